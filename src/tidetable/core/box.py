@@ -1,0 +1,95 @@
+"""A game's box: its rules, and all that is needed to show, say and play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tidetable.core.contract import SPECTATOR, View
+from tidetable.core.luck import new_seed
+from tidetable.core.phrases import Phrases
+from tidetable.core.rulebook import Rulebook
+from tidetable.core.svg import Svg
+from tidetable.core.table import Table
+from tidetable.core.words import Words, words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from tidetable.core.bot import BotMaker
+    from tidetable.core.play import AnyGame
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a picture may know: a view, the words to say it, and what happened just now."""
+
+    view: View
+    phrases: Phrases
+    news: list[tuple[int, int]] = field(default_factory=list)  # seat, action; the latest last
+    over: bool = False
+
+    @property
+    def say(self) -> Words:
+        return self.phrases.say
+
+    @property
+    def names(self) -> list[str]:
+        return self.phrases.names
+
+    @property
+    def seat(self) -> int:
+        return int(self.view.seat)
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.seat == SPECTATOR
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a folder under games/ offers; everything else finds its parts here."""
+
+    game: AnyGame
+    folder: Path  # rules.toml, ids.lock, data/, lang/, board.css
+    draw: Callable[[Scene], str]  # the board as the inside of an <svg>
+    size: tuple[int, int]  # of that picture
+    describe: Callable[[Scene], str]  # the board in words, for who cannot see it
+    screen: Callable[[Scene], RenderableType]  # the board in the terminal
+    tally: Callable[
+        [Scene], list[tuple[str, list[int]]]
+    ]  # how the scores came about: label, by seat
+    bots: Mapping[str, BotMaker]
+    minutes: int
+    age: int
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.read(self.folder)
+
+    def words(self, language: str, *more: Path) -> Words:
+        return words(language, self.folder / "lang", *more)
+
+    def table(
+        self,
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        seed: bytes | None = None,
+        bots: frozenset[int] = frozenset(),
+    ) -> Table:
+        """Set up a table and let chance make its first draws."""
+        table = Table(self.game, seats, options or {}, seed or new_seed(), bots)
+        table.settle()
+        return table
+
+    def picture(self, scene: Scene) -> Svg:
+        """Draw the board; in a notebook the result shows itself."""
+        css = (self.folder / "board.css").read_text(encoding="utf-8")
+        return Svg(self.draw(scene), self.size, self.describe(scene), css)

@@ -1,0 +1,303 @@
+"""Everything a game promises.
+
+A state is three drawers: public, one private per seat, secret; a fact's drawer is its audience.
+A game asks questions; a question is data, and several may be open. Seats answer with actions;
+chance answers too. Everything outside the rules sees a View.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.codec import Codec
+from tidetable.core.luck import Luck
+from tidetable.core.options import Option
+from tidetable.core.vec import vec
+
+CHANCE: Final = -1
+EVERYONE: Final = -1
+SPECTATOR: Final = -1
+MAX_ASKS: Final = 8
+MAX_ACTIONS: Final = 512
+NO_ASKS: Final = vec[i64]([0] * MAX_ASKS)
+
+
+# --- An ask: who decides, what about, sealed until all have answered?, an argument; one number -
+
+
+def ask(seat: i64, kind: i64, arg: i64 = 0) -> i64:
+    return seat + 1 + kind * 16 + arg * 4096
+
+
+def sealed_ask(seat: i64, kind: i64, arg: i64 = 0) -> i64:
+    """Ask for an answer that only its decider learns, until the rules tell it."""
+    return ask(seat, kind, arg) + 2048
+
+
+def seat_of(question: i64) -> i64:
+    return (question & 15) - 1
+
+
+def kind_of(question: i64) -> i64:
+    return (question >> 4) & 127
+
+
+def is_sealed(question: i64) -> bool:
+    return (question & 2048) != 0
+
+
+def arg_of(question: i64) -> i64:
+    return question >> 12
+
+
+# --- Drawers -----------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Public:
+    """What everybody may know. Attributes are whole numbers and `vec[i64]`, nothing else."""
+
+    def copy(self) -> Public:
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Own:
+    """What one seat alone may know. As it stands: nothing, for games whose players hide nothing."""
+
+    def copy(self) -> Own:
+        return self
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Secret:
+    """What nobody may know. As it stands: nothing; what chance has not drawn does not exist."""
+
+    def copy(self) -> Secret:
+        return self
+
+
+NOTHING: Final = Own()
+NO_SECRET: Final = Secret()
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """The whole truth, for the rules alone. Mutable and cheap to copy; a game names its drawers."""
+
+    def __init__(self, asks: vec[i64], n_asks: i64) -> None:
+        self.asks: vec[i64] = asks[:]
+        self.n_asks: i64 = n_asks
+
+    def public(self) -> Public:
+        raise NotImplementedError
+
+    def own(self, seat: i64) -> Own:
+        return NOTHING
+
+    def secret(self) -> Secret:
+        return NO_SECRET
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def open(self, question: i64) -> None:
+        self.asks[self.n_asks] = question
+        self.n_asks += 1
+
+    def close(self, i: i64) -> None:
+        n = self.n_asks - 1
+        while i < n:
+            self.asks[i] = self.asks[i + 1]
+            i += 1
+        self.asks[n] = 0
+        self.n_asks = n
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class View:
+    """What one seat, or a spectator, may know: all that bots, pictures and clients ever get."""
+
+    def __init__(self, seat: i64, public: Public, own: Own, asks: vec[i64], n_asks: i64) -> None:
+        self.seat: i64 = seat
+        self.public = public
+        self.own = own
+        self.asks: vec[i64] = asks
+        self.n_asks: i64 = n_asks
+
+
+def look(state: State, seat: i64) -> View:
+    """The only way out of a State: copies, so that no viewer can touch the table."""
+    own = NOTHING if seat == SPECTATOR else state.own(seat).copy()
+    return View(seat, state.public().copy(), own, state.asks[:], state.n_asks)
+
+
+def peek(state: State, seat: i64) -> View:
+    """Look without copying, for search that is trusted not to write."""
+    own = NOTHING if seat == SPECTATOR else state.own(seat)
+    return View(seat, state.public(), own, state.asks, state.n_asks)
+
+
+# --- What rules write into ---------------------------------------------------------------------
+
+
+@final
+class Buffer:
+    """Where legal actions and chance's weights are written; reused, never copied."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
+        self.weights: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
+        self.n: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+        self.total = 0
+
+    def add(self, action: i64) -> None:
+        n = self.n
+        self.actions[n] = action
+        self.n = n + 1
+
+    def add_weighted(self, action: i64, weight: i64) -> None:
+        n = self.n
+        self.actions[n] = action
+        self.weights[n] = weight
+        self.n = n + 1
+        self.total += weight
+
+    def add_bits(self, first: i64, bits: i64) -> None:
+        """Add one action for each set bit, counted from `first`."""
+        actions = self.actions
+        n = self.n
+        while bits:
+            if bits & 1:
+                actions[n] = first
+                n += 1
+            bits >>= 1
+            first += 1
+        self.n = n
+
+    def add_bag(self, first: i64, bag: vec[i64]) -> None:
+        """Add one action for each index of the bag that is not empty, weighted by its count."""
+        actions = self.actions
+        weights = self.weights
+        n = self.n
+        total = self.total
+        i: i64 = 0
+        while i < len(bag):
+            weight = bag[i]
+            if weight:
+                actions[n] = first + i
+                weights[n] = weight
+                total += weight
+                n += 1
+            i += 1
+        self.n = n
+        self.total = total
+
+    def pick(self, luck: Luck) -> i64:
+        return self.actions[luck.below(self.n)]
+
+    def pick_weighted(self, luck: Luck) -> i64:
+        return self.actions[luck.from_bag(self.weights, self.total)]
+
+    def to_list(self) -> list[int]:
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.n:
+            found.append(self.actions[i])
+            i += 1
+        return found
+
+
+@final
+class News:
+    """What happened, and who may know. Where nobody listens, None is passed instead."""
+
+    def __init__(self) -> None:
+        self.items: list[tuple[int, int, int]] = []
+
+    def tell(self, audience: i64, seat: i64, action: i64) -> None:
+        """Tell a seat, or EVERYONE, that a seat, or CHANCE, did this."""
+        self.items.append((audience, seat, action))
+
+
+# --- The game ----------------------------------------------------------------------------------
+
+PublicT = TypeVar("PublicT", bound=Public)
+OwnT = TypeVar("OwnT", bound=Own)
+StateT = TypeVar("StateT", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[PublicT, OwnT, StateT]):
+    """The rules. An abstract class and not a Protocol: compiled calls are ten times cheaper."""
+
+    def __init__(
+        self,
+        name: str,
+        edition: int,
+        min_seats: int,
+        max_seats: int,
+        codec: Codec,
+        draws: list[str],
+        questions: list[str],
+        options: list[Option],
+    ) -> None:
+        self.name: Final = name
+        self.edition: Final = edition  # goes up when an action's number or text changes
+        self.min_seats: Final = min_seats
+        self.max_seats: Final = max_seats
+        self.codec: Final = codec
+        self.draws: Final = draws  # what chance is asked about
+        self.questions: Final = questions  # what seats are asked about
+        self.kinds: Final = [*draws, *questions]  # both, by kind number
+        self.options: Final = options
+
+    @abstractmethod
+    def setup(self, seats: i64, options: list[int]) -> StateT:
+        """Return the state before the first draw; one value for each declared option."""
+
+    @abstractmethod
+    def legal(self, public: PublicT, own: OwnT, question: i64, into: Buffer) -> None:
+        """Write all answers to an open ask, from what its decider may see and nothing else."""
+
+    @abstractmethod
+    def odds(self, state: StateT, question: i64, into: Buffer) -> None:
+        """Write what chance may answer, with integer weights, in an order that never changes."""
+
+    def sample(self, state: StateT, question: i64, luck: Luck, into: Buffer) -> i64:
+        """Draw for chance. A game may do it faster than by its odds, but not differently."""
+        self.odds(state, question, into)
+        return into.pick_weighted(luck)
+
+    @abstractmethod
+    def apply(self, state: StateT, question: i64, action: i64, news: News | None) -> None:
+        """Carry out an answer, in place. The question is closed already."""
+
+    @abstractmethod
+    def scores(self, public: PublicT) -> list[int]:
+        """Return the points of each seat as they stand."""
+
+    def places(self, public: PublicT) -> list[int]:
+        """Return each seat's place, 1 for the first; tied seats share. Override for tie-breaks."""
+        scores = self.scores(public)
+        return [1 + sum(1 for other in scores if other > mine) for mine in scores]
+
+    def why_not(self, public: PublicT, own: OwnT, question: i64, action: i64) -> str:
+        """Return the id of the rule that forbids an action now."""
+        return self.codec.verb(action).rule
+
+    @abstractmethod
+    def guess(self, view: View, luck: Luck) -> StateT:
+        """Return a world that this viewer cannot rule out."""
+
+    def audit(self, state: StateT) -> str:
+        """Return what does not add up in a state (cards lost, points from nowhere), or nothing."""
+        return ""

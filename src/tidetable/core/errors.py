@@ -1,0 +1,64 @@
+"""Why something was refused. Never repaired, never a traceback: a key for words, and its facts."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Something was asked that cannot be done. `key` names the sentence that says why."""
+
+    family = "refusal"
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(f"{self.family}-{reason}", facts)
+        self.key = f"{self.family}-{reason}"
+        self.facts = facts
+
+
+class NotUnderstood(Refusal):
+    """The text is no action of this game, whatever the position."""
+
+    family = "not-understood"
+
+
+class NotLegal(Refusal):
+    """The action exists but not now; `rule` is the statement that forbids it."""
+
+    family = "not-legal"
+
+    def __init__(self, rule: str, **facts: str | int) -> None:
+        super().__init__("now", rule=rule, **facts)
+        self.rule = rule
+
+
+class NotYours(Refusal):
+    """Somebody else decides, or nobody any more."""
+
+    family = "not-yours"
+
+
+class Stale(Refusal):
+    """The answer is to a position that has passed."""
+
+    family = "stale"
+
+
+class CannotUndo(Refusal):
+    """Undo would take from others what is theirs: their decision, their knowledge, their luck."""
+
+    family = "cannot-undo"
+
+
+class BadRecord(Refusal):
+    """A record cannot be read; `line` is the first bad one."""
+
+    family = "bad-record"
+
+    def __init__(self, reason: str, line: int, **facts: str | int) -> None:
+        super().__init__(reason, line=line, **facts)
+        self.line = line
+
+
+class BadTable(Refusal):
+    """A table cannot be set up as wished: wrong number of seats, unknown option, unknown bot."""
+
+    family = "bad-table"

@@ -1,0 +1,115 @@
+"""Actions, questions and refusals as sentences, for a table whose seats have names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidetable.core.codec import SEATS
+from tidetable.core.contract import kind_of, seat_of
+
+if TYPE_CHECKING:
+    from tidetable.core.codec import Domain, Fork, Verb
+    from tidetable.core.errors import Refusal
+    from tidetable.core.options import Option
+    from tidetable.core.play import AnyGame
+    from tidetable.core.words import Words
+
+
+def slug(token: str) -> str:
+    """Turn a token into the tail of a key: `coin+coin` is said by `treasure-coin-coin`."""
+    kept = "".join(c if c.isalnum() else "-" for c in token)
+    return kept if kept.strip("-") else "none"
+
+
+class Phrases:
+    """Says what is done at a table, in one language, by the names of its players."""
+
+    def __init__(self, game: AnyGame, say: Words, names: list[str]) -> None:
+        self.game = game
+        self.say = say
+        self.names = names
+
+    def thing(self, domain: Domain, token: str) -> str:
+        """Name a thing: a seat by its player, a pair part by part, anything else by its words."""
+        if domain is SEATS:
+            seat = int(token) - 1
+            return self.names[seat] if seat < len(self.names) else token
+        if domain.parts:
+            first, second = (
+                self.thing(part, word)
+                for part, word in zip(domain.parts, token.split(":"), strict=True)
+            )
+            return self.say("pair-of-things", first=first, second=second)
+        return self.say(f"{domain.name}-{slug(token)}")
+
+    def things(self, action: int) -> dict[str, str | int]:
+        return {n: self.thing(d, t) for n, (d, t) in self.game.codec.things(action).items()}
+
+    def label(self, action: int) -> str:
+        """Say an action as an offer: `Open the left chest`."""
+        return self.say(f"verb-{self.game.codec.verb(action).name}", **self.things(action))
+
+    def news(self, seat: int, action: int) -> str:
+        """Say what somebody, or chance, did."""
+        who = self.names[seat] if seat >= 0 else ""
+        key = f"did-{self.game.codec.verb(action).name}"
+        return self.say(key, who=who, **self.things(action))
+
+    def ask(self, question: int, viewer: int) -> str:
+        """Say an open question: to the one who decides, or about them to everybody else."""
+        seat = seat_of(question)
+        key = f"ask-{self.game.kinds[kind_of(question)]}"
+        if seat == viewer:
+            return self.say(key)
+        return self.say(f"{key}.others", who=self.names[seat])
+
+    def click(self, verbs: list[Verb], depth: int, token: str) -> str:
+        """Say a click that does not yet decide: the verb's handle, or the thing."""
+        for verb in verbs:
+            if verb.handle and depth == 0:
+                if verb.name == token:
+                    return self.say(f"verb-{verb.name}.handle")
+                continue
+            domains = list(verb.params.values())
+            domain = domains[depth - 1 if verb.handle else depth]
+            if token in domain.index:
+                return self.thing(domain, token)
+        return token
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why something was refused, with the rule's own sentence where there is a rule."""
+        facts = dict(refusal.facts)
+        if "rule" in facts:
+            facts["sentence"] = self.say(f"rule-{facts['rule']}")
+        return self.say(refusal.key, **facts)
+
+    def choice(self, option: Option, choice: str) -> str:
+        """Say a choice of an option: yes, no, a seat, or a word of the game."""
+        if choice in ("yes", "no"):
+            return self.say(f"choice-{choice}")
+        if choice.isdigit():
+            return self.thing(SEATS, choice)
+        return self.say(f"choice-{option.name}-{choice}")
+
+
+def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> dict[str, object]:
+    """Return the click tree as data: token -> its words, and the action's text or what follows."""
+    codec = phrases.game.codec
+    tree: dict[str, object] = {}
+    for token, branch in fork.branches.items():
+        if branch.action is not None:
+            label = phrases.label(branch.action)
+            tree[token] = {"label": label, "play": codec.text(branch.action)}
+        else:
+            below = click_labels(phrases, branch, depth + 1)
+            verbs = [codec.verb(action) for action in actions_below(branch)]
+            tree[token] = {"label": phrases.click(verbs, depth, token), "next": below}
+    return tree
+
+
+def actions_below(fork: Fork) -> list[int]:
+    """Return every action that a click path through this fork can end in."""
+    found = [] if fork.action is None else [fork.action]
+    for branch in fork.branches.values():
+        found += actions_below(branch)
+    return found

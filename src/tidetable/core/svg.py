@@ -1,0 +1,82 @@
+"""Shapes with tokens, as text. A picture is made of strings: nothing is faster or simpler."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
+
+
+def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
+    """Return one element. `class_` is class, `stroke_width` is stroke-width; None is left out."""
+    said = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_text(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
+
+
+def _text(value: str | float) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def text(
+    content: str, x: float, y: float, class_: str = "", **attributes: str | float | None
+) -> str:
+    return tag("text", escape(content), x=x, y=y, class_=class_ or None, **attributes)
+
+
+def group(
+    *inside: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, class_: str = ""
+) -> str:
+    """Return a group moved to its place, then turned and scaled there."""
+    moves = [f"translate({x:g} {y:g})"] if x or y else []
+    moves += [f"rotate({turn:g})"] if turn else []
+    moves += [f"scale({scale:g})"] if scale != 1 else []
+    return tag("g", *inside, class_=class_ or None, transform=" ".join(moves) or None)
+
+
+def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "") -> str:
+    """Return what a click path can go through. `key` follows a piece from picture to picture."""
+    return tag(
+        "g",
+        *inside,
+        class_=f"thing {class_}".strip(),
+        data_token=token,
+        data_key=key or None,
+        aria_label=label,
+    )
+
+
+@dataclass(frozen=True)
+class Svg:
+    """A picture that shows itself in a notebook and can be written to a file."""
+
+    inside: str
+    size: tuple[int, int]
+    title: str
+    css: str = ""
+
+    def element(self, css: bool = False) -> str:
+        """Return the <svg>; with its style sheet inside where no page brings one."""
+        width, height = self.size
+        style = tag("style", self.css) if css else ""
+        return tag(
+            "svg",
+            tag("title", escape(self.title)),
+            style,
+            self.inside,
+            xmlns=NAMESPACE,
+            viewBox=f"0 0 {width} {height}",
+            role="group",
+            class_="board",
+        )
+
+    def __str__(self) -> str:
+        return self.element(css=True)
+
+    def _repr_svg_(self) -> str:
+        return str(self)

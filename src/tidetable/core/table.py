@@ -1,0 +1,260 @@
+"""The only holder of a State: plays, shows, takes back, and reveals after the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from tidetable.core.contract import (
+    CHANCE,
+    EVERYONE,
+    Buffer,
+    News,
+    arg_of,
+    kind_of,
+    look,
+    seat_of,
+)
+from tidetable.core.errors import BadTable, CannotUndo, NotLegal, NotYours, Stale
+from tidetable.core.luck import KeyedLuck, commitment
+from tidetable.core.options import read_options
+from tidetable.core.play import AnyGame, answer, choices
+
+if TYPE_CHECKING:
+    from tidetable.core.contract import State, View
+
+
+class Entry(NamedTuple):
+    """One decision, or one draw of chance: a line of the log."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A piece of news at a table: in which version it came, for whom, and who did what."""
+
+    version: int
+    audience: int
+    seat: int
+    action: int
+
+
+class Table:
+    """A game being played. A version is a position that seats can answer; undo makes a new one."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: dict[str, str],
+        seed: bytes | None,
+        bots: frozenset[int] = frozenset(),
+    ) -> None:
+        """Set up a table on which nothing is drawn yet; `settle` lets chance begin.
+
+        Without a seed it can only repeat what a log says.
+        """
+        if not game.min_seats <= seats <= game.max_seats:
+            least, most = game.min_seats, game.max_seats
+            raise BadTable("seats", seats=seats, least=least, most=most)
+        self.game = game
+        self.seats = seats
+        self.options = read_options(game.options, options)
+        self.bots = bots  # seats that nobody minds taking back from
+        self.version = 0
+        self._luck = None if seed is None else KeyedLuck(seed)
+        self._start()
+
+    def _start(self) -> None:
+        self._state: State = self.game.setup(self.seats, self.options)
+        self._drawn: Counter[str] = Counter()
+        self._since = [self.version] * self.seats  # the version in which a seat was last asked
+        self.entries: list[Entry] = []
+        self.lines: list[Line] = []
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._state.n_asks == 0
+
+    def asked(self) -> list[int]:
+        """Return the seats that have something to decide, each once."""
+        asks = (seat_of(self._state.asks[i]) for i in range(self._state.n_asks))
+        return sorted(set(asks) - {CHANCE})
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know; SPECTATOR for who has none."""
+        return look(self._state, seat)
+
+    def questions(self, seat: int) -> list[int]:
+        asks = [int(self._state.asks[i]) for i in range(self._state.n_asks)]
+        return [question for question in asks if seat_of(question) == seat]
+
+    def legal(self, seat: int) -> list[int]:
+        """Return all that a seat may answer now, to any of its open questions."""
+        return [action for i in self._open(seat) for action in choices(self.game, self._state, i)]
+
+    def news(self, viewer: int) -> list[Line]:
+        """Return the news that this seat, or a spectator, was told."""
+        return [line for line in self.lines if line.audience in (EVERYONE, viewer)]
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self._state.public())
+
+    def places(self) -> list[int]:
+        return self.game.places(self._state.public())
+
+    @property
+    def commitment(self) -> str:
+        """Return the hash of the seed, for everybody to keep."""
+        return "" if self._luck is None else commitment(self._luck.seed)
+
+    def reveal(self) -> bytes:
+        """Return the seed, once it can no longer help anybody."""
+        if not self.over or self._luck is None:
+            raise NotYours("seed")
+        return self._luck.seed
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, version: int | None = None) -> list[Entry]:
+        """Answer a question of this seat; return what was added to the log, chance's part included.
+
+        The version is the one that is being answered. It is stale once the seat has been asked
+        anew; what other seats did meanwhile does not matter to an open question.
+        """
+        action = self.game.codec.parse(text)
+        if version is not None and version < self._since_of(seat):
+            raise Stale("version", version=version, now=self.version)
+        i = self._find(seat, action)
+        first = len(self.entries)
+        self.version += 1
+        self._answer(i, action)
+        self.settle()
+        self._since[seat] = self.version
+        return self.entries[first:]
+
+    def _find(self, seat: int, action: int) -> int:
+        """Return which of the open asks this seat may answer with this action."""
+        asks = self._open(seat)
+        if not asks:
+            raise NotYours("over" if self.over else "turn")
+        for i in asks:
+            if action in choices(self.game, self._state, i):
+                return i
+        view = self.view(seat)
+        rule = self.game.why_not(view.public, view.own, self._state.asks[asks[0]], action)
+        raise NotLegal(rule, text=self.game.codec.text(action))
+
+    def _since_of(self, seat: int) -> int:
+        return self._since[seat] if 0 <= seat < self.seats else 0
+
+    def _open(self, seat: int) -> list[int]:
+        """Return which of the open asks are this seat's."""
+        return [
+            i
+            for i in range(self._state.n_asks)
+            if seat >= 0 and seat_of(self._state.asks[i]) == seat
+        ]
+
+    def _answer(self, i: int, action: int) -> None:
+        if self.luck_is_asked:
+            self._drawn[self._what()] += 1
+        news = News()
+        before = self.asked()
+        self.entries.append(Entry(seat_of(self._state.asks[i]), action))
+        answer(self.game, self._state, i, action, news)
+        self.lines += [Line(self.version, *item) for item in news.items]
+        for seat in set(self.asked()) - set(before):
+            self._since[seat] = self.version
+
+    def settle(self) -> None:
+        """Let chance answer whatever it is asked."""
+        while self.luck_is_asked:
+            self._answer(0, self.luck_says())
+
+    @property
+    def luck_is_asked(self) -> bool:
+        return self._state.n_asks > 0 and seat_of(self._state.asks[0]) == CHANCE
+
+    def luck_says(self) -> int:
+        """Return chance's answer: by the seed, by what is drawn, and for which time."""
+        if self._luck is None:
+            raise BadTable("seed")
+        odds = self._odds()
+        what = self._what()
+        left = self._luck.below(int(odds.total), what, self._drawn[what])
+        i = 0
+        while left >= odds.weights[i]:
+            left -= odds.weights[i]
+            i += 1
+        return int(odds.actions[i])
+
+    def _odds(self) -> Buffer:
+        odds = Buffer()
+        self.game.odds(self._state, self._state.asks[0], odds)
+        return odds
+
+    def _what(self) -> str:
+        """Name what chance is asked about."""
+        question = self._state.asks[0]
+        return f"{self.game.kinds[kind_of(question)]} {arg_of(question)}"
+
+    # --- taking back ----------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision: never across another player's, never after luck or
+        hidden things were seen. Against bots only, both are allowed: the same luck comes again.
+        """
+        self.cut(self._may_undo(seat))
+
+    def _may_undo(self, seat: int) -> int:
+        """Return how many entries stay."""
+        if self.over:
+            raise CannotUndo("over")
+        decisions = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        if not decisions:
+            raise CannotUndo("nothing")
+        last = decisions[-1]
+        if self.bots >= set(range(self.seats)) - {seat}:
+            return last
+        later = self.entries[last + 1 :]
+        if any(entry.seat != CHANCE for entry in later):
+            raise CannotUndo("others")
+        if later:
+            raise CannotUndo("chance")
+        told = [line for line in self.lines if line.version == self.version]
+        if any(self.game.codec.verb(line.action).reveals for line in told):
+            raise CannotUndo("revealed")
+        return last
+
+    def cut(self, keep: int) -> None:
+        """Go back to the first entries of the log. What was taken back is told to nobody."""
+        kept, version = self.entries[:keep], self.version
+        self.version = 0
+        self._start()
+        for entry in kept:
+            self.repeat(entry)
+        self.version = version + 1
+        self._since = [self.version] * self.seats
+
+    def repeat(self, entry: Entry) -> None:
+        """Play a line of a log again: a seat's decision, or what chance drew then."""
+        seat, action = entry
+        if seat == CHANCE:
+            if not self.luck_is_asked:
+                raise NotYours("chance")
+            if action not in self._odds().to_list():
+                raise NotLegal(self.game.codec.verb(action).rule, text=self.game.codec.text(action))
+            self._answer(0, action)
+            return
+        if self.luck_is_asked:
+            raise NotYours("draw")
+        i = self._find(seat, action)
+        self.version += 1
+        self._answer(i, action)
+        self._since[seat] = self.version

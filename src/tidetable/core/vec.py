@@ -1,0 +1,26 @@
+"""`vec`: a typed array where the rules are compiled, a plain list where they are not.
+
+Compiled, librt's vec is about ten times faster than a list; interpreted, the list wins.
+"""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+_contract = find_spec("tidetable.core.contract")
+COMPILED: Final = (
+    _contract is not None and _contract.origin is not None and not _contract.origin.endswith(".py")
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+elif COMPILED:
+    from librt.vecs import vec
+else:
+
+    class _Listed:
+        """`vec[i64]([1, 2])` is the list `[1, 2]`."""
+
+        def __class_getitem__(cls, item: object) -> type[list[int]]:
+            return list
+
+    vec = _Listed

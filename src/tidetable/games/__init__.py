@@ -1,0 +1,34 @@
+"""The games at the table: one folder each. Delete a folder, and the game is gone."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
+
+from tidetable.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+
+# A package of somebody else's can put a game on the table: its entry point names a module with BOX.
+OUTSIDE = "tidetable.games"
+
+
+@cache
+def names() -> list[str]:
+    inside = [module.name for module in iter_modules(__path__) if module.ispkg]
+    return sorted({*inside, *entry_points(group=OUTSIDE).names})
+
+
+@cache
+def box(name: str) -> Box:
+    """Return a game's box by its name."""
+    if name not in names():
+        raise BadTable("game", game=name, known=" ".join(names()))
+    found = entry_points(group=OUTSIDE, name=name)
+    module = f"{__name__}.{name}" if not found else next(iter(found)).value
+    opened: Box = import_module(module).BOX
+    return opened

@@ -1,0 +1,437 @@
+"""The booklet of Chests & Sabres, in its order: setup, turn, end of turn, end of game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.core.vec import vec
+from tidetable.games.chests.state import NO_DICE, ChestsState, Table
+from tidetable.games.chests.verbs import (
+    ASK_CHEST,
+    ASK_DICE,
+    ASK_ROLL,
+    ASK_START,
+    ASK_TREASURE,
+    ASK_USE,
+    CHEST,
+    COIN,
+    COINS,
+    DIAMOND,
+    DIAMONDS,
+    DICE,
+    DONE,
+    FISH_BONES,
+    KEY,
+    LAST_ROUND,
+    LOAD,
+    MAX_KEYS,
+    N_DICE,
+    N_FACES,
+    N_PLACES,
+    N_TREASURES,
+    NO_DIE,
+    OPEN,
+    ROLL,
+    SABRES,
+    START,
+    STEAL,
+    TREASURE,
+)
+
+# --- Setup --------------------------------------------------------------------------------------
+
+
+def set_up(state: ChestsState, first: i64) -> None:
+    """CHE-S1: the pile, three open chests. CHE-S2, CHE-R13: who starts is named, or drawn."""
+    table = state.table
+    table.pile = table.all_unopened()
+    table.player = first
+    lay_out_chests(state)
+
+
+def draw_start(table: Table, into: Buffer) -> None:
+    """CHE-R13: every seat is as likely."""
+    for seat in range(table.seats):
+        into.add_weighted(START.of(seat), 1)
+
+
+def lay_out_chests(state: ChestsState) -> bool:
+    """CHE-T8: fill empty places from the pile, and show the keys of its new top card (CHE-R1).
+
+    Chance is asked when the next top card is to be seen; True when all lies as it should.
+    """
+    table = state.table
+    place: i64 = 0
+    while True:
+        if table.top == 0 and table.pile > 0:
+            state.open(ask(CHANCE, ASK_CHEST))
+            return False
+        while place < N_PLACES and table.places[place] > 0:
+            place += 1
+        if place == N_PLACES or table.top == 0:
+            return True
+        table.places[place] = table.top
+        table.top = 0
+        table.pile -= 1
+
+
+def chests_lie(state: ChestsState) -> None:
+    """Go on once the chests lie there: with the first turn, or with the next."""
+    table = state.table
+    if table.turn > 0:
+        pass_the_dice(state)
+    elif table.player >= 0:
+        begin_turn(state, table.player)
+    else:
+        state.open(ask(CHANCE, ASK_START))
+
+
+def draw_chest(table: Table, into: Buffer) -> None:
+    """Write what the next card of the pile may show: any card neither opened nor lying open."""
+    for keys in range(1, MAX_KEYS + 1):
+        n = table.unopened_with(keys)
+        for place in range(N_PLACES):
+            if table.places[place] == keys:
+                n -= 1
+        if n > 0:
+            into.add_weighted(CHEST.of(keys - 1), n)
+
+
+# --- Turn --------------------------------------------------------------------------------------
+
+
+def begin_turn(state: ChestsState, player: i64) -> None:
+    table = state.table
+    table.player = player
+    table.turn += 1
+    table.rolls = 0
+    table.n_filled = 0
+    table.dice = NO_DICE[:]
+    state.open(ask(player, ASK_ROLL))
+
+
+def may_roll_again(table: Table) -> bool:
+    """CHE-T1: once, all four dice. With greedy pirates (CHE-V1, CHE-R9) those not placed."""
+    if table.rolls != 1 or table.dice_left() == 0:
+        return False
+    return table.n_filled == 0 or table.greedy_pirates == 1
+
+
+def roll(state: ChestsState) -> None:
+    """Ask chance for the dice. Which roll of which turn it is, is all its luck depends on."""
+    table = state.table
+    state.open(ask(CHANCE, ASK_DICE, table.turn * 2 + table.rolls))
+
+
+def dice_to_roll(table: Table) -> i64:
+    return N_DICE if table.rolls == 0 else table.dice_left()
+
+
+def dice_action(keys: i64, coins: i64, diamonds: i64, sabres: i64) -> i64:
+    """Return the draw that shows these faces, sorted, with no die in the places left over."""
+    n: i64 = 0
+    for i in range(N_DICE):
+        face: i64 = NO_DIE
+        if i < keys:
+            face = KEY
+        elif i < keys + coins:
+            face = COIN
+        elif i < keys + coins + diamonds:
+            face = DIAMOND
+        elif i < keys + coins + diamonds + sabres:
+            face = SABRES
+        n = n * (N_FACES + 1) + face
+    return DICE.base + n
+
+
+def faces_of(action: i64) -> vec[i64]:
+    """Return how many dice show each face."""
+    faces = NO_DICE[:]
+    n = action - DICE.base
+    for _ in range(N_DICE):
+        face = n % (N_FACES + 1)
+        n //= N_FACES + 1
+        if face != NO_DIE:
+            faces[face] += 1
+    return faces
+
+
+def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
+    """Write every result of the dice to be rolled, weighted by the ways it can come about."""
+    n = dice_to_roll(table)
+    for keys in range(n + 1):
+        for coins in range(n - keys + 1):
+            for diamonds in range(n - keys - coins + 1):
+                sabres = n - keys - coins - diamonds
+                ways = choose(n, keys) * choose(n - keys, coins) * choose(diamonds + sabres, sabres)
+                weight = (
+                    ways
+                    * power(die[KEY], keys)
+                    * power(die[COIN], coins)
+                    * power(die[DIAMOND], diamonds)
+                    * power(die[SABRES], sabres)
+                )
+                into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
+
+
+def choose(n: i64, k: i64) -> i64:
+    """Return in how many ways k of n dice can be picked."""
+    ways: i64 = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def power(base: i64, exponent: i64) -> i64:
+    result: i64 = 1
+    for _ in range(exponent):
+        result *= base
+    return result
+
+
+# --- Using the dice ----------------------------------------------------------------------------
+
+
+def is_opened(table: Table, place: i64) -> bool:
+    """Whether the dice for this chest lie on it already; it is turned over later (CHE-T7)."""
+    for i in range(table.n_filled):
+        if table.filled[i] == OPEN.of(place):
+            return True
+    return False
+
+
+def still_before(table: Table, owner: i64, treasure: i64) -> i64:
+    """Count the treasures of this kind before a boat that no dice lie on yet."""
+    n = table.treasures[owner * N_TREASURES + treasure]
+    if owner == table.player:
+        action = LOAD.of(treasure)
+    else:
+        action = STEAL.of(owner * N_TREASURES + treasure)
+    for i in range(table.n_filled):
+        if table.filled[i] == action:
+            n -= 1
+    return n
+
+
+def is_boarded(table: Table, owner: i64) -> bool:
+    """CHE-R3: whether a sabres die lies on this opponent's boat."""
+    for i in range(table.n_filled):
+        action = table.filled[i]
+        if STEAL.has(action) and (action - STEAL.base) // N_TREASURES == owner:
+            return True
+    return False
+
+
+def jokers_for_chest(table: Table, place: i64) -> i64:
+    """CHE-R8: sabres stand in only for faces that are missing. -1: the chest cannot be filled."""
+    missing = table.places[place] - table.dice[KEY]
+    if missing < 0:
+        missing = 0
+    return missing if missing <= table.dice[SABRES] else -1
+
+
+def jokers_for_treasure(table: Table, treasure: i64, sabres: i64) -> i64:
+    """CHE-T4, CHE-T5 with so many sabres at hand. -1: the treasure cannot be filled."""
+    missing: i64 = 0
+    if COINS[treasure] > table.dice[COIN]:
+        missing += COINS[treasure] - table.dice[COIN]
+    if DIAMONDS[treasure] > table.dice[DIAMOND]:
+        missing += DIAMONDS[treasure] - table.dice[DIAMOND]
+    return missing if missing <= sabres else -1
+
+
+def sabres_for_theft(table: Table, owner: i64) -> i64:
+    """CHE-R10: the sabres left for a theft once the die on the boat is put there."""
+    return table.dice[SABRES] - (0 if is_boarded(table, owner) else 1)
+
+
+def use_dice(table: Table, into: Buffer) -> None:
+    """Write all that may be done with dice that lie there.
+
+    CHE-T2, CHE-R7: a player who can fill a chest or an own treasure is not done. Thefts oblige
+    nobody (CHE-R4).
+    """
+    me = table.player
+    if may_roll_again(table):
+        into.add(ROLL.base)
+    obliged = False
+    for place in range(N_PLACES):
+        if table.places[place] == 0 or is_opened(table, place):
+            continue
+        if jokers_for_chest(table, place) >= 0:
+            into.add(OPEN.of(place))
+            obliged = True
+    for treasure in range(FISH_BONES):
+        if still_before(table, me, treasure) == 0:
+            continue
+        if jokers_for_treasure(table, treasure, table.dice[SABRES]) >= 0:
+            into.add(LOAD.of(treasure))
+            obliged = True
+    if table.old_sea_dogs == 1:
+        thefts(table, into)
+    if not obliged:
+        into.add(DONE.base)
+
+
+def thefts(table: Table, into: Buffer) -> None:
+    """CHE-V2: what lies before an opponent's boat, for one sabres die on that boat."""
+    for owner in range(table.seats):
+        sabres = sabres_for_theft(table, owner)
+        if owner == table.player or sabres < 0:
+            continue
+        for treasure in range(FISH_BONES):
+            if still_before(table, owner, treasure) == 0:
+                continue
+            if jokers_for_treasure(table, treasure, sabres) >= 0:
+                into.add(STEAL.of(owner * N_TREASURES + treasure))
+
+
+def fill(table: Table, action: i64) -> None:
+    """Put dice on a card: plain faces first, sabres for what is missing (CHE-R8)."""
+    if OPEN.has(action):
+        place = action - OPEN.base
+        jokers = jokers_for_chest(table, place)
+        spend(table, KEY, table.places[place])
+    elif LOAD.has(action):
+        treasure = action - LOAD.base
+        jokers = jokers_for_treasure(table, treasure, table.dice[SABRES])
+        spend(table, COIN, COINS[treasure])
+        spend(table, DIAMOND, DIAMONDS[treasure])
+    else:
+        owner = (action - STEAL.base) // N_TREASURES
+        treasure = (action - STEAL.base) % N_TREASURES
+        sabres = sabres_for_theft(table, owner)
+        jokers = jokers_for_treasure(table, treasure, sabres)
+        spend(table, COIN, COINS[treasure])
+        spend(table, DIAMOND, DIAMONDS[treasure])
+        table.dice[SABRES] = sabres
+    table.dice[SABRES] -= jokers
+    table.filled[table.n_filled] = action
+    table.jokers[table.n_filled] = jokers
+    table.n_filled += 1
+
+
+def spend(table: Table, face: i64, wanted: i64) -> None:
+    """Take as many plain faces as are wanted and there."""
+    left = table.dice[face] - wanted
+    table.dice[face] = max(0, left)
+
+
+def go_on(state: ChestsState, scratch: Buffer) -> bool:
+    """Ask what to do with the dice, unless there is nothing to choose; then the turn is over."""
+    table = state.table
+    scratch.clear()
+    use_dice(table, scratch)
+    if scratch.n == 1 and scratch.actions[0] == DONE.base:
+        return False
+    state.open(ask(table.player, ASK_USE))
+    return True
+
+
+# --- End of the turn ---------------------------------------------------------------------------
+
+
+def end_turn(state: ChestsState) -> None:
+    """CHE-T7, CHE-R14: every card filled takes effect now; there is nothing left to choose."""
+    load_treasures(state.table)
+    resolve(state)
+
+
+def load_treasures(table: Table) -> None:
+    """CHE-R14: loadings and thefts first. All of them go under the player's own boat."""
+    under = table.player * N_TREASURES
+    for i in range(table.n_filled):
+        action = table.filled[i]
+        if LOAD.has(action):
+            treasure = action - LOAD.base
+            table.treasures[under + treasure] -= 1
+            table.loot[under + treasure] += 1
+        elif STEAL.has(action):
+            there = action - STEAL.base
+            table.treasures[there] -= 1
+            table.loot[under + there % N_TREASURES] += 1
+
+
+def next_opened(table: Table) -> i64:
+    """Return the place of the next chest to turn over, -1 when none is left."""
+    for i in range(table.n_filled):
+        action = table.filled[i]
+        if OPEN.has(action) and table.places[action - OPEN.base] > 0:
+            return action - OPEN.base
+    return -1
+
+
+def draw_treasure(table: Table, keys: i64, into: Buffer) -> None:
+    """Write what a chest with so many keys may hold: any such card not opened yet."""
+    first = (keys - 1) * N_TREASURES
+    for treasure in range(N_TREASURES):
+        n = table.unopened[first + treasure]
+        if n > 0:
+            into.add_weighted(TREASURE.of(treasure), n)
+
+
+def turn_over(table: Table, treasure: i64, news: News | None) -> None:
+    """CHE-T3: the treasure lies before the boat; CHE-T6: fish bones go into it at once."""
+    place = next_opened(table)
+    table.unopened[(table.places[place] - 1) * N_TREASURES + treasure] -= 1
+    table.places[place] = 0
+    mine = table.player * N_TREASURES + treasure
+    if treasure == FISH_BONES:
+        table.loot[mine] += 1
+    else:
+        table.treasures[mine] += 1
+    if table.all_unopened() == 0:
+        # CHE-E1, CHE-R11: whatever the last chest holds. One turn each follows this one.
+        table.turns_left = table.seats
+        if news is not None:
+            news.tell(EVERYONE, table.player, LAST_ROUND.base)
+
+
+def resolve(state: ChestsState) -> None:
+    """Turn over what was opened, lay out new chests, pass the dice on: whatever comes next."""
+    table = state.table
+    place = next_opened(table)
+    if place >= 0:
+        state.open(ask(CHANCE, ASK_TREASURE, table.places[place]))
+    elif lay_out_chests(state):
+        chests_lie(state)
+
+
+def pass_the_dice(state: ChestsState) -> None:
+    """CHE-T8, and CHE-R5: the final round begins with the left neighbour of who began it."""
+    table = state.table
+    if table.turns_left == 0:
+        table.dice = NO_DICE[:]
+        table.n_filled = 0
+        return
+    if table.turns_left > 0:
+        table.turns_left -= 1
+    begin_turn(state, (table.player + 1) % table.seats)
+
+
+# --- End of the game ---------------------------------------------------------------------------
+
+
+def coins(table: Table, seat: i64) -> i64:
+    n: i64 = 0
+    for treasure in range(N_TREASURES):
+        n += table.loot[seat * N_TREASURES + treasure] * COINS[treasure]
+    return n
+
+
+def diamonds(table: Table, seat: i64) -> i64:
+    n: i64 = 0
+    for treasure in range(N_TREASURES):
+        n += table.loot[seat * N_TREASURES + treasure] * DIAMONDS[treasure]
+    return n
+
+
+def fish_bones(table: Table, seat: i64) -> i64:
+    return table.loot[seat * N_TREASURES + FISH_BONES]
+
+
+def standing(table: Table, seat: i64) -> i64:
+    """CHE-E2, CHE-E3 as one number: points, then more diamonds, then fewer fish bones."""
+    points = coins(table, seat) + diamonds(table, seat)
+    return (points * 100 + diamonds(table, seat)) * 100 - fish_bones(table, seat)
