@@ -49,7 +49,7 @@ class Scene:
         return self.seat == SPECTATOR
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """What a folder under games/ offers; everything else finds its parts here."""
 
@@ -74,6 +74,10 @@ class Box:
     def rulebook(self) -> Rulebook:
         return Rulebook.read(self.folder)
 
+    @cached_property
+    def css(self) -> str:
+        return (self.folder / "board.css").read_text(encoding="utf-8")
+
     def words(self, language: str, *more: Path) -> Words:
         return words(language, self.folder / "lang", *more)
 
@@ -91,5 +95,4 @@ class Box:
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
-        css = (self.folder / "board.css").read_text(encoding="utf-8")
-        return Svg(self.draw(scene), self.size, self.describe(scene), css)
+        return Svg(self.draw(scene), self.size, self.describe(scene), self.css)

@@ -141,7 +141,8 @@ class Codec:
             raise NotUnderstood("empty")
         verb = self.named.get(words[0])
         if verb is None:
-            raise NotUnderstood("verb", word=words[0], known=" ".join(self.named))
+            known = " ".join(verb.name for verb in self.moves)
+            raise NotUnderstood("verb", word=words[0], known=known)
         if len(words) - 1 != len(verb.params):
             raise NotUnderstood("length", verb=verb.name, want=len(verb.params), got=len(words) - 1)
         args: list[int] = []

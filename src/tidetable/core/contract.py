@@ -301,3 +301,10 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
     def audit(self, state: StateT) -> str:
         """Return what does not add up in a state (cards lost, points from nowhere), or nothing."""
         return ""
+
+    def hidden(self, state: StateT, seat: i64) -> list[str]:
+        """Return tokens that must not reach a seat, or a spectator. Only the checks ask.
+
+        A token serves if it can be mistaken for nothing else: `4-red`, not `4`.
+        """
+        return []

@@ -75,9 +75,11 @@ def new_seed() -> bytes:
 
 def seed_from_text(text: str) -> bytes:
     """Read a seed: 32 hexadecimal digits as a finished table shows them, or a plain number."""
-    if len(text) == 2 * SEED_BYTES:
-        return bytes.fromhex(text)
-    return int(text).to_bytes(SEED_BYTES, "big")
+    base = 16 if len(text) == 2 * SEED_BYTES else 10
+    number = int(text, base) if text.isascii() and text.isalnum() else -1
+    if not 0 <= number < 1 << 8 * SEED_BYTES:
+        raise ValueError(f"a seed is a number below 2**{8 * SEED_BYTES}")
+    return number.to_bytes(SEED_BYTES, "big")
 
 
 def commitment(seed: bytes) -> str:

@@ -35,11 +35,13 @@ class Phrases:
             seat = int(token) - 1
             return self.names[seat] if seat < len(self.names) else token
         if domain.parts:
-            first, second = (
-                self.thing(part, word)
-                for part, word in zip(domain.parts, token.split(":"), strict=True)
+            first, second = domain.parts
+            a, b = divmod(domain.index[token], len(second.tokens))
+            return self.say(
+                "pair-of-things",
+                first=self.thing(first, first.tokens[a]),
+                second=self.thing(second, second.tokens[b]),
             )
-            return self.say("pair-of-things", first=first, second=second)
         return self.say(f"{domain.name}-{slug(token)}")
 
     def things(self, action: int) -> dict[str, str | int]:
@@ -81,6 +83,8 @@ class Phrases:
         facts = dict(refusal.facts)
         if "rule" in facts:
             facts["sentence"] = self.say(f"rule-{facts['rule']}")
+        if "why" in facts:
+            facts["why"] = self.say(str(facts["why"]), **facts)
         return self.say(refusal.key, **facts)
 
     def choice(self, option: Option, choice: str) -> str:

@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable import __version__
 from tidetable.core.contract import CHANCE
-from tidetable.core.errors import BadRecord, Refusal
+from tidetable.core.errors import BadRecord, BadTable, Refusal
 from tidetable.core.luck import commitment, seed_from_text
-from tidetable.core.options import write_options
+from tidetable.core.options import read_options, write_options
 from tidetable.core.table import Entry, Table
 
 if TYPE_CHECKING:
@@ -84,7 +84,10 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
         f"edition {game.edition}",
         f"rules {__version__}",
         *(f"option {name} {choice}" for name, choice in options.items()),
-        *(f"seat {i + 1} {who.kind} {who.name}".rstrip() for i, who in enumerate(players)),
+        *(
+            f"seat {i + 1} {_on_one_line(f'{who.kind} {who.name}')}"
+            for i, who in enumerate(players)
+        ),
         *([f"commitment {table.commitment}"] if table.commitment else []),
         *([f"seed {seed.hex()}"] if seed else []),
         "",
@@ -93,6 +96,11 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
     if table.over:
         rows.append(f"{RESULT_MARK} {_result(table)}")
     return "\n".join(rows) + "\n"
+
+
+def _on_one_line(text: str) -> str:
+    """A player's name must not write lines of its own."""
+    return " ".join(text.split())
 
 
 def _mark(seat: int) -> str:
@@ -108,106 +116,120 @@ def read(text: str, find_game: Callable[[str], AnyGame], verify: bool = False) -
 
     With `verify` every draw is checked against the seed, and the seed against the commitment.
     """
-    rows = [(n, row.strip()) for n, row in enumerate(text.splitlines(), 1)]
-    rows = [(n, row) for n, row in rows if row and not row.startswith("#")]
-    header, game, body = _read_header(rows, find_game)
-    line = rows[-1][0] if rows else 1
+    rows = [(n, row.split(maxsplit=1)) for n, row in enumerate(text.splitlines(), 1)]
+    lines = [_Line(n, *row) for n, row in rows if row and not row[0].startswith("#")]
+    header, game, body = _read_header(lines, find_game)
+    end = lines[-1].number
     if verify and header.seed is None:
-        raise BadRecord("no-seed", line)
+        raise BadRecord("no-seed", end)
     try:
         table = Table(game, len(header.players), header.options, header.seed, header.bots)
     except Refusal as refusal:
-        raise BadRecord("table", 1, why=refusal.key, **refusal.facts) from refusal
-    for n, row in body:
-        _read_line(table, n, row, verify)
+        last = lines[-1 - len(body)].number
+        raise BadRecord("table", last, **_why(refusal)) from refusal
+    result = False
+    for line in body:
+        if result:
+            raise BadRecord("after-end", line.number)
+        result = line.word == RESULT_MARK
+        if result:
+            _read_result(table, line)
+        else:
+            _read_play(table, line, verify)
     if verify and not table.over:
-        raise BadRecord("unfinished", line)
+        raise BadRecord("unfinished", end)
     return Record(header, table)
 
 
+@dataclass(frozen=True)
+class _Line:
+    number: int
+    word: str
+    rest: str = ""
+
+
+def _why(refusal: Refusal) -> dict[str, str | int]:
+    return {**refusal.facts, "why": refusal.key}
+
+
 def _read_header(
-    rows: list[tuple[int, str]], find_game: Callable[[str], AnyGame]
-) -> tuple[Header, AnyGame, list[tuple[int, str]]]:
-    if not rows or rows[0][1].split() != ["tidetable", FORMAT]:
-        raise BadRecord("format", rows[0][0] if rows else 1, want=FORMAT)
-    header = Header()
-    game: AnyGame | None = None
-    at = 1
-    while at < len(rows) and not _is_play(rows[at][1]):
-        n, row = rows[at]
-        word, _, rest = row.partition(" ")
-        game = _read_header_line(header, game, n, word, rest.strip(), find_game)
-        at += 1
-    end = rows[min(at, len(rows) - 1)][0]
-    if game is None:
-        raise BadRecord("no-game", end)
-    if header.edition != game.edition:
-        raise BadRecord("edition", end, edition=header.edition, ours=game.edition)
-    if header.seed is not None and commitment(header.seed) != header.commitment:
-        raise BadRecord("commitment", end)
-    return header, game, rows[at:]
-
-
-def _is_play(row: str) -> bool:
-    mark = row.split()[0]
-    return mark in (CHANCE_MARK, RESULT_MARK) or mark.isdigit()
-
-
-def _read_header_line(
-    header: Header,
-    game: AnyGame | None,
-    n: int,
-    word: str,
-    rest: str,
-    find_game: Callable[[str], AnyGame],
-) -> AnyGame | None:
+    lines: list[_Line], find_game: Callable[[str], AnyGame]
+) -> tuple[Header, AnyGame, list[_Line]]:
+    """Read what stands before the first line of play. The game comes first: it knows the rest."""
+    if not lines or (lines[0].word, lines[0].rest) != ("tidetable", FORMAT):
+        raise BadRecord("format", lines[0].number if lines else 1, want=FORMAT)
+    if len(lines) < 2 or lines[1].word != "game":
+        raise BadRecord("no-game", lines[min(1, len(lines) - 1)].number)
+    name = lines[1].rest
     try:
-        if word == "game":
-            header.game = rest
-            return find_game(rest)
+        game = find_game(name)
+    except Refusal as refusal:
+        raise BadRecord("game", lines[1].number, game=name) from refusal
+    header = Header(name)
+    at = 2
+    while at < len(lines) and not _is_play(lines[at].word):
+        _read_header_line(header, game, lines[at])
+        at += 1
+    if header.edition != game.edition:
+        raise BadRecord("edition", lines[at - 1].number, edition="", ours=game.edition)
+    return header, game, lines[at:]
+
+
+def _is_play(word: str) -> bool:
+    return word in (CHANCE_MARK, RESULT_MARK) or word.isdigit()
+
+
+def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
+    n, word, rest = line.number, line.word, line.rest.strip()
+    try:
         if word == "edition":
-            header.edition = int(rest)
+            if rest != str(game.edition):
+                raise BadRecord("edition", n, edition=rest, ours=game.edition)
+            header.edition = game.edition
         elif word == "rules":
             header.rules = rest
         elif word == "option":
             name, choice = rest.split()
+            if name in header.options:
+                raise ValueError(name)
             header.options[name] = choice
+            read_options(game.options, header.options)
         elif word == "seat":
             number, kind, *name_of = rest.split(maxsplit=2)
-            if int(number) != len(header.players) + 1 or kind not in ("human", "bot"):
+            if number != str(len(header.players) + 1) or kind not in ("human", "bot"):
                 raise ValueError(number)
             header.players.append(Player(kind, "".join(name_of)))
         elif word == "commitment":
             header.commitment = rest
         elif word == "seed":
             header.seed = seed_from_text(rest)
+            if commitment(header.seed) != header.commitment:
+                raise BadRecord("commitment", n)
         else:
             raise BadRecord("word", n, word=word)
     except ValueError as error:
         raise BadRecord("value", n, word=word, value=rest) from error
-    except BadRecord:
-        raise
-    except Refusal as refusal:
-        raise BadRecord("game", n, game=rest) from refusal
-    return game
+    except BadTable as refusal:
+        raise BadRecord("table", n, **_why(refusal)) from refusal
 
 
-def _read_line(table: Table, n: int, row: str, verify: bool) -> None:
+def _read_result(table: Table, line: _Line) -> None:
+    if not table.over or line.rest.strip() != _result(table):
+        raise BadRecord("result", line.number, result=line.rest)
+
+
+def _read_play(table: Table, line: _Line, verify: bool) -> None:
     """Play one line again."""
-    mark, _, text = row.partition(" ")
-    if mark == RESULT_MARK:
-        if not table.over or text != _result(table):
-            raise BadRecord("result", n, result=text)
-        return
-    if mark != CHANCE_MARK and not mark.isdigit():
-        raise BadRecord("mark", n, mark=mark)
-    seat = CHANCE if mark == CHANCE_MARK else int(mark) - 1
+    seats = {_mark(seat): seat for seat in (CHANCE, *range(table.seats))}
+    if line.word not in seats:
+        raise BadRecord("mark", line.number, mark=line.word)
+    seat = seats[line.word]
     try:
-        action = table.game.codec.parse(text)
+        action = table.game.codec.parse(line.rest)
         if seat == CHANCE and verify and table.luck_is_asked and action != table.luck_says():
-            raise BadRecord("luck", n, text=text)
+            raise BadRecord("luck", line.number, text=line.rest)
         table.repeat(Entry(seat, action))
     except BadRecord:
         raise
     except Refusal as refusal:
-        raise BadRecord("line", n, text=text, why=refusal.key, **refusal.facts) from refusal
+        raise BadRecord("line", line.number, **{"text": line.rest, **_why(refusal)}) from refusal

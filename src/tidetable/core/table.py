@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tidetable.core.contract import (
     CHANCE,
     EVERYONE,
+    SPECTATOR,
     Buffer,
     News,
     arg_of,
@@ -74,6 +75,7 @@ class Table:
         self._since = [self.version] * self.seats  # the version in which a seat was last asked
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
+        self._heard: list[int] = []  # how many lines there were before each entry
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -83,16 +85,19 @@ class Table:
 
     def asked(self) -> list[int]:
         """Return the seats that have something to decide, each once."""
-        asks = (seat_of(self._state.asks[i]) for i in range(self._state.n_asks))
-        return sorted(set(asks) - {CHANCE})
+        return sorted({seat_of(question) for question in self._asks()} - {CHANCE})
 
     def view(self, seat: int) -> View:
         """Return what a seat may know; SPECTATOR for who has none."""
+        if not SPECTATOR <= seat < self.seats:
+            raise NotYours("seat")
         return look(self._state, seat)
 
     def questions(self, seat: int) -> list[int]:
-        asks = [int(self._state.asks[i]) for i in range(self._state.n_asks)]
-        return [question for question in asks if seat_of(question) == seat]
+        return [question for question in self._asks().elements() if seat_of(question) == seat]
+
+    def _asks(self) -> Counter[int]:
+        return Counter(int(self._state.asks[i]) for i in range(self._state.n_asks))
 
     def legal(self, seat: int) -> list[int]:
         """Return all that a seat may answer now, to any of its open questions."""
@@ -128,7 +133,7 @@ class Table:
         anew; what other seats did meanwhile does not matter to an open question.
         """
         action = self.game.codec.parse(text)
-        if version is not None and version < self._since_of(seat):
+        if version is not None and not self._since_of(seat) <= version <= self.version:
             raise Stale("version", version=version, now=self.version)
         i = self._find(seat, action)
         first = len(self.entries)
@@ -142,7 +147,7 @@ class Table:
         """Return which of the open asks this seat may answer with this action."""
         asks = self._open(seat)
         if not asks:
-            raise NotYours("over" if self.over else "turn")
+            raise NotYours("over" if self.over else "draw" if self.luck_is_asked else "turn")
         for i in asks:
             if action in choices(self.game, self._state, i):
                 return i
@@ -154,23 +159,23 @@ class Table:
         return self._since[seat] if 0 <= seat < self.seats else 0
 
     def _open(self, seat: int) -> list[int]:
-        """Return which of the open asks are this seat's."""
-        return [
-            i
-            for i in range(self._state.n_asks)
-            if seat >= 0 and seat_of(self._state.asks[i]) == seat
-        ]
+        """Return which of the open asks this seat may answer; none before chance has."""
+        if seat < 0 or self.luck_is_asked:
+            return []
+        return [i for i in range(self._state.n_asks) if seat_of(self._state.asks[i]) == seat]
 
     def _answer(self, i: int, action: int) -> None:
         if self.luck_is_asked:
             self._drawn[self._what()] += 1
         news = News()
-        before = self.asked()
+        before = self._asks()
         self.entries.append(Entry(seat_of(self._state.asks[i]), action))
+        self._heard.append(len(self.lines))
         answer(self.game, self._state, i, action, news)
         self.lines += [Line(self.version, *item) for item in news.items]
-        for seat in set(self.asked()) - set(before):
-            self._since[seat] = self.version
+        for question in self._asks() - before:
+            if seat_of(question) != CHANCE:
+                self._since[seat_of(question)] = self.version
 
     def settle(self) -> None:
         """Let chance answer whatever it is asked."""
@@ -210,13 +215,13 @@ class Table:
         """Take back this seat's last decision: never across another player's, never after luck or
         hidden things were seen. Against bots only, both are allowed: the same luck comes again.
         """
-        self.cut(self._may_undo(seat))
+        self.cut(self.may_undo(seat))
 
-    def _may_undo(self, seat: int) -> int:
+    def may_undo(self, seat: int) -> int:
         """Return how many entries stay."""
         if self.over:
             raise CannotUndo("over")
-        decisions = [i for i, entry in enumerate(self.entries) if entry.seat == seat]
+        decisions = [i for i, entry in enumerate(self.entries) if entry.seat == seat != CHANCE]
         if not decisions:
             raise CannotUndo("nothing")
         last = decisions[-1]
@@ -227,7 +232,7 @@ class Table:
             raise CannotUndo("others")
         if later:
             raise CannotUndo("chance")
-        told = [line for line in self.lines if line.version == self.version]
+        told = self.lines[self._heard[last] :]
         if any(self.game.codec.verb(line.action).reveals for line in told):
             raise CannotUndo("revealed")
         return last
@@ -252,8 +257,6 @@ class Table:
                 raise NotLegal(self.game.codec.verb(action).rule, text=self.game.codec.text(action))
             self._answer(0, action)
             return
-        if self.luck_is_asked:
-            raise NotYours("draw")
         i = self._find(seat, action)
         self.version += 1
         self._answer(i, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
@@ -11,16 +12,17 @@ from tidetable.games.chests.cards import load
 from tidetable.games.chests.screen import screen, tally
 
 FOLDER = Path(__file__).parent
+GAME = load(FOLDER / "data" / "cards.toml")
 
 BOX = Box(
-    game=load(FOLDER / "data" / "cards.toml"),
+    game=GAME,
     folder=FOLDER,
     draw=draw,
     size=SIZE,
     describe=describe,
     screen=screen,
     tally=tally,
-    bots={"greedy": Greedy},
+    bots={"greedy": partial(Greedy, GAME)},
     minutes=15,
     age=4,
 )

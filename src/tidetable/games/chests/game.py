@@ -76,6 +76,11 @@ class Chests(Game[Table, Own, ChestsState]):
         else:
             rules.draw_treasure(table, arg_of(question), into)
 
+    def sample(self, state: ChestsState, question: i64, luck: Luck, into: Buffer) -> i64:
+        if kind_of(question) == ASK_DICE:
+            return rules.throw_dice(state.table, self.die, luck)
+        return super().sample(state, question, luck, into)
+
     def apply(self, state: ChestsState, question: i64, action: i64, news: News | None) -> None:
         table = state.table
         kind = kind_of(question)

@@ -22,6 +22,7 @@ from tidetable.games.chests.verbs import (
     N_TREASURES,
     OPEN,
     ROLL,
+    SABRES,
     STEAL,
 )
 
@@ -31,7 +32,7 @@ def why_not(table: Table, question: i64, action: i64) -> str:
     if kind_of(question) == ASK_ROLL:
         return "CHE-T1"
     if action == ROLL.base:
-        return "CHE-T1" if table.dice_left() else "CHE-R9"
+        return "CHE-R9" if table.greedy_pirates else "CHE-T1"
     if OPEN.has(action):
         return why_not_open(table, action - OPEN.base)
     if LOAD.has(action):
@@ -59,7 +60,11 @@ def why_not_steal(table: Table, owner: i64, treasure: i64) -> str:
         return "CHE-V2"
     if treasure == FISH_BONES or rules.still_before(table, owner, treasure) == 0:
         return "CHE-R10"
-    return "CHE-R3" if rules.sabres_for_theft(table, owner) < 0 else "CHE-T2"
+    if rules.sabres_for_theft(table, owner) < 0:
+        return "CHE-R10"
+    if rules.jokers_for_treasure(table, treasure, table.dice[SABRES]) >= 0:
+        return "CHE-R3"  # it lacks just the die that would lie on the boat
+    return "CHE-T2"
 
 
 def audit(state: ChestsState, cards: vec[i64]) -> str:

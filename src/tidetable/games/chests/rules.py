@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.chests.state import NO_DICE, ChestsState, Table
 from tidetable.games.chests.verbs import (
@@ -175,6 +176,17 @@ def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
                 into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
 
 
+def throw_dice(table: Table, die: vec[i64], luck: Luck) -> i64:
+    """Roll die by die: the same odds as `draw_dice`, without writing them all down."""
+    sides: i64 = 0
+    for face in range(N_FACES):
+        sides += die[face]
+    shown = NO_DICE[:]
+    for _ in range(dice_to_roll(table)):
+        shown[luck.from_bag(die, sides)] += 1
+    return dice_action(shown[KEY], shown[COIN], shown[DIAMOND], shown[SABRES])
+
+
 def choose(n: i64, k: i64) -> i64:
     """Return in how many ways k of n dice can be picked."""
     ways: i64 = 1
@@ -289,33 +301,29 @@ def thefts(table: Table, into: Buffer) -> None:
 
 def fill(table: Table, action: i64) -> None:
     """Put dice on a card: plain faces first, sabres for what is missing (CHE-R8)."""
+    for_coins: i64 = 0
     if OPEN.has(action):
-        place = action - OPEN.base
-        jokers = jokers_for_chest(table, place)
-        spend(table, KEY, table.places[place])
-    elif LOAD.has(action):
-        treasure = action - LOAD.base
-        jokers = jokers_for_treasure(table, treasure, table.dice[SABRES])
-        spend(table, COIN, COINS[treasure])
-        spend(table, DIAMOND, DIAMONDS[treasure])
+        jokers = spend(table, KEY, table.places[action - OPEN.base])
     else:
-        owner = (action - STEAL.base) // N_TREASURES
-        treasure = (action - STEAL.base) % N_TREASURES
-        sabres = sabres_for_theft(table, owner)
-        jokers = jokers_for_treasure(table, treasure, sabres)
-        spend(table, COIN, COINS[treasure])
-        spend(table, DIAMOND, DIAMONDS[treasure])
-        table.dice[SABRES] = sabres
+        there = action - LOAD.base
+        if STEAL.has(action):
+            there = action - STEAL.base
+            table.dice[SABRES] = sabres_for_theft(table, there // N_TREASURES)
+        treasure = there % N_TREASURES
+        for_coins = spend(table, COIN, COINS[treasure])
+        jokers = for_coins + spend(table, DIAMOND, DIAMONDS[treasure])
     table.dice[SABRES] -= jokers
     table.filled[table.n_filled] = action
     table.jokers[table.n_filled] = jokers
+    table.coin_jokers[table.n_filled] = for_coins
     table.n_filled += 1
 
 
-def spend(table: Table, face: i64, wanted: i64) -> None:
-    """Take as many plain faces as are wanted and there."""
+def spend(table: Table, face: i64, wanted: i64) -> i64:
+    """Take as many plain faces as are wanted and there; return how many are missing."""
     left = table.dice[face] - wanted
     table.dice[face] = max(0, left)
+    return max(0, -left)
 
 
 def go_on(state: ChestsState, scratch: Buffer) -> bool:
@@ -333,7 +341,9 @@ def go_on(state: ChestsState, scratch: Buffer) -> bool:
 
 
 def end_turn(state: ChestsState) -> None:
-    """CHE-T7, CHE-R14: every card filled takes effect now; there is nothing left to choose."""
+    """CHE-T7, CHE-R14: every card filled takes effect now, those of a greedy pirate's first roll
+    too (CHE-R2); there is nothing left to choose.
+    """
     load_treasures(state.table)
     resolve(state)
 

@@ -1,7 +1,7 @@
 """The drawers of Chests & Sabres. Everything is public (CHE-R16).
 
-What a closed chest holds is not hidden somewhere: it does not exist until chance draws it from the
-cards not opened yet, so nothing can leak.
+What a closed chest holds (CHE-C2) is not hidden somewhere: it does not exist until chance draws it
+from the cards not opened yet, so nothing can leak.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Table(Public):
             :
         ]  # this turn's cards, as the actions that filled them
         self.jokers: vec[i64] = NOTHING_FILLED[:]  # how many sabres lie on each
+        self.coin_jokers: vec[i64] = NOTHING_FILLED[:]  # how many of them stand for coins
         self.n_filled: i64 = 0
         self.turns_left: i64 = -1  # of the final round, once it has begun (CHE-E1)
         # The chests
@@ -59,6 +60,7 @@ class Table(Public):
         twin.dice = self.dice[:]
         twin.filled = self.filled[:]
         twin.jokers = self.jokers[:]
+        twin.coin_jokers = self.coin_jokers[:]
         twin.n_filled = self.n_filled
         twin.turns_left = self.turns_left
         twin.places = self.places[:]

@@ -77,6 +77,7 @@ ASK_USE: Final = 5
 DRAWS: Final = ["start", "chest", "dice", "treasure"]
 QUESTIONS: Final = ["roll", "use"]
 
+# Each variant is an option of its own: both may be played together (CHE-R15).
 OPTIONS: Final = [
     Option("greedy-pirates", "CHE-V1", ["no", "yes"]),
     Option("old-sea-dogs", "CHE-V2", ["no", "yes"]),

@@ -1,0 +1,178 @@
+"""The contract suite: what every game promises, tried out on random games.
+
+    from tidetable.core.check import check
+    for finding in check(box):
+        print(finding)
+
+A check looks on at whole random games, for every number of seats and every mix of options, and
+returns what it found as data. Checks do not stop each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.check import promises, secrecy
+from tidetable.core.check.match import Match, Setting, Stuck
+from tidetable.core.errors import BadTable
+from tidetable.core.luck import Luck
+from tidetable.core.table import Table
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.core.play import AnyGame
+
+Check = Callable[[Match], Iterator[str]]
+
+CHECKS: Final[dict[str, Check]] = {
+    "termination": promises.termination,
+    "legality": promises.legality,
+    "replay": promises.replay,
+    "copy": promises.copy,
+    "ids": promises.ids,
+    "canary": secrecy.canary,
+    "non-interference": secrecy.noninterference,
+    "sealed": secrecy.sealed,
+    "guess": secrecy.guess,
+    "size": promises.size,
+    "reachable": promises.reachable,
+    "odds": promises.odds,
+    "conservation": promises.conservation,
+    "bots": promises.bots,
+    "undo": secrecy.undo,
+}
+WHOLE_GAME: Final = ("ids",)  # has nothing to do with a position: once is enough
+MOST_SETTINGS: Final = 16  # for one number of seats
+LIMIT: Final = 10_000  # steps in which any random game should have ended
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A broken promise, and where: the same seats, options and seed show it again."""
+
+    check: str
+    message: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    step: int
+
+    def __str__(self) -> str:
+        options = "".join(f", {name} {choice}" for name, choice in self.options.items())
+        where = f"{self.seats} seats{options}, seed {self.seed}, step {self.step}"
+        return f"{self.check}: {self.message} ({where})"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a check looked at and what it found: at most one finding for each game."""
+
+    check: str
+    games: int
+    positions: int
+    findings: list[Finding]
+
+    @property
+    def passed(self) -> bool:
+        return not self.findings
+
+
+def check(
+    box: Box,
+    games: int = 1,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: int = 0,
+    only: list[str] | None = None,
+    limit: int = LIMIT,
+    report: Callable[[Result], None] | None = None,
+) -> list[Finding]:
+    """Run the checks and return all findings; `report` hears of each check when it is done."""
+    findings: list[Finding] = []
+    for result in run(box, games, seats, options, seed, only, limit):
+        findings += result.findings
+        if report is not None:
+            report(result)
+    return findings
+
+
+def run(
+    box: Box,
+    games: int = 1,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    seed: int = 0,
+    only: list[str] | None = None,
+    limit: int = LIMIT,
+) -> Iterator[Result]:
+    """Run one check after the other, on so many random games in each setting."""
+    where = settings(box.game, seats, options or {})
+    for name in CHECKS if only is None else only:
+        findings: list[Finding] = []
+        played = positions = 0
+        for setting in where[:1] if name in WHOLE_GAME else where:
+            for number in range(seed, seed + (1 if name in WHOLE_GAME else games)):
+                match = Match(box, setting, number, limit)
+                findings += list(_findings(name, match))
+                played += 1
+                positions += match.seen
+        yield Result(name, played, positions, findings)
+
+
+def _findings(name: str, match: Match) -> Iterator[Finding]:
+    """Yield the first thing that a check finds in a game."""
+    message = ""
+    try:
+        message = next(CHECKS[name](match), "")
+    except Stuck as stuck:
+        if name == "termination":
+            message = f"the game cannot go on: {stuck}"
+    except Exception as error:
+        message = f"raised {error!r}"
+    if message:
+        setting, step = match.setting, len(match.table.entries)
+        yield Finding(name, message, setting.seats, setting.options, match.number, step)
+
+
+def settings(game: AnyGame, seats: int | None, options: dict[str, str]) -> list[Setting]:
+    """Return the numbers of seats and mixes of options to play with, as far as they are allowed."""
+    numbers = range(game.min_seats, game.max_seats + 1) if seats is None else [seats]
+    found: list[Setting] = []
+    for number in numbers:
+        allowed = [mix for mix in _mixes(game, options) if _is_allowed(game, number, mix)]
+        found += [Setting(number, mix) for mix in allowed[:MOST_SETTINGS]]
+    if not found:
+        Table(game, numbers[0], options, None)  # says what is wrong
+    return found
+
+
+def _mixes(game: AnyGame, options: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Yield all mixes of the options left open, or where they are too many: the default, every
+    choice by itself, and some at random.
+    """
+    free = [option for option in game.options if option.name not in options]
+    if prod(len(option.choices) for option in free) <= MOST_SETTINGS:
+        for picks in product(*(option.choices for option in free)):
+            yield options | dict(zip([option.name for option in free], picks, strict=True))
+        return
+    default = options | {option.name: option.choices[0] for option in free}
+    seen = [default]
+    seen += [default | {option.name: choice} for option in free for choice in option.choices[1:]]
+    luck = Luck(0)
+    for _ in range(4 * MOST_SETTINGS):
+        mix = {option.name: option.choices[luck.below(len(option.choices))] for option in free}
+        if options | mix not in seen:
+            seen.append(options | mix)
+    yield from seen
+
+
+def _is_allowed(game: AnyGame, seats: int, options: dict[str, str]) -> bool:
+    try:
+        Table(game, seats, options, None)
+    except BadTable:
+        return False
+    return True

@@ -1,0 +1,92 @@
+# Was alle Spiele teilen: Ablehnungen, Namen für Spieler ohne Namen, und die Worte um die Regeln.
+
+choice-yes = Ja
+choice-no = Nein
+pair-of-things = { $second } von { $first }
+
+seat-1 = Rot
+seat-2 = Blau
+seat-3 = Gelb
+seat-4 = Grün
+
+bot-random = Zufalls-Bot
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-zh-Hant = 繁體中文
+
+## Ein Zug, der abgelehnt wird
+
+not-understood-empty = Es wurde nichts eingegeben. Gib einen Zug ein oder wähle einen der angebotenen.
+not-understood-verb = Den Zug „{ $word }“ gibt es nicht. Beginne mit einem dieser Wörter: { $known }.
+not-understood-length =
+    { $want ->
+        [0] „{ $verb }“ braucht kein weiteres Wort
+        [one] „{ $verb }“ braucht ein weiteres Wort
+       *[other] „{ $verb }“ braucht { $want } weitere Wörter
+    }, eingegeben { $got ->
+        [0] wurde keines
+        [one] wurde eines
+       *[other] wurden { $got }
+    }. Gib es bitte noch einmal ein.
+not-understood-thing = „{ $word }“ passt nicht zu „{ $verb }“. Nimm eines von diesen: { $known }.
+not-legal-now = „{ $text }“ ist jetzt nicht erlaubt. Regel { $rule }: { $sentence } Wähle bitte einen anderen Zug.
+not-yours-turn = Du bist gerade nicht gefragt. Warte, bis du an der Reihe bist.
+not-yours-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne ein neues, um weiterzuspielen.
+not-yours-seat = Dieser Platz gehört dir nicht, oder es gibt ihn an diesem Tisch nicht. Nimm einen, der dir gehört, oder sieh zu.
+not-yours-seed = Der Startwert bleibt geheim, bis das Spiel zu Ende ist. Frag nach dem Ende noch einmal.
+not-yours-chance = Hier hat das Los nichts zu ziehen. Zuerst muss ein Spieler entscheiden.
+not-yours-draw = Zuerst muss das Los ziehen. Erst dann kann ein Spieler entscheiden.
+stale-version = Am Tisch ging es schon weiter: Du hast auf Stellung { $version } geantwortet, jetzt ist es { $now }. Sieh noch einmal hin und entscheide neu.
+
+## Zurücknehmen
+
+cannot-undo-over = Das Spiel ist zu Ende, nichts kann mehr zurückgenommen werden. Beginne ein neues, um weiterzuspielen.
+cannot-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest. Spiel einfach weiter.
+cannot-undo-others = Inzwischen hat jemand anderes entschieden, also gilt dein Zug. Spiel von hier aus weiter.
+cannot-undo-chance = Inzwischen hat das Los gezogen, also gilt dein Zug. Spiel von hier aus weiter.
+cannot-undo-revealed = Dein Zug hat etwas Verborgenes aufgedeckt, also gilt er. Spiel von hier aus weiter.
+
+## Einen Tisch aufbauen
+
+bad-table-game = Das Spiel „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
+bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }. Wähle eine Zahl dazwischen.
+bad-table-option = Dieses Spiel hat keine Option „{ $name }“. Wähle unter diesen: { $known }.
+bad-table-choice = „{ $choice }“ gibt es bei „{ $name }“ nicht. Wähle eines von diesen: { $known }.
+bad-table-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
+bad-table-seed = Dieser Tisch hat keinen Startwert, also kann das Los nicht ziehen. Bau einen neuen Tisch auf, um zu spielen.
+
+## Eine Aufzeichnung lesen
+
+bad-record-format = Zeile { $line }: Das ist keine Aufzeichnung, die hier gelesen werden kann. Ihre erste Zeile muss „tidetable { $want }“ sein.
+bad-record-no-game = Zeile { $line }: Nichts davor sagt, welches Spiel das ist. Schreib darüber eine Zeile mit „game“ und seinem Namen.
+bad-record-game = Zeile { $line }: Das Spiel „{ $game }“ gibt es hier nicht. Berichtige den Namen oder installiere das Spiel.
+bad-record-edition = Zeile { $line }: Die Aufzeichnung nennt die Ausgabe „{ $edition }“ des Spiels, dies ist aber Ausgabe { $ours }. Lies sie mit einer Fassung von Tidetable, die ihre Ausgabe hat.
+bad-record-word = Zeile { $line }: „{ $word }“ ist kein Wort eines Kopfes. Berichtige die Zeile oder nimm sie heraus.
+bad-record-value = Zeile { $line }: „{ $value }“ ergibt nach „{ $word }“ keinen Sinn. Berichtige die Zeile.
+bad-record-commitment = Zeile { $line }: Der Startwert passt nicht zu seinem Fingerabdruck „commitment“, also wurde eines von beiden verändert. Lass dir die ursprüngliche Aufzeichnung geben.
+bad-record-no-seed = Zeile { $line }: Die Aufzeichnung enthält keinen Startwert, also lässt sich das Los nicht prüfen. Lies sie ohne Prüfung oder nimm die Aufzeichnung des beendeten Spiels.
+bad-record-unfinished = Zeile { $line }: Das Spiel ist nicht zu Ende. Danach lässt sich das Los prüfen.
+bad-record-table = Zeile { $line }: So lässt sich der Tisch nicht aufbauen. { $why }
+bad-record-mark = Zeile { $line }: „{ $mark }“ ist weder die Nummer eines Spielers noch „~“ für das Los noch „=“ für das Ergebnis. Berichtige die Zeile.
+bad-record-line = Zeile { $line }, „{ $text }“: { $why }
+bad-record-luck = Zeile { $line }: Nach dem Startwert hätte das Los nicht „{ $text }“ gezogen, also wurde dieser Zug oder der Startwert verändert. Lass dir die ursprüngliche Aufzeichnung geben.
+bad-record-result = Zeile { $line }: „{ $result }“ ist nicht das Ergebnis dieses Spiels. Berichtige die Zeile oder nimm sie heraus.
+bad-record-after-end = Zeile { $line }: Nach dem Ergebnis darf nichts mehr folgen. Nimm diese Zeile heraus.
+
+## Regeln und woher sie kommen
+
+rules-title = Die Regeln von { $game }
+rules-reason = Warum: { $reason }
+
+src-print = steht im Regelheft
+src-found = in einer öffentlichen Quelle gefunden
+src-inferred = folgt aus dem Gedruckten
+src-recon = von uns rekonstruiert
+src-ruling = von uns entschieden
+
+unprinted-title = Was nicht gedruckt ist
+unprinted-introduction = Diese Seite wird aus den Regeln und den Datendateien erzeugt. Sie nennt alles an diesem Tisch, was niemand in einem Regelheft nachschlagen kann: was daraus folgt, was anderswo gefunden wurde, was wir rekonstruiert und was wir entschieden haben, wo es schweigt. Wer ein Spiel in der Schachtel besitzt, kann die Datendateien berichtigen.
+unprinted-rules = Regeln
+unprinted-components = Spielmaterial

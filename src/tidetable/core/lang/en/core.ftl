@@ -1,0 +1,92 @@
+# What every game shares: refusals, names for players without one, and the words around the rules.
+
+choice-yes = Yes
+choice-no = No
+pair-of-things = { $second } from { $first }
+
+seat-1 = Red
+seat-2 = Blue
+seat-3 = Yellow
+seat-4 = Green
+
+bot-random = Random bot
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-zh-Hant = 繁體中文
+
+## A move that is refused
+
+not-understood-empty = Nothing was typed. Type an action, or choose one of those on offer.
+not-understood-verb = There is no action “{ $word }”. Begin with one of these words: { $known }.
+not-understood-length =
+    { $want ->
+        [0] “{ $verb }” takes no other word
+        [one] “{ $verb }” takes one other word
+       *[other] “{ $verb }” takes { $want } other words
+    }, but { $got ->
+        [0] none was
+        [one] one was
+       *[other] { $got } were
+    } typed. Please type it again.
+not-understood-thing = “{ $word }” does not go with “{ $verb }”. Use one of these: { $known }.
+not-legal-now = “{ $text }” is not allowed now. Rule { $rule }: { $sentence } Please choose another move.
+not-yours-turn = It is not your turn to decide. Wait until you are asked.
+not-yours-over = The game is over, so there is nothing left to decide. Start a new one to play again.
+not-yours-seat = That seat is not yours, or not at this table. Choose a seat that is, or watch.
+not-yours-seed = The seed stays secret until the game is over. Ask again after the end.
+not-yours-chance = Luck has nothing to draw here. A player has to decide first.
+not-yours-draw = Luck has to draw first. Only then can a player decide.
+stale-version = The table has moved on: you answered position { $version }, and now it is { $now }. Look again and decide anew.
+
+## Taking back
+
+cannot-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
+cannot-undo-nothing = You have decided nothing yet that could be taken back. Just play on.
+cannot-undo-others = Somebody else has decided since, so your move stands. Play on from here.
+cannot-undo-chance = Luck has drawn since, so your move stands. Play on from here.
+cannot-undo-revealed = Your move revealed something hidden, so it stands. Play on from here.
+
+## Setting up a table
+
+bad-table-game = There is no game “{ $game }” here. Choose one of these: { $known }.
+bad-table-seats = This game is for { $least } to { $most } players, not for { $seats }. Choose a number in between.
+bad-table-option = This game has no option “{ $name }”. Choose from these: { $known }.
+bad-table-choice = “{ $choice }” is no choice for “{ $name }”. Choose one of these: { $known }.
+bad-table-bot = There is no bot “{ $bot }” for this game. Choose one of these: { $known }.
+bad-table-seed = This table has no seed, so luck cannot draw. Set up a new table to play.
+
+## Reading a record
+
+bad-record-format = Line { $line }: this is no record that can be read here. Its first line has to be “tidetable { $want }”.
+bad-record-no-game = Line { $line }: nothing before it says which game this is. Put a line with “game” and its name above.
+bad-record-game = Line { $line }: there is no game “{ $game }” here. Correct the name, or install the game.
+bad-record-edition = Line { $line }: the record names the edition “{ $edition }” of the game, but this is edition { $ours }. Read it with a version of Tidetable that has its edition.
+bad-record-word = Line { $line }: “{ $word }” is no word of a heading. Correct the line or take it out.
+bad-record-value = Line { $line }: “{ $value }” makes no sense after “{ $word }”. Correct the line.
+bad-record-commitment = Line { $line }: the seed does not fit its fingerprint, the “commitment”, so one of them was changed. Ask for the record as it was written.
+bad-record-no-seed = Line { $line }: the record holds no seed, so its draws cannot be checked. Read it without the check, or ask for the record of the finished game.
+bad-record-unfinished = Line { $line }: the game is not finished. Its draws can be checked after the end.
+bad-record-table = Line { $line }: the table cannot be set up like this. { $why }
+bad-record-mark = Line { $line }: “{ $mark }” is no player’s number, nor “~” for luck, nor “=” for the result. Correct the line.
+bad-record-line = Line { $line }, “{ $text }”: { $why }
+bad-record-luck = Line { $line }: by the seed, luck would not have drawn “{ $text }”, so the draw or the seed was changed. Ask for the record as it was written.
+bad-record-result = Line { $line }: “{ $result }” is not the result of this game. Correct the line or take it out.
+bad-record-after-end = Line { $line }: nothing may follow the result. Take this line out.
+
+## Rules and where they come from
+
+rules-title = The rules of { $game }
+rules-reason = Why: { $reason }
+
+src-print = printed in the rulebook
+src-found = found in a public source
+src-inferred = follows from what is printed
+src-recon = our reconstruction
+src-ruling = our ruling
+
+unprinted-title = What is not printed
+unprinted-introduction = This page is generated from the rules and the data files. It lists everything at this table that nobody can look up in a rulebook: what follows from it, what was found elsewhere, what we reconstructed, and what we decided where it is silent. Whoever owns a boxed game can correct the data files.
+unprinted-rules = Rules
+unprinted-components = Components

@@ -1,0 +1,91 @@
+# Ce que tous les jeux partagent : refus, noms pour les joueurs sans nom, mots autour des règles.
+
+choice-yes = Oui
+choice-no = Non
+pair-of-things = { $second } chez { $first }
+
+seat-1 = Rouge
+seat-2 = Bleu
+seat-3 = Jaune
+seat-4 = Vert
+
+bot-random = Robot au hasard
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-zh-Hant = 繁體中文
+
+## Un coup refusé
+
+not-understood-empty = Rien n’a été saisi. Tape un coup, ou choisis l’un de ceux qui sont proposés.
+not-understood-verb = Le coup « { $word } » n’existe pas. Commence par l’un de ces mots : { $known }.
+not-understood-length =
+    { $want ->
+        [0] « { $verb } » ne prend aucun autre mot
+        [1] « { $verb } » prend un autre mot
+       *[other] « { $verb } » prend { $want } autres mots
+    }, et tu { $got ->
+        [0] n’en as tapé aucun
+       *[other] en as tapé { $got }
+    }. Recommence, s’il te plaît.
+not-understood-thing = « { $word } » ne va pas avec « { $verb } ». Prends l’un de ceux-ci : { $known }.
+not-legal-now = « { $text } » n’est pas permis maintenant. Règle { $rule } : { $sentence } Choisis un autre coup, s’il te plaît.
+not-yours-turn = Ce n’est pas à toi de décider. Attends qu’on te pose une question.
+not-yours-over = La partie est finie, il n’y a plus rien à décider. Commence-en une autre pour rejouer.
+not-yours-seat = Cette place n’est pas la tienne, ou n’existe pas à cette table. Choisis-en une qui est à toi, ou regarde.
+not-yours-seed = La graine reste secrète jusqu’à la fin de la partie. Redemande après la fin.
+not-yours-chance = Le sort n’a rien à tirer ici. C’est d’abord à un joueur de décider.
+not-yours-draw = Le sort doit d’abord tirer. Un joueur décidera ensuite.
+stale-version = La partie a avancé : tu répondais à la position { $version }, et nous en sommes à { $now }. Regarde à nouveau et décide.
+
+## Revenir en arrière
+
+cannot-undo-over = La partie est finie, on ne peut plus rien reprendre. Commence-en une autre pour rejouer.
+cannot-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre. Continue simplement à jouer.
+cannot-undo-others = Quelqu’un d’autre a décidé depuis, donc ton coup reste joué. Continue à partir d’ici.
+cannot-undo-chance = Le sort a tiré depuis, donc ton coup reste joué. Continue à partir d’ici.
+cannot-undo-revealed = Ton coup a révélé quelque chose de caché, donc il reste joué. Continue à partir d’ici.
+
+## Préparer une table
+
+bad-table-game = Il n’y a pas de jeu « { $game } » ici. Choisis parmi ceux-ci : { $known }.
+bad-table-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }. Choisis un nombre entre les deux.
+bad-table-option = Ce jeu n’a pas d’option « { $name } ». Choisis parmi celles-ci : { $known }.
+bad-table-choice = « { $choice } » n’est pas un choix pour « { $name } ». Choisis parmi ceux-ci : { $known }.
+bad-table-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Choisis parmi ceux-ci : { $known }.
+bad-table-seed = Cette table n’a pas de graine, donc le sort ne peut rien tirer. Prépare une nouvelle table pour jouer.
+
+## Lire un enregistrement
+
+bad-record-format = Ligne { $line } : ce n’est pas un enregistrement lisible ici. Sa première ligne doit être « tidetable { $want } ».
+bad-record-no-game = Ligne { $line } : rien avant elle ne dit de quel jeu il s’agit. Ajoute au-dessus une ligne avec « game » et son nom.
+bad-record-game = Ligne { $line } : il n’y a pas de jeu « { $game } » ici. Corrige le nom, ou installe le jeu.
+bad-record-edition = Ligne { $line } : l’enregistrement indique l’édition « { $edition } » du jeu, mais c’est ici l’édition { $ours }. Lis-le avec une version de Tidetable qui a son édition.
+bad-record-word = Ligne { $line } : « { $word } » n’est pas un mot d’en-tête. Corrige la ligne ou retire-la.
+bad-record-value = Ligne { $line } : « { $value } » n’a pas de sens après « { $word } ». Corrige la ligne.
+bad-record-commitment = Ligne { $line } : la graine ne correspond pas à son empreinte « commitment », donc l’une des deux a été modifiée. Demande l’enregistrement d’origine.
+bad-record-no-seed = Ligne { $line } : l’enregistrement ne contient pas de graine, donc les tirages ne peuvent pas être vérifiés. Lis-le sans vérification, ou demande celui de la partie finie.
+bad-record-unfinished = Ligne { $line } : la partie n’est pas finie. Les tirages pourront être vérifiés après la fin.
+bad-record-table = Ligne { $line } : la table ne peut pas être préparée ainsi. { $why }
+bad-record-mark = Ligne { $line } : « { $mark } » n’est ni le numéro d’un joueur, ni « ~ » pour le sort, ni « = » pour le résultat. Corrige la ligne.
+bad-record-line = Ligne { $line }, « { $text } » : { $why }
+bad-record-luck = Ligne { $line } : d’après la graine, le sort n’aurait pas tiré « { $text } », donc le tirage ou la graine a été modifié. Demande l’enregistrement d’origine.
+bad-record-result = Ligne { $line } : « { $result } » n’est pas le résultat de cette partie. Corrige la ligne ou retire-la.
+bad-record-after-end = Ligne { $line } : rien ne peut suivre le résultat. Retire cette ligne.
+
+## Les règles et d’où elles viennent
+
+rules-title = Les règles de { $game }
+rules-reason = Pourquoi : { $reason }
+
+src-print = imprimé dans le livret
+src-found = trouvé dans une source publique
+src-inferred = découle de ce qui est imprimé
+src-recon = reconstitué par nous
+src-ruling = décidé par nous
+
+unprinted-title = Ce qui n’est pas imprimé
+unprinted-introduction = Cette page est produite à partir des règles et des fichiers de données. Elle dit tout ce qu’on ne peut vérifier dans aucun livret de règles : ce qui en découle, ce qui a été trouvé ailleurs, ce que nous avons reconstitué et ce que nous avons décidé là où il se tait. Qui possède un jeu en boîte peut corriger les fichiers de données.
+unprinted-rules = Règles
+unprinted-components = Matériel

@@ -1,0 +1,87 @@
+# 所有遊戲共用的文字：拒絕的理由、沒取名字的玩家、規則頁上的用語。
+
+choice-yes = 是
+choice-no = 否
+pair-of-things = { $first }的{ $second }
+
+seat-1 = 紅船
+seat-2 = 藍船
+seat-3 = 黃船
+seat-4 = 綠船
+
+bot-random = 隨機機器人
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-zh-Hant = 繁體中文
+
+## 被拒絕的動作
+
+not-understood-empty = 沒有輸入任何內容。請輸入一個動作，或從選項中選一個。
+not-understood-verb = 沒有「{ $word }」這個動作。請用以下其中一個字開頭：{ $known }。
+not-understood-length =
+    { $want ->
+        [0] 「{ $verb }」後面不用接字
+       *[other] 「{ $verb }」後面要接 { $want } 個字
+    }，但你輸入了 { $got } 個。請重新輸入。
+not-understood-thing = 「{ $word }」不能接在「{ $verb }」後面。請用以下其中一個：{ $known }。
+not-legal-now = 現在不能「{ $text }」。規則 { $rule }：{ $sentence }請選別的動作。
+not-yours-turn = 現在不是由你決定。請等到輪到你的時候。
+not-yours-over = 遊戲已經結束，沒有什麼要決定的了。想再玩就開新的一局。
+not-yours-seat = 這個座位不是你的，或不在這張桌上。請選自己的座位，或在旁觀看。
+not-yours-seed = 遊戲結束之前，種子要保密。結束後再來看。
+not-yours-chance = 這裡沒有要由運氣抽的東西。要先由玩家決定。
+not-yours-draw = 要先由運氣抽出結果，玩家才能決定。
+stale-version = 桌上的情況已經變了：你回答的是第 { $version } 個局面，現在是第 { $now } 個。請再看一次，重新決定。
+
+## 收回動作
+
+cannot-undo-over = 遊戲已經結束，不能再收回了。想再玩就開新的一局。
+cannot-undo-nothing = 你還沒有做過可以收回的決定。繼續玩吧。
+cannot-undo-others = 之後已經有別人做了決定，所以你的動作不能收回。請從這裡繼續玩。
+cannot-undo-chance = 之後運氣已經抽出結果，所以你的動作不能收回。請從這裡繼續玩。
+cannot-undo-revealed = 你的動作翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
+
+## 開桌
+
+bad-table-game = 這裡沒有「{ $game }」這個遊戲。請選以下其中一個：{ $known }。
+bad-table-seats = 這個遊戲是 { $least } 到 { $most } 人玩的，不能 { $seats } 人玩。請選這之間的人數。
+bad-table-option = 這個遊戲沒有「{ $name }」這個選項。請從這些當中選：{ $known }。
+bad-table-choice = 「{ $name }」不能選「{ $choice }」。請選以下其中一個：{ $known }。
+bad-table-bot = 這個遊戲沒有「{ $bot }」這個機器人。請選以下其中一個：{ $known }。
+bad-table-seed = 這張桌子沒有種子，運氣無法抽出結果。想玩請另開一桌。
+
+## 讀取紀錄
+
+bad-record-format = 第 { $line } 行：這不是這裡能讀的紀錄。第一行必須是「tidetable { $want }」。
+bad-record-no-game = 第 { $line } 行：前面沒有說明這是哪個遊戲。請在上面加一行「game」和遊戲名稱。
+bad-record-game = 第 { $line } 行：這裡沒有「{ $game }」這個遊戲。請改正名稱，或安裝這個遊戲。
+bad-record-edition = 第 { $line } 行：這份紀錄寫的是遊戲的「{ $edition }」版，而這裡是第 { $ours } 版。請用有那個版本的 Tidetable 讀取。
+bad-record-word = 第 { $line } 行：開頭部分不能用「{ $word }」。請改正或刪掉這一行。
+bad-record-value = 第 { $line } 行：「{ $word }」後面的「{ $value }」沒有意義。請改正這一行。
+bad-record-commitment = 第 { $line } 行：種子和它的指紋「commitment」不符，其中一個被改過。請索取原始的紀錄。
+bad-record-no-seed = 第 { $line } 行：紀錄裡沒有種子，無法檢查抽出的結果。請不要檢查直接讀取，或索取遊戲結束後的紀錄。
+bad-record-unfinished = 第 { $line } 行：遊戲還沒結束。結束後才能檢查抽出的結果。
+bad-record-table = 第 { $line } 行：不能這樣開桌。{ $why }
+bad-record-mark = 第 { $line } 行：「{ $mark }」不是玩家的號碼，也不是代表運氣的「~」或代表結果的「=」。請改正這一行。
+bad-record-line = 第 { $line } 行「{ $text }」：{ $why }
+bad-record-luck = 第 { $line } 行：依照種子，運氣不會抽出「{ $text }」，所以這一行或種子被改過。請索取原始的紀錄。
+bad-record-result = 第 { $line } 行：「{ $result }」不是這一局的結果。請改正或刪掉這一行。
+bad-record-after-end = 第 { $line } 行：結果後面不能再有內容。請刪掉這一行。
+
+## 規則與出處
+
+rules-title = 《{ $game }》規則
+rules-reason = 理由：{ $reason }
+
+src-print = 印在說明書上
+src-found = 查自公開資料
+src-inferred = 由印出的內容推得
+src-recon = 我們重建的
+src-ruling = 我們的裁定
+
+unprinted-title = 沒有印出來的內容
+unprinted-introduction = 本頁由規則和資料檔自動產生，列出這張桌上所有在說明書裡查不到的內容：由說明書推得的、從別處查到的、我們重建的，以及說明書沒說而由我們裁定的。擁有盒裝遊戲的人可以修正資料檔。
+unprinted-rules = 規則
+unprinted-components = 配件

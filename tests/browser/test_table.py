@@ -1,0 +1,149 @@
+"""What the table page does around the moves."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.play import complaints_of, open_page, set_up
+from tests.server.house import serving
+
+pytestmark = pytest.mark.browser
+
+
+def test_dice_visibly_roll(browser: Browser, house: str) -> None:
+    context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 800})
+    page = set_up(context, "here", "here")
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#stage .just").first).to_be_visible()
+    running = page.evaluate(
+        "[...document.querySelectorAll('#stage .just, #stage .just *')]"
+        ".flatMap((piece) => piece.getAnimations()).length"
+    )
+    assert running >= 4
+    context.close()
+
+
+def test_motion_can_be_switched_off(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#stage .just").first).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_undo_tells_why_not(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#feed")).to_contain_text("Rolled")
+    page.keyboard.press("u")
+    expect(page.locator("#notice")).to_be_visible()
+    expect(page.locator("#notice")).not_to_be_empty()
+
+
+def test_undo_against_bots(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "bot:random")
+    lines = page.locator("#feed li").count()
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#feed li")).not_to_have_count(lines)
+    page.locator("#undo").click()
+    expect(page.locator("#feed li")).to_have_count(lines)
+
+
+def test_two_tabs_of_one_seat_agree(desk: BrowserContext) -> None:
+    first = set_up(desk, "here", "here")
+    second = open_page(desk, first.url)
+    first.locator("#stage .lit").first.click()
+    expect(second.locator("#feed")).to_contain_text("Rolled")
+    expect(second.locator("#prompt")).to_have_text(first.locator("#prompt").inner_text())
+
+
+def test_a_reload_shows_the_same_table(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#feed")).to_contain_text("Rolled")
+    before = page.locator("#feed").inner_text()
+    page.reload()
+    assert page.locator("#feed").inner_text() == before
+
+
+def test_a_lost_connection_shows_itself_and_heals(browser: Browser, tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    with serving(tmp_path, port=port) as base:
+        page = context.new_page()
+        page.goto(f"{base}/new/chests")
+        page.locator("input[name=seat-2][value=here]").check()
+        page.locator("form.setup button.primary").click()
+        expect(page.locator("#stage .lit").first).to_be_visible()
+    expect(page.locator(".lost-line")).to_be_visible()
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#notice")).to_contain_text("does not answer")
+    with serving(tmp_path, port=port):
+        expect(page.locator(".lost-line")).to_be_hidden(timeout=20_000)
+        page.locator("#stage .lit").first.click()
+        expect(page.locator("#feed")).to_contain_text("Rolled")
+    context.close()
+
+
+def test_languages_can_be_switched_at_the_table(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    english = page.locator("#prompt").inner_text()
+    page.get_by_title("Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert page.locator("#prompt").inner_text() != english
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#feed")).to_contain_text("Gewürfelt")
+
+
+def test_the_keys_are_listed(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_be_hidden()
+
+
+def overflow(page: Page) -> int:
+    width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return width
+
+
+def test_a_phone_shows_the_whole_board_with_big_targets(phone: BrowserContext) -> None:
+    for path in ("/", "/new/chests", "/rules/chests"):
+        assert overflow(open_page(phone, path)) <= 0
+    page = set_up(phone, "here", "here", "here", "here")
+    assert overflow(page) <= 0
+    board = page.locator("#stage svg").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] < 844
+    page.locator("#stage .lit").first.tap()
+    expect(page.locator("#feed")).to_contain_text("Rolled")
+    for thing in page.locator("#stage .lit").all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    assert complaints_of(page) == []
+
+
+def test_a_desk_shows_board_and_question_without_scrolling(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "bot:greedy", "bot:greedy", "bot:greedy")
+    assert overflow(page) <= 0
+    height: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert height <= 0
+    expect(page.locator("#prompt")).to_be_in_viewport()
+    expect(page.locator("#stage svg")).to_be_in_viewport(ratio=1)
+
+
+def test_everything_that_glows_has_a_name(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "here")
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#feed")).to_contain_text("Rolled")
+    for thing in page.locator("#stage .lit").all():
+        assert thing.get_attribute("aria-label")
+        assert thing.get_attribute("role") == "button"
+    assert page.locator("#stage svg > title").text_content()

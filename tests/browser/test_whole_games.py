@@ -1,0 +1,69 @@
+"""A game of Chests & Sabres from the first page to the last, by mouse, by touch, by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.play import complaints_of, open_page, play_on, set_up
+
+pytestmark = pytest.mark.browser
+
+
+def check_the_end(page: Page) -> None:
+    expect(page.locator("#winners")).not_to_be_empty()
+    expect(page.locator("#tally tr")).not_to_have_count(0)
+    expect(page.locator("#seed")).to_have_text(re.compile("[0-9a-f]{32}"))
+    assert complaints_of(page) == []
+
+
+def test_with_the_mouse_against_a_bot(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    page.get_by_role("button", name="Play now").click()
+    moves = play_on(page, lambda thing: thing.click())
+    assert moves > 5
+    check_the_end(page)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#end")).to_be_hidden()
+
+
+def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext) -> None:
+    page = set_up(phone, "here", "here", name_1="Anna", name_2="Ben")
+    expect(page.locator("#players")).to_contain_text("Anna")
+    expect(page.locator("#players")).to_contain_text("Ben")
+    moves = play_on(page, lambda thing: thing.tap())
+    assert moves > 20
+    check_the_end(page)
+
+
+def test_by_keyboard_alone(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "bot:greedy")
+    page.keyboard.press("1")  # the first of the numbered choices: roll
+    expect(page.locator("#feed")).to_contain_text("Rolled")
+
+    def reach_and_press(_thing: object) -> None:
+        """Go with Tab to something that glows, and press Enter there."""
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('#stage .lit')"):
+                page.keyboard.press("Enter")
+                return
+        raise AssertionError("Tab never reached anything that glows")
+
+    play_on(page, reach_and_press)
+    check_the_end(page)
+
+
+def test_two_browsers_by_link(desk: BrowserContext, phone: BrowserContext) -> None:
+    host = set_up(desk, "here", "link", first="2")
+    expect(host.locator("#stage .lit")).to_have_count(0)
+    address = host.locator("[data-copy]").first.get_attribute("data-copy")
+    assert address is not None
+    friend = open_page(phone, address)
+    friend.locator("#stage .lit").first.tap()
+    expect(host.locator("#feed")).to_contain_text("Rolled")
+    expect(friend.locator("#feed")).to_contain_text("Rolled")
+    assert friend.locator(".invite").count() == 0
+    assert complaints_of(host) == complaints_of(friend) == []

@@ -1,0 +1,156 @@
+"""What the pages under docs/ say is true: their games run, their numbers come out."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tidetable import games
+from tidetable.core import record
+from tidetable.core.luck import commitment, seed_from_text
+from tidetable.core.table import Entry, Table
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+SEED = seed_from_text("7")
+
+
+def blocks(page: str) -> list[tuple[str, str]]:
+    """Return the code blocks of a page: what follows the fence, and the code."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def example_game(folder: Path) -> None:
+    """Write out the files of the walkthrough, and install them as far as an entry point goes."""
+    for head, code in blocks("adding-a-game.md"):
+        title = re.search(r'title="([^"]+)"', head)
+        if title is not None:
+            path = folder / title[1]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(code, encoding="utf-8")
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    installed = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    )
+    rows = [f"[{group}]" for group in project["entry-points"]]
+    rows += [f"{k} = {v}" for names in project["entry-points"].values() for k, v in names.items()]
+    (installed / "entry_points.txt").write_text("\n".join(rows) + "\n")
+
+
+@pytest.fixture(scope="module")
+def ebb(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("ebb")
+    example_game(folder)
+    return folder
+
+
+def run(folder: Path, *command: str) -> str:
+    env = {**os.environ, "PYTHONPATH": str(folder), "LANG": "en_GB.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_example_game_is_found_and_keeps_every_promise(ebb: Path) -> None:
+    command = "from tidetable.cli.app import main; main()"
+    run(ebb, "-c", command, "check", "ebb", "--games", "2")
+
+
+def test_the_tests_of_the_example_game_pass(ebb: Path) -> None:
+    config = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ebb), "-p", "no:cacheprovider"]
+    assert "passed" in run(ebb, "-m", "pytest", *config, "-n", "0", "tests")
+
+
+def test_the_example_game_has_strict_types_and_good_form(ebb: Path) -> None:
+    ours = str(ROOT / "pyproject.toml")
+    run(ebb, "-m", "mypy", "--config-file", ours, "--cache-dir", ".mypy_cache", "ebb", "tests")
+    run(ebb, "-m", "ruff", "check", "--config", ours, "--config", 'src = ["."]', "ebb", "tests")
+    run(ebb, "-m", "ruff", "format", "--config", ours, "--check", "ebb", "tests")
+
+
+def test_the_example_game_has_all_its_words(ebb: Path) -> None:
+    code = """
+from tidetable import games
+from tidetable.core.box import Scene
+from tidetable.core.phrases import Phrases
+from tidetable.core.rules_page import rules_page
+box = games.box("ebb")
+say = box.words("en")
+phrases = Phrases(box.game, say, ["Anna", "Ben"])
+codec = box.game.codec
+said = [phrases.news(0, action) for action in range(codec.size)]
+said += [phrases.label(action) for verb in codec.moves for action in [verb.base]]
+said += [say("ask-turn"), say("ask-turn.others", who="Anna"), say("game-title")]
+said += [repr(rules_page(box, say))]
+scene = Scene(box.table(2).view(0), phrases)
+said += [str(box.picture(scene)), str(box.screen(scene)), repr(box.tally(scene))]
+print("\\n".join(said))
+"""
+    said = run(ebb, "-c", code)
+    assert "Anna rests." in said
+    assert "⟦" not in said
+
+
+def example_record() -> str:
+    (text,) = [code for _, code in blocks("notation.md") if code.startswith("tidetable 1\n")]
+    return text
+
+
+def test_the_example_record_is_what_seed_7_gives() -> None:
+    table = games.box("chests").table(2, seed=SEED)
+    table.play(0, "roll")
+    players = [record.Player("human", "Anna"), record.Player("bot", "greedy")]
+    assert record.write(table, players, SEED) == example_record()
+
+
+def test_the_example_actions_are_actions() -> None:
+    codec = games.box("chests").game.codec
+    (text,) = [code for _, code in blocks("notation.md") if code.startswith("roll\n")]
+    for row in text.splitlines():
+        assert codec.text(codec.parse(row)) == row
+
+
+def test_the_commands_of_the_notation_page_print_what_they_say() -> None:
+    (first, second) = [code for head, code in blocks("notation.md") if head == "sh"]
+    assert f"printf {SEED.hex()} |" in first
+    assert first.splitlines()[1] == f"# {commitment(SEED)}"
+    key = re.findall(r"printf '([^']+)'", second)[0]
+    assert second.splitlines()[1] == f"# {hashlib.sha256(SEED + key.encode()).hexdigest()}"
+
+
+def test_the_draws_of_the_example_can_be_checked_by_hand() -> None:
+    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| `(.+?)` \| `(\w+)` \| (\d+) \| (\d+) \| `(.+?)` \|$", text, re.MULTILINE
+    )
+    draws = [row[2:] for row in example_record().splitlines() if row.startswith("~ ")]
+    assert [drawn for *_, drawn in rows] == draws
+    table = Table(games.box("chests").game, 2, {}, SEED)
+    for key, start, n, rest, drawn in rows:
+        if not table.luck_is_asked:
+            table.repeat(Entry(0, table.game.codec.parse("roll")))
+        x = hashlib.sha256(SEED + key.encode()).digest()[:8]
+        assert x.hex() == start
+        assert int.from_bytes(x, "big") % int(n) == int(rest)
+        action = table.luck_says()
+        assert table.game.codec.text(action) == drawn
+        table.repeat(Entry(-1, action))

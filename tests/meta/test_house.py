@@ -1,0 +1,175 @@
+"""The house around the code: what a person finds who opens it for the first time."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).parents[2]
+MOST_LINES = 450
+CODE = {".py", ".js", ".css", ".html", ".sh", ".toml"}
+FOLDERS = (".ci", "benchmarks", "docs", "scripts", "src", "tests")
+LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3")
+
+
+def files() -> list[Path]:
+    """Return the files of the project, without what tools leave behind."""
+    inside = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*"))]
+    return [
+        path
+        for path in [*sorted(ROOT.glob("*.*")), ROOT / "Makefile", *inside]
+        if path.is_file() and not LEFTOVERS.search(str(path.relative_to(ROOT)))
+    ]
+
+
+def texts() -> dict[Path, str]:
+    found: dict[Path, str] = {}
+    for path in files():
+        data = path.read_bytes()
+        if b"\0" not in data:
+            found[path.relative_to(ROOT)] = data.decode("utf-8")
+    return found
+
+
+TEXTS = texts()
+PAGES = {path: text for path, text in TEXTS.items() if path.suffix == ".md"}
+
+
+def test_every_file_is_read_in_one_sitting() -> None:
+    lines = {str(path): text.count("\n") for path, text in TEXTS.items() if path.suffix in CODE}
+    assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    homes = re.compile(r"(?<![\w.])/(?:home|Users|root|work|farm|tmp|opt|mnt)/\w")
+    found = [f"{path}: {m[0]}" for path, text in TEXTS.items() for m in homes.finditer(text)]
+    assert found == []
+
+
+def test_every_text_file_ends_with_one_newline_and_has_no_tabs_by_accident() -> None:
+    shaped = {path: text for path, text in TEXTS.items() if text and path.suffix != ".svg"}
+    assert [str(path) for path, text in shaped.items() if not text.endswith("\n")] == []
+    assert [str(path) for path, text in shaped.items() if text.endswith("\n\n")] == []
+    assert [str(p) for p, text in shaped.items() if "\t" in text and p.name != "Makefile"] == []
+
+
+def anchor(heading: str) -> str:
+    """Return what a heading is linked by, as the usual hosts make it."""
+    kept = re.sub(r"[^\w\- ]", "", heading.strip().lower())
+    return kept.replace(" ", "-")
+
+
+def anchors(text: str) -> set[str]:
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return {anchor(heading) for heading in re.findall(r"^#+ (.+)$", prose, re.MULTILINE)}
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    lost = []
+    for page, text in PAGES.items():
+        for link in re.findall(r"\]\(([^)\s]+)\)", text):
+            if re.match(r"\w+:", link):
+                continue
+            file, _, part = unquote(link).partition("#")
+            target = (ROOT / page).parent / file if file else ROOT / page
+            if not target.exists():
+                lost.append(f"{page}: {link}")
+            elif part and part not in anchors(target.read_text(encoding="utf-8")):
+                lost.append(f"{page}: {link} (no such heading)")
+    assert lost == []
+
+
+# --- Dependencies ------------------------------------------------------------------------------
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def wanted() -> set[str]:
+    """Return the packages that pyproject.toml asks for."""
+    project = tomllib.loads(TEXTS[Path("pyproject.toml")])["project"]
+    extras = project["optional-dependencies"].values()
+    asked = [*project["dependencies"], *(name for extra in extras for name in extra)]
+    return {normal(re.split(r"[\[<>=!~; ]", line)[0]) for line in asked}
+
+
+def pinned() -> dict[str, str]:
+    rows = TEXTS[Path("constraints.txt")].splitlines()
+    pins = [row.split("==") for row in rows if not row.startswith("#")]
+    return {normal(name): version for name, version in pins}
+
+
+def test_every_dependency_is_explained() -> None:
+    page = TEXTS[Path("docs/dependencies.md")]
+    explained = {normal(name) for name in re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)}
+    assert explained == wanted()
+
+
+def test_every_dependency_is_pinned() -> None:
+    assert wanted() - set(pinned()) == set()
+
+
+def test_pins_are_names_and_numbers_only() -> None:
+    for row in TEXTS[Path("constraints.txt")].splitlines():
+        assert re.fullmatch(r"#.*|[\w.-]+==[\w.+!]+", row), row
+
+
+# --- Layers and scripts ------------------------------------------------------------------------
+
+
+def test_the_layers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True) == 0
+
+
+@pytest.mark.parametrize("script", sorted(ROOT.glob("scripts/*.sh")), ids=lambda path: path.name)
+def test_shell_scripts_are_plain_sh(script: Path) -> None:
+    subprocess.run(["sh", "-n", str(script)], check=True)
+
+
+def test_make_explains_itself() -> None:
+    said = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    targets = set(re.findall(r"^make (\w+)", said, re.MULTILINE))
+    assert {"play", "serve", "test", "check", "bench"} <= targets
+    for target in targets:
+        assert re.search(rf"^{target}:", TEXTS[Path("Makefile")], re.MULTILINE)
+
+
+def test_an_old_python_is_refused_with_advice(tmp_path: Path) -> None:
+    old = tmp_path / "python3"
+    old.write_text('#!/bin/sh\ncase "$2" in *sys.exit*) exit 1;; esac\necho 3.9\n')
+    old.chmod(0o755)
+    script = str(ROOT / "scripts" / "environment.sh")
+    refused = subprocess.run(
+        ["sh", script, str(tmp_path / "venv"), "."],
+        env={"PATH": "/usr/bin:/bin", "PYTHON": str(old)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 1
+    assert "Python 3.11 or later is needed" in refused.stderr
+    assert "(3.9)" in refused.stderr
+
+
+def test_a_browser_that_does_not_start_is_not_taken(tmp_path: Path) -> None:
+    broken = tmp_path / "chromium"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    code = "import find_chromium as f; print(f.starts(%r), f.starts(%r))"
+    said = subprocess.run(
+        [sys.executable, "-c", code % (str(broken), str(tmp_path / "none"))],
+        cwd=ROOT / "scripts",
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert said == "False False\n"

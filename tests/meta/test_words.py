@@ -1,0 +1,165 @@
+"""No key without words, no words without a key, in any of the four languages."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tidetable.core.phrases import Phrases
+from tidetable.core.vocabulary import (
+    PACKAGE,
+    core_problems,
+    layer_problems,
+    read_words,
+    word_problems,
+)
+from tidetable.core.words import LANGUAGES, words
+from tidetable.games import box, names
+
+LAYERS = [path.name for path in sorted(PACKAGE.iterdir()) if (path / "lang").is_dir()]
+LAYERS.remove("core")
+
+
+def test_core_has_exactly_the_words_it_needs() -> None:
+    problems = core_problems()
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_has_exactly_the_words_it_needs(layer: str) -> None:
+    problems = layer_problems(PACKAGE / layer)
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_has_exactly_the_words_it_needs(name: str) -> None:
+    problems = word_problems(box(name))
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("name", names())
+def test_a_game_and_a_layer_never_use_the_same_key(name: str, layer: str) -> None:
+    """Their words are spoken together: the second of two would never be heard."""
+    of_game, _ = read_words(box(name).folder / "lang", "en")
+    of_layer, _ = read_words(PACKAGE / layer / "lang", "en")
+    assert {*of_game} & {*of_layer} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_every_action_can_be_said(name: str, language: str) -> None:
+    game = box(name).game
+    phrases = Phrases(game, box(name).words(language), ["Anna", "Ben", "Chloé", "大衛"])
+    for action in range(game.codec.size):
+        verb = game.codec.verb(action)
+        said = phrases.news(-1 if verb in game.codec.draws else 0, action)
+        if verb in game.codec.moves:
+            said += phrases.label(action)
+        assert "⟦" not in said, said
+        assert "{" not in said, said
+
+
+def test_dice_that_were_not_rolled_are_not_said() -> None:
+    codec = box("chests").game.codec
+    for language, sentence in {
+        "en": "Rolled: key, sabres.",
+        "de": "Gewürfelt: Schlüssel, Säbel.",
+        "fr": "Résultat\N{NO-BREAK SPACE}: clé, sabres.",
+        "zh-Hant": "擲出\N{FULLWIDTH COLON}鑰匙、彎刀。",
+    }.items():
+        phrases = Phrases(box("chests").game, box("chests").words(language), ["Anna"])
+        assert phrases.news(-1, codec.parse("dice key sabres - -")) == sentence
+
+
+def test_languages_say_their_own_names() -> None:
+    for language in LANGUAGES:
+        for other in LANGUAGES:
+            key = f"language-{other}"
+            assert words(language)(key) == words(other)(key)
+
+
+# --- Whether the checker notices ----------------------------------------------------------------
+
+CODE = """
+def greet(say, who, n):
+    say("hello", who=who)
+    say("yes" if n else "no")
+    say(f"number-{n}")
+    raise BadTable("tiny", n=n)
+"""
+TEMPLATE = """<p title="{{ say('title', n=len(")")) }}">{{ say("part-" ~ n ~ ".help") }}</p>"""
+WORDS = """
+hello = Hello { $who }
+yes = Yes
+no = No
+number-1 = One
+bad-table-tiny = { $n ->
+    [one] One is too few.
+   *[other] { $n } are too few.
+}
+title = { $n } pages
+part-1 =
+    .help = The first
+"""
+
+
+@pytest.fixture
+def layer(tmp_path: Path) -> Path:
+    """A layer whose words are as they should be."""
+    (tmp_path / "code.py").write_text(CODE, encoding="utf-8")
+    (tmp_path / "page.html").write_text(TEMPLATE, encoding="utf-8")
+    for language in LANGUAGES:
+        (tmp_path / "lang" / language).mkdir(parents=True)
+        (tmp_path / "lang" / language / "layer.ftl").write_text(WORDS, encoding="utf-8")
+    return tmp_path
+
+
+def test_good_words_pass(layer: Path) -> None:
+    assert layer_problems(layer) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "problem"),
+    [
+        ("yes = Yes\n", "", "missing yes"),
+        ("number-1 = One\n", "", "missing number-1"),
+        ("part-1 =\n    .help = The first\n", "", "missing part-1.help"),
+        ("no = No\n", "no = No\nold = Old\n", "stale old"),
+        ("yes = Yes\n", "yes = Yes\n    .old = Old\n", "stale yes.old"),
+        ("{ $who }", "{ $name }", "mismatched hello: nobody gives $name"),
+        ("Hello { $who }", "Hello", "mismatched hello: en uses $who, here nothing"),
+        ("no = No\n", "no = No\nno = Nope\n", "layer.ftl: duplicate no"),
+        ("no = No\n", "no = No\nchoice-no = No\n", "duplicate choice-no: said elsewhere"),
+        ("no = No\n", "no = No\nwhat is this\n", "layer.ftl: not Fluent: what is this"),
+    ],
+)
+def test_bad_words_are_noticed(layer: Path, before: str, after: str, problem: str) -> None:
+    file = layer / "lang" / "fr" / "layer.ftl"
+    assert before in WORDS
+    file.write_text(WORDS.replace(before, after), encoding="utf-8")
+    assert f"{layer.name} fr: {problem}" in layer_problems(layer)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "problem"),
+    [
+        ("verb-roll = ", "verb-rolls = ", "missing verb-roll"),
+        ("verb-roll = ", "verb-rolls = ", "stale verb-rolls"),
+        ("{ $boat } fängt an.", "{ $who } fängt an.", "mismatched did-start: nobody gives $who"),
+        ("treasure-fish-bones", "treasure-bones", "missing treasure-fish-bones"),
+    ],
+)
+def test_bad_words_of_a_game_are_noticed(
+    tmp_path: Path, before: str, after: str, problem: str
+) -> None:
+    folder = tmp_path / "chests"
+    shutil.copytree(box("chests").folder, folder)
+    file = folder / "lang" / "de" / "words.ftl"
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
+    assert f"chests de: {problem}" in word_problems(replace(box("chests"), folder=folder))

@@ -1,0 +1,107 @@
+"""A real server on loopback, in a thread of this process, and the ways to talk to it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+
+from tidetable.server.app import create_app
+
+Scene = dict[str, Any]
+PATIENCE = 30.0
+
+
+@contextmanager
+def serving(folder: Path, bot_pause: float = 0.0, port: int = 0) -> Iterator[str]:
+    """Run the house, on a free port if none is named; yield its address."""
+    app = create_app(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}", bot_pause)
+    config = uvicorn.Config(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        yield address(server)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def address(server: uvicorn.Server) -> str:
+    deadline = time.monotonic() + PATIENCE
+    while not server.started:
+        assert time.monotonic() < deadline, "the server did not start"
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    return f"http://127.0.0.1:{port}"
+
+
+class Visitor:
+    """Somebody with a browser's manners but no browser."""
+
+    def __init__(self, base: str, language: str = "en") -> None:
+        self.http = httpx.Client(base_url=base, headers={"accept-language": language})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def set_up(self, **form: str) -> Player:
+        """Set up a table of Chests & Sabres; fields are written with _ for -."""
+        fields = {key.replace("_", "-"): value for key, value in form.items()}
+        response = self.http.post("/new/chests", data=fields)
+        assert response.status_code == 303, response.text
+        return Player(self, response.headers["location"])
+
+
+class Player:
+    """A link, and what can be done with it."""
+
+    def __init__(self, visitor: Visitor, path: str) -> None:
+        self.http = visitor.http
+        self.path = path
+
+    def scene(self) -> Scene:
+        found: Scene = self.http.get(f"{self.path}/scene").json()
+        return found
+
+    def post(self, what: str, **body: object) -> httpx.Response:
+        return self.http.post(f"{self.path}/{what}", json=body)
+
+    def play(self, text: str, scene: Scene) -> Scene:
+        response = self.post("play", text=text, version=scene["version"])
+        assert response.status_code == 200, response.text
+        played: Scene = response.json()["scene"]
+        return played
+
+    def wait_until_asked(self) -> Scene:
+        """Return the scene once this link is asked, or the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while not (scene := self.scene())["yours"] and not scene["end"]:
+            assert time.monotonic() < deadline, "nobody asked us"
+            time.sleep(0.01)
+        return scene
+
+    def events(self, last: int | None = None) -> Iterator[Scene]:
+        """Read the stream of scenes."""
+        headers = {} if last is None else {"last-event-id": str(last)}
+        with self.http.stream("GET", f"{self.path}/events", headers=headers) as stream:
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    yield json.loads(line.removeprefix("data: "))
+
+
+def first_action(choices: dict[str, Any]) -> str:
+    """Follow the first click path to its action."""
+    step: dict[str, Any] = next(iter(choices.values()))
+    text: str = step["play"] if "play" in step else first_action(step["next"])
+    return text
