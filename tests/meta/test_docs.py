@@ -92,21 +92,17 @@ def test_the_example_game_has_all_its_words(ebb: Path) -> None:
 from tidetable import games
 from tidetable.core.box import Scene
 from tidetable.core.phrases import Phrases
-from tidetable.core.rules_page import rules_page
+from tidetable.core.vocabulary import needs_of_game
+
 box = games.box("ebb")
 say = box.words("en")
-phrases = Phrases(box.game, say, ["Anna", "Ben"])
-codec = box.game.codec
-said = [phrases.news(0, action) for action in range(codec.size)]
-said += [phrases.label(action) for verb in codec.moves for action in [verb.base]]
-said += [say("ask-turn"), say("ask-turn.others", who="Anna"), say("game-title")]
-said += [repr(rules_page(box, say))]
-scene = Scene(box.table(2).view(0), phrases)
-said += [str(box.picture(scene)), str(box.screen(scene)), repr(box.tally(scene))]
-print("\\n".join(said))
+print("missing", [key for key in needs_of_game(box).keys if not say.has(key)])
+scene = Scene(box.table(2).view(0), Phrases(box.game, say, ["Anna", "Ben"]))
+print(box.picture(scene), box.screen(scene), box.tally(scene))
 """
     said = run(ebb, "-c", code)
-    assert "Anna rests." in said
+    assert "missing []" in said
+    assert "Anna" in said
     assert "⟦" not in said
 
 

@@ -63,7 +63,7 @@ class Svg:
     def element(self, css: bool = False) -> str:
         """Return the <svg>; with its style sheet inside where no page brings one."""
         width, height = self.size
-        style = tag("style", self.css) if css else ""
+        style = tag("style", escape(self.css, quote=False)) if css else ""
         return tag(
             "svg",
             tag("title", escape(self.title)),

@@ -94,28 +94,25 @@ def draw(scene: Scene) -> str:
         return framed(ending(scene, table))
     board = Board(scene, table)
     return framed(
-        "".join(
-            [
-                board.sky(),
-                SEA,
-                board.shine(),
-                QUAY,
-                BEACH,
-                board.opponents(),
-                board.chests(),
-                board.pile(),
-                board.tray(),
-                board.own_treasures(),
-                board.boat(board.me, *OWN_BOAT, 1.06),
-                *board.reveals(),
-            ]
-        )
+        board.sky(),
+        SEA,
+        board.shine(),
+        QUAY,
+        BEACH,
+        board.opponents(),
+        board.chests(),
+        board.pile(),
+        board.tray(),
+        board.own_treasures(),
+        board.boat(board.me, *OWN_BOAT, 1.06),
+        board.reveals(),
     )
 
 
-def framed(picture: str) -> str:
-    """Return the picture in its round-cornered frame, with the shapes it uses."""
-    return DEFS + tag("g", picture, clip_path="url(#chests-frame)")
+def framed(*parts: str) -> str:
+    """Return a picture in its round-cornered frame, with the shapes it uses."""
+    inside = tag("g", *parts, clip_path="url(#chests-frame)")
+    return tag("g", DEFS, inside, class_="chests-board")
 
 
 class Board:
@@ -227,22 +224,15 @@ class Board:
         box = (-106, -180, 212, 194)
         return group(touchable(token, label, drawn, box, f"chest-{token}"), x=x, y=CHESTS_Y)
 
-    def reveals(self) -> list[str]:
+    def reveals(self) -> str:
         """Return the chests just turned over: they open, show what they held, and fade away."""
-        return [
-            group(
-                tag(
-                    "g",
-                    use("open-chest"),
-                    tag("g", use("lid"), class_="flip"),
-                    tag("g", card(treasure), class_="rising"),
-                    class_=f"reveal reveal-{place}",
-                ),
-                x=CHESTS_X[place],
-                y=CHESTS_Y,
-            )
-            for place, treasure in self.just.opened.items()
-        ]
+        parts: list[str] = []
+        for place, treasure in self.just.opened.items():
+            lid = tag("g", use("lid"), class_="flip")
+            held = tag("g", card(treasure), class_="rising")
+            turned = tag("g", use("open-chest"), lid, held, class_="reveal")
+            parts.append(group(turned, x=CHESTS_X[place], y=CHESTS_Y))
+        return "".join(parts)
 
     def pile(self) -> str:
         """Return the cards face down, the keys of the top one (CHE-R1), and how many they are."""
@@ -361,7 +351,7 @@ class Board:
         if n > 1:
             drawn += tag("circle", cx=46, cy=-56, r=22, class_="badge")
             drawn += text(str(n), 46, -46, "copies", aria_hidden="true")
-        return touchable(token, label, drawn, (-62, -70, 124, 140), key)
+        return touchable(token, label, drawn, (-66, -71, 132, 142), key)
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:
         """Return how a treasure is clicked and named: the own, or one before another boat."""

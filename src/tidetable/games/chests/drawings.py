@@ -6,6 +6,7 @@ Colours that change at night are CSS variables (board.css); what is on a die nev
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tidetable.core.svg import group, tag, thing
@@ -253,6 +254,7 @@ def use(name: str, x: float = 0, y: float = 0, size: float = 100, class_: str = 
     return tag("use", href=f"#chests-{name}", class_=class_ or None, transform=moved)
 
 
+@cache
 def die(face: int, x: float, y: float, size: float, turn: float = 0) -> str:
     """Return a die that shows a face; NO_DIE is a blank one."""
     name = FACES.tokens[face]
@@ -288,6 +290,7 @@ def symbols_of(treasure: int) -> list[str]:
     return ["coin"] * int(COINS[treasure]) + ["diamond"] * int(DIAMONDS[treasure])
 
 
+@cache
 def chest(keys: int) -> str:
     """Return a closed chest with its key places. Its base is the line y = 0."""
     locks = [socket("key", *place) for place in places_on_chest(keys)]
@@ -295,6 +298,7 @@ def chest(keys: int) -> str:
     return tag("g", *parts, class_=f"chest keys-{keys}")
 
 
+@cache
 def card(treasure: int) -> str:
     """Return a treasure card around its middle."""
     symbols = symbols_of(treasure)

@@ -63,15 +63,13 @@ def party_boat(scene: Scene, table: Table, seat: int, place: int) -> str:
 
 def _firework(i: int, x: float, y: float, reach: float) -> str:
     rays = 14
-    angles = [
-        (k, cos(2 * pi * k / rays) * reach, sin(2 * pi * k / rays) * reach) for k in range(rays)
-    ]
+    around = [2 * pi * k / rays for k in range(rays)]
+    ends = [(cos(angle) * reach, sin(angle) * reach) for angle in around]
     burst = "".join(
         f"M{dx * 0.28:.1f} {dy * 0.28:.1f}L{dx * far:.1f} {dy * far:.1f}"
-        for k, dx, dy in angles
-        for far in [0.6 if k % 2 else 0.84]
+        for (dx, dy), far in zip(ends, [0.84, 0.6] * (rays // 2), strict=True)
     )
-    tips = "".join(f"M{dx:.1f} {dy:.1f}h.1" for k, dx, dy in angles if k % 2 == 0)
+    tips = "".join(f"M{dx:.1f} {dy:.1f}h.1" for dx, dy in ends[::2])
     drawn = tag("path", d=burst, stroke_width=6) + tag("path", d=tips, stroke_width=13)
     return group(tag("g", drawn, class_=f"firework seat-{i % len(EMBLEMS) + 1} f{i}"), x=x, y=y)
 
@@ -81,12 +79,12 @@ def _bunting() -> str:
     parts: list[str] = []
     for left in (0, WIDTH / 2):
         parts.append(
-            tag("path", d=f"M{left:g} 0Q{left + 225:g} 110 {left + 450:g} 0", class_="line")
+            tag("path", d=f"M{left:g} 0Q{left + 225:g} 110 {left + 450:g} 0", class_="garland")
         )
         for k in range(1, 9):
             t = k / 9
             x, y = left + 450 * t, 220 * t * (1 - t)
-            flag = tag("path", d="M-19-3H19L0 40Z", class_=f"flag seat-{k % len(EMBLEMS) + 1}")
+            flag = tag("path", d="M-19-3H19L0 40Z", class_=f"bunting seat-{k % len(EMBLEMS) + 1}")
             parts.append(group(flag, x=x, y=y, turn=(0.5 - t) * 40))
     return "".join(parts)
 

@@ -16,7 +16,7 @@ HEIGHT: Final = 1054
 HORIZON: Final = 112
 DECK: Final = (366, 792)  # from y to y
 HEAP: Final = [  # where loot lies in a boat, row upon row
-    (x + 11 * row, -62 - 15 * row) for row in range(3) for x in range(-66, 77 - 22 * row, 22)
+    (x + 11 * row, -62 - 15 * row) for row in range(2) for x in range(-66, 77 - 22 * row, 22)
 ]
 EMBLEMS: Final = ["anchor", "star", "moon", "whale"]  # on the sails, by seat
 
@@ -82,8 +82,8 @@ _ISLAND: Final = """
  stroke-linejoin="round"/>
 """
 _DOLPHIN: Final = """
-<path d="M-60 26C-54-18-20-46 22-40 30-40 36-34 44-30 52-28 56-24 50-20 42-18 36-18 30-16 10-14-8-2-18
-16-8 12 2 14 8 22-6 22-18 24-28 30Z" fill="#6d93ab" stroke="#2c4a5c" stroke-width="4"
+<path d="M-60 26C-54-18-20-46 22-40 30-40 36-34 44-30 52-28 56-24 50-20 42-18 36-18 30-16
+ 10-14-8-2-18 16-8 12 2 14 8 22-6 22-18 24-28 30Z" fill="#6d93ab" stroke="#2c4a5c" stroke-width="4"
  stroke-linejoin="round"/>
 <path d="M-14-34Q-16-54-32-58-30-44-36-26" fill="#6d93ab" stroke="#2c4a5c" stroke-width="4"
  stroke-linejoin="round"/>
@@ -291,7 +291,7 @@ def name_plate(name: str, y: float, active: bool, width: float = 190) -> str:
         class_="plate active" if active else "plate",
     )
     adjust = "spacingAndGlyphs" if squeeze else None
-    words = text(shown, 0, y + 10, "name", textLength=squeeze, lengthAdjust=adjust)
+    words = text(shown, 0, y + 10, "player-name", textLength=squeeze, lengthAdjust=adjust)
     return plank + words
 
 

@@ -29,9 +29,10 @@ if TYPE_CHECKING:
 def describe(scene: Scene) -> str:
     table = scene.view.public
     assert isinstance(table, Table)
-    sentences = (
-        [ended(scene, table)] if scene.over else [*turn(scene, table), *chests(scene, table)]
-    )
+    if scene.over:
+        sentences = [ended(scene, table)]
+    else:
+        sentences = turn(scene, table) + chests(scene, table)
     for seat in range(table.seats):
         sentences += boat(scene, table, seat)
     return " ".join(sentences)

@@ -53,10 +53,18 @@ async function showComing() {
   showing = true;
   for (let next = coming.shift(); next; next = coming.shift()) {
     show(next);
-    if (coming.length && !calm.matches && !document.hidden) await pause(700);
+    if (coming.length && !calm.matches && !document.hidden)
+      await Promise.race([motion(), pause(1500 / coming.length)]);
   }
   showing = false;
 }
+
+/** Wait until what moves on the board has come to rest. */
+const motion = () => {
+  const moving = stage.getAnimations({ subtree: true });
+  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  return Promise.allSettled(ending.map(({ finished }) => finished));
+};
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -25,7 +25,7 @@ board-dice-sabres =
        *[other] { $n }-mal Säbel
     }
 board-filled = Würfel liegen bereit für { $cards }.
-board-chest = { $place } ({ $keys })
+board-chest = { $place } für { $keys }
 board-chests = Hier liegen { $chests }.
 board-no-chests = Keine Truhe ist mehr da.
 board-pile =

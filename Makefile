@@ -1,0 +1,81 @@
+# Everything happens in .venv; only make and Python 3.11 or later must be on the machine.
+# Works with GNU make, macOS' 3.81 included.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PINS := pyproject.toml constraints.txt
+READY := $(VENV)/ready
+READY_DEV := $(VENV)/ready-dev
+TYPESCRIPT := 5.9.3
+SCRIPTS := $(wildcard src/tidetable/server/static/*.js)
+ARGS :=
+
+export PYTHON BROWSER
+
+.PHONY: help play serve test check bench format clean lint tests constraints
+
+help:
+	@echo "make play     set up what is needed, start the table, open a browser"
+	@echo "make serve    the same without a browser; options in ARGS='--port 9000'"
+	@echo "make test     all checks: format, lint, types, layers, tests, real browser"
+	@echo "              (BROWSER=skip leaves the browser out where there is none)"
+	@echo "make check    make test, every random game, and the contract of each game"
+	@echo "make bench    how fast the rules are and how well the bots play"
+	@echo "make format   put the code in shape"
+	@echo "make clean    remove all that these commands made"
+	@echo "PYTHON=/path/to/python chooses another Python than the one that is found."
+
+# --- Playing ----------------------------------------------------------------------------------
+
+play: $(READY)
+	@$(BIN)/tidetable serve --open $(ARGS)
+
+serve: $(READY)
+	@$(BIN)/tidetable serve $(ARGS)
+
+# Installed anew when the pins change, and only then: a second start asks pip nothing.
+$(READY): $(PINS)
+	@sh scripts/environment.sh $(VENV) .
+	@touch $@
+
+$(READY_DEV): $(PINS)
+	@sh scripts/environment.sh $(VENV) '.[dev]'
+	@touch $@ $(READY)
+
+# --- Checking ---------------------------------------------------------------------------------
+
+test: lint tests
+
+lint: $(READY_DEV)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@sh scripts/check_js.sh $(TYPESCRIPT) $(SCRIPTS)
+
+tests: $(READY_DEV)
+	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
+
+check: test
+	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)
+	@for game in $$($(BIN)/python -c 'import tidetable.games as g; print(*g.names())'); do \
+	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \
+	done
+
+bench: $(READY_DEV)
+	@for file in benchmarks/*.py; do echo "$$file"; $(BIN)/python $$file || exit 1; done
+
+# --- Keeping house ----------------------------------------------------------------------------
+
+format: $(READY_DEV)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# Take the newest versions that pyproject.toml allows, and pin them.
+constraints:
+	@sh scripts/constraints.sh
+
+clean:
+	rm -rf $(VENV) node_modules build dist src/*.egg-info \
+	  .ruff_cache .mypy_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +

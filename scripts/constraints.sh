@@ -1,0 +1,11 @@
+#!/bin/sh
+# Write constraints.txt anew: the newest versions that pyproject.toml allows.
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+sed -n '/^#/p' constraints.txt >"$folder/head.txt"
+"${PYTHON:-python3}" -m venv "$folder/venv"
+"$folder/venv/bin/pip" install -qq --no-input --disable-pip-version-check '.[dev]'
+"$folder/venv/bin/pip" --disable-pip-version-check freeze --exclude tidetable >"$folder/pins.txt"
+cat "$folder/head.txt" "$folder/pins.txt" >constraints.txt

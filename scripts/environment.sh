@@ -1,0 +1,47 @@
+#!/bin/sh
+# Install this project into a virtual environment: environment.sh FOLDER WHAT
+# Finds a Python that is new enough and can make one; says what to do when there is none.
+set -eu
+folder=$1
+what=$2
+
+old=""
+bare=""
+
+usable() {
+    found=$("$1" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || return 1
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { old="$old $1 ($found)"; return 1; }
+    "$1" -c 'import ensurepip, venv' 2>/dev/null || { bare="$1 ($found)"; return 1; }
+}
+
+find_python() {
+    # A shim can be there and lead nowhere, so each candidate is tried.
+    for python in ${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3 python}; do
+        if usable "$python"; then
+            return 0
+        fi
+    done
+    echo "No Python that can be used was found." >&2
+    if [ -n "$bare" ]; then
+        echo "$bare is new enough, but cannot make a virtual environment." >&2
+        echo "On Debian and Ubuntu: apt install python3-venv" >&2
+    else
+        echo "Python 3.11 or later is needed.${old:+ Too old:$old.}" >&2
+        echo "macOS: brew install python   Debian, Ubuntu: apt install python3 python3-venv" >&2
+        echo "Anywhere: https://www.python.org/downloads/" >&2
+    fi
+    echo "A Python in another place: make play PYTHON=/path/to/python" >&2
+    return 1
+}
+
+# An environment that was left half made, or whose Python is gone, is made again.
+if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
+    find_python || exit 1
+    echo "Making $folder with $python ($found) …"
+    rm -rf "$folder"
+    "$python" -m venv "$folder"
+fi
+
+echo "Installing what Tidetable needs into $folder (once) …"
+"$folder/bin/python" -m pip install -qq --no-input --disable-pip-version-check \
+    --constraint constraints.txt --editable "$what"

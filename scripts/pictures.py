@@ -1,0 +1,80 @@
+"""Take the pictures of docs/images anew: a real server, a real browser, fixed moments of play."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import QUIET
+from tests.server.house import serving
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+DESK = (1280, 800)
+PHONE = (390, 844)
+MOVES = 14
+
+
+def sit_down(page: Page, base: str) -> None:
+    page.goto(f"{base}/new/chests")
+    page.locator("input[name=name-1]").fill("Anna")
+    page.locator("input[name=seat-3][value='bot:greedy']").check()
+    page.locator("input[name=option-old-sea-dogs]").check()
+    page.locator("select[name=option-first]").select_option("1")
+    page.locator("form.setup button.primary").click()
+
+
+def play(page: Page, moves: int) -> None:
+    """Take what glows last; a large number of moves plays to the end."""
+    for _ in range(moves):
+        page.wait_for_selector("#stage .lit, #end:not([hidden])", timeout=30_000)
+        if page.locator("#end").is_visible():
+            return
+        page.locator("#stage .lit").last.click()
+        page.wait_for_timeout(60)
+    page.wait_for_selector("#stage .lit")
+    page.wait_for_timeout(300)
+
+
+def shoot(page: Page, name: str) -> None:
+    page.screenshot(path=IMAGES / f"{name}.jpeg", type="jpeg", quality=80)
+
+
+def take(browser: Browser, base: str, name: str, size: tuple[int, int], dark: bool) -> None:
+    scheme: Literal["dark", "light"] = "dark" if dark else "light"
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=scheme,
+        reduced_motion="reduce",
+        locale="en",
+    )
+    page = context.new_page()
+    for path, what in (("/", "start"), ("/new/chests", "new"), ("/rules/chests", "rules")):
+        page.goto(base + path)
+        shoot(page, f"{what}-{name}-{scheme}")
+    sit_down(page, base)
+    play(page, MOVES)
+    shoot(page, f"table-{name}-{scheme}")
+    play(page, 400)
+    page.wait_for_timeout(500)
+    shoot(page, f"end-{name}-{scheme}")
+    context.close()
+
+
+def main(chromium: str) -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, serving(Path(folder)) as base, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=QUIET)
+        for dark in (False, True):
+            take(browser, base, "desk", DESK, dark)
+            take(browser, base, "phone", PHONE, dark)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

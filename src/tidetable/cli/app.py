@@ -1,0 +1,236 @@
+"""The command `tidetable`, built for the language of whoever types it.
+
+Commands import what they need when they run, so that `--help` and `--version` come at once.
+"""
+
+# Annotations are not postponed here: the help texts in them are said while the app is built.
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tidetable import __version__
+from tidetable.cli import WORDS
+from tidetable.cli.help import SpokenCommand, SpokenGroup
+from tidetable.cli.terminal import Misused, Stopped, Terminal, choose_language
+from tidetable.cli.wishes import game_argument, lang_option
+from tidetable.core.words import Words, words
+
+
+def main() -> None:
+    build(choose_language(sys.argv[1:], os.environ))(prog_name="tidetable")
+
+
+def build(language: str) -> typer.Typer:
+    """Return the whole command, speaking this language."""
+    say = words(language, WORDS)
+    app = typer.Typer(
+        name="tidetable",
+        cls=SpokenGroup,
+        help=say("help-tidetable"),
+        epilog=say("help-tidetable.examples"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"obj": say},
+    )
+    add_root(app, say)
+    add_play(app, say, language)
+    add_serve(app, say)
+    add_replay(app, say, language)
+    add_rules(app, say, language)
+    add_games(app, say, language)
+    add_check(app, say, language)
+    return app
+
+
+def add_root(app: typer.Typer, say: Words) -> None:
+    def show_version(wished: bool) -> None:
+        if wished:
+            from tidetable.core.vec import COMPILED
+
+            compiled = "yes" if COMPILED else "no"
+            Terminal().show(say("version", version=__version__, compiled=compiled))
+            raise typer.Exit
+
+    version_option = typer.Option(
+        "--version", is_eager=True, callback=show_version, help=say("help-version")
+    )
+
+    @app.callback(invoke_without_command=True)
+    def tidetable(
+        context: typer.Context,
+        version: Annotated[bool, version_option] = False,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        if context.invoked_subcommand is None:
+            context.get_help()
+
+
+def add_play(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-play"),
+        short_help=say("help-play.short"),
+        epilog=say("help-play.examples"),
+    )
+    def play(
+        game: Annotated[
+            str, typer.Argument(metavar=say("metavar-game"), help=say("help-game"))
+        ] = "",
+        players: Annotated[
+            int | None, typer.Option(metavar=say("metavar-number"), help=say("help-players"))
+        ] = None,
+        bots: Annotated[
+            str | None, typer.Option(metavar=say("metavar-bots"), help=say("help-bots"))
+        ] = None,
+        names: Annotated[
+            str | None, typer.Option(metavar=say("metavar-names"), help=say("help-names"))
+        ] = None,
+        option: Annotated[
+            list[str] | None, typer.Option(metavar=say("metavar-option"), help=say("help-option"))
+        ] = None,
+        seed: Annotated[
+            str | None, typer.Option(metavar=say("metavar-number"), help=say("help-seed"))
+        ] = None,
+        resume: Annotated[
+            str, typer.Option(metavar=say("metavar-file"), help=say("help-resume"))
+        ] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.play import set_up, take_up
+
+        if resume:
+            if any(wish is not None for wish in (players, bots, names, option, seed)):
+                raise Misused(say("misused-resume"))
+            sitting = take_up(Path(resume), game, language)
+        elif game:
+            sitting = set_up(game, language, players, bots, names, option or [], seed)
+        else:
+            raise Misused(say("misused-missing", name=say("metavar-game")))
+        raise typer.Exit(sitting.run())
+
+
+def add_serve(app: typer.Typer, say: Words) -> None:
+    port_option = typer.Option(
+        metavar=say("metavar-number"), min=1, max=65535, help=say("help-port")
+    )
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-serve"),
+        short_help=say("help-serve.short"),
+        epilog=say("help-serve.examples"),
+    )
+    def serve(
+        host: Annotated[
+            str, typer.Option(metavar=say("metavar-address"), help=say("help-host"))
+        ] = "127.0.0.1",
+        port: Annotated[int, port_option] = 8000,
+        data_dir: Annotated[
+            str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))
+        ] = "",
+        open_browser: Annotated[
+            bool, typer.Option("--open/--no-open", help=say("help-open"))
+        ] = False,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.files import make_folder
+        from tidetable.server import serve as start
+
+        folder = Path(data_dir or typer.get_app_dir("tidetable"))
+        make_folder(folder, say)
+        if not is_free(host, port):
+            raise Stopped(say("serve-refused", host=host, port=str(port)))
+        Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=str(folder)))
+        start(host, port, folder, open_browser)
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether a server may listen there; asked first, for a sentence instead of a log."""
+    import socket
+
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.create_server(address[:2], family=family):
+            return True
+    except (OSError, UnicodeError):
+        return False
+
+
+def add_replay(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-replay"),
+        short_help=say("help-replay.short"),
+        epilog=say("help-replay.examples"),
+    )
+    def replay(
+        file: Annotated[str, typer.Argument(metavar=say("metavar-file"), help=say("help-file"))],
+        verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
+        step: Annotated[bool, typer.Option("--step", help=say("help-step"))] = False,
+        seat: Annotated[
+            int | None, typer.Option(metavar=say("metavar-number"), min=1, help=say("help-seat"))
+        ] = None,
+        svg: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-svg"))] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.replay import replay as show
+
+        show(Path(file), language, verify, step, seat or 0, Path(svg) if svg else None)
+
+
+def add_rules(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-rules"),
+        short_help=say("help-rules.short"),
+        epilog=say("help-rules.examples"),
+    )
+    def rules(
+        game: Annotated[str, game_argument(say)],
+        unprinted: Annotated[bool, typer.Option("--unprinted", help=say("help-unprinted"))] = False,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable import games
+        from tidetable.cli import pages
+
+        box = games.box(game)
+        show = pages.not_printed if unprinted else pages.rules
+        show(Terminal(), box, box.words(language, WORDS))
+
+
+def add_games(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-games"),
+        short_help=say("help-games.short"),
+        epilog=say("help-games.examples"),
+    )
+    def games(lang: Annotated[str, lang_option(say)] = "") -> None:
+        from tidetable.cli import pages
+
+        pages.games(Terminal(), language)
+
+
+def add_check(app: typer.Typer, say: Words, language: str) -> None:
+    games_option = typer.Option(
+        "--games", metavar=say("metavar-number"), min=1, help=say("help-check-games")
+    )
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-check"),
+        short_help=say("help-check.short"),
+        epilog=say("help-check.examples"),
+    )
+    def check(
+        game: Annotated[str, game_argument(say)],
+        games: Annotated[int, games_option] = 1,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable import games as shelf
+        from tidetable.cli.checks import show_checks
+
+        raise typer.Exit(show_checks(shelf.box(game), language, games))

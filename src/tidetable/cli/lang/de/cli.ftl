@@ -1,0 +1,210 @@
+# Das Terminal.
+
+## Hilfe
+
+help-usage = Aufruf: { $line }
+help-examples = Beispiele
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-help = Zeigt diese Seite.
+
+metavar-command = BEFEHL
+metavar-options = OPTIONEN
+metavar-game = SPIEL
+metavar-file = DATEI
+metavar-folder = ORDNER
+metavar-number = ZAHL
+metavar-address = ADRESSE
+metavar-language = SPRACHE
+metavar-bots = BOT,BOT
+metavar-names = NAME,NAME
+metavar-option = NAME=WAHL
+
+help-tidetable = Brettspiele auf See mit vollständigen Regeln: hier im Terminal oder im Browser.
+    .examples =
+        tidetable games                 was man spielen kann
+        tidetable play chests           hier gegen einen Bot spielen
+        tidetable serve --open          im Browser spielen
+        tidetable rules chests          die Regeln lesen
+        tidetable play --help           alles über einen Befehl
+help-version = Sagt, welche Version das ist und ob ihre Regeln übersetzt sind.
+help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
+help-game = Ein Name aus „tidetable games“.
+
+help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe eine Aktion ganz, etwa „open left“. ? erklärt, zurück nimmt zurück, ende hört auf; das Spiel lässt sich aufheben und später fortsetzen.
+    .short = Hier ein Spiel spielen.
+    .examples =
+        tidetable play chests
+            du gegen einen gierigen Bot
+        tidetable play chests --players 3 --bots greedy,random
+            du gegen zwei Bots
+        tidetable play chests --names Anna,Ben
+            zwei Menschen an einer Tastatur
+        tidetable play chests --option old-sea-dogs=yes --option first=1
+            mit einer Variante; wer zuerst genannt ist, fängt an
+        tidetable play chests --resume abend.tide
+            ein aufgehobenes Spiel fortsetzen
+help-players = Wie viele mitspielen, Menschen und Bots zusammen.
+help-bots = Die Bots, durch Kommas getrennt, etwa greedy (gierig) oder random (zufällig). Ohne diese Angabe sitzen auf allen Plätzen außer deinem gierige Bots.
+help-names = Die Menschen an dieser Tastatur, durch Kommas getrennt.
+help-option = Wählt eine Variante; auch mehrmals. „tidetable rules SPIEL“ erklärt die Varianten.
+help-seed = Woher das Glück kommt: Dieselbe Zahl gibt dieselben Würfel und Karten. Ohne diese Angabe kennt sie vor dem Ende niemand.
+help-resume = Setzt das Spiel in dieser Datei fort.
+
+help-serve = Bringt die Spiele in Browser, auf diesem Rechner oder im eigenen Netz, bis du Strg+C drückst. Spiele werden in einem Ordner aufgehoben und gehen nach einem Neustart weiter.
+    .short = Im Browser spielen.
+    .examples =
+        tidetable serve --open
+            starten und einen Browser öffnen
+        tidetable serve --host 0.0.0.0 --port 9000
+            andere im eigenen Netz mitspielen lassen
+help-host = Wo gewartet wird: 127.0.0.1 ist nur dieser Rechner (und gilt sonst), 0.0.0.0 das ganze Netz.
+help-port = Die Zahl nach dem Doppelpunkt in der Adresse; ohne Angabe 8000.
+help-data-dir = Wo Spiele aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
+help-open = Öffnet einen Browser oder eben nicht (so ist es ohne Angabe).
+
+help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
+    .short = Ein aufgezeichnetes Spiel ansehen und sein Glück prüfen.
+    .examples =
+        tidetable replay abend.tide
+            wie es ausging
+        tidetable replay abend.tide --step
+            jede Entscheidung
+        tidetable replay abend.tide --verify
+            war das Glück ehrlich?
+        tidetable replay abend.tide --svg brett.svg
+            das letzte Spielbrett als Bild
+help-file = Ein Spiel, das mit „speichern“ aufgehoben oder im Browser heruntergeladen wurde.
+help-verify = Prüft jede Ziehung am Startwert, und den Startwert am Fingerabdruck, der vor der ersten Ziehung zu sehen war.
+help-step = Zeigt das Spielbrett vor jeder Entscheidung.
+help-seat = Schaut vom Platz mit dieser Nummer, nicht als Zuschauer.
+help-svg = Zeichnet das letzte Spielbrett in diese Datei.
+
+help-rules = Druckt die vollständigen Regeln eines Spiels, jede mit ihrer Nummer.
+    .short = Die Regeln eines Spiels lesen.
+    .examples =
+        tidetable rules chests
+        tidetable rules chests --lang fr
+        tidetable rules chests --unprinted
+help-unprinted = Nur was nicht in der Anleitung steht: unsere Entscheidungen, und Material, von dem es keine Liste gibt.
+
+help-games = Zählt alle Spiele auf, mit ihren Namen für die anderen Befehle.
+    .short = Die Spiele aufzählen.
+    .examples =
+        tidetable games
+
+help-check = Prüft, ob ein Spiel alles hält, was Spiele hier versprechen: mit zufälligen Partien in allen Varianten. Für alle, die Spiele schreiben.
+    .short = Die Versprechen eines Spiels prüfen.
+    .examples =
+        tidetable check chests
+        tidetable check chests --games 200
+help-check-games = Wie viele zufällige Partien jede Prüfung in jeder Variante spielt; ohne Angabe 1.
+
+version = tidetable { $version } ({ $compiled ->
+    [yes] Regeln übersetzt
+   *[no] Regeln nicht übersetzt
+})
+
+## Falscher Aufruf
+
+misused-hint = Hilfe: { $command }
+misused-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt diese: { $known }.
+misused-option = Die Option { $option } gibt es hier nicht.
+misused-value = { $option } fehlt der Wert, oder es steht einer da, wo keiner hingehört.
+misused-missing = { $name } fehlt.
+misused-number = Zu { $option } gehört eine ganze Zahl, die dort einen Sinn ergibt.
+misused-extra = Das ist mehr, als dieser Befehl annimmt. Namen mit Leerzeichen brauchen Anführungszeichen.
+misused-language = „{ $language }“ sprechen wir noch nicht, nur diese: { $known }.
+misused-resume = --resume steht allein: Spieler, Bots, Optionen und Startwert stehen in der Datei.
+misused-game = In { $file } liegt ein Spiel von „{ $game }“. Nenne dieses oder keines.
+misused-wish = „{ $wish }“ ist nicht zu verstehen. Eine Option gibt man so an: --option old-sea-dogs=yes
+misused-seed = „{ $seed }“ taugt nicht als Startwert. Gib eine ganze Zahl an oder die 32 Ziffern und Buchstaben, die ein beendetes Spiel zeigt.
+misused-name = „{ $name }“ taugt nicht als Name. Gib Buchstaben an, durch Kommas getrennt: --names Anna,Ben
+misused-seats = Das geht nicht auf: { $seats } Plätze, aber { $bots } Bots und { $people } Namen.
+misused-seat = Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
+
+## Dateien
+
+file-missing = { $file }: Diese Datei oder diesen Ordner gibt es nicht.
+file-directory = { $file } ist ein Ordner. Gebraucht wird eine Datei.
+file-no-folder = { $file } ist eine Datei oder liegt in einer. Gebraucht wird ein Ordner.
+file-forbidden = { $file }: Das darfst du nicht benutzen.
+file-no-text = { $file } ist kein Text, also auch kein Spiel.
+file-unusable = { $file } lässt sich nicht benutzen.
+file-in-use = { $file } ist etwas anderes und bleibt, wie es ist. Wähle einen anderen Namen.
+file-no-seed = { $file } kann man ansehen, aber nicht weiterspielen: Der Startwert fehlt, also weiß niemand, was das Glück noch bringt. Versuche „tidetable replay“.
+
+## Am Tisch
+
+introduce-person = { $name }: an dieser Tastatur
+introduce-bot = { $name }: { $bot }
+introduce-commitment = Fingerabdruck des Glücks: { $commitment }
+introduce-help = Antworte mit einer Nummer oder tippe eine Aktion. ? erklärt, ende hört auf.
+menu-back = Zurück
+prompt-number = Tippe eine Nummer von { $least } bis { $most }, oder ? für Hilfe.
+prompt-hint = Tippe die Nummer einer Wahl, oder ? für Hilfe.
+prompt-end = „speichern DATEI“ hebt das Spiel auf, Eingabe hört auf:
+
+explain-rule = { $verb } ({ $rule }): { $sentence }
+explain-answer = Antworte mit der Nummer einer Wahl oder tippe sie ganz, etwa „{ $example }“. Gibt es nur eine Wahl, genügt die Eingabetaste. Außerdem kannst du tippen:
+command-help = hilfe
+    .help = diese Erklärung
+command-undo = zurück
+    .help = die letzte Entscheidung zurücknehmen
+command-save = speichern
+    .help = das Spiel in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen
+command-quit = ende
+    .help = aufhören; das Spiel lässt sich für später aufheben
+command-rules = regeln
+    .help = die vollständigen Regeln
+command-language = sprache
+    .help = eine andere Sprache sprechen, etwa „sprache fr“
+
+undone = Zurückgenommen.
+language-choices = Tippe „sprache“ und eine von diesen: { $known }.
+quit-where = In welcher Datei soll das Spiel liegen? Eingabetaste: { $file }; - hebt es nicht auf:
+kept = Das Spiel liegt in { $file }. So geht es weiter:
+    .over = Das Spiel liegt in { $file }. So kann man es ansehen und sein Glück prüfen:
+left-early = Das Spiel ist noch nicht zu Ende.
+
+names-and = { $first } und { $second }
+ending-winners = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+ending-place = Rang
+ending-player = Spieler
+ending-seed = Startwert des Glücks: { $seed }
+
+## Zurückschauen
+
+replay-next = Eingabetaste geht weiter, irgendein Zeichen und Eingabetaste geht zum Ende:
+replay-unfinished = Dieses Spiel ist noch nicht zu Ende.
+replay-verified = Das Glück war ehrlich: { $draws ->
+    [one] { $draws } Ziehung folgt
+   *[other] Alle { $draws } Ziehungen folgen
+} aus dem Startwert, und der Startwert passt zum Fingerabdruck { $commitment }.
+replay-drawn = Das Spielbrett ist in { $file }.
+
+## Spiele und Browser
+
+games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
+serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
+serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
+
+## Prüfen
+
+checking = { $game }: { $checks } Prüfungen
+check-done = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+}
+check-kept = Alle Versprechen sind gehalten.
+check-broken = { $broken ->
+    [one] { $broken } Versprechen ist gebrochen.
+   *[other] { $broken } Versprechen sind gebrochen.
+}

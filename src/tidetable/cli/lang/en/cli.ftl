@@ -1,0 +1,210 @@
+# The terminal.
+
+## Help
+
+help-usage = Usage: { $line }
+help-examples = Examples
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = Show this page.
+
+metavar-command = COMMAND
+metavar-options = OPTIONS
+metavar-game = GAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-number = NUMBER
+metavar-address = ADDRESS
+metavar-language = LANGUAGE
+metavar-bots = BOT,BOT
+metavar-names = NAME,NAME
+metavar-option = NAME=CHOICE
+
+help-tidetable = Nautical board games with complete rules: here in the terminal, or in a browser.
+    .examples =
+        tidetable games                 what can be played
+        tidetable play chests           play against a bot, here
+        tidetable serve --open          play in a browser
+        tidetable rules chests          read the rules
+        tidetable play --help           all about one command
+help-version = Say which version this is, and whether its rules are compiled.
+help-lang = Speak this language: en, de, fr or zh-Hant. Otherwise TIDETABLE_LANG decides, or the language of your system.
+help-game = A name from “tidetable games”.
+
+help-play = Play here in the terminal: you against bots, or several people taking turns at one keyboard. Answer with the number of a choice, or type an action whole, like “open left”. Type ? to have things explained, undo to take back, quit to leave; the game can be kept and taken up again later.
+    .short = Play a game here.
+    .examples =
+        tidetable play chests
+            you against one greedy bot
+        tidetable play chests --players 3 --bots greedy,random
+            you against two bots
+        tidetable play chests --names Anna,Ben
+            two people at one keyboard
+        tidetable play chests --option old-sea-dogs=yes --option first=1
+            with a variant; the first player begins
+        tidetable play chests --resume evening.tide
+            go on with a game that was kept
+help-players = How many play, people and bots together.
+help-bots = The bots, separated by commas, like greedy or random. Without this, greedy bots take all seats but yours.
+help-names = The people at this keyboard, separated by commas.
+help-option = Choose a variant; may be given several times. “tidetable rules GAME” explains the variants.
+help-seed = Where the luck comes from: the same number gives the same dice and cards. Without this, nobody knows it before the end.
+help-resume = Go on with the game in this file.
+
+help-serve = Serve the games to browsers, on this computer or in your network, until you press Ctrl+C. Games are kept in a folder and go on after a restart.
+    .short = Play in a browser.
+    .examples =
+        tidetable serve --open
+            start, and open a browser
+        tidetable serve --host 0.0.0.0 --port 9000
+            let others in your network join
+help-host = Where to listen: 127.0.0.1 is this computer alone (and the default), 0.0.0.0 your whole network.
+help-port = The number after the colon in the address; 8000 if you do not say.
+help-data-dir = Where games are kept. Without this, where your system keeps such things.
+help-open = Open a browser, or do not (the default).
+
+help-replay = Play a recorded game again and show how it ended. A damaged file is refused, with its first bad line.
+    .short = Look at a recorded game, and check its luck.
+    .examples =
+        tidetable replay evening.tide
+            how it ended
+        tidetable replay evening.tide --step
+            every decision
+        tidetable replay evening.tide --verify
+            was the luck fair?
+        tidetable replay evening.tide --svg board.svg
+            the last board as a picture
+help-file = A game that was kept with “save”, or downloaded from the browser.
+help-verify = Check every draw against the seed, and the seed against the fingerprint that was shown before the first draw.
+help-step = Show the board before every decision.
+help-seat = Look from the seat with this number, not as a spectator.
+help-svg = Draw the last board into this file.
+
+help-rules = Print the complete rules of a game, each with its number.
+    .short = Read the rules of a game.
+    .examples =
+        tidetable rules chests
+        tidetable rules chests --lang fr
+        tidetable rules chests --unprinted
+help-unprinted = Only what is not printed in the rulebook: our rulings, and components nobody has a list of.
+
+help-games = List all games that can be played, with their names for the other commands.
+    .short = List the games.
+    .examples =
+        tidetable games
+
+help-check = Check that a game keeps all the promises games make here: by random games in all its variants. For those who write games.
+    .short = Check the promises of a game.
+    .examples =
+        tidetable check chests
+        tidetable check chests --games 200
+help-check-games = How many random games each check plays in each variant; 1 if you do not say.
+
+version = tidetable { $version } ({ $compiled ->
+    [yes] rules compiled
+   *[no] rules not compiled
+})
+
+## Wrong usage
+
+misused-hint = Help: { $command }
+misused-command = There is no command “{ $command }”. These there are: { $known }.
+misused-option = There is no option { $option } here.
+misused-value = { $option } lacks its value, or has one and takes none.
+misused-missing = { $name } is missing.
+misused-number = { $option } wants a whole number that makes sense there.
+misused-extra = That is more than this command takes. Names with spaces need quotation marks.
+misused-language = We do not speak “{ $language }” yet, only these: { $known }.
+misused-resume = --resume stands alone: players, bots, options and seed are in the file.
+misused-game = { $file } holds a game of “{ $game }”. Name that one, or none.
+misused-wish = “{ $wish }” is not understood. An option is given like this: --option old-sea-dogs=yes
+misused-seed = “{ $seed }” cannot be a seed. Give a whole number, or the 32 digits and letters that a finished game shows.
+misused-name = “{ $name }” cannot be a name. Give letters, separated by commas: --names Anna,Ben
+misused-seats = This does not add up: { $seats } seats, but { $bots } bots and { $people } names.
+misused-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
+
+## Files
+
+file-missing = { $file }: there is no such file or folder.
+file-directory = { $file } is a folder. A file is needed.
+file-no-folder = { $file } is a file, or lies in one. A folder is needed.
+file-forbidden = { $file }: you are not allowed to use this.
+file-no-text = { $file } is not a text, so it is no game.
+file-unusable = { $file } cannot be used.
+file-in-use = { $file } is something else, so it stays as it is. Choose another name.
+file-no-seed = { $file } can be looked at but not played on: it holds no seed, so nobody knows the luck to come. Try “tidetable replay”.
+
+## At the table
+
+introduce-person = { $name }: at this keyboard
+introduce-bot = { $name }: { $bot }
+introduce-commitment = Fingerprint of the luck: { $commitment }
+introduce-help = Answer with a number, or type an action. ? explains, quit leaves.
+menu-back = Back
+prompt-number = Type a number from { $least } to { $most }, or ? for help.
+prompt-hint = Type the number of a choice, or ? for help.
+prompt-end = “save FILE” keeps the game, Enter leaves:
+
+explain-rule = { $verb } ({ $rule }): { $sentence }
+explain-answer = Answer with the number of a choice, or type it whole, like “{ $example }”. Where there is only one choice, Enter is enough. Besides you can type:
+command-help = help
+    .help = this explanation
+command-undo = undo
+    .help = take back the last decision
+command-save = save
+    .help = keep the game in a file, like “save evening.tide”, and play on
+command-quit = quit
+    .help = leave; the game can be kept for later
+command-rules = rules
+    .help = the complete rules
+command-language = language
+    .help = speak another language, like “language de”
+
+undone = Taken back.
+language-choices = Type “language” and one of these: { $known }.
+quit-where = Keep the game in which file? Enter: { $file }; - does not keep it:
+kept = The game is in { $file }. To take it up again:
+    .over = The game is in { $file }. To look at it and check its luck:
+left-early = The game is not over yet.
+
+names-and = { $first } and { $second }
+ending-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+ending-place = Place
+ending-player = Player
+ending-seed = Seed of the luck: { $seed }
+
+## Looking back
+
+replay-next = Enter goes on, any other key and Enter goes to the end:
+replay-unfinished = This game is not finished yet.
+replay-verified = The luck was fair: { $draws ->
+    [one] { $draws } draw follows
+   *[other] all { $draws } draws follow
+} from the seed, and the seed fits the fingerprint { $commitment }.
+replay-drawn = The board is in { $file }.
+
+## Games and serving
+
+games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } minutes
+serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
+serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
+
+## Checking
+
+checking = { $game }: { $checks } checks
+check-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+check-kept = Every promise is kept.
+check-broken = { $broken ->
+    [one] { $broken } promise is broken.
+   *[other] { $broken } promises are broken.
+}

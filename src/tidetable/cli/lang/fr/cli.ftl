@@ -1,0 +1,210 @@
+# Le terminal.
+
+## Aide
+
+help-usage = Utilisation : { $line }
+help-examples = Exemples
+help-commands = Commandes
+help-arguments = Paramètres
+help-options = Options
+help-help = Affiche cette page.
+
+metavar-command = COMMANDE
+metavar-options = OPTIONS
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-number = NOMBRE
+metavar-address = ADRESSE
+metavar-language = LANGUE
+metavar-bots = ROBOT,ROBOT
+metavar-names = NOM,NOM
+metavar-option = NOM=CHOIX
+
+help-tidetable = Des jeux de société en mer aux règles complètes : ici dans le terminal, ou dans un navigateur.
+    .examples =
+        tidetable games                 à quoi on peut jouer
+        tidetable play chests           jouer ici contre un robot
+        tidetable serve --open          jouer dans un navigateur
+        tidetable rules chests          lire les règles
+        tidetable play --help           tout sur une commande
+help-version = Donne la version, et dit si ses règles sont compilées.
+help-lang = Parle cette langue : en, de, fr ou zh-Hant. Sinon, TIDETABLE_LANG décide, ou la langue du système.
+help-game = Un nom donné par « tidetable games ».
+
+help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape une action en entier, comme « open left ». ? explique, annuler reprend un coup, quitter arrête ; la partie peut être gardée et reprise plus tard.
+    .short = Jouer ici.
+    .examples =
+        tidetable play chests
+            toi contre un robot gourmand
+        tidetable play chests --players 3 --bots greedy,random
+            toi contre deux robots
+        tidetable play chests --names Anna,Ben
+            deux personnes au même clavier
+        tidetable play chests --option old-sea-dogs=yes --option first=1
+            avec une variante ; la première personne commence
+        tidetable play chests --resume soiree.tide
+            reprendre une partie gardée
+help-players = Combien jouent, personnes et robots ensemble.
+help-bots = Les robots, séparés par des virgules, comme greedy (gourmand) ou random (au hasard). Sans cela, des robots gourmands prennent toutes les places sauf la tienne.
+help-names = Les personnes à ce clavier, séparées par des virgules.
+help-option = Choisit une variante ; peut être répété. « tidetable rules JEU » explique les variantes.
+help-seed = D’où vient la chance : le même nombre donne les mêmes dés et les mêmes cartes. Sans cela, personne ne le connaît avant la fin.
+help-resume = Reprend la partie de ce fichier.
+
+help-serve = Sert les jeux aux navigateurs, sur cet ordinateur ou dans ton réseau, jusqu’à Ctrl+C. Les parties sont gardées dans un dossier et continuent après un redémarrage.
+    .short = Jouer dans un navigateur.
+    .examples =
+        tidetable serve --open
+            démarrer, et ouvrir un navigateur
+        tidetable serve --host 0.0.0.0 --port 9000
+            laisser jouer les autres de ton réseau
+help-host = Où écouter : 127.0.0.1 est cet ordinateur seul (par défaut), 0.0.0.0 tout ton réseau.
+help-port = Le nombre après les deux-points de l’adresse ; 8000 par défaut.
+help-data-dir = Où garder les parties. Sans cela, là où ton système range ces choses.
+help-open = Ouvre un navigateur, ou non (par défaut).
+
+help-replay = Rejoue une partie enregistrée et montre comment elle s’est terminée. Un fichier abîmé est refusé, avec sa première mauvaise ligne.
+    .short = Revoir une partie enregistrée et vérifier sa chance.
+    .examples =
+        tidetable replay soiree.tide
+            comment elle s’est terminée
+        tidetable replay soiree.tide --step
+            chaque décision
+        tidetable replay soiree.tide --verify
+            la chance était-elle honnête ?
+        tidetable replay soiree.tide --svg plateau.svg
+            le dernier plateau en image
+help-file = Une partie gardée avec « garder », ou téléchargée depuis le navigateur.
+help-verify = Vérifie chaque tirage d’après la graine, et la graine d’après l’empreinte montrée avant le premier tirage.
+help-step = Montre le plateau avant chaque décision.
+help-seat = Regarde depuis la place de ce numéro, et non en spectateur.
+help-svg = Dessine le dernier plateau dans ce fichier.
+
+help-rules = Affiche les règles complètes d’un jeu, chacune avec son numéro.
+    .short = Lire les règles d’un jeu.
+    .examples =
+        tidetable rules chests
+        tidetable rules chests --lang de
+        tidetable rules chests --unprinted
+help-unprinted = Seulement ce qui n’est pas imprimé dans le livret : nos décisions, et le matériel dont personne n’a la liste.
+
+help-games = Donne la liste des jeux, avec leurs noms pour les autres commandes.
+    .short = La liste des jeux.
+    .examples =
+        tidetable games
+
+help-check = Vérifie qu’un jeu tient toutes les promesses faites ici : par des parties au hasard dans toutes ses variantes. Pour celles et ceux qui écrivent des jeux.
+    .short = Vérifier les promesses d’un jeu.
+    .examples =
+        tidetable check chests
+        tidetable check chests --games 200
+help-check-games = Combien de parties au hasard joue chaque vérification dans chaque variante ; 1 par défaut.
+
+version = tidetable { $version } ({ $compiled ->
+    [yes] règles compilées
+   *[no] règles non compilées
+})
+
+## Mauvaise utilisation
+
+misused-hint = Aide : { $command }
+misused-command = Il n’y a pas de commande « { $command } ». Il y a celles-ci : { $known }.
+misused-option = Il n’y a pas d’option { $option } ici.
+misused-value = Il manque la valeur de { $option }, ou il y en a une de trop.
+misused-missing = Il manque { $name }.
+misused-number = { $option } demande un nombre entier qui ait un sens ici.
+misused-extra = C’est plus que cette commande n’accepte. Un nom avec des espaces demande des guillemets.
+misused-language = Nous ne parlons pas encore « { $language } », seulement : { $known }.
+misused-resume = --resume va seul : joueurs, robots, options et graine sont dans le fichier.
+misused-game = { $file } contient une partie de « { $game } ». Nomme ce jeu, ou aucun.
+misused-wish = « { $wish } » est incompréhensible. Une option se donne ainsi : --option old-sea-dogs=yes
+misused-seed = « { $seed } » ne peut pas être une graine. Donne un nombre entier, ou les 32 chiffres et lettres que montre une partie finie.
+misused-name = « { $name } » ne peut pas être un nom. Donne des lettres, séparées par des virgules : --names Anna,Ben
+misused-seats = Le compte n’y est pas : { $seats } places, mais { $bots } robots et { $people } noms.
+misused-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
+
+## Fichiers
+
+file-missing = { $file } : ce fichier ou ce dossier n’existe pas.
+file-directory = { $file } est un dossier. Il faut un fichier.
+file-no-folder = { $file } est un fichier, ou se trouve dans un fichier. Il faut un dossier.
+file-forbidden = { $file } : tu n’as pas le droit de l’utiliser.
+file-no-text = { $file } n’est pas un texte, donc pas une partie.
+file-unusable = { $file } est inutilisable.
+file-in-use = { $file } est autre chose et reste comme il est. Choisis un autre nom.
+file-no-seed = { $file } peut être regardé, mais pas continué : la graine manque, personne ne connaît donc la suite de la chance. Essaie « tidetable replay ».
+
+## À la table
+
+introduce-person = { $name } : à ce clavier
+introduce-bot = { $name } : { $bot }
+introduce-commitment = Empreinte de la chance : { $commitment }
+introduce-help = Réponds par un numéro, ou tape une action. ? explique, quitter arrête.
+menu-back = Retour
+prompt-number = Tape un numéro de { $least } à { $most }, ou ? pour de l’aide.
+prompt-hint = Tape le numéro d’un choix, ou ? pour de l’aide.
+prompt-end = « garder FICHIER » garde la partie, Entrée arrête :
+
+explain-rule = { $verb } ({ $rule }) : { $sentence }
+explain-answer = Réponds par le numéro d’un choix, ou tape-le en entier, comme « { $example } ». S’il n’y a qu’un choix, Entrée suffit. Tu peux aussi taper :
+command-help = aide
+    .help = cette explication
+command-undo = annuler
+    .help = reprendre la dernière décision
+command-save = garder
+    .help = garder la partie dans un fichier, comme « garder soiree.tide », et continuer
+command-quit = quitter
+    .help = arrêter ; la partie peut être gardée pour plus tard
+command-rules = règles
+    .help = les règles complètes
+command-language = langue
+    .help = parler une autre langue, comme « langue de »
+
+undone = Coup repris.
+language-choices = Tape « langue » et l’une de celles-ci : { $known }.
+quit-where = Dans quel fichier garder la partie ? Entrée : { $file } ; - ne la garde pas :
+kept = La partie est dans { $file }. Pour la reprendre :
+    .over = La partie est dans { $file }. Pour la revoir et vérifier sa chance :
+left-early = La partie n’est pas encore finie.
+
+names-and = { $first } et { $second }
+ending-winners = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+ending-place = Rang
+ending-player = Joueur
+ending-seed = Graine de la chance : { $seed }
+
+## Revoir
+
+replay-next = Entrée continue, un signe puis Entrée va à la fin :
+replay-unfinished = Cette partie n’est pas encore finie.
+replay-verified = La chance était honnête : { $draws ->
+    [one] { $draws } tirage découle
+   *[other] les { $draws } tirages découlent
+} de la graine, et la graine correspond à l’empreinte { $commitment }.
+replay-drawn = Le plateau est dans { $file }.
+
+## Jeux et navigateur
+
+games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } minutes
+serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
+serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
+
+## Vérifier
+
+checking = { $game } : { $checks } vérifications
+check-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+check-kept = Toutes les promesses sont tenues.
+check-broken = { $broken ->
+    [one] { $broken } promesse n’est pas tenue.
+   *[other] { $broken } promesses ne sont pas tenues.
+}

@@ -1,0 +1,198 @@
+# 終端機。
+
+## 說明
+
+help-usage = 用法：{ $line }
+help-examples = 範例
+help-commands = 指令
+help-arguments = 參數
+help-options = 選項
+help-help = 顯示這一頁。
+
+metavar-command = 指令
+metavar-options = 選項
+metavar-game = 遊戲
+metavar-file = 檔案
+metavar-folder = 資料夾
+metavar-number = 數字
+metavar-address = 位址
+metavar-language = 語言
+metavar-bots = 機器人,機器人
+metavar-names = 名字,名字
+metavar-option = 名稱=選擇
+
+help-tidetable = 規則完整的航海桌遊：在終端機或瀏覽器裡玩。
+    .examples =
+        tidetable games                 有哪些遊戲
+        tidetable play chests           在這裡和機器人玩
+        tidetable serve --open          在瀏覽器裡玩
+        tidetable rules chests          閱讀規則
+        tidetable play --help           一個指令的完整說明
+help-version = 顯示版本，以及規則是否已編譯。
+help-lang = 使用這個語言：en、de、fr 或 zh-Hant。否則依 TIDETABLE_LANG 或系統語言而定。
+help-game = 「tidetable games」列出的名稱。
+
+help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的動作，例如「open left」。輸入 ? 看解說，悔棋 可收回，離開 可結束；遊戲可以保存，以後再繼續。
+    .short = 在這裡玩遊戲。
+    .examples =
+        tidetable play chests
+            你對一個貪心的機器人
+        tidetable play chests --players 3 --bots greedy,random
+            你對兩個機器人
+        tidetable play chests --names Anna,Ben
+            兩個人用同一個鍵盤
+        tidetable play chests --option old-sea-dogs=yes --option first=1
+            使用變體規則，由第一位玩家開始
+        tidetable play chests --resume evening.tide
+            繼續保存的遊戲
+help-players = 總共幾位玩家，包括人和機器人。
+help-bots = 機器人，以逗號分隔，例如 greedy（貪心）或 random（隨機）。不指定時，除了你以外都是貪心的機器人。
+help-names = 使用這個鍵盤的人，以逗號分隔。
+help-option = 選擇變體規則，可重複使用。「tidetable rules 遊戲」會說明各種變體。
+help-seed = 運氣的來源：同一個數字會帶來相同的骰子和牌。不指定時，結束前沒有人知道。
+help-resume = 繼續這個檔案裡的遊戲。
+
+help-serve = 讓瀏覽器可以玩遊戲，在這台電腦或你的網路上，直到你按下 Ctrl+C。遊戲保存在資料夾裡，重新啟動後會繼續。
+    .short = 在瀏覽器裡玩。
+    .examples =
+        tidetable serve --open
+            啟動並打開瀏覽器
+        tidetable serve --host 0.0.0.0 --port 9000
+            讓網路上的其他人加入
+help-host = 在哪裡等候：127.0.0.1 只有這台電腦（預設），0.0.0.0 是整個網路。
+help-port = 位址裡冒號後面的數字，預設 8000。
+help-data-dir = 遊戲保存在哪裡。不指定時，放在系統存放這類資料的地方。
+help-open = 打開瀏覽器，或不打開（預設）。
+
+help-replay = 重播一局紀錄，並顯示結果。損壞的檔案會被拒絕，並指出第一個錯誤的行。
+    .short = 觀看一局紀錄，檢查它的運氣。
+    .examples =
+        tidetable replay evening.tide
+            結果如何
+        tidetable replay evening.tide --step
+            每一個決定
+        tidetable replay evening.tide --verify
+            運氣公平嗎？
+        tidetable replay evening.tide --svg board.svg
+            把最後的版圖存成圖片
+help-file = 用「保存」留下的遊戲，或從瀏覽器下載的遊戲。
+help-verify = 用種子檢查每一次抽取，再用第一次抽取前公布的指紋檢查種子。
+help-step = 在每個決定之前顯示版圖。
+help-seat = 從這個座位看，而不是旁觀。
+help-svg = 把最後的版圖畫進這個檔案。
+
+help-rules = 印出一個遊戲的完整規則，每條都有編號。
+    .short = 閱讀遊戲規則。
+    .examples =
+        tidetable rules chests
+        tidetable rules chests --lang fr
+        tidetable rules chests --unprinted
+help-unprinted = 只列出規則書沒印的：我們的裁定，以及沒有人有清單的配件。
+
+help-games = 列出所有可以玩的遊戲，以及其他指令使用的名稱。
+    .short = 列出遊戲。
+    .examples =
+        tidetable games
+
+help-check = 檢查一個遊戲是否遵守這裡所有遊戲的承諾：用各種變體的隨機對局。給撰寫遊戲的人使用。
+    .short = 檢查遊戲的承諾。
+    .examples =
+        tidetable check chests
+        tidetable check chests --games 200
+help-check-games = 每項檢查在每種變體裡玩幾局隨機對局，預設 1。
+
+version = tidetable { $version }（{ $compiled ->
+    [yes] 規則已編譯
+   *[no] 規則未編譯
+}）
+
+## 用法錯誤
+
+misused-hint = 說明：{ $command }
+misused-command = 沒有「{ $command }」這個指令。有這些：{ $known }。
+misused-option = 這裡沒有 { $option } 這個選項。
+misused-value = { $option } 缺少值，或是多了不該有的值。
+misused-missing = 缺少 { $name }。
+misused-number = { $option } 需要一個合理的整數。
+misused-extra = 這個指令不需要這麼多東西。含空格的名字要加引號。
+misused-language = 我們還不會說「{ $language }」，只會這些：{ $known }。
+misused-resume = --resume 要單獨使用：玩家、機器人、選項和種子都在檔案裡。
+misused-game = { $file } 是「{ $game }」的遊戲。請寫這個名稱，或不寫。
+misused-wish = 看不懂「{ $wish }」。選項要這樣寫：--option old-sea-dogs=yes
+misused-seed = 「{ $seed }」不能當種子。請給一個整數，或結束的遊戲所顯示的 32 個數字和字母。
+misused-name = 「{ $name }」不能當名字。請用逗號分隔名字：--names Anna,Ben
+misused-seats = 數目不符：{ $seats } 個座位，卻有 { $bots } 個機器人和 { $people } 個名字。
+misused-seat = 沒有第 { $seat } 個座位；座位是 1 到 { $seats }。
+
+## 檔案
+
+file-missing = { $file }：沒有這個檔案或資料夾。
+file-directory = { $file } 是資料夾，需要的是檔案。
+file-no-folder = { $file } 是檔案，或位於檔案之中，需要的是資料夾。
+file-forbidden = { $file }：你沒有權限使用。
+file-no-text = { $file } 不是文字檔，所以不是遊戲。
+file-unusable = 無法使用 { $file }。
+file-in-use = { $file } 是別的東西，所以保持原樣。請換一個名稱。
+file-no-seed = { $file } 可以觀看，但不能繼續玩：裡面沒有種子，沒有人知道接下來的運氣。試試「tidetable replay」。
+
+## 桌邊
+
+introduce-person = { $name }：使用這個鍵盤
+introduce-bot = { $name }：{ $bot }
+introduce-commitment = 運氣的指紋：{ $commitment }
+introduce-help = 輸入編號，或輸入一個動作。? 看解說，離開 可結束。
+menu-back = 返回
+prompt-number = 請輸入 { $least } 到 { $most } 的編號，或輸入 ? 看說明。
+prompt-hint = 輸入選項的編號，或輸入 ? 看說明。
+prompt-end = 「保存 檔案」可保存遊戲，按 Enter 離開：
+
+explain-rule = { $verb }（{ $rule }）：{ $sentence }
+explain-answer = 輸入選項的編號，或輸入完整的動作，例如「{ $example }」。只有一個選項時，按 Enter 就好。你還可以輸入：
+command-help = 說明
+    .help = 這份解說
+command-undo = 悔棋
+    .help = 收回上一個決定
+command-save = 保存
+    .help = 把遊戲存進檔案，例如「保存 evening.tide」，然後繼續玩
+command-quit = 離開
+    .help = 離開；遊戲可以保存到以後
+command-rules = 規則
+    .help = 完整規則
+command-language = 語言
+    .help = 換一種語言，例如「語言 en」
+
+undone = 已收回。
+language-choices = 輸入「語言」和其中一個：{ $known }。
+quit-where = 遊戲要存在哪個檔案？按 Enter：{ $file }；輸入 - 則不保存：
+kept = 遊戲存在 { $file }。要繼續玩：
+    .over = 遊戲存在 { $file }。要觀看並檢查運氣：
+left-early = 遊戲還沒結束。
+
+names-and = { $first }和{ $second }
+ending-winners = { $n ->
+    [1] { $names }獲勝！
+   *[other] { $names }一起獲勝！
+}
+ending-place = 名次
+ending-player = 玩家
+ending-seed = 運氣的種子：{ $seed }
+
+## 回顧
+
+replay-next = 按 Enter 繼續，輸入任何字再按 Enter 直接到結尾：
+replay-unfinished = 這局遊戲還沒結束。
+replay-verified = 運氣是公平的：全部 { $draws } 次抽取都出自種子，種子也符合指紋 { $commitment }。
+replay-drawn = 版圖存在 { $file }。
+
+## 遊戲與瀏覽器
+
+games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分鐘
+serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
+serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
+
+## 檢查
+
+checking = { $game }：{ $checks } 項檢查
+check-done = { $games } 局，{ $positions } 個局面
+check-kept = 所有承諾都遵守了。
+check-broken = 有 { $broken } 項承諾沒有遵守。

@@ -1,0 +1,53 @@
+"""Numbered choices: they walk the same tree of tokens that clicks walk on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+
+if TYPE_CHECKING:
+    from tidetable.core.words import Words
+
+
+class Menu:
+    """What can be chosen now: an action, or a thing after which there is more to choose."""
+
+    def __init__(self, tree: dict[str, object]) -> None:
+        self.levels = [tree]  # as click_labels makes it; the last one is on offer
+
+    def offers(self) -> list[tuple[str, str]]:
+        """Return each choice's words, and its action as text where it decides."""
+        found: list[tuple[str, str]] = []
+        for offer in self.levels[-1].values():
+            assert isinstance(offer, dict)
+            found.append((offer["label"], offer.get("play", "")))
+        return found
+
+    def pick(self, number: int) -> str:
+        """Return the text of the action chosen; nothing if this led one step deeper only."""
+        if number == 0:
+            self.levels.pop()
+            return ""
+        offer = list(self.levels[-1].values())[number - 1]
+        assert isinstance(offer, dict)
+        if "next" in offer:
+            self.levels.append(offer["next"])
+        text: str = offer.get("play", "")
+        return text
+
+    def numbers(self) -> range:
+        """Return what may be typed; 0 goes back where there is something to go back to."""
+        return range(0 if len(self.levels) > 1 else 1, len(self.levels[-1]) + 1)
+
+    def grid(self, say: Words) -> Grid:
+        """Show the choices, each with the text that may be typed instead."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column()
+        grid.add_column(style="dim")
+        for number, (label, text) in enumerate(self.offers(), 1):
+            grid.add_row(f"  {number}", label, text or "…")
+        if 0 in self.numbers():
+            grid.add_row("  0", say("menu-back"), "")
+        return grid

@@ -1,0 +1,52 @@
+"""Who sits at the table: people, bots, their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidetable import bots
+from tidetable.cli.terminal import Misused, clean
+from tidetable.core.luck import Luck
+from tidetable.core.record import Player
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.core.words import Words
+
+DEFAULT_BOT = "greedy"
+
+
+def invite(
+    box: Box, say: Words, seats: int | None, bot_names: list[str] | None, names: list[str]
+) -> list[Player]:
+    """Seat people first, then bots. Unless wished otherwise: one person, the rest bots."""
+    for name in names:
+        if not name or clean(name) != name:
+            raise Misused(say("misused-name", name=name))
+    if bot_names is None:
+        people = max(1, len(names))
+        missing = (seats or max(box.game.min_seats, people)) - people
+        bot_names = [DEFAULT_BOT] * missing
+    else:
+        people = max(1, len(names), box.game.min_seats - len(bot_names))
+        if seats is not None:
+            people = seats - len(bot_names)
+    if people < len(names) or (seats is not None and people + len(bot_names) != seats):
+        raise Misused(
+            say("misused-seats", people=len(names), bots=len(bot_names), seats=seats or 0)
+        )
+    for name in bot_names:
+        bots.make(box, name, Luck(0))
+    unnamed = [""] * (people - len(names))
+    return [
+        *(Player("human", name) for name in [*names, *unnamed]),
+        *(Player("bot", name) for name in bot_names),
+    ]
+
+
+def names_of(players: list[Player], say: Words) -> list[str]:
+    """Return the players' names: as given, or by the colour of their boat."""
+    return [
+        clean(who.name) if who.kind == "human" and who.name else say(f"seat-{i + 1}")
+        for i, who in enumerate(players)
+    ]

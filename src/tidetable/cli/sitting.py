@@ -1,0 +1,240 @@
+"""A game at one keyboard: shows, asks, plays the bots' part, keeps the game for later."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.rule import Rule
+
+from tidetable import bots
+from tidetable.cli import WORDS, pages
+from tidetable.cli.files import FileTrouble, keep_record
+from tidetable.cli.menu import Menu
+from tidetable.cli.seats import names_of
+from tidetable.cli.terminal import Terminal, is_spoken
+from tidetable.core import record
+from tidetable.core.box import Scene
+from tidetable.core.codec import click_tree
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.errors import NotUnderstood, Refusal
+from tidetable.core.phrases import Phrases, click_labels
+from tidetable.core.words import LANGUAGES, pick_language
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.core.table import Table
+
+INTERRUPTED: Final = 130
+NOWHERE: Final = "-"
+
+
+class Left(Exception):
+    """Somebody leaves before the game is over."""
+
+
+class Sitting:
+    """One table, one keyboard, and whoever shares it."""
+
+    def __init__(
+        self,
+        box: Box,
+        table: Table,
+        players: list[record.Player],
+        seed: bytes,
+        language: str,
+        file: Path | None = None,
+    ) -> None:
+        self.box = box
+        self.table = table
+        self.players = players
+        self.seed = seed
+        self.file = file or Path(f"{box.name}-{table.commitment[:8]}.tide")
+        self.terminal = Terminal()
+        self.told = table.version - 1  # the version whose news was told last
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.say = self.box.words(language, WORDS)
+        self.phrases = Phrases(self.box.game, self.say, names_of(self.players, self.say))
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; return the exit code."""
+        pages.introduce(self.terminal, self.phrases, self.table, self.players)
+        try:
+            while not self.table.over:
+                seat = self.next_to_decide()
+                if self.players[seat].kind == "bot":
+                    self.table.play(
+                        seat, bots.answer(self.box, self.players[seat].name, self.table, seat)
+                    )
+                else:
+                    self.ask(seat)
+        except Left:
+            return 0
+        except (EOFError, KeyboardInterrupt) as end:
+            self.terminal.show()
+            self.terminal.show(self.say("left-early"), style="bold")
+            self.keep(self.file)
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 1
+        self.end()
+        return 0
+
+    def next_to_decide(self) -> int:
+        """Bots first: nobody at the keyboard has to wait for them."""
+        asked = self.table.asked()
+        return next((seat for seat in asked if self.players[seat].kind == "bot"), asked[0])
+
+    # --- a person's decision ----------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show the table and read lines until one of them changes it."""
+        self.show(seat)
+        tree = click_tree(self.box.game.codec, self.table.legal(seat))
+        menu = Menu(click_labels(self.phrases, tree))
+        self.offer(menu)
+        while True:
+            line = self.terminal.ask(f"{self.phrases.names[seat]}> ")
+            if not line and len(menu.offers()) == 1:
+                line = "1"
+            if line.isdecimal():
+                line = self.pick(menu, line)
+                if not line:
+                    continue
+            if self.obey(seat, line, menu):
+                return
+
+    def offer(self, menu: Menu) -> None:
+        self.terminal.show(menu.grid(self.say))
+
+    def pick(self, menu: Menu, line: str) -> str:
+        """Return the action that a number chooses; nothing if it does not decide yet."""
+        numbers = menu.numbers()
+        if line not in [str(number) for number in numbers]:
+            least, most = numbers[0], numbers[-1]
+            self.terminal.show(self.say("prompt-number", least=least, most=most), style="red")
+            return ""
+        text = menu.pick(int(line))
+        if not text:
+            self.offer(menu)
+        return text
+
+    def obey(self, seat: int, line: str, menu: Menu) -> bool:
+        """Carry out a line: one of the commands, or an action. Whether the table has changed."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if word in ("?", "help", self.say("command-help")):
+            pages.explain(self.terminal, self.phrases, self.table, seat)
+            self.offer(menu)
+        elif word in ("rules", self.say("command-rules")):
+            pages.rules(self.terminal, self.box, self.say)
+            self.offer(menu)
+        elif word in ("undo", self.say("command-undo")):
+            return self.undo(seat)
+        elif word in ("language", self.say("command-language")):
+            return self.switch(rest)
+        elif word in ("save", self.say("command-save")):
+            self.keep(Path(rest) if rest else self.file)
+        elif word in ("quit", self.say("command-quit")):
+            self.quit(rest)
+        else:
+            return self.play(seat, line)
+        return False
+
+    def play(self, seat: int, text: str) -> bool:
+        try:
+            self.table.play(seat, text, self.table.version)
+        except Refusal as refusal:
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            if isinstance(refusal, NotUnderstood):
+                self.terminal.show(self.say("prompt-hint"))
+            return False
+        return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last decision made at this keyboard, whoever made it."""
+        made_here = [e.seat for e in self.table.entries if self.is_person(e.seat)]
+        try:
+            self.table.undo(made_here[-1] if made_here else seat)
+        except Refusal as refusal:
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            return False
+        self.terminal.show(self.say("undone"), style="bold")
+        return True
+
+    def is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.players[seat].kind == "human"
+
+    def switch(self, wish: str) -> bool:
+        if not wish or not is_spoken(wish):
+            self.terminal.show(self.say("language-choices", known=", ".join(LANGUAGES)))
+            return False
+        self.speak(pick_language([wish]))
+        return True
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def show(self, seat: int) -> None:
+        """Tell what happened, draw the table, and put the question."""
+        self.terminal.show()
+        self.tell(seat)
+        self.terminal.show(Rule(self.phrases.names[seat]))
+        self.terminal.show(self.box.screen(self.scene(seat)))
+        self.terminal.show()
+        for question in self.table.questions(seat):
+            self.terminal.show(self.phrases.ask(question, seat), style="bold")
+
+    def tell(self, viewer: int) -> None:
+        for line in self.table.news(viewer):
+            if line.version > self.told:
+                self.terminal.show(self.phrases.news(line.seat, line.action))
+        self.told = self.table.version
+
+    def scene(self, viewer: int) -> Scene:
+        return Scene(self.table.view(viewer), self.phrases, [], self.table.over)
+
+    def end(self) -> None:
+        """Say who won and why, reveal the seed, and offer to keep the record."""
+        self.terminal.show()
+        self.tell(SPECTATOR)
+        self.terminal.show(self.box.screen(self.scene(SPECTATOR)))
+        self.terminal.show()
+        pages.ending(self.terminal, self.box, self.scene(SPECTATOR), self.table)
+        try:
+            line = self.terminal.ask(self.say("prompt-end") + " ")
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.show()
+            return
+        word, _, file = line.partition(" ")
+        if word in ("save", self.say("command-save")):
+            self.keep(Path(file.strip()) if file else self.file)
+
+    # --- keeping ----------------------------------------------------------------------------------
+
+    def quit(self, file: str) -> None:
+        """Leave, once the game lies somewhere or shall not."""
+        try:
+            file = file or self.terminal.ask(self.say("quit-where", file=str(self.file)) + " ")
+        except EOFError:
+            self.terminal.show()
+        if file == NOWHERE or self.keep(Path(file) if file else self.file):
+            raise Left
+
+    def keep(self, file: Path) -> bool:
+        """Write the game into a file and say how to go on; or say why not."""
+        try:
+            keep_record(file, record.write(self.table, self.players, self.seed), self.say)
+        except FileTrouble as trouble:
+            self.terminal.show(str(trouble), style="red")
+            return False
+        self.file = file
+        where = shlex.quote(str(file))
+        if self.table.over:
+            self.terminal.show(self.say("kept.over", file=str(file)))
+            self.terminal.show(f"  tidetable replay {where} --verify", style="cyan")
+        else:
+            self.terminal.show(self.say("kept", file=str(file)))
+            self.terminal.show(f"  tidetable play {self.box.name} --resume {where}", style="cyan")
+        return True

@@ -1,0 +1,27 @@
+"""What several commands take: a game, a language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from tidetable.cli.terminal import Misused, is_spoken
+from tidetable.core.words import LANGUAGES, Words
+
+
+def game_argument(say: Words) -> Any:
+    return typer.Argument(metavar=say("metavar-game"), help=say("help-game"))
+
+
+def lang_option(say: Words) -> Any:
+    """The wish was heard before the app was built; here it is only checked."""
+
+    def check(wish: str) -> str:
+        if wish and not is_spoken(wish):
+            raise Misused(say("misused-language", language=wish, known=", ".join(LANGUAGES)))
+        return wish
+
+    return typer.Option(
+        "--lang", metavar=say("metavar-language"), help=say("help-lang"), callback=check
+    )

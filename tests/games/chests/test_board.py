@@ -1,0 +1,187 @@
+"""The picture: everything that can be done can be touched, and what happened is seen to happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from tidetable.core.box import Scene
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.luck import KeyedLuck
+from tidetable.core.phrases import Phrases
+from tidetable.core.svg import NAMESPACE
+from tidetable.core.table import Table
+from tidetable.core.words import LANGUAGES
+from tidetable.games import box
+from tidetable.games.chests.happened import happened
+from tidetable.games.chests.state import Table as Laid
+from tidetable.games.chests.verbs import N_DICE, OPEN, TREASURE
+
+BOX = box("chests")
+CODEC = BOX.game.codec
+NAMES = ["Anna", "Bartholomäus-Theodor <3>", "大衛 & 祖母", "D"]
+
+
+def scene(table: Table, seat: int, news: list[tuple[int, int]], language: str = "en") -> Scene:
+    phrases = Phrases(BOX.game, BOX.words(language), NAMES[: table.seats])
+    return Scene(table.view(seat), phrases, news, table.over)
+
+
+def play(
+    seats: int, greedy_pirates: str, old_sea_dogs: str, number: int
+) -> Iterator[tuple[Table, list[tuple[int, int]]]]:
+    """Play a game at random and stop to look before every decision, and at the end."""
+    options = {"greedy-pirates": greedy_pirates, "old-sea-dogs": old_sea_dogs}
+    seed = bytes([seats, number] * 8)
+    table = BOX.table(seats, options, seed)
+    luck = KeyedLuck(seed)
+    news = [(line.seat, line.action) for line in table.lines]
+    while not table.over:
+        yield table, news
+        told = len(table.lines)
+        seat = table.asked()[0]
+        legal = table.legal(seat)
+        table.play(seat, CODEC.text(legal[luck.below(len(legal), "choice", told)]))
+        news = [(line.seat, line.action) for line in table.lines[told:]]
+    yield table, news
+
+
+def elements(seen: Scene) -> list[ElementTree.Element]:
+    """Read the picture as XML, as strictly as XML is read."""
+    svg = f'<svg xmlns="{NAMESPACE}">{BOX.draw(seen)}</svg>'
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def laid(seen: Scene) -> Laid:
+    assert isinstance(seen.view.public, Laid)
+    return seen.view.public
+
+
+def classes(element: ElementTree.Element) -> list[str]:
+    return element.get("class", "").split()
+
+
+@pytest.mark.parametrize("old_sea_dogs", ["no", "yes"])
+@pytest.mark.parametrize("greedy_pirates", ["no", "yes"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_drawn_so_that_it_can_be_played(
+    seats: int, greedy_pirates: str, old_sea_dogs: str
+) -> None:
+    for table, news in play(seats, greedy_pirates, old_sea_dogs, 1):
+        for seat in [*table.asked(), SPECTATOR]:
+            seen = scene(table, seat, news)
+            found = elements(seen)
+            tokens = {element.get("data-token") for element in found}
+            wanted = {CODEC.path(action)[0] for action in table.legal(seat)}
+            assert wanted <= tokens
+            keys = Counter(element.get("data-key") for element in found)
+            del keys[None]
+            assert max(keys.values()) == 1, keys
+            ids = Counter(element.get("id") for element in found)
+            del ids[None]
+            assert max(ids.values()) == 1, ids
+            hrefs = {element.get("href", "#")[1:] for element in found} - {""}
+            assert hrefs <= set(ids)
+            assert all(element.get("style") is None for element in found)
+            assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
+                element.tag for element in found
+            }
+            assert "⟦" not in "".join(element.get("aria-label", "") for element in found)
+
+
+def test_the_same_scene_is_always_the_same_picture() -> None:
+    for (one, news), (other, same_news) in zip(
+        play(3, "yes", "yes", 2), play(3, "yes", "yes", 2), strict=True
+    ):
+        assert BOX.draw(scene(one, 0, news)) == BOX.draw(scene(other, 0, same_news))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_four_dice_are_seen_until_the_turn_is_over(seats: int) -> None:
+    filled = 0
+    for table, news in play(seats, "yes", "yes", 3):
+        seen = scene(table, SPECTATOR, news)
+        if table.over or laid(seen).rolls == 0:
+            continue
+        filled += int(laid(seen).n_filled)
+        drawn = [e for e in elements(seen) if "die" in classes(e)]
+        assert len(drawn) == N_DICE
+    assert filled > 0
+
+
+def test_sabres_lie_where_they_stand_in() -> None:
+    """With a coin and sabres, a coin and a diamond are loaded: the sabres are the diamond."""
+    found = {"coin": False, "diamond": False}
+    for number in range(12):
+        for table, news in play(2, "no", "no", number):
+            seen = scene(table, SPECTATOR, news)
+            public = laid(seen)
+            for i in range(public.n_filled):
+                if CODEC.text(public.filled[i]) != "load coin+diamond" or public.jokers[i] != 1:
+                    continue
+                plain = "diamond" if public.coin_jokers[i] else "coin"
+                keys = {element.get("data-key") for element in elements(seen)}
+                assert {f"die-{plain}-1", "die-sabres-1"} <= keys
+                found[plain] = True
+    assert all(found.values()), found
+
+
+def test_what_happened_just_now_is_marked() -> None:
+    """Dice fall, chests are laid out, treasures and fish bones come: each is seen at least once."""
+    seen_just: set[str] = set()
+    for table, news in play(3, "yes", "yes", 5):
+        seen = scene(table, SPECTATOR, news)
+        found = elements(seen)
+        marked = {name for e in found if "just" in classes(e) for name in classes(e)}
+        seen_just |= marked
+        just = happened(laid(seen), news)
+        if just.rolled and laid(seen).dice_left():
+            assert {"die", "just"} <= marked
+        if not table.over:
+            past = [e for e in found if "past" in classes(e)]
+            assert len(past) == len(just.past_dice)
+            assert len([e for e in found if "reveal" in classes(e)]) == len(just.opened)
+        quiet = elements(scene(table, SPECTATOR, []))
+        assert not [e for e in quiet if "just" in classes(e)]
+    assert {"die", "placed", "laid", "treasure", "coin", "fish-bones"} <= seen_just
+
+
+def test_the_chest_that_was_opened_shows_what_it_held() -> None:
+    found = 0
+    for table, news in play(2, "no", "no", 1):
+        opened = [action - int(OPEN.base) for _, action in news if OPEN.has(action)]
+        held = [action - int(TREASURE.base) for _, action in news if TREASURE.has(action)]
+        if len(opened) == len(held) == 1:
+            just = happened(laid(scene(table, SPECTATOR, news)), news)
+            assert just.opened == {opened[0]: held[0]}
+            assert just.laid == set(opened)
+            found += 1
+    assert found > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_in_words_names_everybody(language: str) -> None:
+    for table, news in play(4, "yes", "yes", 4):
+        said = BOX.describe(scene(table, 1, news, language))
+        assert "⟦" not in said
+        assert "{" not in said
+        for name in NAMES:
+            assert name in said
+
+
+def test_the_ending_crowns_who_won_and_shows_everybody() -> None:
+    *_, (table, news) = play(4, "no", "no", 6)
+    found = elements(scene(table, 0, news))
+    keys = {element.get("data-key") for element in found}
+    assert {f"boat-{seat + 1}" for seat in range(4)} <= keys
+    assert len([e for e in found if "crown" in classes(e)]) == table.places().count(1)
+
+
+def test_the_picture_brings_its_own_style_to_a_notebook() -> None:
+    table, news = next(play(2, "no", "no", 0))
+    picture = str(BOX.picture(scene(table, 0, news)))
+    ElementTree.fromstring(picture)
+    assert "--parchment" in picture

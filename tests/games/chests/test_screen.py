@@ -1,0 +1,147 @@
+"""The board in the terminal: everything that lies on the table can be read off it."""
+
+from __future__ import annotations
+
+from io import BytesIO, TextIOWrapper
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tidetable import bots
+from tidetable.core.box import Scene
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.luck import seed_from_text
+from tidetable.core.phrases import Phrases
+from tidetable.core.table import Table
+from tidetable.core.words import LANGUAGES
+from tidetable.games import box
+
+CHESTS = box("chests")
+NAMES = ["Anna", "Ben [bold]", "Zoë who has a very long name indeed", "大衛"]
+SABRES_DOG = {"old-sea-dogs": "yes", "greedy-pirates": "yes"}
+
+
+def scene(table: Table, language: str = "en") -> Scene:
+    phrases = Phrases(CHESTS.game, CHESTS.words(language), NAMES[: table.seats])
+    return Scene(table.view(SPECTATOR), phrases, [], table.over)
+
+
+def shown(table: Table, language: str = "en", encoding: str = "utf-8", width: int = 80) -> str:
+    file = TextIOWrapper(BytesIO(), encoding=encoding, errors="replace")
+    Console(file=file, width=width, color_system=None).print(CHESTS.screen(scene(table, language)))
+    file.seek(0)
+    return file.read()
+
+
+def laid_out(**facts: int | list[int]) -> Table:
+    """A table of three where these things lie."""
+    table = CHESTS.table(3, SABRES_DOG | {"first": "1"}, seed_from_text("7"))
+    for name, value in facts.items():
+        setattr(table._state.public(), name, value)
+    return table
+
+
+def test_chests_show_their_keys_and_the_pile_its_top_card() -> None:
+    said = shown(laid_out(places=[1, 3, 0], top=2, pile=9))
+    keys = next(line for line in said.splitlines() if "⚷" in line)
+    assert [cell.split() for cell in keys.split("│")[1::2]] == [
+        ["⚷"],
+        ["⚷", "⚷", "⚷"],
+        ["—"],
+        ["⚷", "⚷"],
+    ]
+    assert "pile: 9" in said
+    for words in ("left", "middle", "right", "1 key", "3 keys"):
+        assert words in said
+
+
+def test_dice_are_named() -> None:
+    said = shown(laid_out(dice=[1, 0, 2, 1], rolls=1))
+    (dice,) = [line for line in said.splitlines() if line.startswith("Dice")]
+    assert dice.split("(")[0].split()[1:] == ["⚷", "key", *["◆", "diamond"] * 2, "⚔", "sabres"]
+    assert "roll 1 of 2" in dice
+    assert "not rolled yet" in shown(laid_out())
+    assert "all placed" in shown(laid_out(rolls=2))
+
+
+def test_treasures_lie_before_a_boat_and_loot_is_counted() -> None:
+    before, under = [0] * 40, [0] * 40
+    before[10 + 7] = 1  # Ben: a coin and two diamonds
+    under[0 + 5], under[0 + 9] = 2, 1  # Anna: twice three coins, and fish bones
+    said = shown(laid_out(treasures=before, loot=under)).splitlines()
+    (anna,) = [line for line in said if "Anna" in line]
+    (ben,) = [line for line in said if "Ben" in line]
+    assert anna.split() == ["▶", "Anna", "●", "6", "✗", "1", "6"]
+    assert ben.split() == ["Ben", "[bold]", "[●◆◆]", "0"]
+
+
+def test_dice_on_cards_and_boats_are_seen() -> None:
+    codec = CHESTS.game.codec
+    before = [0] * 40
+    before[10] = 2  # Ben: two single coins, one of which Anna steals
+    filled = [codec.parse("open left"), codec.parse("steal 2:coin"), 0, 0]
+    table = laid_out(places=[2, 1, 1], treasures=before, filled=filled, jokers=[1, 0, 0, 0])
+    table = laid_out(
+        places=[2, 1, 1],
+        treasures=before,
+        filled=filled,
+        jokers=[1, 0, 0, 0],
+        n_filled=2,
+        rolls=1,
+    )
+    said = shown(table)
+    assert "⚷ ⚔" in said
+    assert "dice on it" in said
+    (ben,) = [line for line in said.splitlines() if "Ben" in line]
+    assert ben.split() == ["Ben", "[bold]", "⚔", "[●]✓", "[●]", "0"]
+
+
+@pytest.mark.parametrize(
+    ("turns", "said"), [(0, "this is the last turn"), (1, "1 more turn "), (2, "2 more turns ")]
+)
+def test_the_last_round_is_announced(turns: int, said: str) -> None:
+    assert said in shown(laid_out(turns_left=turns))
+    assert "Last round" not in shown(laid_out())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_board_of_a_game_fits_into_80_columns(seats: int, language: str) -> None:
+    table = CHESTS.table(seats, SABRES_DOG, seed_from_text("5"))
+    while True:
+        lines = shown(table, language, width=200).splitlines()
+        assert "⟦" not in "".join(lines)
+        assert max(map(cell_len, lines)) <= 80
+        assert len(lines) <= 16
+        if table.over:
+            return
+        seat = table.asked()[0]
+        table.play(seat, bots.answer(CHESTS, "greedy", table, seat))
+
+
+def test_letters_serve_where_there_are_no_shapes() -> None:
+    said = shown(laid_out(places=[2, 1, 1], dice=[1, 1, 1, 1], rolls=1), encoding="ascii")
+    assert "?" not in said.replace("Zo?", "")
+    for sign in (
+        "K K",
+        " K key ",
+        " C coin ",
+        " D diamond ",
+        " S sabres ",
+        "F fish bones",
+        "> Anna",
+    ):
+        assert sign in said
+
+
+def test_the_tally_adds_up() -> None:
+    table = CHESTS.table(4, SABRES_DOG, seed_from_text("9"))
+    while not table.over:
+        seat = table.asked()[0]
+        table.play(seat, bots.answer(CHESTS, "greedy", table, seat))
+    labels = [label for label, _ in CHESTS.tally(scene(table))]
+    coins, diamonds, bones, points = (by_seat for _, by_seat in CHESTS.tally(scene(table)))
+    assert labels == ["Coins", "Diamonds", "Fish bones", "Points"]
+    assert points == table.scores() == [a + b for a, b in zip(coins, diamonds, strict=True)]
+    assert len(bones) == 4
