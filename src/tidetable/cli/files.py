@@ -54,9 +54,13 @@ def write_text(path: Path, text: str, say: Words) -> None:
     """Write a file in one go: the old one stays whole until the new one is."""
 
     def write() -> None:
-        part = path.with_name(path.name + ".part")
+        target = path.resolve()
+        if target.exists() and not target.is_file():  # a folder, a device: not to be replaced
+            target.write_text(text, encoding="utf-8")
+            return
+        part = target.with_name(target.name + ".part")
         part.write_text(text, encoding="utf-8")
-        part.replace(path)
+        part.replace(target)
 
     working(path, say, write)
 

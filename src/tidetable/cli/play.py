@@ -7,7 +7,7 @@ from pathlib import Path
 from tidetable import games
 from tidetable.cli import WORDS
 from tidetable.cli.files import FileTrouble, read_record
-from tidetable.cli.seats import invite
+from tidetable.cli.seats import call_bots, invite
 from tidetable.cli.sitting import Sitting
 from tidetable.cli.terminal import Misused
 from tidetable.core.errors import Refusal
@@ -70,5 +70,9 @@ def take_up(file: Path, game: str, language: str) -> Sitting:
     players, seed = record.header.players, record.header.seed
     if seed is None:
         raise FileTrouble(say("file-no-seed", file=str(file)))
+    try:
+        call_bots(box, players)
+    except Refusal as refusal:
+        raise FileTrouble(f"{file}: {say(refusal.key, **refusal.facts)}") from refusal
     record.table.settle()
     return Sitting(box, record.table, players, seed, language, file)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidetable import bots
 from tidetable.cli.terminal import Misused, clean
+from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.core.record import Player
 
@@ -23,25 +24,33 @@ def invite(
     for name in names:
         if not name or clean(name) != name:
             raise Misused(say("misused-name", name=name))
+    least, most = box.game.min_seats, box.game.max_seats
+    if seats is not None and not least <= seats <= most:
+        raise BadTable("seats", seats=seats, least=least, most=most)
     if bot_names is None:
         people = max(1, len(names))
-        missing = (seats or max(box.game.min_seats, people)) - people
-        bot_names = [DEFAULT_BOT] * missing
+        bot_names = [DEFAULT_BOT] * ((seats or max(least, people)) - people)
+    elif seats is None:
+        people = max(1, len(names), least - len(bot_names))
     else:
-        people = max(1, len(names), box.game.min_seats - len(bot_names))
-        if seats is not None:
-            people = seats - len(bot_names)
-    if people < len(names) or (seats is not None and people + len(bot_names) != seats):
-        raise Misused(
-            say("misused-seats", people=len(names), bots=len(bot_names), seats=seats or 0)
-        )
-    for name in bot_names:
-        bots.make(box, name, Luck(0))
+        people = seats - len(bot_names)
+    seats = seats or people + len(bot_names)
+    if people < len(names) or people + len(bot_names) != seats:
+        raise Misused(say("misused-seats", people=len(names), bots=len(bot_names), seats=seats))
     unnamed = [""] * (people - len(names))
-    return [
+    players = [
         *(Player("human", name) for name in [*names, *unnamed]),
         *(Player("bot", name) for name in bot_names),
     ]
+    call_bots(box, players)
+    return players
+
+
+def call_bots(box: Box, players: list[Player]) -> None:
+    """Find out now, and not in mid-game, whether there are such bots."""
+    for who in players:
+        if who.kind == "bot":
+            bots.make(box, who.name, Luck(0))
 
 
 def names_of(players: list[Player], say: Words) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from os.path import expanduser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -56,7 +57,6 @@ class Sitting:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        self.language = language
         self.say = self.box.words(language, WORDS)
         self.phrases = Phrases(self.box.game, self.say, names_of(self.players, self.say))
 
@@ -136,7 +136,7 @@ class Sitting:
         elif word in ("language", self.say("command-language")):
             return self.switch(rest)
         elif word in ("save", self.say("command-save")):
-            self.keep(Path(rest) if rest else self.file)
+            self.keep(self.named(rest))
         elif word in ("quit", self.say("command-quit")):
             self.quit(rest)
         else:
@@ -209,7 +209,7 @@ class Sitting:
             return
         word, _, file = line.partition(" ")
         if word in ("save", self.say("command-save")):
-            self.keep(Path(file.strip()) if file else self.file)
+            self.keep(self.named(file.strip()))
 
     # --- keeping ----------------------------------------------------------------------------------
 
@@ -219,8 +219,12 @@ class Sitting:
             file = file or self.terminal.ask(self.say("quit-where", file=str(self.file)) + " ")
         except EOFError:
             self.terminal.show()
-        if file == NOWHERE or self.keep(Path(file) if file else self.file):
+        if file == NOWHERE or self.keep(self.named(file)):
             raise Left
+
+    def named(self, file: str) -> Path:
+        """Return the file that somebody named, or else the one that was offered."""
+        return Path(expanduser(file)) if file else self.file
 
     def keep(self, file: Path) -> bool:
         """Write the game into a file and say how to go on; or say why not."""

@@ -84,7 +84,7 @@ class Terminal:
         """Read a line; EOFError when there is none left."""
         if self.is_live:
             return input(prompt).strip()
-        self.console.print(prompt, end="")
+        self.console.print(prompt, end="", soft_wrap=True)
         line = input().strip()
         self.show(line)
         return line

@@ -5,41 +5,47 @@ from __future__ import annotations
 from io import BytesIO, TextIOWrapper
 
 import pytest
+from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console
 
 from tidetable import bots
 from tidetable.core.box import Scene
-from tidetable.core.contract import SPECTATOR
+from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import seed_from_text
+from tidetable.core.options import read_options
 from tidetable.core.phrases import Phrases
-from tidetable.core.table import Table
+from tidetable.core.vec import vec
 from tidetable.core.words import LANGUAGES
 from tidetable.games import box
+from tidetable.games.chests import GAME
+from tidetable.games.chests.state import Table as Public
 
 CHESTS = box("chests")
 NAMES = ["Anna", "Ben [bold]", "Zoë who has a very long name indeed", "大衛"]
-SABRES_DOG = {"old-sea-dogs": "yes", "greedy-pirates": "yes"}
+BOTH_VARIANTS = {"old-sea-dogs": "yes", "greedy-pirates": "yes"}
 
 
-def scene(table: Table, language: str = "en") -> Scene:
-    phrases = Phrases(CHESTS.game, CHESTS.words(language), NAMES[: table.seats])
-    return Scene(table.view(SPECTATOR), phrases, [], table.over)
+def scene(view: View, language: str = "en", over: bool = False) -> Scene:
+    assert isinstance(view.public, Public)
+    names = NAMES[: view.public.seats]
+    return Scene(view, Phrases(CHESTS.game, CHESTS.words(language), names), [], over)
 
 
-def shown(table: Table, language: str = "en", encoding: str = "utf-8", width: int = 80) -> str:
+def shown(seen: Scene, encoding: str = "utf-8", width: int = 80) -> str:
     file = TextIOWrapper(BytesIO(), encoding=encoding, errors="replace")
-    Console(file=file, width=width, color_system=None).print(CHESTS.screen(scene(table, language)))
+    Console(file=file, width=width, color_system=None).print(CHESTS.screen(seen))
     file.seek(0)
     return file.read()
 
 
-def laid_out(**facts: int | list[int]) -> Table:
-    """A table of three where these things lie."""
-    table = CHESTS.table(3, SABRES_DOG | {"first": "1"}, seed_from_text("7"))
-    for name, value in facts.items():
-        setattr(table._state.public(), name, value)
-    return table
+def laid_out(**facts: int | list[int]) -> Scene:
+    """A table of three where these things lie; Anna's turn."""
+    state = GAME.setup(3, read_options(GAME.options, BOTH_VARIANTS))
+    state.table.player = 0
+    for name, fact in facts.items():
+        setattr(state.table, name, fact if isinstance(fact, int) else vec[i64](fact))
+    return scene(look(state, SPECTATOR))
 
 
 def test_chests_show_their_keys_and_the_pile_its_top_card() -> None:
@@ -81,7 +87,6 @@ def test_dice_on_cards_and_boats_are_seen() -> None:
     before = [0] * 40
     before[10] = 2  # Ben: two single coins, one of which Anna steals
     filled = [codec.parse("open left"), codec.parse("steal 2:coin"), 0, 0]
-    table = laid_out(places=[2, 1, 1], treasures=before, filled=filled, jokers=[1, 0, 0, 0])
     table = laid_out(
         places=[2, 1, 1],
         treasures=before,
@@ -108,9 +113,9 @@ def test_the_last_round_is_announced(turns: int, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_board_of_a_game_fits_into_80_columns(seats: int, language: str) -> None:
-    table = CHESTS.table(seats, SABRES_DOG, seed_from_text("5"))
+    table = CHESTS.table(seats, BOTH_VARIANTS, seed_from_text("5"))
     while True:
-        lines = shown(table, language, width=200).splitlines()
+        lines = shown(scene(table.view(SPECTATOR), language, table.over), width=200).splitlines()
         assert "⟦" not in "".join(lines)
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= 16
@@ -136,12 +141,13 @@ def test_letters_serve_where_there_are_no_shapes() -> None:
 
 
 def test_the_tally_adds_up() -> None:
-    table = CHESTS.table(4, SABRES_DOG, seed_from_text("9"))
+    table = CHESTS.table(4, BOTH_VARIANTS, seed_from_text("9"))
     while not table.over:
         seat = table.asked()[0]
         table.play(seat, bots.answer(CHESTS, "greedy", table, seat))
-    labels = [label for label, _ in CHESTS.tally(scene(table))]
-    coins, diamonds, bones, points = (by_seat for _, by_seat in CHESTS.tally(scene(table)))
+    end = scene(table.view(SPECTATOR), over=True)
+    labels = [label for label, _ in CHESTS.tally(end)]
+    coins, diamonds, bones, points = (by_seat for _, by_seat in CHESTS.tally(end))
     assert labels == ["Coins", "Diamonds", "Fish bones", "Points"]
     assert points == table.scores() == [a + b for a, b in zip(coins, diamonds, strict=True)]
     assert len(bones) == 4

@@ -159,7 +159,7 @@ class Board:
 
     def boats(self) -> Grid:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column(self.say("screen-boat"), max_width=24, no_wrap=True)
+        grid.add_column(self.say("screen-boat"), max_width=24, no_wrap=True, overflow="crop")
         grid.add_column(self.say("screen-in-front"))
         grid.add_column(self.say("screen-loot"))
         grid.add_column(self.say("screen-points"), justify="right")

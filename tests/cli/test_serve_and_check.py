@@ -1,0 +1,86 @@
+"""The commands that hand over to others: do they, with what was wished?"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tidetable.server
+from tests.cli.shell import tidetable as run_tidetable
+from tidetable.cli import checks
+from tidetable.core.box import Box
+from tidetable.core.check import Finding, Result
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Path, bool]]:
+    calls: list[tuple[str, int, Path, bool]] = []
+    monkeypatch.setattr(tidetable.server, "serve", lambda *wishes: calls.append(wishes))
+    return calls
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+def test_serve_hands_over_what_was_wished(
+    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+) -> None:
+    port, folder = free_port(), tmp_path / "new" / "games"
+    result = run_tidetable("serve", "--port", str(port), "--data-dir", str(folder), "--open")
+    assert result.exit_code == 0
+    assert f"http://127.0.0.1:{port}/" in result.stdout
+    assert served == [("127.0.0.1", port, folder, True)]
+    assert folder.is_dir()
+
+
+def test_a_port_in_use_or_a_strange_address_is_said(
+    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = str(server.getsockname()[1])
+        result = run_tidetable("serve", "--port", port, "--data-dir", str(tmp_path))
+    assert result.exit_code == 1
+    assert f"port {port}" in result.stderr
+    wrong = run_tidetable("serve", "--host", "no such host", "--data-dir", str(tmp_path))
+    assert wrong.exit_code == 1
+    assert not served
+
+
+def test_a_data_folder_that_is_a_file_is_said(
+    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "inside"):
+        result = run_tidetable("serve", "--data-dir", str(folder))
+        assert result.exit_code == 1
+        assert "A folder is needed" in result.stderr
+    assert not served
+
+
+def test_checks_are_ticked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "run", lambda box, games: iter([Result("ids", games, 7, [])]))
+    result = run_tidetable("check", "chests", "--games", "3")
+    assert result.exit_code == 0
+    assert "✓ ids" in result.stdout
+    assert "3 games, 7 positions" in result.stdout
+
+
+def test_a_broken_promise_ends_in_an_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(box: Box, games: int) -> Iterator[Result]:
+        finding = Finding("copy", "a copy is not the same", 2, {}, 0, 5)
+        yield Result("ids", 1, 1, [])
+        yield Result("copy", games, 1, [finding] * 9)
+
+    monkeypatch.setattr(checks, "run", run)
+    result = run_tidetable("check", "chests")
+    assert result.exit_code == 1
+    assert "✗ copy" in result.stdout
+    assert result.stdout.count("a copy is not the same") == checks.MOST_SHOWN
+    assert "1 promise is broken" in result.stdout
