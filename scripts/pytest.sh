@@ -18,7 +18,7 @@ else
     export TIDETABLE_CHROMIUM
 fi
 
-"$bin/pytest" -n auto -m "$marks" "$@"
+"$bin/pytest" -n auto --dist worksteal --durations 10 -m "$marks" "$@"
 result=$?
 [ "${BROWSER:-}" = skip ] && loud
 exit $result

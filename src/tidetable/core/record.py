@@ -116,7 +116,7 @@ def read(text: str, find_game: Callable[[str], AnyGame], verify: bool = False) -
 
     With `verify` every draw is checked against the seed, and the seed against the commitment.
     """
-    rows = [(n, row.split(maxsplit=1)) for n, row in enumerate(text.splitlines(), 1)]
+    rows = [(n, row.strip().split(maxsplit=1)) for n, row in enumerate(text.splitlines(), 1)]
     lines = [_Line(n, *row) for n, row in rows if row and not row[0].startswith("#")]
     header, game, body = _read_header(lines, find_game)
     end = lines[-1].number
@@ -180,7 +180,7 @@ def _is_play(word: str) -> bool:
 
 
 def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
-    n, word, rest = line.number, line.word, line.rest.strip()
+    n, word, rest = line.number, line.word, line.rest
     try:
         if word == "edition":
             if rest != str(game.edition):
@@ -214,7 +214,7 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
 
 
 def _read_result(table: Table, line: _Line) -> None:
-    if not table.over or line.rest.strip() != _result(table):
+    if not table.over or line.rest != _result(table):
         raise BadRecord("result", line.number, result=line.rest)
 
 

@@ -184,8 +184,8 @@ class Match:
         return Scene(look(state, viewer), phrases, news, state.n_asks == 0)
 
     def shows_screens(self) -> bool:
-        """Pictures take long, so only some are drawn; never before chance has answered."""
-        return not self.table.luck_is_asked and self.chosen(12)
+        """Pictures take long: some are drawn, and the last; none before chance has answered."""
+        return self.table.over or (not self.table.luck_is_asked and self.chosen(24))
 
     def shown(self, state: State, viewer: int) -> dict[str, str]:
         """Return all that a viewer's screen is made of."""

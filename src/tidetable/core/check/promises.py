@@ -11,7 +11,7 @@ from tidetable.core.check.match import GlassTable, Match, who
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
 from tidetable.core.errors import Refusal
-from tidetable.core.facts import state_bytes
+from tidetable.core.facts import facts, state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import choices
 from tidetable.core.record import Player, read, write
@@ -136,7 +136,7 @@ def copy(match: Match) -> Iterator[str]:
 
 def _scribble(drawer: object) -> None:
     """Change everything in a drawer that can be changed."""
-    for name in vars(drawer):
+    for name in facts(drawer):
         value = getattr(drawer, name)
         if isinstance(value, int):
             setattr(drawer, name, value + 1)

@@ -42,8 +42,9 @@ def canary(match: Match) -> Iterator[str]:
 
 
 def _tokens_in(text: str, tokens: list[str]) -> list[str]:
-    words = set(re.findall(r"[\w:+.-]+", text))
-    return [token for token in tokens if token in words]
+    """Return the tokens that stand in a text as words of their own: `1-red` is not in `11-red`."""
+    any_of = "|".join(map(re.escape, tokens))
+    return re.findall(rf"(?<![\w-])(?:{any_of})(?![\w-])", text)
 
 
 def _refusal(match: Match, viewer: int) -> str:
@@ -155,7 +156,7 @@ def undo(match: Match) -> Iterator[str]:
     match.table.settle()
     while match.goes_on:
         decision = match.pick()
-        if match.chosen(2):
+        if match.chosen(3):
             match.seen += 1
             yield from _undo_among_people(match, decision)
         elif match.chosen(6):

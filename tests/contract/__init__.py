@@ -1,0 +1,1 @@
+"""The contract suite, tried on a toy game and on its broken twins."""

@@ -1,0 +1,109 @@
+"""Actions, questions and refusals as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.cove import BOX
+from tests.contract.cove.verbs import ANCHOR, CARDS, FIGHT, HOLD, PORTS, SAIL, SEEN, SPY, TOLL, WIND
+from tidetable.core.codec import SEATS, Domain, click_tree
+from tidetable.core.contract import CHANCE, SPECTATOR
+from tidetable.core.errors import BadRecord, NotLegal, NotUnderstood
+from tidetable.core.options import Option
+from tidetable.core.phrases import Phrases, actions_below, click_labels, slug
+
+PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
+
+
+@pytest.mark.parametrize(
+    ("token", "tail"),
+    [
+        ("coin", "coin"),
+        ("coin+coin", "coin-coin"),
+        ("2:red", "2-red"),
+        ("-", "none"),
+        ("+-", "none"),
+    ],
+)
+def test_a_token_becomes_the_tail_of_a_key(token: str, tail: str) -> None:
+    assert slug(token) == tail
+
+
+def test_seats_are_said_by_name() -> None:
+    assert PHRASES.thing(SEATS, "2") == "Ben"
+    assert PHRASES.thing(SEATS, "4") == "4"
+
+
+def test_things_are_said_by_their_words_and_pairs_part_by_part() -> None:
+    assert PHRASES.thing(PORTS, "nassau") == "Nassau"
+    assert PHRASES.thing(CARDS, "1-red") == "red one"
+    theirs = Domain.pairs("theirs", SEATS, CARDS)
+    said = PHRASES.thing(theirs, "2:1-red")
+    assert "Ben" in said
+    assert "red one" in said
+
+
+def test_actions_are_said_as_offers_and_as_news() -> None:
+    assert PHRASES.label(SAIL(2)) == "Sail to Kingston"
+    assert PHRASES.label(TOLL()) == "Take a coin"
+    assert PHRASES.news(1, SAIL(2)) == "Ben sails to Kingston."
+    assert PHRASES.news(CHANCE, WIND(2)) == "The wind is strong."
+    assert PHRASES.news(0, SEEN(2, 1)) == "Anna sees red two in the hand of Chloe."
+
+
+def test_a_question_is_said_to_who_decides_and_about_them_to_others() -> None:
+    table = BOX.table(3, seed=bytes(16))
+    (question,) = table.questions(0)
+    assert PHRASES.ask(question, 0) == "Where do you sail?"
+    assert PHRASES.ask(question, 1) == PHRASES.ask(question, SPECTATOR) == "Anna sets a course."
+
+
+def test_a_refusal_is_said_with_the_rules_own_sentence() -> None:
+    said = PHRASES.refusal(NotLegal("COV-T1", text="sail nassau"))
+    assert "Sail to another port, or stay at anchor." in said
+    assert "sail nassau" in said
+
+
+def test_a_refusal_is_said_with_its_facts() -> None:
+    said = PHRASES.refusal(NotUnderstood("verb", word="dance", known="sail anchor"))
+    assert "dance" in said
+    assert "sail anchor" in said
+
+
+def test_a_bad_record_says_why_in_words() -> None:
+    bad = BadRecord("line", 7, text="dance", why="not-understood-verb", word="dance", known="sail")
+    said = PHRASES.refusal(bad)
+    assert "7" in said
+    assert "not-understood" not in said
+    assert "⟦" not in said
+
+
+def test_choices_are_said() -> None:
+    option = Option("storm", "COV-V1", ["no", "yes"])
+    assert PHRASES.choice(option, "yes") == PHRASES.say("choice-yes")
+    assert PHRASES.choice(option, "3") == "Chloe"
+    assert PHRASES.choice(option, "often") == "⟦choice-storm-often⟧"
+
+
+def test_the_click_tree_is_labelled() -> None:
+    tree = click_tree(BOX.game.codec, [SAIL(0), ANCHOR(), SPY(0), SPY(1)])
+    assert click_labels(PHRASES, tree) == {
+        "tortuga": {"label": "Sail to Tortuga", "play": "sail tortuga"},
+        "anchor": {"label": "Stay at anchor", "play": "anchor"},
+        "spy": {
+            "label": "Spy",
+            "next": {
+                "1": {"label": "Spy on Anna", "play": "spy 1"},
+                "2": {"label": "Spy on Ben", "play": "spy 2"},
+            },
+        },
+    }
+    assert sorted(actions_below(tree)) == sorted([SAIL(0), ANCHOR(), SPY(0), SPY(1)])
+
+
+def test_a_click_that_does_not_yet_decide_is_said_by_its_thing() -> None:
+    assert PHRASES.click([BOX.game.codec.named["fight"]], 0, "1-red") == "red one"
+    assert PHRASES.click([BOX.game.codec.named["spy"]], 0, "spy") == "Spy"
+    assert PHRASES.click([BOX.game.codec.named["spy"]], 1, "3") == "Chloe"
+    assert PHRASES.click([BOX.game.codec.named["hold"]], 0, "elsewhere") == "elsewhere"
+    assert actions_below(click_tree(BOX.game.codec, [FIGHT(0), HOLD()])) == [FIGHT(0), HOLD()]
