@@ -35,6 +35,7 @@ def show_result(terminal: Terminal, say: Words, result: Result) -> None:
     looked_at = say("check-done", games=result.games, positions=result.positions)
     yes, no = ("v", "x") if terminal.console.options.ascii_only else ("✓", "✗")
     mark, style = (yes, "green") if result.passed else (no, "red")
-    terminal.show(f"{mark} {result.check:<18}{looked_at}", style=style)
+    promise = say(f"promise-{result.check}")
+    terminal.show(f"{mark} {promise} – {looked_at} [{result.check}]", style=style)
     for finding in result.findings[:MOST_SHOWN]:
         terminal.show(f"  {finding}")

@@ -208,3 +208,20 @@ check-broken = { $broken ->
     [one] { $broken } Versprechen ist gebrochen.
    *[other] { $broken } Versprechen sind gebrochen.
 }
+
+# What each check of the contract promises
+promise-termination = jede Partie endet
+promise-legality = genau das Angebotene wird angenommen
+promise-replay = ein Protokoll ergibt wieder dieselbe Partie
+promise-copy = Kopie und Ansicht lassen den Tisch in Ruhe
+promise-ids = Nummern und Texte der Züge stimmen überein
+promise-canary = nichts Verborgenes und kein Startwert dringt hinaus
+promise-non-interference = Verborgenes ändert nichts am Gezeigten
+promise-sealed = verdeckte Antworten sehen gleich aus
+promise-guess = eine geratene Welt sieht aus wie die echte
+promise-size = keine Frage hat mehr als 500 Antworten
+promise-reachable = Klicks und Worte erreichen jeden Zug
+promise-odds = Ziehungen folgen ihren Chancen
+promise-conservation = nichts geht verloren, nichts kommt hinzu
+promise-bots = Bots halten die Regeln ein, aus Gleichem folgt Gleiches
+promise-undo = Zurückgenommenes hinterlässt keine Spur

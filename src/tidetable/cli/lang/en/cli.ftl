@@ -208,3 +208,20 @@ check-broken = { $broken ->
     [one] { $broken } promise is broken.
    *[other] { $broken } promises are broken.
 }
+
+# What each check of the contract promises
+promise-termination = every game comes to an end
+promise-legality = exactly what is offered is accepted
+promise-replay = a log played again gives the same game
+promise-copy = a copy and a view leave the table alone
+promise-ids = numbers and texts of actions agree
+promise-canary = nothing hidden and no seed gets out
+promise-non-interference = what is hidden changes nothing that is shown
+promise-sealed = sealed answers look alike
+promise-guess = a guessed world looks like the real one
+promise-size = no question has more than 500 answers
+promise-reachable = clicks and words reach every move
+promise-odds = draws follow their odds
+promise-conservation = nothing is lost and nothing appears
+promise-bots = bots play by the rules, and the same from the same
+promise-undo = what is taken back leaves no trace

@@ -208,3 +208,20 @@ check-broken = { $broken ->
     [one] { $broken } promesse n’est pas tenue.
    *[other] { $broken } promesses ne sont pas tenues.
 }
+
+# What each check of the contract promises
+promise-termination = chaque partie a une fin
+promise-legality = tout ce qui est proposé est accepté, et rien d’autre
+promise-replay = un relevé rejoué donne la même partie
+promise-copy = copie et vue ne touchent pas à la table
+promise-ids = numéros et textes des coups concordent
+promise-canary = rien de caché, ni la graine, ne sort
+promise-non-interference = ce qui est caché ne change rien à ce qui se voit
+promise-sealed = les réponses scellées se ressemblent
+promise-guess = un monde deviné ressemble au vrai
+promise-size = aucune question n’a plus de 500 réponses
+promise-reachable = clics et mots mènent à chaque coup
+promise-odds = les tirages suivent leurs chances
+promise-conservation = rien ne se perd, rien n’apparaît
+promise-bots = les robots suivent les règles, et font de même à l’identique
+promise-undo = ce qui est repris ne laisse pas de trace

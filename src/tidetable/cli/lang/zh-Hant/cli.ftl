@@ -196,3 +196,20 @@ checking = { $game }：{ $checks } 項檢查
 check-done = { $games } 局，{ $positions } 個局面
 check-kept = 所有承諾都遵守了。
 check-broken = 有 { $broken } 項承諾沒有遵守。
+
+# What each check of the contract promises
+promise-termination = 每一局都會結束
+promise-legality = 提供的行動都接受，其他一律不收
+promise-replay = 重播紀錄得到同一局
+promise-copy = 副本與視角不會動到桌面
+promise-ids = 行動的編號與文字一致
+promise-canary = 隱藏的東西和種子都不外洩
+promise-non-interference = 隱藏的東西不影響看得到的
+promise-sealed = 密封的回答看起來都一樣
+promise-guess = 猜想的世界與真實的看起來相同
+promise-size = 每個問題最多 500 個回答
+promise-reachable = 點擊和文字都能到達每一步
+promise-odds = 抽取符合機率
+promise-conservation = 沒有東西遺失或憑空出現
+promise-bots = 電腦玩家守規則，相同情況相同選擇
+promise-undo = 收回的一步不留痕跡
