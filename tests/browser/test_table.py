@@ -19,7 +19,7 @@ def test_dice_visibly_roll(browser: Browser, house: str) -> None:
     page = set_up(context, "here", "here")
     page.locator("#stage .lit").first.click()
     page.wait_for_function(
-        "[...document.querySelectorAll('#stage .just, #stage .just *')]"
+        "() => [...document.querySelectorAll('#stage .just, #stage .just *')]"
         ".flatMap((piece) => piece.getAnimations()).length >= 4"
     )
     context.close()

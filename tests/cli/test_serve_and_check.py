@@ -68,7 +68,7 @@ def test_checks_are_ticked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "run", lambda box, games: iter([Result("ids", games, 7, [])]))
     result = run_tidetable("check", "chests", "--games", "3")
     assert result.exit_code == 0
-    assert "✓ ids" in result.stdout
+    assert "✓ numbers and texts" in result.stdout
     assert "3 games, 7 positions" in result.stdout
 
 
@@ -81,6 +81,6 @@ def test_a_broken_promise_ends_in_an_exit_code(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(checks, "run", run)
     result = run_tidetable("check", "chests")
     assert result.exit_code == 1
-    assert "✗ copy" in result.stdout
+    assert "✗ a copy" in result.stdout
     assert result.stdout.count("a copy is not the same") == checks.MOST_SHOWN
     assert "1 promise is broken" in result.stdout
