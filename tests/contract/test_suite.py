@@ -33,6 +33,13 @@ def test_chests_keeps_every_promise(seats: int) -> None:
     assert not [str(finding) for finding in found]
 
 
+@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+def test_sirens_keeps_every_promise(more_tactics: str) -> None:
+    options = {"more-tactics": more_tactics, "first": "random"}
+    found = check(games.box("sirens"), options=options)
+    assert not [str(finding) for finding in found]
+
+
 def test_every_check_says_its_promise() -> None:
     assert all((function.__doc__ or "").strip().endswith(".") for function in CHECKS.values())
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.contract.cove import BOX
 from tests.contract.cove.verbs import ANCHOR, CARDS, FIGHT, HOLD, PORTS, SAIL, SEEN, SPY, TOLL, WIND
-from tidetable.core.codec import SEATS, Domain, click_tree
+from tidetable.core.codec import SEATS, Domain, Verb, click_tree
 from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.errors import BadRecord, NotLegal, NotUnderstood
 from tidetable.core.options import Option
-from tidetable.core.phrases import Phrases, actions_below, click_labels, slug
+from tidetable.core.phrases import MANY, Phrases, actions_below, click_labels, is_crowded, slug
 
 PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 
@@ -21,12 +21,23 @@ PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
         ("coin", "coin"),
         ("coin+coin", "coin-coin"),
         ("2:red", "2-red"),
+        ("-2", "-2"),
         ("-", "none"),
         ("+-", "none"),
     ],
 )
 def test_a_token_becomes_the_tail_of_a_key(token: str, tail: str) -> None:
     assert slug(token) == tail
+
+
+def test_a_verb_that_begins_with_one_of_many_things_is_crowded() -> None:
+    few = Domain("few", ["a", "b"])
+    many = Domain("many", [str(n) for n in range(MANY + 1)])
+    assert is_crowded(Verb("move", "TOY-T1", what=many, to=few))
+    assert not is_crowded(Verb("move", "TOY-T1", what=few, to=many))
+    assert not is_crowded(Verb("move", "TOY-T1", what=many))
+    assert not is_crowded(Verb("move", "TOY-T1", handle=True, what=many, to=few))
+    assert not is_crowded(Verb("move", "TOY-T1"))
 
 
 def test_seats_are_said_by_name() -> None:

@@ -43,6 +43,8 @@ KEPT: Final = [
         2,
     ),
     Playthrough("cove-3.txt", COVE, 3, {}, 3),
+    Playthrough("sirens.txt", games.box("sirens"), 2, {}, 16),
+    Playthrough("sirens-variant.txt", games.box("sirens"), 2, {"more-tactics": "yes"}, 20),
 ]
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tidetable.core.contract import SPECTATOR, View
+from tidetable.core.facts import facts
 from tidetable.core.luck import new_seed
+from tidetable.core.options import read_options
 from tidetable.core.phrases import Phrases
 from tidetable.core.rulebook import Rulebook
 from tidetable.core.svg import Svg
@@ -65,6 +67,8 @@ class Box:
     bots: Mapping[str, BotMaker]
     minutes: int
     age: int
+    may_skip: Mapping[str, str] = field(default_factory=dict)
+    """Questions that a seat may wish never to be asked, and the answer that is given then."""
 
     @property
     def name(self) -> str:
@@ -73,6 +77,12 @@ class Box:
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.read(self.folder)
+
+    @cached_property
+    def has_hands(self) -> bool:
+        """Whether players hide something from each other, so that a shared screen must too."""
+        options = read_options(self.game.options, {})
+        return bool(facts(self.game.setup(self.game.min_seats, options).own(0)))
 
     @cached_property
     def css(self) -> str:

@@ -15,17 +15,20 @@ MAX_SEATS: Final = 4
 class Domain:
     """An ordered, finite set of things a verb can be about, each with a token that names it."""
 
-    def __init__(self, name: str, tokens: list[str], parts: list[Domain] | None = None) -> None:
+    def __init__(
+        self, name: str, tokens: list[str], parts: list[Domain] | None = None, joint: str = ":"
+    ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.parts: Final[list[Domain]] = parts if parts is not None else []
+        self.joint: Final = joint  # what a pair's token has between its parts
         self.index: Final = {token: i for i, token in enumerate(tokens)}
 
     @staticmethod
-    def pairs(name: str, first: Domain, second: Domain) -> Domain:
+    def pairs(name: str, first: Domain, second: Domain, joint: str = ":") -> Domain:
         """Things named by two others: `2:coin+coin` lies before boat 2. Said part by part."""
-        tokens = [f"{a}:{b}" for a in first.tokens for b in second.tokens]
-        return Domain(name, tokens, [first, second])
+        tokens = [f"{a}{joint}{b}" for a in first.tokens for b in second.tokens]
+        return Domain(name, tokens, [first, second], joint)
 
 
 # Seats are said by their players' names, so no language file has words for them.
@@ -130,9 +133,8 @@ class Codec:
 
     def text(self, action: int) -> str:
         """Print an action: the one notation of logs, records, keyboards and links."""
-        return " ".join(
-            [self.verb(action).name, *(token for _, token in self.things(action).values())]
-        )
+        tokens = [token for _, token in self.things(action).values()]
+        return " ".join([self.verb(action).name, *tokens])
 
     def parse(self, text: str) -> int:
         """Read an action printed by `text`; raise NotUnderstood that says which word is wrong."""

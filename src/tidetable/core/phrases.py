@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import reduce
+from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import kind_of, seat_of
@@ -14,11 +15,19 @@ if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
     from tidetable.core.words import Words
 
+MANY: Final = 20  # things in a list that nobody likes to read through
+
 
 def slug(token: str) -> str:
     """Turn a token into the tail of a key: `coin+coin` is said by `treasure-coin-coin`."""
     kept = "".join(c if c.isalnum() else "-" for c in token)
     return kept if kept.strip("-") else "none"
+
+
+def is_crowded(verb: Verb) -> bool:
+    """Whether a verb begins with one of so many things that a list asks for the verb first."""
+    things = [len(domain.tokens) for domain in verb.params.values()]
+    return not verb.handle and len(things) > 1 and things[0] > MANY
 
 
 class Phrases:
@@ -38,7 +47,7 @@ class Phrases:
             first, second = domain.parts
             a, b = divmod(domain.index[token], len(second.tokens))
             return self.say(
-                "pair-of-things",
+                f"pair-{domain.name}",
                 first=self.thing(first, first.tokens[a]),
                 second=self.thing(second, second.tokens[b]),
             )
@@ -86,6 +95,14 @@ class Phrases:
         if "why" in facts:
             facts["why"] = self.say(str(facts["why"]), **facts)
         return self.say(refusal.key, **facts)
+
+    def ending(self, places: list[int]) -> str:
+        """Say who won, or what a tie means in this game."""
+        best = [name for name, place in zip(self.names, places, strict=True) if place == 1]
+        if len(best) == 1:
+            return self.say("ending-winner", name=best[0])
+        together = reduce(lambda one, two: self.say("names-and", first=one, second=two), best)
+        return self.say("game-tie", names=together)
 
     def choice(self, option: Option, choice: str) -> str:
         """Say a choice of an option: yes, no, a seat, or a word of the game."""

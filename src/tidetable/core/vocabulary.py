@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 
 from tidetable.core import errors
 from tidetable.core.codec import MAX_SEATS, SEATS
-from tidetable.core.phrases import slug
+from tidetable.core.phrases import is_crowded, slug
 from tidetable.core.rulebook import SOURCES
 from tidetable.core.words import CORE_WORDS, LANGUAGES
 
@@ -37,7 +37,13 @@ REFUSALS: Final = {
     for kind in vars(errors).values()
     if isinstance(kind, type) and issubclass(kind, errors.Refusal)
 }
-GAME_KEYS: Final = ("game-title", "game-tagline", "game-credit")  # every game has words for these
+# Every game has words for these.
+GAME_KEYS: Final = {
+    "game-title": NO_FACTS,
+    "game-tagline": NO_FACTS,
+    "game-credit": NO_FACTS,
+    "game-tie": frozenset({"names"}),
+}
 
 
 @dataclass
@@ -85,8 +91,8 @@ def _surely(one: Facts, other: Facts) -> Facts:
 def needs_of_game(box: Box) -> Needs:
     """Return what a game's words must say because of what the game is."""
     needs = Needs()
-    for key in GAME_KEYS:
-        needs.add(key)
+    for key, facts in GAME_KEYS.items():
+        needs.add(key, facts)
     game = box.game
     for verb in game.codec.verbs:
         _add_verb(needs, verb, is_move=verb in game.codec.moves, is_draw=verb in game.codec.draws)
@@ -114,7 +120,7 @@ def _add_verb(needs: Needs, verb: Verb, is_move: bool, is_draw: bool) -> None:
     things = frozenset(verb.params)
     if is_move:
         needs.add(f"verb-{verb.name}", things)
-    if is_move and verb.handle and verb.params:
+    if is_move and (is_crowded(verb) or (verb.handle and verb.params)):
         needs.add(f"verb-{verb.name}.handle")
     needs.add(f"did-{verb.name}", things if is_draw else things | {"who"})
     for domain in verb.params.values():
@@ -127,6 +133,7 @@ def _add_things(needs: Needs, domain: Domain) -> None:
         return
     for part in domain.parts:
         _add_things(needs, part)
+        needs.add(f"pair-{domain.name}", frozenset({"first", "second"}))
     if not domain.parts:
         for token in domain.tokens:
             needs.add(f"{domain.name}-{slug(token)}")
@@ -135,7 +142,6 @@ def _add_things(needs: Needs, domain: Domain) -> None:
 def needs_of_core() -> Needs:
     """Return what any game and any page may say."""
     needs = Needs()
-    needs.add("pair-of-things", frozenset({"first", "second"}))
     tails = {
         "choice": ("yes", "no"),
         "seat": [str(n + 1) for n in range(MAX_SEATS)],

@@ -2,7 +2,6 @@
 
 choice-yes = Ja
 choice-no = Nein
-pair-of-things = { $second } von { $first }
 
 seat-1 = Rot
 seat-2 = Blau
@@ -90,3 +89,6 @@ unprinted-title = Was nicht gedruckt ist
 unprinted-introduction = Diese Seite wird aus den Regeln und den Datendateien erzeugt. Sie nennt alles an diesem Tisch, was niemand in einem Regelheft nachschlagen kann: was daraus folgt, was anderswo gefunden wurde, was wir rekonstruiert und was wir entschieden haben, wo es schweigt. Wer ein Spiel in der Schachtel besitzt, kann die Datendateien berichtigen.
 unprinted-rules = Regeln
 unprinted-components = Spielmaterial
+
+ending-winner = { $name } gewinnt!
+names-and = { $first } und { $second }

@@ -2,7 +2,6 @@
 
 choice-yes = Yes
 choice-no = No
-pair-of-things = { $second } from { $first }
 
 seat-1 = Red
 seat-2 = Blue
@@ -90,3 +89,6 @@ unprinted-title = What is not printed
 unprinted-introduction = This page is generated from the rules and the data files. It lists everything at this table that nobody can look up in a rulebook: what follows from it, what was found elsewhere, what we reconstructed, and what we decided where it is silent. Whoever owns a boxed game can correct the data files.
 unprinted-rules = Rules
 unprinted-components = Components
+
+ending-winner = { $name } wins!
+names-and = { $first } and { $second }

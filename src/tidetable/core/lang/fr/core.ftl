@@ -2,7 +2,6 @@
 
 choice-yes = Oui
 choice-no = Non
-pair-of-things = { $second } chez { $first }
 
 seat-1 = Rouge
 seat-2 = Bleu
@@ -89,3 +88,6 @@ unprinted-title = Ce qui n’est pas imprimé
 unprinted-introduction = Cette page est produite à partir des règles et des fichiers de données. Elle dit tout ce qu’on ne peut vérifier dans aucun livret de règles : ce qui en découle, ce qui a été trouvé ailleurs, ce que nous avons reconstitué et ce que nous avons décidé là où il se tait. Qui possède un jeu en boîte peut corriger les fichiers de données.
 unprinted-rules = Règles
 unprinted-components = Matériel
+
+ending-winner = { $name } gagne !
+names-and = { $first } et { $second }

@@ -1,6 +1,7 @@
 game-title = Cove
 game-tagline = Three smugglers, one prize.
 game-credit = A toy of ours.
+game-tie = { $names } share the treasure.
 
 chapter-setup = Setting up
 chapter-turn = A turn
@@ -76,3 +77,5 @@ did-show = { $who } shows { $card }.
 did-held = { $who } held back.
 did-gain = { $who } gains { $coins }.
 did-seen = { $who } sees { $card } in the hand of { $on }.
+
+pair-theirs = { $second } of { $first }

@@ -3,6 +3,7 @@
 game-title = Truhen & Säbel
 game-tagline = Würfle, öffne Truhen, lade Schätze – und hüte dich vor Fischgräten!
 game-credit = „Truhen & Säbel“ ist unser Name für ein Würfelspiel für Kinder, dessen französisches Heft keinen Titel nennt; Autor und Verlag kennen wir nicht. Diese Fassung ist inoffiziell und mit niemandem verbunden. Worte und Zeichnungen sind unsere eigenen.
+game-tie = { $names } gewinnen gemeinsam!
 
 verb-roll = Würfeln
 verb-open = Öffne { $place }
@@ -73,3 +74,5 @@ choice-first-random = Das Los entscheidet
 bot-greedy = Gieriger Bot
 
 bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
+
+pair-theirs = { $second } von { $first }

@@ -3,6 +3,7 @@
 game-title = Chests & Sabres
 game-tagline = Roll the dice, open the chests, load the treasure – and mind the fish bones!
 game-credit = “Chests & Sabres” is our name for a children’s dice game whose French booklet gives no title; its designer and publisher are unknown to us. This version is unofficial and not affiliated with anybody. Its words and drawings are our own.
+game-tie = { $names } share the victory!
 
 verb-roll = Roll the dice
 verb-open = Open { $place }
@@ -73,3 +74,5 @@ choice-first-random = Luck decides
 bot-greedy = Greedy bot
 
 bad-table-first = Player { $first } cannot begin, because only { $seats } are playing. Name one of them, or let luck decide.
+
+pair-theirs = { $second } from { $first }

@@ -3,6 +3,7 @@
 game-title = Coffres & Sabres
 game-tagline = Lance les dés, ouvre les coffres, charge les trésors… et gare aux arêtes de poisson !
 game-credit = « Coffres & Sabres » est le nom que nous donnons à un jeu de dés pour enfants dont le livret français n’indique pas de titre ; son auteur et son éditeur nous sont inconnus. Cette version n’est pas officielle et n’est liée à personne. Les textes et les dessins sont les nôtres.
+game-tie = { $names } partagent la victoire !
 
 verb-roll = Lancer les dés
 verb-open = Ouvrir { $place }
@@ -73,3 +74,5 @@ choice-first-random = Le sort décide
 bot-greedy = Robot gourmand
 
 bad-table-first = Le joueur { $first } ne peut pas commencer, car vous n’êtes que { $seats }. Désigne l’un de vous, ou laisse faire le sort.
+
+pair-theirs = { $second } chez { $first }

@@ -3,6 +3,7 @@
 game-title = 寶箱與彎刀
 game-tagline = 擲骰子、開寶箱、裝寶藏，小心魚骨！
 game-credit = 「寶箱與彎刀」是我們取的名字：這款兒童骰子遊戲的法文說明書沒有印遊戲名稱，設計者和出版社我們也不知道。這是非官方版本，與任何公司都沒有關係。文字和圖畫都是我們自己做的。
+game-tie = { $names } 共享勝利！
 
 verb-roll = 擲骰子
 verb-open = 打開{ $place }
@@ -73,3 +74,5 @@ choice-first-random = 由運氣決定
 bot-greedy = 貪心機器人
 
 bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。
+
+pair-theirs = { $first }的{ $second }

@@ -1,0 +1,83 @@
+"""A world that a viewer cannot rule out: what it has not seen is dealt anew."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import SPECTATOR, View, kind_of
+from tidetable.core.luck import Luck
+from tidetable.core.vec import vec
+from tidetable.games.sirens.state import NO_CARDS, TWICE_NO_CARDS, Hand, Piles, SirensState, Table
+from tidetable.games.sirens.verbs import ASK_PICK, N_CARDS, N_HAND
+
+
+def guess(view: View, luck: Luck, cards: vec[i64]) -> SirensState:
+    """Deal the hands a viewer does not see from cards it has not seen; the rest are the piles."""
+    assert isinstance(view.public, Table)
+    table = view.public.copy()
+    piles = unseen(table, cards)
+    hands = [Hand(NO_CARDS[:], 0), Hand(NO_CARDS[:], 0)]
+    if view.seat != SPECTATOR:
+        assert isinstance(view.own, Hand)
+        hands[view.seat] = view.own.copy()
+        first = table.pile_of(view.seat) * N_CARDS
+        for card in range(N_CARDS):
+            piles[first + card] -= view.own.cards[card]
+    for seat in range(2):
+        if seat != view.seat:
+            deal_hand(view, table, seat, hands[seat], piles, luck)
+    return SirensState(table, hands[0], hands[1], Piles(piles), view.asks, view.n_asks)
+
+
+def unseen(table: Table, cards: vec[i64]) -> vec[i64]:
+    """Return the cards nobody has shown: pile x card (SIR-R6)."""
+    left = TWICE_NO_CARDS[:]
+    for card in range(N_CARDS):
+        if table.more_tactics == 1:
+            left[card] = cards[card] // 2 - table.shown[card]
+            left[N_CARDS + card] = cards[card] // 2 - table.shown[N_CARDS + card]
+        else:
+            left[card] = cards[card] - table.shown[card] - table.shown[N_CARDS + card]
+    return left
+
+
+def deal_hand(view: View, table: Table, seat: i64, hand: Hand, piles: vec[i64], luck: Luck) -> None:
+    """Deal as many cards as the seat holds. Amid the picks, those are the lowest of four."""
+    size = table.hand_size[seat]
+    picking = is_picking(view)
+    first = table.pile_of(seat) * N_CARDS
+    drawn = NO_CARDS[:]
+    to_draw = size
+    if picking:
+        to_draw = N_HAND
+    for _card in range(to_draw):
+        card = draw_from(piles, first, luck)
+        piles[first + card] -= 1
+        drawn[card] += 1
+    for card in range(N_CARDS):
+        while drawn[card] > 0:
+            drawn[card] -= 1
+            if size > 0:
+                hand.cards[card] += 1
+                size -= 1
+                if picking:
+                    hand.last_pick = card
+            else:
+                piles[first + card] += 1
+
+
+def is_picking(view: View) -> bool:
+    """Whether the opening hands are still being picked (SIR-R11)."""
+    return view.n_asks > 0 and kind_of(view.asks[0]) == ASK_PICK
+
+
+def draw_from(piles: vec[i64], first: i64, luck: Luck) -> i64:
+    size: i64 = 0
+    for card in range(N_CARDS):
+        size += piles[first + card]
+    left = luck.below(size)
+    card_drawn: i64 = 0
+    while left >= piles[first + card_drawn]:
+        left -= piles[first + card_drawn]
+        card_drawn += 1
+    return card_drawn

@@ -1,0 +1,58 @@
+# The bay in words. The picture itself says little but names and numbers.
+board-list = { $before }, { $further }
+board-turn = It is { $who }’s turn.
+board-picking = Both players are picking their first four cards.
+board-ship = Ship card { $ship }: { $wanted } wins it.
+board-captain = The captain stands on it.
+board-mate = The mate stands on it.
+board-rum =
+    { $n ->
+        [one] A mug of rum stands on it.
+       *[other] { $n } mugs of rum stand on it.
+    }
+board-at =
+    { $n ->
+        [one] On { $who }’s side lies { $cards }.
+       *[other] On { $who }’s side lie { $cards }: { $total } in all.
+    }
+board-side =
+    { $who }’s side of ship card { $ship }: { $total } of { $wanted }, { $free ->
+        [0] full
+        [one] room for one card
+       *[other] room for { $free } cards
+    }
+board-points =
+    { $n ->
+        [0] { $who } has no points.
+        [one] { $who } has one point.
+       *[other] { $who } has { $n } points.
+    }
+board-hand = You hold { $cards }.
+board-cards =
+    { $n ->
+        [0] { $who } holds no cards.
+        [one] { $who } holds one card.
+       *[other] { $who } holds { $n } cards.
+    }
+board-octopus-free = { $who }’s octopus is free.
+board-octopus = { $who }’s octopus sits on a { $card } on { $side }’s side of ship card { $ship }.
+board-mug = { $who } still has a mug of rum.
+board-own-mug = Your mug of rum
+board-pile =
+    { $n ->
+        [0] The pile is empty.
+        [one] One card is left in the pile.
+       *[other] { $n } cards are left in the pile.
+    }
+board-pile-of =
+    { $n ->
+        [0] { $who }’s pile is empty.
+        [one] One card is left in { $who }’s pile.
+       *[other] { $n } cards are left in { $who }’s pile.
+    }
+board-times = { $n } × { $card }
+board-unseen = Not seen yet: { $cards }.
+board-all-seen = Every card has been seen.
+board-winner = The game is over. { $who } wins!
+board-tie = The game is over, and nobody is ahead: the next ship decides.
+board-next-ship = A tie! The next ship decides.

@@ -1,0 +1,336 @@
+"""The picture: everything that can be done can be touched, and nothing hidden is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from tidetable.core.box import Scene
+from tidetable.core.codec import Fork, click_tree
+from tidetable.core.contract import SPECTATOR, look
+from tidetable.core.luck import KeyedLuck, Luck
+from tidetable.core.phrases import Phrases
+from tidetable.core.svg import NAMESPACE
+from tidetable.core.table import Table
+from tidetable.core.words import LANGUAGES
+from tidetable.games import box
+from tidetable.games.sirens import rules
+from tidetable.games.sirens.happened import happened
+from tidetable.games.sirens.state import Hand
+from tidetable.games.sirens.state import Table as Laid
+from tidetable.games.sirens.unseen import unseen_cards
+from tidetable.games.sirens.verbs import (
+    CARDS,
+    DREW,
+    LEAVES,
+    LYING,
+    N_CARDS,
+    N_PLACES,
+    PLAY,
+    RUM_ON,
+    WINS,
+    WINS_CREW,
+)
+
+BOX = box("sirens")
+CODEC = BOX.game.codec
+NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor"]
+VIEWERS = [0, 1, SPECTATOR]
+News = list[tuple[int, int]]
+
+
+def scene(table: Table, seat: int, news: News, language: str = "en") -> Scene:
+    phrases = Phrases(BOX.game, BOX.words(language), NAMES)
+    return Scene(table.view(seat), phrases, news, table.over)
+
+
+def play(more_tactics: str, number: int, few_rum: bool = True) -> Iterator[tuple[Table, News]]:
+    """Play a game at random and stop to look before every decision, and at the end."""
+    seed = bytes([number, 9] * 8)
+    table = BOX.table(2, {"more-tactics": more_tactics}, seed)
+    luck = KeyedLuck(seed)
+    news = [(line.seat, line.action) for line in table.lines]
+    while not table.over:
+        yield table, news
+        told = len(table.lines)
+        asked = table.asked()
+        seat = asked[luck.below(len(asked), "seat", told)]
+        legal = table.legal(seat)
+        others = [action for action in legal if not RUM_ON.has(action)]
+        if few_rum and luck.below(8, "rum", told):
+            legal = others
+        table.play(seat, CODEC.text(legal[luck.below(len(legal), "choice", told)]))
+        news = [(line.seat, line.action) for line in table.lines[told:]]
+    yield table, news
+
+
+def elements(seen: Scene) -> list[ElementTree.Element]:
+    """Read the picture as XML, as strictly as XML is read."""
+    svg = f'<svg xmlns="{NAMESPACE}">{BOX.draw(seen)}</svg>'
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def laid(seen: Scene) -> Laid:
+    assert isinstance(seen.view.public, Laid)
+    return seen.view.public
+
+
+def classes(element: ElementTree.Element) -> list[str]:
+    return element.get("class", "").split()
+
+
+def counted(found: list[ElementTree.Element], attribute: str) -> Counter[str]:
+    return Counter(value for element in found if (value := element.get(attribute)) is not None)
+
+
+def clicks(fork: Fork) -> set[str]:
+    """Return all tokens that a path from here goes through."""
+    found = set(fork.branches)
+    for branch in fork.branches.values():
+        found |= clicks(branch)
+    return found
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+def test_a_whole_game_is_drawn_so_that_it_can_be_played(more_tactics: str, number: int) -> None:
+    for table, news in play(more_tactics, number):
+        for seat in VIEWERS:
+            found = elements(scene(table, seat, news))
+            tokens = counted(found, "data-token")
+            if seat in table.asked():
+                assert clicks(click_tree(CODEC, table.legal(seat))) <= set(tokens)
+            keys, ids = counted(found, "data-key"), counted(found, "id")
+            assert max(keys.values()) == 1, keys
+            assert max(ids.values()) == 1, ids
+            hrefs = {element.get("href", "#")[1:] for element in found} - {""}
+            assert hrefs <= set(ids)
+            assert all(name.startswith("sirens-") for name in ids)
+            assert not counted(found, "style")
+            assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
+                element.tag for element in found
+            }
+            assert "⟦" not in "".join(element.get("aria-label", "") for element in found)
+
+
+@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+def test_what_a_viewer_cannot_know_changes_nothing_in_its_picture(more_tactics: str) -> None:
+    luck = Luck(1)
+    for table, news in play(more_tactics, 3):
+        for seat in VIEWERS:
+            seen = scene(table, seat, news)
+            world = BOX.game.guess(seen.view, luck)
+            told = [
+                (line.seat, line.action)
+                for line in table.news(seat)
+                if line.version == table.version
+            ]
+            known = Scene(seen.view, seen.phrases, told, table.over)
+            scrambled = Scene(look(world, seat), seen.phrases, told, table.over)
+            assert BOX.draw(scrambled) == BOX.draw(known)
+            assert BOX.describe(scrambled) == BOX.describe(known)
+
+
+def test_the_same_scene_is_always_the_same_picture() -> None:
+    for (one, news), (other, same_news) in zip(play("no", 4), play("no", 4), strict=True):
+        assert BOX.draw(scene(one, 0, news)) == BOX.draw(scene(other, 0, same_news))
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    for table, news in play("no", 5):
+        tokens = counted(elements(scene(table, SPECTATOR, news)), "data-token")
+        assert not set(CARDS.tokens) & set(tokens)
+
+
+@pytest.mark.rule("SIR-O2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_at_the_ship_can_be_touched_but_not_under_the_opponents_octopus(seat: int) -> None:
+    covered = 0
+    for number in range(6):
+        for table, news in play("no", number):
+            if table.over:
+                continue
+            seen = scene(table, seat, news)
+            public = laid(seen)
+            tokens = counted(elements(seen), "data-token")
+            for place in range(N_PLACES):
+                for card in range(N_CARDS):
+                    lying = place * N_CARDS + card
+                    under = public.octopus[1 - seat] == lying
+                    covered += under
+                    named = LYING.tokens[int(rules.seen_by(place, seat)) * N_CARDS + card]
+                    assert tokens[named] == public.laid[lying] - under
+    assert covered > 0
+
+
+def test_both_octopuses_the_crew_and_the_mugs_never_get_lost() -> None:
+    for table, news in play("no", 6):
+        seen = scene(table, 0, news)
+        if table.over:
+            continue
+        public = laid(seen)
+        keys = set(counted(elements(seen), "data-key"))
+        assert {"octopus-1", "octopus-2"} <= keys
+        for crew, name in enumerate(["captain", "mate"]):
+            assert (name in keys) == (public.crew[crew] >= 0)
+        mugs = [key for key in keys if key.startswith(("rum-", "mug-"))]
+        assert len(mugs) == sum(public.mugs) + sum(public.rum)
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_a_card_comes_from_where_it_was(seat: int) -> None:
+    """What has just moved bears a key that the picture before had: so the page lets it slide."""
+    before: set[str] = set()
+    moved = 0
+    for table, _ in play("no", 7):
+        told = [
+            (line.seat, line.action) for line in table.news(seat) if line.version == table.version
+        ]
+        seen = scene(table, seat, told)
+        now = elements(seen)
+        just = happened(laid(seen), told)
+        if before and just.arrived >= 0 and not table.over:
+            origins = [
+                element.get("data-key", "")
+                for element in now
+                if any("laid" in classes(child) and "just" in classes(child) for child in element)
+            ]
+            inside = [
+                element.get("data-key", "")
+                for element in now
+                if any(
+                    "laid" in classes(below) and "just" in classes(below)
+                    for child in element
+                    for below in child
+                )
+            ]
+            ghosts = [e.get("data-key", "") for e in now if any("ghost" in classes(c) for c in e)]
+            key = [name for name in origins + inside + ghosts if name]
+            assert len(key) == 1
+            assert key[0] in before
+            moved += 1
+        before = set(counted(now, "data-key"))
+    assert moved > 10
+
+
+def test_what_happened_just_now_is_marked() -> None:
+    seen_just: set[str] = set()
+    for number in range(4):
+        for table, news in play("no", number):
+            found = elements(scene(table, 0, news))
+            seen_just |= {name for e in found if "just" in classes(e) for name in classes(e)}
+            seen_just |= {name for e in found for name in classes(e) if name == "burst"}
+            quiet = elements(scene(table, 0, []))
+            assert not [e for e in quiet if {"just", "burst", "ghost"} & set(classes(e))]
+    assert {
+        "laid",
+        "octopus",
+        "piece",
+        "gauged",
+        "in-hand",
+        "pearl",
+        "trophy",
+        "burst",
+    } <= seen_just
+
+
+@pytest.mark.rule("SIR-T1", "SIR-P1", "SIR-P2")
+def test_the_news_is_read_as_it_was_told() -> None:
+    won = drawn = 0
+    for table, news in play("no", 8):
+        just = happened(laid(scene(table, 0, news)), news)
+        for seat, action in news:
+            if PLAY.has(action):
+                card, place = PLAY.args(action)
+                assert (just.card, just.actor) == (card, seat)
+                assert just.arrived == rules.seen_by(place, seat)
+            if WINS.has(action) or WINS_CREW.has(action):
+                won += 1
+                assert seat in just.won.values()
+            if LEAVES.has(action):
+                assert just.left
+            if action == DREW.base:
+                drawn += 1
+                assert just.drew == seat
+    assert won > 0
+    assert drawn > 0
+
+
+@pytest.mark.rule("SIR-R6")
+@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+def test_the_unseen_cards_are_those_in_the_piles_and_the_other_hand(more_tactics: str) -> None:
+    for table, news in play(more_tactics, 9):
+        for seat in VIEWERS:
+            seen = scene(table, seat, news)
+            public = laid(seen)
+            left = sum(n for n, _ in unseen_cards(seen, public))
+            if not isinstance(seen.view.own, Hand):
+                assert left == sum(public.hand_size) + sum(public.pile_size)
+            elif more_tactics == "yes":
+                assert left == public.hand_size[1 - seat] + public.pile_size[1 - seat]
+            else:
+                assert left == public.hand_size[1 - seat] + public.pile_size[0]
+            if not table.over:
+                ribbon = [e for e in elements(seen) if "unseen" in classes(e)]
+                assert len(ribbon) == 1
+                assert ribbon[0].get("aria-label")
+
+
+@pytest.mark.rule("SIR-S3")
+def test_before_the_game_the_own_cards_are_spread_out() -> None:
+    table, news = next(play("yes", 1))
+    offered = [e for e in elements(scene(table, 0, news)) if "offered" in classes(e)]
+    assert [e.get("data-token") for e in offered] == CARDS.tokens
+    assert not [e for e in elements(scene(table, SPECTATOR, news)) if "offered" in classes(e)]
+    table.play(0, "pick 7")
+    found = elements(scene(table, 0, []))
+    assert "held-1-11-0" in counted(found, "data-key")
+    past = [e for e in found if "past" in classes(e)]
+    assert len(past) == CARDS.index["7"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+def test_the_board_in_words_names_both(language: str, more_tactics: str) -> None:
+    for table, news in play(more_tactics, 10):
+        seen = scene(table, 1, news, language)
+        said = BOX.describe(seen) + "".join(e.get("aria-label", "") for e in elements(seen))
+        assert "⟦" not in said
+        assert "{" not in said
+        for name in NAMES:
+            assert name in said
+
+
+def endings() -> Iterator[tuple[Table, News]]:
+    for number in range(40):
+        *_, last = play("no", number, few_rum=False)
+        yield last
+
+
+@pytest.mark.rule("SIR-P4")
+def test_the_ending_crowns_who_won_and_nobody_after_a_tie() -> None:
+    crowned: set[int] = set()
+    for table, news in endings():
+        seen = scene(table, 0, news)
+        found = elements(seen)
+        crowns = len([e for e in found if "crown" in classes(e)])
+        banners = len([e for e in found if "banner" in classes(e)])
+        tie = table.places() == [1, 1]
+        assert (crowns, banners) == ((0, 1) if tie else (1, 0))
+        assert {"siren-1", "siren-2"} <= set(counted(found, "data-key"))
+        pearls = [e for e in found if e.get("href") == "#sirens-pearl"]
+        assert len(pearls) == sum(table.scores())
+        crowned.add(crowns)
+        if len(crowned) == 2:
+            return
+    raise AssertionError("no game ended in a tie")
+
+
+def test_the_picture_brings_its_own_style_to_a_notebook() -> None:
+    table, news = next(play("no", 0))
+    picture = str(BOX.picture(scene(table, 0, news)))
+    ElementTree.fromstring(picture)
+    assert "--bay-far" in picture
