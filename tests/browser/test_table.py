@@ -101,9 +101,9 @@ def test_languages_can_be_switched_at_the_table(desk: BrowserContext) -> None:
 def test_the_keys_are_listed(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "here")
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_be_visible()
+    expect(page.locator("#help")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator("#help")).to_be_hidden()
 
 
 def overflow(page: Page) -> int:

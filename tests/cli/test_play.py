@@ -47,7 +47,7 @@ def test_a_whole_game(players: list[Player], arguments: list[str], by_number: bo
     )
     assert result.exit_code == 0
     assert Path("end.tide").read_text(encoding="utf-8") == script.record
-    assert "win" in result.output
+    assert "wins!" in result.output or "share the victory!" in result.output
     assert "tidetable replay end.tide --verify" in result.output
 
 

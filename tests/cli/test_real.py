@@ -79,11 +79,11 @@ def listen_to_interrupts() -> None:
 class Terminal:
     """The command at a terminal of its own."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, *wishes: str, **environment: str) -> None:
         self.ours, theirs = pty.openpty()
         self.shown = ""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tidetable", "play", "chests", "--seed", "7"],
+            [sys.executable, "-m", "tidetable", "play", *(wishes or ["chests"]), "--seed", "7"],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -94,12 +94,12 @@ class Terminal:
         )
         os.close(theirs)
 
-    def wait_for_prompt(self) -> None:
-        while not self.shown.endswith("Red> "):
+    def wait_for_prompt(self, prompt: str = "Red> ") -> None:
+        while not self.shown.endswith(prompt):
             self.shown += os.read(self.ours, 4096).decode(errors="replace")
 
-    def type(self, line: str) -> None:
-        self.wait_for_prompt()
+    def type(self, line: str, prompt: str = "Red> ") -> None:
+        self.wait_for_prompt(prompt)
         self.shown += "\n"
         os.write(self.ours, line.encode())
 

@@ -55,10 +55,10 @@ class Visitor:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
-    def set_up(self, **form: str) -> Player:
-        """Set up a table of Chests & Sabres; fields are written with _ for -."""
+    def set_up(self, game: str = "chests", **form: str) -> Player:
+        """Set up a table; fields are written with _ for -."""
         fields = {key.replace("_", "-"): value for key, value in form.items()}
-        response = self.http.post("/new/chests", data=fields)
+        response = self.http.post(f"/new/{game}", data=fields)
         assert response.status_code == 303, response.text
         return Player(self, response.headers["location"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tidetable.bots.chance import Random
@@ -27,10 +28,17 @@ def make(box: Box, name: str, luck: Luck) -> Bot:
     return known[name](luck)
 
 
-def answer(box: Box, name: str, table: Table, seat: int) -> str:
-    """Let a bot answer from its view alone. Its luck follows from what everybody may know."""
+def thinking(box: Box, name: str, table: Table, seat: int) -> Callable[[], str]:
+    """Return a bot's thinking as a call that may be made anywhere: it has a view, not the table.
+
+    The bot's luck follows from what everybody may know.
+    """
     public = f"{table.commitment} {seat} {len(table.entries)}".encode()
-    luck = Luck(int.from_bytes(hashlib.sha256(public).digest()[:4], "big"))
-    bot = make(box, name, luck)
-    action = bot.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
-    return box.game.codec.text(action)
+    bot = make(box, name, Luck(int.from_bytes(hashlib.sha256(public).digest()[:4], "big")))
+    view, question, legal = table.view(seat), table.questions(seat)[0], table.legal(seat)
+    return lambda: box.game.codec.text(bot.choose(view, question, legal))
+
+
+def answer(box: Box, name: str, table: Table, seat: int) -> str:
+    """Let a bot answer here and now."""
+    return thinking(box, name, table, seat)()

@@ -97,6 +97,7 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
         resume: Annotated[
             str, typer.Option(metavar=say("metavar-file"), help=say("help-resume"))
         ] = "",
+        auto_done: Annotated[bool, typer.Option("--auto-done", help=say("help-auto-done"))] = False,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.play import set_up, take_up
@@ -109,6 +110,8 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
             sitting = set_up(game, language, players, bots, names, option or [], seed)
         else:
             raise Misused(say("misused-missing", name=say("metavar-game")))
+        if auto_done:
+            sitting.skips.update(range(len(sitting.players)))
         raise typer.Exit(sitting.run())
 
 

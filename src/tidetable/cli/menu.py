@@ -6,8 +6,25 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 
+from tidetable.core.codec import click_tree
+from tidetable.core.phrases import click_labels, is_crowded
+
 if TYPE_CHECKING:
+    from tidetable.core.phrases import Phrases
     from tidetable.core.words import Words
+
+
+def choices(phrases: Phrases, actions: list[int]) -> dict[str, object]:
+    """Return the click tree with words; a crowded verb is chosen first, and then its things."""
+    codec = phrases.game.codec
+    crowded = [verb for verb in codec.moves if is_crowded(verb)]
+    others = [action for action in actions if codec.verb(action) not in crowded]
+    tree = click_labels(phrases, click_tree(codec, others))
+    for verb in crowded:
+        below = click_labels(phrases, click_tree(codec, [a for a in actions if verb.has(a)]))
+        if below:
+            tree[verb.name] = {"label": phrases.say(f"verb-{verb.name}.handle"), "next": below}
+    return tree
 
 
 class Menu:

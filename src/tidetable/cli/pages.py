@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -42,7 +41,7 @@ def introduce(terminal: Terminal, phrases: Phrases, table: Table, players: list[
     terminal.show(say("introduce-help"))
 
 
-def explain(terminal: Terminal, phrases: Phrases, table: Table, seat: int) -> None:
+def explain(terminal: Terminal, box: Box, phrases: Phrases, table: Table, seat: int) -> None:
     """Say what is asked, the rules behind each answer, and what else can be typed."""
     say, codec = phrases.say, table.game.codec
     legal = table.legal(seat)
@@ -60,15 +59,15 @@ def explain(terminal: Terminal, phrases: Phrases, table: Table, seat: int) -> No
     grid.add_row(f"  {say('command-quit')}", say("command-quit.help"))
     grid.add_row(f"  {say('command-rules')}", say("command-rules.help"))
     grid.add_row(f"  {say('command-language')}", say("command-language.help"))
+    if box.may_skip:
+        grid.add_row(f"  {say('command-auto')}", say("command-auto.help"))
     terminal.show(grid)
 
 
 def ending(terminal: Terminal, box: Box, scene: Scene, table: Table) -> None:
     """Say who won, how the points came about, and the seed that nobody could know before."""
     say, names, places = scene.say, scene.names, table.places()
-    best = [name for name, place in zip(names, places, strict=True) if place == 1]
-    together = reduce(lambda first, second: say("names-and", first=first, second=second), best)
-    terminal.show(say("ending-winners", n=len(best), names=together), style="bold yellow")
+    terminal.show(scene.phrases.ending(places), style="bold yellow")
     tally = box.tally(scene)
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("ending-place"))

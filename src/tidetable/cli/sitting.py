@@ -12,15 +12,14 @@ from rich.rule import Rule
 from tidetable import bots
 from tidetable.cli import WORDS, pages
 from tidetable.cli.files import FileTrouble, keep_record
-from tidetable.cli.menu import Menu
+from tidetable.cli.menu import Menu, choices
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Terminal, is_spoken
 from tidetable.core import record
 from tidetable.core.box import Scene
-from tidetable.core.codec import click_tree
-from tidetable.core.contract import SPECTATOR
+from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import NotUnderstood, Refusal
-from tidetable.core.phrases import Phrases, click_labels
+from tidetable.core.phrases import Phrases
 from tidetable.core.words import LANGUAGES, pick_language
 
 if TYPE_CHECKING:
@@ -53,7 +52,12 @@ class Sitting:
         self.seed = seed
         self.file = file or Path(f"{box.name}-{table.commitment[:8]}.tide")
         self.terminal = Terminal()
-        self.told = table.version - 1  # the version whose news was told last
+        viewers = range(SPECTATOR, table.seats)
+        self.told = dict.fromkeys(viewers, table.version - 1)  # whose news each was told last
+        people = [who for who in players if who.kind == "human"]
+        self.hides_hands = box.has_hands and len(people) > 1
+        self.at_keyboard: int | None = None  # who may look at the screen, where hands are hidden
+        self.skips: set[int] = set()  # seats that do not wish to be asked what may be skipped
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -70,6 +74,8 @@ class Sitting:
                     self.table.play(
                         seat, bots.answer(self.box, self.players[seat].name, self.table, seat)
                     )
+                elif seat in self.skips and self.skipped(seat):
+                    self.table.play(seat, self.skipped(seat))
                 else:
                     self.ask(seat)
         except Left:
@@ -87,13 +93,19 @@ class Sitting:
         asked = self.table.asked()
         return next((seat for seat in asked if self.players[seat].kind == "bot"), asked[0])
 
+    def skipped(self, seat: int) -> str:
+        """Return the answer that is given to a question nobody needs to be asked; nothing: ask."""
+        asked = [self.box.game.kinds[kind_of(each)] for each in self.table.questions(seat)]
+        return self.box.may_skip.get(asked[0], "")
+
     # --- a person's decision ----------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Show the table and read lines until one of them changes it."""
+        if self.hides_hands and seat != self.at_keyboard:
+            self.hand_over(seat)
         self.show(seat)
-        tree = click_tree(self.box.game.codec, self.table.legal(seat))
-        menu = Menu(click_labels(self.phrases, tree))
+        menu = Menu(choices(self.phrases, self.table.legal(seat)))
         self.offer(menu)
         while True:
             line = self.terminal.ask(f"{self.phrases.names[seat]}> ")
@@ -105,6 +117,16 @@ class Sitting:
                     continue
             if self.obey(seat, line, menu):
                 return
+
+    def hand_over(self, seat: int) -> None:
+        """Wipe one hand off the screen before the next is shown. A script hands over nothing."""
+        name = self.phrases.names[seat]
+        self.terminal.wipe()
+        self.terminal.show()
+        self.terminal.show(self.say("hand-over", name=name), style="bold")
+        if self.terminal.is_live:
+            self.terminal.ask(self.say("hand-over.ready", name=name) + " ")
+        self.at_keyboard = seat
 
     def offer(self, menu: Menu) -> None:
         self.terminal.show(menu.grid(self.say))
@@ -126,13 +148,15 @@ class Sitting:
         word, _, rest = line.partition(" ")
         word, rest = word.casefold(), rest.strip()
         if word in ("?", "help", self.say("command-help")):
-            pages.explain(self.terminal, self.phrases, self.table, seat)
+            pages.explain(self.terminal, self.box, self.phrases, self.table, seat)
             self.offer(menu)
         elif word in ("rules", self.say("command-rules")):
             pages.rules(self.terminal, self.box, self.say)
             self.offer(menu)
         elif word in ("undo", self.say("command-undo")):
             return self.undo(seat)
+        elif word in ("auto", self.say("command-auto")):
+            return self.auto(seat)
         elif word in ("language", self.say("command-language")):
             return self.switch(rest)
         elif word in ("save", self.say("command-save")):
@@ -156,16 +180,28 @@ class Sitting:
     def undo(self, seat: int) -> bool:
         """Take back the last decision made at this keyboard, whoever made it."""
         made_here = [e.seat for e in self.table.entries if self.is_person(e.seat)]
+        decider = made_here[-1] if made_here else seat
         try:
-            self.table.undo(made_here[-1] if made_here else seat)
+            self.table.undo(decider)
         except Refusal as refusal:
             self.terminal.show(self.phrases.refusal(refusal), style="red")
             return False
         self.terminal.show(self.say("undone"), style="bold")
+        if decider in self.skips:  # or what was taken back would happen again by itself
+            self.auto(decider)
         return True
 
     def is_person(self, seat: int) -> bool:
         return seat >= 0 and self.players[seat].kind == "human"
+
+    def auto(self, seat: int) -> bool:
+        """Let a seat's turns end by themselves, or ask again; whether this one may end now."""
+        if not self.box.may_skip:
+            self.terminal.show(self.say("auto-none"))
+            return False
+        self.skips ^= {seat}
+        self.terminal.show(self.say("auto-on" if seat in self.skips else "auto-off"))
+        return seat in self.skips and bool(self.skipped(seat))
 
     def switch(self, wish: str) -> bool:
         if not wish or not is_spoken(wish):
@@ -187,10 +223,13 @@ class Sitting:
             self.terminal.show(self.phrases.ask(question, seat), style="bold")
 
     def tell(self, viewer: int) -> None:
+        """Tell the news since anybody looked; where hands are hidden, since this player did."""
+        alone = self.hides_hands and viewer != SPECTATOR
+        heard = self.told[viewer] if alone else max(self.told.values())
         for line in self.table.news(viewer):
-            if line.version > self.told:
+            if line.version > heard:
                 self.terminal.show(self.phrases.news(line.seat, line.action))
-        self.told = self.table.version
+        self.told[viewer] = self.table.version
 
     def scene(self, viewer: int) -> Scene:
         return Scene(self.table.view(viewer), self.phrases, [], self.table.over)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
+from types import ModuleType
 from unicodedata import category
 
 from rich.console import Console, RenderableType
@@ -63,15 +64,24 @@ class Terminal:
         self.console = Console(markup=False, emoji=False, highlight=False)
         self.errors = Console(stderr=True, markup=False, emoji=False, highlight=False)
         self.is_live = self.console.is_terminal and sys.stdin.isatty()  # a person sits here
+        self.typed: ModuleType | None = None
         if self.is_live:
             with suppress(ImportError):
-                import_module("readline")  # so that a typed line can be mended
+                self.typed = import_module("readline")  # so that a typed line can be mended
 
     def show(self, thing: RenderableType = "", style: str = "") -> None:
         self._print(self.console, thing, style)
 
     def warn(self, sentence: str) -> None:
         self._print(self.errors, sentence, "red")
+
+    def wipe(self) -> None:
+        """Leave nothing for the next player to read: on the screen, above it, among typed lines."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\N{ESCAPE}[3J")
+        if self.typed is not None:
+            self.typed.clear_history()
 
     def _print(self, console: Console, thing: RenderableType, style: str) -> None:
         """Print. Sentences break at the edge of a terminal only, so that a script finds them."""

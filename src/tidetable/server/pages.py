@@ -16,14 +16,14 @@ from tidetable.core.box import Box, Scene
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.options import write_options
 from tidetable.core.phrases import Phrases
 from tidetable.core.rules_page import rules_page
 from tidetable.core.words import LANGUAGES, Words, words
 from tidetable.server import scenes
 from tidetable.server.holder import AnyHolder
 from tidetable.server.languages import COOKIE, WORDS, language_of
-from tidetable.server.setup import set_up
+from tidetable.server.matches import play_again
+from tidetable.server.setup import MATCHES, set_up
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(Path(__file__).parent / "templates")
@@ -91,6 +91,7 @@ def setup_page(request: Request, box: Box, error: str = "", status: int = 200) -
         phrases=Phrases(box.game, say, names),
         names=names,
         bots=list(bots.makers(box)),
+        matches=MATCHES,
         error=error,
     )
 
@@ -139,13 +140,9 @@ async def invitations_of(request: Request, holder: AnyHolder) -> list[tuple[str,
 
 @router.post("/table/{secret}/again")
 async def again(holder: AnyHolder) -> RedirectResponse:
-    """Play once more: the same people, the same variants."""
-    live = holder.live
-    humans = [i for i, who in enumerate(live.players) if who.kind == "human"]
-    shares = [holder.link.seats, *([seat] for seat in humans if seat not in holder.link.seats), []]
-    options = write_options(live.box.game.options, live.table.options)
-    links = await holder.tables.create(live.box, options, live.players, shares)
-    return RedirectResponse(f"/table/{links[0].secret}", 303)
+    """Play once more, or the next game of a match."""
+    link = await play_again(holder.tables, holder.live, holder.link.seats)
+    return RedirectResponse(f"/table/{link.secret}", 303)
 
 
 @router.get("/rules/{game}")

@@ -6,10 +6,11 @@ from typing import Any
 
 from tidetable.core.box import Scene
 from tidetable.core.codec import click_tree
-from tidetable.core.contract import SPECTATOR
+from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import CannotUndo
 from tidetable.core.phrases import Phrases, click_labels
 from tidetable.core.words import Words
+from tidetable.server import matches
 from tidetable.server.tables import LiveTable
 
 FEED_LENGTH = 40
@@ -70,6 +71,8 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
             for line in table.news(seat)[-FEED_LENGTH:]
         ],
         "undo": can_undo(live, last_played(live, seats), phrases),
+        "skip": skip(live, seat),
+        "shared": len(seats) > 1 and live.box.has_hands,
         "end": end(live, scene) if table.over else None,
     }
 
@@ -99,6 +102,13 @@ def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
     ]
 
 
+def skip(live: LiveTable, seat: int) -> str | None:
+    """Return the answer that a seat gets by itself if it does not wish to be asked this."""
+    kinds = live.box.game.kinds
+    asked = [kinds[kind_of(question)] for question in live.table.questions(seat)]
+    return live.box.may_skip.get(asked[0]) if asked else None
+
+
 def can_undo(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any]:
     """Say whether the last move can be taken back, and if not, why."""
     try:
@@ -111,10 +121,23 @@ def can_undo(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any]:
 def end(live: LiveTable, scene: Scene) -> dict[str, Any]:
     """Return how it ended, and the seed that nobody could know before."""
     table = live.table
-    winners = [scene.names[i] for i, place in enumerate(table.places()) if place == 1]
     return {
-        "winners": scene.say("table-winners", n=len(winners), names=", ".join(winners)),
+        "winners": scene.phrases.ending(table.places()),
+        "match": match_words(live, scene),
         "tally": [{"label": label, "values": values} for label, values in live.box.tally(scene)],
         "seed": table.reveal().hex(),
         "commitment": table.commitment,
     }
+
+
+def match_words(live: LiveTable, scene: Scene) -> str:
+    """Say how a match stands."""
+    if live.match.best_of == 1:
+        return ""
+    standing = ", ".join(
+        f"{name} {n}" for name, n in zip(scene.names, matches.wins(live), strict=True)
+    )
+    won = matches.winner(live)
+    if won is not None:
+        return scene.say("match-won", name=scene.names[won], standing=standing)
+    return scene.say("match-stands", n=live.match.best_of, standing=standing)

@@ -8,7 +8,7 @@ from typing import Final
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.record import Player
-from tidetable.server.store import Link
+from tidetable.server.store import Link, Match
 from tidetable.server.tables import Tables
 
 LONGEST_NAME: Final = 20
@@ -18,6 +18,8 @@ HERE: Final = "here"
 BY_LINK: Final = "link"
 NOBODY: Final = "nobody"
 BOT: Final = "bot:"
+
+MATCHES: Final = ("1", "3", "5")  # games that decide a match
 
 
 async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> Link:
@@ -49,8 +51,15 @@ async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> Link:
         for option in box.game.options
         if f"option-{option.name}" in form
     }
-    links = await tables.create(box, options, players, [here, *shares, []])
+    match = Match(best_of(form.get("best-of", "1")), [0] * len(players))
+    links = await tables.create(box, options, players, [here, *shares, []], match)
     return links[0]
+
+
+def best_of(wish: str) -> int:
+    if wish not in MATCHES:
+        raise BadTable("match", wish=wish, known=" ".join(MATCHES))
+    return int(wish)
 
 
 def clean_name(name: str) -> str:

@@ -43,6 +43,8 @@ tables = Table(
     Column("edition", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", LargeBinary(16), nullable=False),
+    Column("best_of", Integer, nullable=False),
+    Column("wins", JSON, nullable=False),  # of each seat in the match before this game
     Column("created", DateTime, nullable=False, server_default=func.now()),
     Column("over", Boolean, nullable=False, default=False),  # so that bots need not look
 )
@@ -94,6 +96,14 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Match:
+    """How many games decide, and who has won how many of them before this one."""
+
+    best_of: int
+    wins: list[int]
+
+
+@dataclass(frozen=True)
 class Saved:
     """A table as it was set up."""
 
@@ -103,6 +113,7 @@ class Saved:
     options: dict[str, str]
     seed: bytes
     players: list[Player]
+    match: Match
 
 
 @dataclass(frozen=True)
@@ -139,6 +150,7 @@ class Store:
         seed: bytes,
         players: list[Player],
         shares: list[list[int]],
+        match: Match,
         rows: list[Row],
     ) -> tuple[int, list[Link]]:
         """Save a new table with its first draws; return its number and a link for each share.
@@ -147,7 +159,14 @@ class Store:
         """
         async with self.engine.begin() as db:
             made = await db.execute(
-                insert(tables).values(game=game, edition=edition, options=options, seed=seed)
+                insert(tables).values(
+                    game=game,
+                    edition=edition,
+                    options=options,
+                    seed=seed,
+                    best_of=match.best_of,
+                    wins=match.wins,
+                )
             )
             key = made.inserted_primary_key
             assert key is not None
@@ -167,7 +186,8 @@ class Store:
                 insert(links),
                 [asdict(link) for link in found],
             )
-            await db.execute(insert(log), _values(table_id, 0, rows))
+            if rows:  # where chance is not asked first, nothing is drawn yet
+                await db.execute(insert(log), _values(table_id, 0, rows))
         return table_id, found
 
     async def link(self, secret: str) -> Link | None:
@@ -192,7 +212,8 @@ class Store:
                 select(log).where(log.c.table_id == table_id).order_by(log.c.number)
             )
             rows = [Row(line.seat, line.text, line.keep) for line in lines]
-        saved = Saved(row.id, row.game, row.edition, row.options, row.seed, players)
+        match = Match(row.best_of, row.wins)
+        saved = Saved(row.id, row.game, row.edition, row.options, row.seed, players, match)
         return saved, rows
 
     async def unfinished(self) -> list[int]:

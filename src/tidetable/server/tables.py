@@ -14,7 +14,7 @@ from tidetable.core.luck import Luck, new_seed
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
-from tidetable.server.store import Link, Overtaken, Row, Saved, Store
+from tidetable.server.store import Link, Match, Overtaken, Row, Saved, Store
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +27,7 @@ class LiveTable:
     box: Box
     table: Table
     players: list[Player]
+    match: Match
     rows: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -48,7 +49,12 @@ class Tables:
         self.opening = asyncio.Lock()
 
     async def create(
-        self, box: Box, options: dict[str, str], players: list[Player], shares: list[list[int]]
+        self,
+        box: Box,
+        options: dict[str, str],
+        players: list[Player],
+        shares: list[list[int]],
+        match: Match,
     ) -> list[Link]:
         """Set up a table; return one link for each share of its seats."""
         for who in players:
@@ -59,7 +65,7 @@ class Tables:
         table = box.table(len(players), options, seed, bot_seats)
         rows = _rows(table, table.entries)
         table_id, links = await self.store.create(
-            box.name, box.game.edition, options, seed, players, shares, rows
+            box.name, box.game.edition, options, seed, players, shares, match, rows
         )
         await self.open(table_id)
         return links
@@ -134,7 +140,8 @@ class Tables:
                 continue
             try:
                 name = live.players[seat].name
-                text = await asyncio.to_thread(bots.answer, live.box, name, live.table, seat)
+                thinking = bots.thinking(live.box, name, live.table, seat)
+                text = await asyncio.to_thread(thinking)
                 if version == live.table.version:
                     await self.play(live, seat, text, version)
             except Exception:
@@ -156,4 +163,4 @@ def _rebuild(saved: Saved, rows: list[Row]) -> LiveTable:
             table.cut(row.keep)
         else:
             table.repeat(Entry(row.seat, box.game.codec.parse(row.text)))
-    return LiveTable(saved.id, box, table, saved.players, len(rows))
+    return LiveTable(saved.id, box, table, saved.players, saved.match, len(rows))

@@ -5,7 +5,7 @@
 /** @typedef {{label: string, play?: string, next?: Tree}} Step */
 /** @typedef {{[token: string]: Step}} Tree */
 /** @typedef {{name: string, bot: string | null, score: number, asked: boolean, place: number | null}} Player */
-/** @typedef {{winners: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
+/** @typedef {{winners: string, match: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
 /**
  * @typedef {object} Scene
  * @property {number} version
@@ -17,6 +17,8 @@
  * @property {Player[]} players
  * @property {{seat: number, text: string}[]} feed
  * @property {{allowed: boolean, why: string}} undo
+ * @property {string | null} skip The answer that is given if the seat does not wish to be asked.
+ * @property {boolean} shared Whether several players with hands share this screen.
  * @property {End | null} end
  */
 
@@ -37,6 +39,8 @@ let trail = [];
 /** @type {Scene[]} Pictures still to be shown, one after another, so that each can be seen. */
 const coming = [];
 let showing = false;
+/** Whose hand was shown last, where players share the screen. */
+let lastSeat = -1;
 let sending = false;
 
 // --- showing ------------------------------------------------------------------------------------
@@ -73,6 +77,7 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 function show(next) {
   const before = places();
   const focused = document.activeElement?.getAttribute("data-token");
+  handOver(next);
   scene = next;
   trail = [];
   stage.innerHTML = next.board;
@@ -80,8 +85,36 @@ function show(next) {
   showPlayers();
   showFeed();
   showEnd();
+  byId("unseen-wish").hidden = !stage.querySelector(".unseen");
   light();
   if (focused) find(focused)[0]?.focus();
+  skip();
+}
+
+/** Answer by itself what this seat does not wish to be asked. */
+function skip() {
+  if (scene.yours && scene.skip && wishes("skip"))
+    void send("play", { text: scene.skip, version: scene.version, seat: scene.seat });
+}
+
+/**
+ * Cover the table when it passes to another player at the same screen.
+ * @param {Scene} next
+ */
+function handOver(next) {
+  if (!next.shared || !next.yours || next.seat === lastSeat) return;
+  lastSeat = next.seat;
+  byId("next-player").textContent = next.players[next.seat]?.name ?? "";
+  /** @type {HTMLDialogElement} */ (byId("hand-over")).showModal();
+}
+
+/**
+ * Whether a seat wants something, as remembered in this browser.
+ * @param {string} what
+ */
+function wishes(what) {
+  const box = /** @type {HTMLInputElement | null} */ (document.getElementById(what));
+  return box?.checked ?? false;
 }
 
 /** Where every piece with a key is on the screen. */
@@ -145,6 +178,7 @@ function showEnd() {
   document.body.classList.toggle("over", scene.end !== null);
   if (!scene.end) return;
   byId("winners").textContent = scene.end.winners;
+  byId("match").textContent = scene.end.match;
   const head = element("tr");
   head.append(element("th"), ...scene.players.map((player) => element("th", "", player.name)));
   const rows = scene.end.tally.map(({ label, values }) => {
@@ -278,6 +312,7 @@ async function send(what, body) {
     sending = false;
     trail = [];
     light();
+    skip();
   }
 }
 
@@ -345,6 +380,18 @@ for (const button of document.querySelectorAll("[data-copy]"))
     void navigator.clipboard.writeText(button.getAttribute("data-copy") ?? "");
     button.classList.add("copied");
   });
+
+for (const what of ["skip", "unseen"]) {
+  const box = /** @type {HTMLInputElement | null} */ (document.getElementById(what));
+  if (!box) continue;
+  box.checked = (localStorage.getItem(what) ?? String(box.checked)) === "true";
+  const obey = () => {
+    localStorage.setItem(what, String(box.checked));
+    root.classList.toggle(`without-${what}`, !box.checked);
+  };
+  box.addEventListener("change", obey);
+  obey();
+}
 
 byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),

@@ -51,6 +51,7 @@ help-names = Die Menschen an dieser Tastatur, durch Kommas getrennt.
 help-option = Wählt eine Variante; auch mehrmals. „tidetable rules SPIEL“ erklärt die Varianten.
 help-seed = Woher das Glück kommt: Dieselbe Zahl gibt dieselben Würfel und Karten. Ohne diese Angabe kennt sie vor dem Ende niemand.
 help-resume = Setzt das Spiel in dieser Datei fort.
+help-auto-done = Lässt deine Züge von selbst enden: Am Ende wird nicht mehr gefragt, ob noch etwas geschehen soll, etwa mit dem Rum in Sirenen in Sicht. „auto“ ändert das im Spiel.
 
 help-serve = Bringt die Spiele in Browser, auf diesem Rechner oder im eigenen Netz, bis du Strg+C drückst. Spiele werden in einem Ordner aufgehoben und gehen nach einem Neustart weiter.
     .short = Im Browser spielen.
@@ -160,19 +161,21 @@ command-rules = regeln
     .help = die vollständigen Regeln
 command-language = sprache
     .help = eine andere Sprache sprechen, etwa „sprache fr“
+command-auto = auto
+    .help = deine Züge von selbst enden lassen oder wieder gefragt werden
 
 undone = Zurückgenommen.
+auto-on = Deine Züge enden jetzt von selbst. Mit „auto“ wirst du wieder gefragt.
+auto-off = Du wirst vor dem Ende deiner Züge wieder gefragt.
+auto-none = Dieses Spiel fragt nichts, was man weglassen könnte.
+hand-over = { $name } ist dran. Gib die Tastatur weiter; die anderen sehen weg.
+    .ready = { $name }, drück die Eingabetaste, wenn du da bist:
 language-choices = Tippe „sprache“ und eine von diesen: { $known }.
 quit-where = In welcher Datei soll das Spiel liegen? Eingabetaste: { $file }; - hebt es nicht auf:
 kept = Das Spiel liegt in { $file }. So geht es weiter:
     .over = Das Spiel liegt in { $file }. So kann man es ansehen und sein Glück prüfen:
 left-early = Das Spiel ist noch nicht zu Ende.
 
-names-and = { $first } und { $second }
-ending-winners = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
-}
 ending-place = Rang
 ending-player = Spieler
 ending-seed = Startwert des Glücks: { $seed }

@@ -51,6 +51,7 @@ help-names = The people at this keyboard, separated by commas.
 help-option = Choose a variant; may be given several times. “tidetable rules GAME” explains the variants.
 help-seed = Where the luck comes from: the same number gives the same dice and cards. Without this, nobody knows it before the end.
 help-resume = Go on with the game in this file.
+help-auto-done = Let your turns end by themselves: do not ask at the end whether there is something more, like the rum in Sirens in Sight. “auto” changes this during the game.
 
 help-serve = Serve the games to browsers, on this computer or in your network, until you press Ctrl+C. Games are kept in a folder and go on after a restart.
     .short = Play in a browser.
@@ -160,19 +161,21 @@ command-rules = rules
     .help = the complete rules
 command-language = language
     .help = speak another language, like “language de”
+command-auto = auto
+    .help = let your turns end by themselves, or be asked again
 
 undone = Taken back.
+auto-on = Your turns now end by themselves. Type “auto” to be asked again.
+auto-off = You are asked again before your turns end.
+auto-none = This game never asks anything that could be left out.
+hand-over = { $name } is next. Pass the keyboard on; the others look away.
+    .ready = { $name }, press Enter when you are there:
 language-choices = Type “language” and one of these: { $known }.
 quit-where = Keep the game in which file? Enter: { $file }; - does not keep it:
 kept = The game is in { $file }. To take it up again:
     .over = The game is in { $file }. To look at it and check its luck:
 left-early = The game is not over yet.
 
-names-and = { $first } and { $second }
-ending-winners = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win together!
-}
 ending-place = Place
 ending-player = Player
 ending-seed = Seed of the luck: { $seed }

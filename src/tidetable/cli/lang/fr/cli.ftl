@@ -51,6 +51,7 @@ help-names = Les personnes à ce clavier, séparées par des virgules.
 help-option = Choisit une variante ; peut être répété. « tidetable rules JEU » explique les variantes.
 help-seed = D’où vient la chance : le même nombre donne les mêmes dés et les mêmes cartes. Sans cela, personne ne le connaît avant la fin.
 help-resume = Reprend la partie de ce fichier.
+help-auto-done = Laisse tes tours se finir tout seuls : à la fin, on ne demande plus s’il y a encore quelque chose à faire, comme poser le rhum dans Sirènes en vue. « auto » change cela pendant la partie.
 
 help-serve = Sert les jeux aux navigateurs, sur cet ordinateur ou dans ton réseau, jusqu’à Ctrl+C. Les parties sont gardées dans un dossier et continuent après un redémarrage.
     .short = Jouer dans un navigateur.
@@ -160,19 +161,21 @@ command-rules = règles
     .help = les règles complètes
 command-language = langue
     .help = parler une autre langue, comme « langue de »
+command-auto = auto
+    .help = laisser tes tours se finir tout seuls, ou qu’on te demande de nouveau
 
 undone = Coup repris.
+auto-on = Tes tours se finissent maintenant tout seuls. Tape « auto » pour qu’on te demande de nouveau.
+auto-off = On te demandera de nouveau avant la fin de tes tours.
+auto-none = Ce jeu ne demande rien dont on puisse se passer.
+hand-over = C’est à { $name }. Passe le clavier ; les autres ne regardent pas.
+    .ready = { $name }, appuie sur Entrée quand tu es là :
 language-choices = Tape « langue » et l’une de celles-ci : { $known }.
 quit-where = Dans quel fichier garder la partie ? Entrée : { $file } ; - ne la garde pas :
 kept = La partie est dans { $file }. Pour la reprendre :
     .over = La partie est dans { $file }. Pour la revoir et vérifier sa chance :
 left-early = La partie n’est pas encore finie.
 
-names-and = { $first } et { $second }
-ending-winners = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
-}
 ending-place = Rang
 ending-player = Joueur
 ending-seed = Graine de la chance : { $seed }

@@ -51,6 +51,7 @@ help-names = 使用這個鍵盤的人，以逗號分隔。
 help-option = 選擇變體規則，可重複使用。「tidetable rules 遊戲」會說明各種變體。
 help-seed = 運氣的來源：同一個數字會帶來相同的骰子和牌。不指定時，結束前沒有人知道。
 help-resume = 繼續這個檔案裡的遊戲。
+help-auto-done = 讓你的回合自動結束：回合最後不再問還要不要做什麼，例如《人魚的呼喚》的萊姆酒杯。遊戲中可用「自動」切換。
 
 help-serve = 讓瀏覽器可以玩遊戲，在這台電腦或你的網路上，直到你按下 Ctrl+C。遊戲保存在資料夾裡，重新啟動後會繼續。
     .short = 在瀏覽器裡玩。
@@ -160,19 +161,21 @@ command-rules = 規則
     .help = 完整規則
 command-language = 語言
     .help = 換一種語言，例如「語言 en」
+command-auto = 自動
+    .help = 讓你的回合自動結束，或恢復詢問
 
 undone = 已收回。
+auto-on = 你的回合現在會自動結束。輸入「自動」可恢復詢問。
+auto-off = 你的回合結束前會再問你。
+auto-none = 這個遊戲沒有可以略過的問題。
+hand-over = 輪到{ $name }了。請把鍵盤交過去，其他人先別看。
+    .ready = { $name }，準備好了就按 Enter：
 language-choices = 輸入「語言」和其中一個：{ $known }。
 quit-where = 遊戲要存在哪個檔案？按 Enter：{ $file }；輸入 - 則不保存：
 kept = 遊戲存在 { $file }。要繼續玩：
     .over = 遊戲存在 { $file }。要觀看並檢查運氣：
 left-early = 遊戲還沒結束。
 
-names-and = { $first }和{ $second }
-ending-winners = { $n ->
-    [1] { $names }獲勝！
-   *[other] { $names }一起獲勝！
-}
 ending-place = 名次
 ending-player = 玩家
 ending-seed = 運氣的種子：{ $seed }

@@ -6,6 +6,7 @@ short-zh-Hant = 中文
 
 start-welcome = Prenez place à la table
 start-lead = Des jeux de plateau marins aux règles complètes : contre des robots, ensemble sur un seul écran, ou avec des amis par un lien secret. Sans compte, sans rien installer.
+start-exactly = { $n } joueurs
 start-players = { $least } à { $most } joueurs
 start-minutes = { $n } minutes
 start-age = dès { $n } ans
@@ -19,20 +20,26 @@ new-link = Par lien
 new-nobody = Personne
 new-name = Nom
 new-how = Comment jouez-vous ?
+new-match = Une partie ou un match ?
+new-match-help = Dans un match, chacun commence à son tour et les victoires se comptent.
+new-best-of = { $n ->
+    [one] Une partie
+   *[other] Au meilleur des { $n }
+}
 new-start = Larguez les amarres !
 
 table-undo = Annuler
 table-undo-allowed = Reprendre ton dernier coup
+table-unseen = Pas encore vues
+table-skip = Finir mon tour tout seul
+table-hand-over = Passe l’écran
+table-here-i-am = C’est moi !
 table-keys = Touches
 table-your-turn = À toi de jouer
 table-offline = Le serveur ne répond pas. Ton coup n’a pas été envoyé ; essaie encore une fois.
 table-reconnecting = Connexion perdue – nouvel essai …
 table-back = Retour
 table-over = La partie est finie.
-table-winners = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
-}
 table-again = Rejouer
 table-record = Enregistrer la partie dans un fichier
 table-fair = Le hasard était-il honnête ?
@@ -44,6 +51,9 @@ table-invite = Inviter des amis
 table-watch = Regarder seulement
 table-copy = Copier
 table-close = Fermer
+
+match-won = { $name } gagne le match ! ({ $standing })
+match-stands = Au meilleur des { $n } : { $standing }
 
 keys-tab = passer d’une chose brillante à la suivante, et la choisir
 keys-numbers = choisir dans la liste
@@ -66,3 +76,4 @@ short-src-ruling = interprétation
 not-yours-record = Le relevé se montre après la fin, car il contient ce qui est encore caché. Finissez d’abord la partie.
 stale-overtaken = Autre chose s’est passé à la table entre-temps. Regarde encore, puis choisis.
 bad-table-who = « { $who } » ne peut pas s’asseoir à une table. Choisis une personne, un robot ou personne.
+bad-table-match = Un match compte { $known } parties, pas « { $wish } ». Choisis parmi celles-ci.

@@ -17,6 +17,8 @@ def upgrade() -> None:
         sa.Column("edition", sa.Integer, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("seed", sa.LargeBinary(16), nullable=False),
+        sa.Column("best_of", sa.Integer, nullable=False),
+        sa.Column("wins", sa.JSON, nullable=False),
         sa.Column("created", sa.DateTime, nullable=False, server_default=sa.func.now()),
         sa.Column("over", sa.Boolean, nullable=False),
     )

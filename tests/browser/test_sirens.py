@@ -1,0 +1,197 @@
+"""What a game with hands asks of the table: two browsers with secrets, one screen for both."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+
+from tests.browser.play import MOST_MOVES, complaints_of, open_page
+from tidetable.core import record
+from tidetable.core.box import Scene
+from tidetable.core.codec import Fork, click_tree
+from tidetable.core.contract import look
+from tidetable.core.luck import Luck
+from tidetable.core.phrases import Phrases
+from tidetable.core.table import Table
+from tidetable.games import box
+from tidetable.server.languages import WORDS
+from tidetable.server.scenes import FEED_LENGTH
+
+pytestmark = pytest.mark.browser
+
+
+def set_up(page: Page, *seats: str, variant: bool = False) -> None:
+    for n, who in enumerate(seats, 1):
+        page.locator(f"input[name=seat-{n}][value='{who}']").check()
+    if variant:
+        page.locator("input[name=option-more-tactics]").check()
+    page.locator("select[name=option-first]").select_option("1")
+    page.locator("form.setup button.primary").click()
+    expect(page.locator("#stage svg")).to_be_visible()
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Keep every text that this browser receives from the table."""
+
+    def keep(response: Response) -> None:
+        if "/table/" in response.url and "/events" not in response.url and response.ok:
+            heard.append(response.text())
+
+    page.on("response", keep)
+    # A stream has no body to ask for at its end: look at each event as it comes.
+    page.expose_function("tidetableHeard", lambda text: heard.append(text))
+    page.add_init_script(
+        "const Stream = window.EventSource;"
+        "window.EventSource = class extends Stream {"
+        "  constructor(where) { super(where);"
+        "    this.addEventListener('scene', (event) => window.tidetableHeard(event.data)); } };"
+    )
+
+
+def choose(page: Page, chance: random.Random) -> bool:
+    """Click along one of the lit paths; False when the game is over."""
+    page.wait_for_selector(
+        "#stage .lit, #choices .choice, #end:not([hidden])", state="attached", timeout=20_000
+    )
+    if page.locator("#end").is_visible():
+        return False
+    while True:
+        buttons = page.locator("#choices .choice")
+        count = buttons.count()
+        if not count:
+            return True
+        version = page.evaluate("document.getElementById('feed').innerText")
+        buttons.nth(chance.randrange(count)).dispatch_event("click")
+        page.wait_for_timeout(30)
+        if page.evaluate("document.getElementById('feed').innerText") != version:
+            return True
+
+
+def scene_in(text: str) -> dict[str, Any] | None:
+    """Return the scene that a text from the table carries, if it does."""
+    if text.startswith("<"):
+        text = text.split('id="first-scene">')[1].split("</script>")[0]
+    found = json.loads(text)
+    scene: dict[str, Any] | None = found.get("scene", found) if "version" in text else None
+    return scene
+
+
+def compare(text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:
+    """Play the game again and deal anew, at each position, all that this seat could not see.
+
+    Had it received anything that depends on the true cards, the two would differ.
+    """
+    sirens = box("sirens")
+    say = sirens.words("en", WORDS)
+    names = [say(f"seat-{n + 1}") for n in range(2)]
+    phrases = Phrases(sirens.game, say, names)
+    read = record.read(text, lambda name: box(name).game)
+    table = Table(sirens.game, 2, read.header.options, read.header.seed)
+    compared = 0
+    for entry in read.table.entries:
+        table.repeat(entry)
+        scene = received.get(table.version)
+        if scene is None or table.luck_is_asked or table.over:
+            continue
+        world = look(sirens.game.guess(table.view(seat), Luck(compared)), seat)
+        lines = table.news(seat)
+        latest = [(line.seat, line.action) for line in lines if line.version == table.version]
+        picture = sirens.picture(Scene(world, phrases, latest)).element()
+        assert scene["seat"] == seat
+        assert scene["board"] == picture
+        told = [phrases.news(line.seat, line.action) for line in lines]
+        assert [line["text"] for line in scene["feed"]] == told[-FEED_LENGTH:]
+        assert read.header.seed is not None
+        assert read.header.seed.hex() not in json.dumps(scene)
+        compared += 1
+    return compared
+
+
+def test_two_browsers_never_see_what_they_must_not(
+    desk: BrowserContext, browser: Browser, house: str
+) -> None:
+    """Each picks and plays; nothing that either received holds a card of the other's hand."""
+    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    host = open_page(desk, "/new/sirens")
+    heard: tuple[list[str], list[str]] = ([], [])
+    listen(host, heard[0])
+    set_up(host, "here", "link", variant=True)
+    address = host.locator("[data-copy]").first.get_attribute("data-copy")
+    assert address is not None
+    friend = other.new_page()
+    listen(friend, heard[1])
+    friend.goto(address)
+    expect(friend.locator("#stage svg")).to_be_visible()
+    chance = random.Random(5)
+    for _ in range(MOST_MOVES):
+        pages = [page for page in (host, friend) if page.locator("#table.yours").count()]
+        over = [page for page in (host, friend) if page.locator("#end").is_visible()]
+        if len(over) == 2:
+            break
+        for page in pages:
+            choose(page, chance)
+        host.wait_for_timeout(20)
+    else:
+        raise AssertionError("the game does not end")
+    text = host.request.get(host.url + "/record").text()
+    for seat, texts in enumerate(heard):
+        received = {scene["version"]: scene for scene in map(scene_in, texts) if scene}
+        assert len(received) > 20
+        assert compare(text, seat, received) > 20
+    assert complaints_of(host) == []
+    other.close()
+
+
+def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/sirens")
+    set_up(page, "here", "here")
+    cover = page.locator("#hand-over")
+    expect(cover).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(cover).to_be_hidden()
+    first = page.locator("#next-player").text_content()
+    chance = random.Random(1)
+    for _ in range(6):
+        if cover.is_visible():
+            break
+        choose(page, chance)
+        page.wait_for_timeout(150)
+    expect(cover).to_be_visible()
+    assert page.locator("#next-player").text_content() != first
+
+
+def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/sirens")
+    set_up(page, "here", "bot:random")
+    page.locator("#skip").check()
+    chance = random.Random(2)
+    for _ in range(12):
+        choose(page, chance)
+        expect(page.locator("#choices [data-choose=done]")).to_have_count(0)
+    expect(page.locator("#feed")).to_contain_text("Blue")
+
+
+def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/sirens")
+    set_up(page, "here", "bot:greedy")
+    unseen = page.locator("#stage .unseen").first
+    expect(unseen).to_be_visible()
+    page.locator("#unseen").uncheck()
+    expect(unseen).to_be_hidden()
+    page.reload()
+    expect(page.locator("#stage .unseen").first).to_be_hidden()
+
+
+def leaves(fork: Fork) -> int:
+    return (fork.action is not None) + sum(map(leaves, fork.branches.values()))
+
+
+def test_the_tree_of_a_turn_has_every_action() -> None:
+    sirens = box("sirens")
+    table = sirens.table(2, {"first": "1"})
+    legal = table.legal(0)
+    assert leaves(click_tree(sirens.game.codec, legal)) == len(legal)
