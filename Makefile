@@ -3,16 +3,18 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+BENCH := build/bench-venv
 PINS := pyproject.toml constraints.txt
 READY := $(VENV)/ready
 READY_DEV := $(VENV)/ready-dev
+READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
 SCRIPTS := $(wildcard src/tidetable/server/static/*.js)
 ARGS :=
 
 export PYTHON BROWSER
 
-.PHONY: help play serve test check bench format clean lint tests constraints
+.PHONY: help play serve test check build bench format clean lint tests test-compiled constraints
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -20,6 +22,7 @@ help:
 	@echo "make test     all checks: format, lint, types, layers, tests, real browser"
 	@echo "              (BROWSER=skip leaves the browser out where there is none)"
 	@echo "make check    make test, every random game, and the contract of each game"
+	@echo "make build    compile the rules into build/compiled; src stays as it is"
 	@echo "make bench    how fast the rules are and how well the bots play"
 	@echo "make format   put the code in shape"
 	@echo "make clean    remove all that these commands made"
@@ -33,7 +36,8 @@ play: $(READY)
 serve: $(READY)
 	@$(BIN)/tidetable serve $(ARGS)
 
-# Installed anew when the pins change, and only then: a second start asks pip nothing.
+# Installed anew when the pins change, and only then: a second start asks pip nothing. Editable and
+# so not compiled: people and their bots do not feel it, but would wait twice as long at first.
 $(READY): $(PINS)
 	@sh scripts/environment.sh $(VENV) .
 	@touch $@
@@ -44,7 +48,7 @@ $(READY_DEV): $(PINS)
 
 # --- Checking ---------------------------------------------------------------------------------
 
-test: lint tests
+test: lint tests test-compiled
 
 lint: $(READY_DEV)
 	$(BIN)/ruff format --check .
@@ -56,14 +60,28 @@ lint: $(READY_DEV)
 tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
 
+test-compiled: $(READY_DEV)
+	@sh scripts/pytest_compiled.sh $(BIN) "not long" tests/core tests/contract tests/games
+
 check: test
 	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)
 	@for game in $$($(BIN)/python -c 'import tidetable.games as g; print(*g.names())'); do \
 	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \
 	done
 
-bench: $(READY_DEV)
-	@for file in benchmarks/*.py; do echo "$$file"; $(BIN)/python $$file || exit 1; done
+bench: $(READY_DEV) $(READY_BENCH)
+	$(BIN)/python benchmarks/speed.py "$$($(BIN)/python scripts/compiled.py)" $(BENCH)/bin/python
+	@for file in $(filter-out benchmarks/speed.py,$(wildcard benchmarks/*.py)); do \
+	  echo "$$file"; $(BIN)/python $$file || exit 1; \
+	done
+
+# OpenSpiel, to compare with, has an environment of its own: nothing else needs it.
+$(READY_BENCH): $(PINS)
+	@sh scripts/environment.sh $(BENCH) '.[bench]'
+	@touch $@
+
+build: $(READY_DEV)
+	@$(BIN)/python scripts/compiled.py
 
 # --- Keeping house ----------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ def test_facts_are_numbers_and_lists_by_name() -> None:
     hand = Hand()
     hand.cards[2] = 1
     assert facts(hand) == {"cards": [0, 0, 1] + [0] * 12, "chosen": -1, "seen": [0] * 15}
-    assert facts(object.__new__(Hand)) == {}
+    assert facts(Hand.__new__(Hand)) == {}
 
 
 def test_facts_are_a_copy() -> None:

@@ -9,7 +9,7 @@ from tests.contract.cove.verbs import ANCHOR, FIGHT, HOLD, SAIL
 from tidetable import games
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, seat_of
 from tidetable.core.luck import Luck
-from tidetable.core.play import answer, choices, random_games, settle
+from tidetable.core.play import answer, begin, choices, random_games, settle, step
 from tidetable.core.vec import vec
 
 GAME = BOX.game
@@ -93,3 +93,29 @@ def test_a_buffer_is_used_again() -> None:
     drawn = {into.pick_weighted(Luck(n)) for n in range(60)}
     assert drawn == {7, 21, 23}
     assert {into.pick(Luck(n)) for n in range(60)} == drawn
+
+
+def test_rows_are_bits_for_each_thing_in_the_bag() -> None:
+    into = Buffer()
+    into.add(4)
+    into.add_rows(100, vec[i64]([0, 2, 0, 1]), 10, 0b101)
+    assert into.to_list() == [4, 110, 112, 130, 132]
+    into.add_rows(100, vec[i64]([0, 0]), 10, 0b101)
+    into.add_rows(100, vec[i64]([1, 1]), 10, 0)
+    assert into.n == 5
+
+
+def test_a_loop_outside_needs_two_calls() -> None:
+    """Chance answers in between; an empty list says that the game is over."""
+    state, twin = GAME.setup(3, [0]), GAME.setup(3, [0])
+    luck, same = Luck(5), Luck(5)
+    legal = begin(GAME, state, luck, Buffer())
+    steps = 0
+    while legal:
+        settle(GAME, twin, same, Buffer())
+        assert legal == choices(GAME, twin, 0)
+        answer(GAME, twin, 0, legal[-1], None)
+        legal = step(GAME, state, legal[-1], luck, Buffer())
+        steps += 1
+    assert state.n_asks == twin.n_asks == 0
+    assert steps == 6 * 5

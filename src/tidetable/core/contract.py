@@ -176,11 +176,37 @@ class Buffer:
         actions = self.actions
         n = self.n
         while bits:
-            if bits & 1:
-                actions[n] = first
-                n += 1
+            actions[n] = first  # overwritten by the next, unless its bit is set
+            n += bits & 1
             bits >>= 1
             first += 1
+        self.n = n
+
+    def add_rows(self, first: i64, bag: vec[i64], step: i64, bits: i64) -> None:
+        """Add what `add_bits` adds for each index of the bag that is not empty, `step` apart."""
+        rows = self.weights  # nothing is weighted here: room to note which rows there are
+        n_rows: i64 = 0
+        i: i64 = 0
+        while i < len(bag):
+            rows[n_rows] = first  # overwritten by the next, unless the bag has some
+            n_rows += bag[i] > 0
+            first += step
+            i += 1
+        if n_rows == 0:
+            return
+        row = self.n
+        self.add_bits(rows[0], bits)
+        actions = self.actions
+        end = n = self.n
+        i = 1
+        while i < n_rows:
+            shift = rows[i] - rows[0]
+            k = row
+            while k < end:  # the first row once more: cheaper than reading its bits again
+                actions[n] = actions[k] + shift
+                n += 1
+                k += 1
+            i += 1
         self.n = n
 
     def add_bag(self, first: i64, bag: vec[i64]) -> None:

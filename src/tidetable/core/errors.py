@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Refusal(Exception):
     """Something was asked that cannot be done. `key` names the sentence that says why."""
 
-    family = "refusal"
+    family: ClassVar[str] = "refusal"
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(f"{self.family}-{reason}", facts)
@@ -17,13 +19,13 @@ class Refusal(Exception):
 class NotUnderstood(Refusal):
     """The text is no action of this game, whatever the position."""
 
-    family = "not-understood"
+    family: ClassVar[str] = "not-understood"
 
 
 class NotLegal(Refusal):
     """The action exists but not now; `rule` is the statement that forbids it."""
 
-    family = "not-legal"
+    family: ClassVar[str] = "not-legal"
 
     def __init__(self, rule: str, **facts: str | int) -> None:
         super().__init__("now", rule=rule, **facts)
@@ -33,25 +35,25 @@ class NotLegal(Refusal):
 class NotYours(Refusal):
     """Somebody else decides, or nobody any more."""
 
-    family = "not-yours"
+    family: ClassVar[str] = "not-yours"
 
 
 class Stale(Refusal):
     """The answer is to a position that has passed."""
 
-    family = "stale"
+    family: ClassVar[str] = "stale"
 
 
 class CannotUndo(Refusal):
     """Undo would take from others what is theirs: their decision, their knowledge, their luck."""
 
-    family = "cannot-undo"
+    family: ClassVar[str] = "cannot-undo"
 
 
 class BadRecord(Refusal):
     """A record cannot be read; `line` is the first bad one."""
 
-    family = "bad-record"
+    family: ClassVar[str] = "bad-record"
 
     def __init__(self, reason: str, line: int, **facts: str | int) -> None:
         super().__init__(reason, line=line, **facts)
@@ -61,4 +63,4 @@ class BadRecord(Refusal):
 class BadTable(Refusal):
     """A table cannot be set up as wished: wrong number of seats, unknown option, unknown bot."""
 
-    family = "bad-table"
+    family: ClassVar[str] = "bad-table"

@@ -16,8 +16,8 @@ Fact = int | list[int]
 
 def facts(drawer: object) -> dict[str, Fact]:
     """Return a drawer's attributes by name: numbers and lists of numbers."""
-    compiled: tuple[str, ...] | None = getattr(drawer, "__mypyc_attrs__", None)
-    names = sorted(compiled if compiled is not None else vars(drawer))
+    compiled: tuple[str, ...] = getattr(drawer, "__mypyc_attrs__", ())
+    names = sorted({*compiled, *getattr(drawer, "__dict__", ())})  # both: its base may be compiled
     values = {name: getattr(drawer, name) for name in names}
     return {name: v if isinstance(v, int) else list(v) for name, v in values.items()}
 

@@ -52,6 +52,22 @@ def settle(game: AnyGame, state: State, luck: Luck, into: Buffer) -> None:
         game.apply(state, question, action, None)
 
 
+def begin(game: AnyGame, state: State, luck: Luck, into: Buffer) -> list[int]:
+    """Let chance answer, and return what may be answered then; nothing when the game is over."""
+    settle(game, state, luck, into)
+    into.clear()
+    if state.n_asks:
+        question = state.asks[0]
+        game.legal(state.public(), state.own(seat_of(question)), question, into)
+    return into.to_list()
+
+
+def step(game: AnyGame, state: State, action: i64, luck: Luck, into: Buffer) -> list[int]:
+    """Answer the first open ask and go on to the next: all that a loop in Python needs to call."""
+    answer(game, state, 0, action, None)
+    return begin(game, state, luck, into)
+
+
 @final
 class Tally:
     """What a run of random games did."""

@@ -10,7 +10,7 @@ from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.chests import rules
+from tidetable.games.chests import dice, rules
 from tidetable.games.chests.guess import guess
 from tidetable.games.chests.reasons import audit, why_not
 from tidetable.games.chests.state import ChestsState, Table
@@ -44,6 +44,7 @@ class Chests(Game[Table, Own, ChestsState]):
     def __init__(self, die: list[int], cards: list[int]) -> None:
         super().__init__("chests", EDITION, 2, 4, CODEC, DRAWS, QUESTIONS, OPTIONS)
         self.die: vec[i64] = vec[i64](die)  # face -> how often a die has it
+        self.sides: vec[i64] = vec[i64]([face for face, n in enumerate(die) for _ in range(n)])
         self.cards: vec[i64] = vec[i64](cards)  # keys x treasure -> how many such cards there are
         self.scratch: Final = Buffer()
 
@@ -72,13 +73,13 @@ class Chests(Game[Table, Own, ChestsState]):
         elif kind == ASK_CHEST:
             rules.draw_chest(table, into)
         elif kind == ASK_DICE:
-            rules.draw_dice(table, self.die, into)
+            dice.draw_dice(table, self.die, into)
         else:
             rules.draw_treasure(table, arg_of(question), into)
 
     def sample(self, state: ChestsState, question: i64, luck: Luck, into: Buffer) -> i64:
         if kind_of(question) == ASK_DICE:
-            return rules.throw_dice(state.table, self.die, luck)
+            return dice.throw_dice(state.table, self.sides, luck)
         return super().sample(state, question, luck, into)
 
     def apply(self, state: ChestsState, question: i64, action: i64, news: News | None) -> None:
@@ -91,7 +92,7 @@ class Chests(Game[Table, Own, ChestsState]):
         elif kind == ASK_START:
             rules.begin_turn(state, action - START.base)
         elif kind == ASK_DICE:
-            table.dice = rules.faces_of(action)
+            table.dice = dice.faces_of(action)
             table.rolls += 1
             if not rules.go_on(state, self.scratch):
                 rules.end_turn(state)

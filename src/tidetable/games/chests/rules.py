@@ -5,8 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
-from tidetable.core.luck import Luck
-from tidetable.core.vec import vec
 from tidetable.games.chests.state import NO_DICE, ChestsState, Table
 from tidetable.games.chests.verbs import (
     ASK_CHEST,
@@ -20,18 +18,14 @@ from tidetable.games.chests.verbs import (
     COINS,
     DIAMOND,
     DIAMONDS,
-    DICE,
     DONE,
     FISH_BONES,
     KEY,
     LAST_ROUND,
     LOAD,
     MAX_KEYS,
-    N_DICE,
-    N_FACES,
     N_PLACES,
     N_TREASURES,
-    NO_DIE,
     OPEN,
     ROLL,
     SABRES,
@@ -125,83 +119,6 @@ def roll(state: ChestsState) -> None:
     state.open(ask(CHANCE, ASK_DICE, table.turn * 2 + table.rolls))
 
 
-def dice_to_roll(table: Table) -> i64:
-    return N_DICE if table.rolls == 0 else table.dice_left()
-
-
-def dice_action(keys: i64, coins: i64, diamonds: i64, sabres: i64) -> i64:
-    """Return the draw that shows these faces, sorted, with no die in the places left over."""
-    n: i64 = 0
-    for i in range(N_DICE):
-        face: i64 = NO_DIE
-        if i < keys:
-            face = KEY
-        elif i < keys + coins:
-            face = COIN
-        elif i < keys + coins + diamonds:
-            face = DIAMOND
-        elif i < keys + coins + diamonds + sabres:
-            face = SABRES
-        n = n * (N_FACES + 1) + face
-    return DICE.base + n
-
-
-def faces_of(action: i64) -> vec[i64]:
-    """Return how many dice show each face."""
-    faces = NO_DICE[:]
-    n = action - DICE.base
-    for _ in range(N_DICE):
-        face = n % (N_FACES + 1)
-        n //= N_FACES + 1
-        if face != NO_DIE:
-            faces[face] += 1
-    return faces
-
-
-def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
-    """Write every result of the dice to be rolled, weighted by the ways it can come about."""
-    n = dice_to_roll(table)
-    for keys in range(n + 1):
-        for coins in range(n - keys + 1):
-            for diamonds in range(n - keys - coins + 1):
-                sabres = n - keys - coins - diamonds
-                ways = choose(n, keys) * choose(n - keys, coins) * choose(diamonds + sabres, sabres)
-                weight = (
-                    ways
-                    * power(die[KEY], keys)
-                    * power(die[COIN], coins)
-                    * power(die[DIAMOND], diamonds)
-                    * power(die[SABRES], sabres)
-                )
-                into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
-
-
-def throw_dice(table: Table, die: vec[i64], luck: Luck) -> i64:
-    """Roll die by die: the same odds as `draw_dice`, without writing them all down."""
-    sides: i64 = 0
-    for face in range(N_FACES):
-        sides += die[face]
-    shown = NO_DICE[:]
-    for _ in range(dice_to_roll(table)):
-        shown[luck.from_bag(die, sides)] += 1
-    return dice_action(shown[KEY], shown[COIN], shown[DIAMOND], shown[SABRES])
-
-
-def choose(n: i64, k: i64) -> i64:
-    """Return in how many ways k of n dice can be picked."""
-    ways: i64 = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways
-
-
-def power(base: i64, exponent: i64) -> i64:
-    result: i64 = 1
-    for _ in range(exponent):
-        result *= base
-    return result
-
-
 # --- Using the dice ----------------------------------------------------------------------------
 
 
@@ -216,6 +133,8 @@ def is_opened(table: Table, place: i64) -> bool:
 def still_before(table: Table, owner: i64, treasure: i64) -> i64:
     """Count the treasures of this kind before a boat that no dice lie on yet."""
     n = table.treasures[owner * N_TREASURES + treasure]
+    if n == 0:
+        return 0
     if owner == table.player:
         action = LOAD.of(treasure)
     else:
@@ -236,11 +155,14 @@ def is_boarded(table: Table, owner: i64) -> bool:
 
 
 def jokers_for_chest(table: Table, place: i64) -> i64:
-    """CHE-R8: sabres stand in only for faces that are missing. -1: the chest cannot be filled."""
-    missing = table.places[place] - table.dice[KEY]
+    """CHE-R8: sabres stand in only for faces that are missing. -1: no chest, or too few dice."""
+    keys = table.places[place]
+    missing = keys - table.dice[KEY]
+    if keys == 0 or missing > table.dice[SABRES]:
+        return -1
     if missing < 0:
-        missing = 0
-    return missing if missing <= table.dice[SABRES] else -1
+        return 0
+    return missing
 
 
 def jokers_for_treasure(table: Table, treasure: i64, sabres: i64) -> i64:
@@ -250,12 +172,16 @@ def jokers_for_treasure(table: Table, treasure: i64, sabres: i64) -> i64:
         missing += COINS[treasure] - table.dice[COIN]
     if DIAMONDS[treasure] > table.dice[DIAMOND]:
         missing += DIAMONDS[treasure] - table.dice[DIAMOND]
-    return missing if missing <= sabres else -1
+    if missing > sabres:
+        return -1
+    return missing
 
 
 def sabres_for_theft(table: Table, owner: i64) -> i64:
     """CHE-R10: the sabres left for a theft once the die on the boat is put there."""
-    return table.dice[SABRES] - (0 if is_boarded(table, owner) else 1)
+    if is_boarded(table, owner):
+        return table.dice[SABRES]
+    return table.dice[SABRES] - 1
 
 
 def use_dice(table: Table, into: Buffer) -> None:
@@ -265,19 +191,18 @@ def use_dice(table: Table, into: Buffer) -> None:
     nobody (CHE-R4).
     """
     me = table.player
+    sabres = table.dice[SABRES]
     if may_roll_again(table):
         into.add(ROLL.base)
     obliged = False
     for place in range(N_PLACES):
-        if table.places[place] == 0 or is_opened(table, place):
-            continue
-        if jokers_for_chest(table, place) >= 0:
+        if jokers_for_chest(table, place) >= 0 and not is_opened(table, place):
             into.add(OPEN.of(place))
             obliged = True
     for treasure in range(FISH_BONES):
         if still_before(table, me, treasure) == 0:
             continue
-        if jokers_for_treasure(table, treasure, table.dice[SABRES]) >= 0:
+        if jokers_for_treasure(table, treasure, sabres) >= 0:
             into.add(LOAD.of(treasure))
             obliged = True
     if table.old_sea_dogs == 1:
@@ -322,17 +247,21 @@ def fill(table: Table, action: i64) -> None:
 def spend(table: Table, face: i64, wanted: i64) -> i64:
     """Take as many plain faces as are wanted and there; return how many are missing."""
     left = table.dice[face] - wanted
-    table.dice[face] = max(0, left)
-    return max(0, -left)
+    if left < 0:
+        table.dice[face] = 0
+        return -left
+    table.dice[face] = left
+    return 0
 
 
 def go_on(state: ChestsState, scratch: Buffer) -> bool:
     """Ask what to do with the dice, unless there is nothing to choose; then the turn is over."""
     table = state.table
-    scratch.clear()
-    use_dice(table, scratch)
-    if scratch.n == 1 and scratch.actions[0] == DONE.base:
-        return False
+    if not may_roll_again(table):
+        scratch.clear()
+        use_dice(table, scratch)
+        if scratch.n == 1 and scratch.actions[0] == DONE.base:
+            return False
     state.open(ask(table.player, ASK_USE))
     return True
 
@@ -391,7 +320,7 @@ def turn_over(table: Table, treasure: i64, news: News | None) -> None:
         table.loot[mine] += 1
     else:
         table.treasures[mine] += 1
-    if table.all_unopened() == 0:
+    if table.pile == 0 and table.all_unopened() == 0:
         # CHE-E1, CHE-R11: whatever the last chest holds. One turn each follows this one.
         table.turns_left = table.seats
         if news is not None:

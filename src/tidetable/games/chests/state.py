@@ -72,10 +72,10 @@ class Table(Public):
 
     def unopened_with(self, keys: i64) -> i64:
         """Count the cards not opened yet that show this many keys."""
+        unopened = self.unopened
         n: i64 = 0
-        first = (keys - 1) * N_TREASURES
-        for treasure in range(N_TREASURES):
-            n += self.unopened[first + treasure]
+        for i in range((keys - 1) * N_TREASURES, keys * N_TREASURES):
+            n += unopened[i]
         return n
 
     def all_unopened(self) -> i64:

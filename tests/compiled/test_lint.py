@@ -1,0 +1,100 @@
+"""What the compiler gets wrong, or cannot do, is not written in compiled modules."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.compiled.test_build import SETUP
+
+ROOT = Path(__file__).parents[2]
+MODULES = SETUP.rules()
+
+
+def is_constant(node: ast.expr) -> bool:
+    """Whether a number is known before the program runs: written out, or a constant's name."""
+    if isinstance(node, ast.BinOp):
+        return is_constant(node.left) and is_constant(node.right)
+    if isinstance(node, ast.UnaryOp):
+        return is_constant(node.operand)
+    if isinstance(node, ast.Attribute):
+        return node.attr.isupper()
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+
+
+def mistake(node: ast.AST, inside: ast.AST | None) -> str:
+    """Return what is wrong with a piece of code, or nothing."""
+    match node:
+        case ast.ClassDef() if inside is not None:
+            return "a class within a class or function does not compile"
+        case ast.Assign() if isinstance(inside, ast.ClassDef):
+            return "a class attribute that is no ClassVar is lost in exceptions"
+        case ast.AnnAssign() if isinstance(inside, ast.ClassDef):
+            if "ClassVar" not in ast.unparse(node.annotation):
+                return "a class attribute that is no ClassVar is lost in exceptions"
+        case ast.BinOp(op=ast.Pow()) | ast.AugAssign(op=ast.Pow()):
+            return "a power is no whole number to the compiler: multiply"
+        case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+            return "a quotient with a fraction is a float, which does not mix with i64: use //"
+        case ast.BinOp(left=left, op=ast.LShift(), right=right):
+            if is_constant(left) and not is_constant(right):
+                return "a constant shifted by a variable is silently wrong beyond 31 bits"
+    return ""
+
+
+def mistakes(source: str) -> list[str]:
+    found: list[str] = []
+
+    def walk(node: ast.AST, inside: ast.AST | None) -> None:
+        said = mistake(node, inside)
+        if said:
+            found.append(f"line {getattr(node, 'lineno', 0)}: {said}")
+        opens = isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        for child in ast.iter_child_nodes(node):
+            walk(child, node if opens else inside)
+
+    walk(ast.parse(source), None)
+    return found
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_compiled_modules_avoid_what_the_compiler_gets_wrong(module: str) -> None:
+    assert mistakes((ROOT / module).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "word"),
+    [
+        ("def bit(n: i64) -> i64:\n    return 1 << n", "shifted"),
+        ("def bit(n: i64) -> i64:\n    return FIRST << (n + 1)", "shifted"),
+        ("def bit(n: i64) -> i64:\n    return (2 * verbs.FIRST) << n", "shifted"),
+        ("def mask(n: i64) -> i64:\n    return (1 << n) - 1", "shifted"),
+        ("class A:\n    class B:\n        pass", "class"),
+        ("def f() -> None:\n    if True:\n        class B: ...", "class"),
+        ("class A(Exception):\n    family = 'a'", "ClassVar"),
+        ("class A(Exception):\n    family: str = 'a'", "ClassVar"),
+        ("def f(n: i64) -> i64:\n    return n ** 2", "power"),
+        ("def f(n: i64) -> None:\n    n **= 2", "power"),
+        ("def f(n: i64) -> float:\n    return n / 2", "float"),
+    ],
+)
+def test_the_lint_catches(source: str, word: str) -> None:
+    (said,) = mistakes(source)
+    assert word in said
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "LIMIT = 1 << 64",
+        "LIMIT = 1 << 8 * BYTES",
+        "def bit(n: i64) -> i64:\n    bit: i64 = 1\n    return bit << n",
+        "def f(x: i64) -> i64:\n    return x << 13",
+        "class A(Exception):\n    family: ClassVar[str] = 'a'",
+        "def f(n: i64, **facts: int) -> dict[str, int]:\n    return {**facts, 'n': n // 2}",
+    ],
+)
+def test_the_lint_lets_pass(source: str) -> None:
+    assert mistakes(source) == []

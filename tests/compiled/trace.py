@@ -1,0 +1,99 @@
+"""Plays every game at every table it can be set up at, and prints what happened, step by step.
+
+Run in two processes, on the source and on the compiled copy, it must print the same lines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import product
+
+from tests.contract import cove
+from tidetable import games
+from tidetable.core.contract import CHANCE, Buffer, News, State, look, seat_of
+from tidetable.core.errors import BadTable
+from tidetable.core.facts import state_bytes
+from tidetable.core.luck import Luck
+from tidetable.core.play import AnyGame, answer, begin, random_games, step
+from tidetable.core.vec import COMPILED
+
+WATCHED = 2  # games of each table that are watched at every step
+COUNTED = 40  # games of each table of which the sums are compared
+
+
+def tables(game: AnyGame) -> Iterator[tuple[int, list[int]]]:
+    """Yield every number of seats with every choice of options that go together."""
+    ranges = [range(len(option.choices)) for option in game.options]
+    for seats, *options in product(range(game.min_seats, game.max_seats + 1), *ranges):
+        try:
+            game.setup(seats, options)
+        except BadTable:
+            continue
+        yield seats, options
+
+
+def answers(game: AnyGame, state: State, question: int, into: Buffer) -> list[int]:
+    """Return what may be answered, and by chance how likely."""
+    into.clear()
+    if seat_of(question) == CHANCE:
+        game.odds(state, question, into)
+        return [*into.to_list(), *(int(into.weights[i]) for i in range(into.n))]
+    game.legal(state.public(), state.own(seat_of(question)), question, into)
+    return into.to_list()
+
+
+def watch(game: AnyGame, seats: int, options: list[int], seed: int) -> Iterator[str]:
+    """Play at random. Yield each step: who did what, and a digest of all there is to know."""
+    luck, into = Luck(seed), Buffer()
+    state = game.setup(seats, options)
+    turn = 0
+    while state.n_asks:
+        questions = [int(state.asks[i]) for i in range(state.n_asks)]
+        known: list[object] = [answers(game, state, question, into) for question in questions]
+        viewer = turn % (seats + 1) - 1
+        known.append(state_bytes(game.guess(look(state, viewer), Luck(turn)), seats))
+        i = int(luck.below(len(questions)))
+        into.clear()
+        if seat_of(questions[i]) == CHANCE:
+            action = int(game.sample(state, questions[i], luck, into))
+        else:
+            game.legal(state.public(), state.own(seat_of(questions[i])), questions[i], into)
+            action = int(into.pick(luck))
+        news = News()
+        answer(game, state, i, action, news)
+        public = state.public()
+        known += [news.items, state_bytes(state, seats), state_bytes(state.copy(), seats)]
+        known += [game.scores(public), game.places(public), game.audit(state)]
+        digest = hashlib.sha256(repr(known).encode()).hexdigest()[:12]
+        yield f"{turn} {seat_of(questions[i])} {game.codec.text(action)} {digest}"
+        turn += 1
+
+
+def driven(game: AnyGame, seats: int, options: list[int]) -> str:
+    """Play one game from outside, as a loop in Python does."""
+    luck, picks, into = Luck(3), Luck(4), Buffer()
+    state = game.setup(seats, options)
+    digest = hashlib.sha256()
+    legal = begin(game, state, luck, into)
+    while legal:
+        digest.update(repr(legal).encode())
+        legal = step(game, state, legal[picks.below(len(legal))], luck, into)
+    return digest.hexdigest()
+
+
+def main() -> None:
+    print("compiled" if COMPILED else "source")
+    for game in [*(games.box(name).game for name in games.names()), cove.BOX.game]:
+        for seats, options in tables(game):
+            where = f"{game.name} {seats} {options}"
+            for seed in range(WATCHED):
+                for line in watch(game, seats, options, seed):
+                    print(where, seed, line)
+            tally = random_games(game, seats, options, COUNTED, seed=9)
+            print(where, tally.games, tally.decisions, tally.draws, tally.trace)
+            print(where, driven(game, seats, options))
+
+
+if __name__ == "__main__":
+    main()
