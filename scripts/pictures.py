@@ -14,31 +14,39 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.conftest import QUIET
 from tests.server.house import serving
 
+from tidetable.games import names
+
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 DESK = (1280, 800)
 PHONE = (390, 844)
-MOVES = 14
+MOVES = 11
 
 
-def sit_down(page: Page, base: str) -> None:
-    page.goto(f"{base}/new/chests")
+def sit_down(page: Page, base: str, game: str) -> None:
+    """One person against as many bots as make a good picture, the person first."""
+    page.goto(f"{base}/new/{game}")
     page.locator("input[name=name-1]").fill("Anna")
-    page.locator("input[name=seat-3][value='bot:greedy']").check()
-    page.locator("input[name=option-old-sea-dogs]").check()
+    for seat in (2, 3):
+        bot = page.locator(f"input[name=seat-{seat}][value='bot:greedy']")
+        if bot.count():
+            bot.check()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
 
 
 def play(page: Page, moves: int) -> None:
-    """Take what glows last; a large number of moves plays to the end."""
+    """Take the last choice each time; a large number of moves plays to the end."""
     for _ in range(moves):
-        page.wait_for_selector("#stage .lit, #end:not([hidden])", timeout=30_000)
+        page.wait_for_selector(
+            "#choices .choice, #end:not([hidden])", state="attached", timeout=30_000
+        )
         if page.locator("#end").is_visible():
             return
-        page.locator("#stage .lit").last.click()
+        choices = page.locator("#choices .choice")
+        if choices.count():
+            choices.last.dispatch_event("click")
         page.wait_for_timeout(60)
-    page.wait_for_selector("#stage .lit")
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(800)
 
 
 def shoot(page: Page, name: str) -> None:
@@ -54,15 +62,18 @@ def take(browser: Browser, base: str, name: str, size: tuple[int, int], dark: bo
         locale="en",
     )
     page = context.new_page()
-    for path, what in (("/", "start"), ("/new/chests", "new"), ("/rules/chests", "rules")):
-        page.goto(base + path)
-        shoot(page, f"{what}-{name}-{scheme}")
-    sit_down(page, base)
-    play(page, MOVES)
-    shoot(page, f"table-{name}-{scheme}")
-    play(page, 400)
-    page.wait_for_timeout(500)
-    shoot(page, f"end-{name}-{scheme}")
+    page.goto(base)
+    shoot(page, f"start-{name}-{scheme}")
+    for game in names():
+        for what in ("new", "rules"):
+            page.goto(f"{base}/{what}/{game}")
+            shoot(page, f"{game}-{what}-{name}-{scheme}")
+        sit_down(page, base, game)
+        play(page, MOVES)
+        shoot(page, f"{game}-table-{name}-{scheme}")
+        play(page, 600)
+        page.wait_for_timeout(500)
+        shoot(page, f"{game}-end-{name}-{scheme}")
     context.close()
 
 
