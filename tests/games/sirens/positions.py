@@ -124,8 +124,8 @@ class Play:
 
     def cards(self, side: str) -> list[int]:
         """Return what lies at a side, the lowest first."""
-        first = place_of(side) * N_CARDS
-        return [value for i, value in enumerate(VALUES) for _ in range(self.table.laid[first + i])]
+        lying = self.table.lying
+        return [v for i, v in enumerate(VALUES) for _ in range(lying(place_of(side), i))]
 
     def hand(self, player: int) -> list[int]:
         held = self.state.hand(player - 1).cards
@@ -211,7 +211,7 @@ def share_out(state: SirensState, pile: str | None) -> None:
     wished = None if pile is None else numbers(pile)
     for card in range(N_CARDS):
         held = [state.hand(seat).cards[card] for seat in (0, 1)]
-        laid = sum(table.laid[place * N_CARDS + card] for place in range(10))
+        laid = sum(table.lying(place, card) for place in range(10))
         left = GAME.cards[card] - sum(held) - laid
         drawn = left if wished is None else wished.count(card)
         assert 0 <= drawn <= left, f"too many cards with {CARDS.tokens[card]}"

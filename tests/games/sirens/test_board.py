@@ -162,7 +162,7 @@ def test_cards_at_the_ship_can_be_touched_but_not_under_the_opponents_octopus(se
                     under = public.octopus[1 - seat] == lying
                     covered += under
                     named = LYING.tokens[int(rules.seen_by(place, seat)) * N_CARDS + card]
-                    assert tokens[named] == public.laid[lying] - under
+                    assert tokens[named] == public.lying(place, card) - under
     assert covered > 0
 
 

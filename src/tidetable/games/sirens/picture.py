@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.games.sirens.happened import happened
 from tidetable.games.sirens.state import Hand
-from tidetable.games.sirens.verbs import N_CARDS, N_HAND
+from tidetable.games.sirens.verbs import N_HAND
 
 if TYPE_CHECKING:
     from tidetable.core.box import Scene
@@ -37,7 +37,7 @@ class Picture:
         just, table = self.just, self.table
         drew = 1 if just.drew == just.actor else 0
         if just.taken_from >= 0:
-            left = table.laid[just.taken_from * N_CARDS + just.card]
+            left = table.lying(just.taken_from, just.card)
             return f"lying-{just.taken_from}-{just.card}-{left}"
         if just.actor == self.me and self.own is not None:
             held = self.own.cards[just.card] - (drew if just.drawn == just.card else 0)

@@ -74,10 +74,11 @@ def why_not_octopus(table: Table, n: i64) -> str:
         return "SIR-O1"
     moved = n // N_PLACES
     place = rules.seen_by(moved // N_CARDS, me)
-    lying = place * N_CARDS + moved % N_CARDS
-    if table.laid[lying] == 0:
+    card = moved % N_CARDS
+    n_lying = table.lying(place, card)
+    if n_lying == 0:
         return "SIR-O1"
-    if lying == table.octopus[1 - me] and table.laid[lying] == 1:
+    if n_lying == 1 and table.octopus[1 - me] == place * N_CARDS + card:
         return "SIR-O2"
     if n % N_PLACES == moved // N_CARDS:
         return "SIR-R10"
@@ -110,11 +111,12 @@ def audit(state: SirensState, cards: vec[i64]) -> str:
 
 def audit_places(table: Table) -> str:
     for place in range(N_PLACES):
-        first = place * N_CARDS
+        count: i64 = 0
         total: i64 = 0
         for card in range(N_CARDS):
-            total += table.laid[first + card] * (card + LOWEST)
-        if sum_of(table.laid, first) != table.count[place] or table.count[place] > MOST_CARDS:
+            count += table.lying(place, card)
+            total += table.lying(place, card) * (card + LOWEST)
+        if count != table.count[place] or count > MOST_CARDS:
             return f"place {place}: the cards are miscounted"
         if total != table.total[place]:
             return f"place {place}: the sum is wrong"

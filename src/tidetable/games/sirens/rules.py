@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
 from tidetable.core.vec import vec
-from tidetable.games.sirens.state import IN_PLAY, OUT, TAKEN, Hand, SirensState, Table
+from tidetable.games.sirens.state import (
+    CARD_BITS,
+    CARD_MASK,
+    IN_PLAY,
+    OUT,
+    TAKEN,
+    Hand,
+    SirensState,
+    Table,
+)
 from tidetable.games.sirens.verbs import (
     ASK_AFTER,
     ASK_CARD,
@@ -167,15 +176,14 @@ def octopus_moves(table: Table, me: i64, free: i64, into: Buffer) -> None:
     for named in range(N_PLACES):
         place = seen_by(named, me)
         elsewhere = free & ~bit_of(named)
-        left = table.count[place]
+        cards = table.laid[place]
         card: i64 = 0
-        while left > 0:
-            lying = place * N_CARDS + card
-            n = table.laid[lying]
-            if n > 1 or (n == 1 and lying != under):
+        while cards > 0:
+            n = cards & CARD_MASK
+            if n > 1 or (n == 1 and place * N_CARDS + card != under):
                 first = OCTOPUS.base + (named * N_CARDS + card) * N_PLACES
                 into.add_bits(first, elsewhere)
-            left -= n
+            cards >>= CARD_BITS
             card += 1
 
 
@@ -205,13 +213,13 @@ def lay_rum(table: Table, ship: i64) -> None:
 
 
 def lay(table: Table, place: i64, card: i64) -> None:
-    table.laid[place * N_CARDS + card] += 1
+    table.laid[place] += bit_of(card * CARD_BITS)
     table.count[place] += 1
     table.total[place] += card + LOWEST
 
 
 def lift(table: Table, place: i64, card: i64) -> None:
-    table.laid[place * N_CARDS + card] -= 1
+    table.laid[place] -= bit_of(card * CARD_BITS)
     table.count[place] -= 1
     table.total[place] -= card + LOWEST
 
@@ -359,8 +367,7 @@ def clear(table: Table, place: i64) -> None:
     for seat in range(2):
         if table.octopus[seat] >= 0 and table.octopus[seat] // N_CARDS == place:
             table.octopus[seat] = -1
-    for card in range(N_CARDS):
-        table.laid[place * N_CARDS + card] = 0
+    table.laid[place] = 0
     table.count[place] = 0
     table.total[place] = 0
 

@@ -108,7 +108,7 @@ class Ship:
         for card in range(N_CARDS):
             lying = place * N_CARDS + card
             owners = [seat for seat in range(2) if self.table.octopus[seat] == lying]
-            for i in range(self.table.laid[lying]):
+            for i in range(self.table.lying(place, card)):
                 under = Text(self.octopus, SEATS[owners[i]]) if i < len(owners) else Text()
                 found.append(Text.assemble(self.figure(card), under))
         return Text(" ").join(found)

@@ -185,7 +185,7 @@ class Sides(Picture):
         count = int(self.table.count[place])
         drawn: list[str] = []
         for card in reversed(range(N_CARDS)):
-            n = int(self.table.laid[place * N_CARDS + card])
+            n = int(self.table.lying(place, card))
             if n == 0:
                 continue
             riders = self.riders(place * N_CARDS + card, n)

@@ -85,9 +85,7 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
 
 def cards_at(table: Table, place: int) -> list[int]:
     """Return the cards at a place, the highest first."""
-    return [
-        card for card in reversed(range(N_CARDS)) for _ in range(table.laid[place * N_CARDS + card])
-    ]
+    return [card for card in reversed(range(N_CARDS)) for _ in range(table.lying(place, card))]
 
 
 def wanted_at(table: Table, ship: int) -> int:

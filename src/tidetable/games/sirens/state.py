@@ -12,13 +12,15 @@ from tidetable.games.sirens.verbs import N_CARDS, N_PLACES, N_SHIPS
 
 NO_CARDS: Final = vec[i64]([0] * N_CARDS)
 TWICE_NO_CARDS: Final = vec[i64]([0] * (2 * N_CARDS))
-NOTHING_LAID: Final = vec[i64]([0] * (N_PLACES * N_CARDS))
 NO_PLACES: Final = vec[i64]([0] * N_PLACES)
 NO_SHIPS: Final = vec[i64]([0] * N_SHIPS)
 ONE_EACH: Final = vec[i64]([1, 1])
 NONE_EACH: Final = vec[i64]([0, 0])
 NOWHERE: Final = vec[i64]([-1, -1])
 CREW_AT_START: Final = vec[i64]([1, 3])  # SIR-S1: on 30 and on 34
+
+CARD_BITS: Final = 4
+CARD_MASK: Final = 15
 
 # Where a ship card is
 IN_PLAY: Final = 0
@@ -36,7 +38,7 @@ class Table(Public):
         ships: vec[i64] = NO_SHIPS,
         crew: vec[i64] = CREW_AT_START,
         rum: vec[i64] = NO_SHIPS,
-        laid: vec[i64] = NOTHING_LAID,
+        laid: vec[i64] = NO_PLACES,
         count: vec[i64] = NO_PLACES,
         total: vec[i64] = NO_PLACES,
         mugs: vec[i64] = ONE_EACH,
@@ -52,7 +54,7 @@ class Table(Public):
         self.ships: vec[i64] = ships[:]  # ship card -> in play, taken by whom, or out
         self.crew: vec[i64] = crew[:]  # captain, mate -> on which ship card, -1: on none
         self.rum: vec[i64] = rum[:]  # ship card -> mugs on it
-        self.laid: vec[i64] = laid[:]  # place x card -> how many lie there
+        self.laid: vec[i64] = laid[:]  # place -> its cards: four bits for the number of each
         self.count: vec[i64] = count[:]  # place -> how many cards lie there
         self.total: vec[i64] = total[:]  # place -> the sum of their values
         # The players, each with a mug of rum and an octopus (SIR-C4)
@@ -96,6 +98,10 @@ class Table(Public):
         twin.left = self.left
         twin.moving = self.moving
         return twin
+
+    def lying(self, place: i64, card: i64) -> i64:
+        """Count the cards of one value at a place. Packed, since every search copies them."""
+        return (self.laid[place] >> (card * CARD_BITS)) & CARD_MASK
 
     def ships_in_play(self) -> i64:
         n: i64 = 0
