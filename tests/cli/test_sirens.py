@@ -193,3 +193,9 @@ def test_the_octopus_is_chosen_before_one_of_the_many_cards() -> None:
         "Octopus: take an 8 from 28 (opponent’s side) to 28 (own side)",
         "octopus 28:theirs/8 28:mine",
     )
+
+
+def test_who_wants_to_count_cards_alone_is_not_helped() -> None:
+    arguments = ("play", "sirens", "--seed", "7", "--option", "first=1")
+    assert "Unseen" in tidetable(*arguments, typed=["quit -"]).output
+    assert "Unseen" not in tidetable(*arguments, "--no-unseen", typed=["quit -"]).output

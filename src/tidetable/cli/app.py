@@ -98,6 +98,7 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
             str, typer.Option(metavar=say("metavar-file"), help=say("help-resume"))
         ] = "",
         auto_done: Annotated[bool, typer.Option("--auto-done", help=say("help-auto-done"))] = False,
+        no_unseen: Annotated[bool, typer.Option("--no-unseen", help=say("help-no-unseen"))] = False,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.play import set_up, take_up
@@ -112,6 +113,7 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
             raise Misused(say("misused-missing", name=say("metavar-game")))
         if auto_done:
             sitting.skips.update(range(len(sitting.players)))
+        sitting.helps = not no_unseen
         raise typer.Exit(sitting.run())
 
 

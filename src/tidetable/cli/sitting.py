@@ -57,6 +57,7 @@ class Sitting:
         people = [who for who in players if who.kind == "human"]
         self.hides_hands = box.has_hands and len(people) > 1
         self.at_keyboard: int | None = None  # who may look at the screen, where hands are hidden
+        self.helps = True  # whether cards not yet seen are shown
         self.skips: set[int] = set()  # seats that do not wish to be asked what may be skipped
         self.speak(language)
 
@@ -232,7 +233,7 @@ class Sitting:
         self.told[viewer] = self.table.version
 
     def scene(self, viewer: int) -> Scene:
-        return Scene(self.table.view(viewer), self.phrases, [], self.table.over)
+        return Scene(self.table.view(viewer), self.phrases, [], self.table.over, self.helps)
 
     def end(self) -> None:
         """Say who won and why, reveal the seed, and offer to keep the record."""

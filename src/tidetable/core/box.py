@@ -33,6 +33,7 @@ class Scene:
     phrases: Phrases
     news: list[tuple[int, int]] = field(default_factory=list)  # seat, action; the latest last
     over: bool = False
+    helps: bool = True  # whether to show what an attentive player could have counted
 
     @property
     def say(self) -> Words:

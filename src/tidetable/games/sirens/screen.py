@@ -70,7 +70,7 @@ class Ship:
         yield self.ship()
         yield self.player(self.below)
         yield self.hand()
-        if not self.scene.over:
+        if self.scene.helps and not self.scene.over:
             yield self.unseen()
         yield self.legend()
 

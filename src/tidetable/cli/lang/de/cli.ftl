@@ -51,6 +51,7 @@ help-names = Die Menschen an dieser Tastatur, durch Kommas getrennt.
 help-option = Wählt eine Variante; auch mehrmals. „tidetable rules SPIEL“ erklärt die Varianten.
 help-seed = Woher das Glück kommt: Dieselbe Zahl gibt dieselben Würfel und Karten. Ohne diese Angabe kennt sie vor dem Ende niemand.
 help-resume = Setzt das Spiel in dieser Datei fort.
+help-no-unseen = Die noch nicht gesehenen Karten nicht zeigen: selbst mitzählen.
 help-auto-done = Lässt deine Züge von selbst enden: Am Ende wird nicht mehr gefragt, ob noch etwas geschehen soll, etwa mit dem Rum in Sirenen in Sicht. „auto“ ändert das im Spiel.
 
 help-serve = Bringt die Spiele in Browser, auf diesem Rechner oder im eigenen Netz, bis du Strg+C drückst. Spiele werden in einem Ordner aufgehoben und gehen nach einem Neustart weiter.

@@ -51,6 +51,7 @@ help-names = The people at this keyboard, separated by commas.
 help-option = Choose a variant; may be given several times. “tidetable rules GAME” explains the variants.
 help-seed = Where the luck comes from: the same number gives the same dice and cards. Without this, nobody knows it before the end.
 help-resume = Go on with the game in this file.
+help-no-unseen = Do not list the cards that you have not seen yet: count for yourself.
 help-auto-done = Let your turns end by themselves: do not ask at the end whether there is something more, like the rum in Sirens in Sight. “auto” changes this during the game.
 
 help-serve = Serve the games to browsers, on this computer or in your network, until you press Ctrl+C. Games are kept in a folder and go on after a restart.

@@ -51,6 +51,7 @@ help-names = Les personnes à ce clavier, séparées par des virgules.
 help-option = Choisit une variante ; peut être répété. « tidetable rules JEU » explique les variantes.
 help-seed = D’où vient la chance : le même nombre donne les mêmes dés et les mêmes cartes. Sans cela, personne ne le connaît avant la fin.
 help-resume = Reprend la partie de ce fichier.
+help-no-unseen = Ne pas montrer les cartes pas encore vues : compter soi-même.
 help-auto-done = Laisse tes tours se finir tout seuls : à la fin, on ne demande plus s’il y a encore quelque chose à faire, comme poser le rhum dans Sirènes en vue. « auto » change cela pendant la partie.
 
 help-serve = Sert les jeux aux navigateurs, sur cet ordinateur ou dans ton réseau, jusqu’à Ctrl+C. Les parties sont gardées dans un dossier et continuent après un redémarrage.
