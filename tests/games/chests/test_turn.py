@@ -68,6 +68,15 @@ def test_dice_left_over_are_lost() -> None:
     assert play.roll("key key coin coin").dice() == "key key coin coin"
 
 
+@pytest.mark.rule("CHE-T2")
+def test_everybody_is_told_of_dice_that_fit_nowhere() -> None:
+    """A turn may be over before anybody is asked: then the log says why."""
+    play = position(chests=(3, 3, 3)).roll("coin coin diamond diamond")
+    assert "1 lost" not in play.news
+    assert "1 lost" in play.roll("key key coin diamond").news
+    assert "1 lost" not in position(chests=(3, 3, 3)).roll("key key key coin").do("open left").news
+
+
 @pytest.mark.rule("CHE-T3")
 @pytest.mark.parametrize("keys", [1, 2, 3])
 def test_a_chest_takes_as_many_keys_as_it_shows(keys: int) -> None:

@@ -95,6 +95,7 @@ class Chests(Game[Table, Own, ChestsState]):
             table.dice = dice.faces_of(action)
             table.rolls += 1
             if not rules.go_on(state, self.scratch):
+                rules.lose_dice(table, news)
                 rules.end_turn(state)
         elif kind == ASK_TREASURE:
             rules.turn_over(table, action - TREASURE.base, news)

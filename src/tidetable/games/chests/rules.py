@@ -23,6 +23,7 @@ from tidetable.games.chests.verbs import (
     KEY,
     LAST_ROUND,
     LOAD,
+    LOST,
     MAX_KEYS,
     N_PLACES,
     N_TREASURES,
@@ -264,6 +265,12 @@ def go_on(state: ChestsState, scratch: Buffer) -> bool:
             return False
     state.open(ask(table.player, ASK_USE))
     return True
+
+
+def lose_dice(table: Table, news: News | None) -> None:
+    """CHE-T2: dice that fit nowhere are lost. Said, because the turn is over before anybody asks."""
+    if news is not None:
+        news.tell(EVERYONE, table.player, LOST.base)
 
 
 # --- End of the turn ---------------------------------------------------------------------------

@@ -60,11 +60,12 @@ DICE: Final = Verb("dice", "CHE-T1", first=FACES, second=FACES, third=FACES, fou
 TREASURE: Final = Verb("treasure", "CHE-T3", treasure=TREASURES)
 # Consequences
 LAST_ROUND: Final = Verb("last-round", "CHE-E1")
+LOST: Final = Verb("lost", "CHE-T2")
 
 CODEC: Final = Codec(
     moves=[ROLL, OPEN, LOAD, STEAL, DONE],
     draws=[START, CHEST, DICE, TREASURE],
-    consequences=[LAST_ROUND],
+    consequences=[LAST_ROUND, LOST],
 )
 
 # What an ask is about: first what chance is asked, then what seats are

@@ -31,6 +31,7 @@ did-dice =
     }.
 did-treasure = Die Truhe enthält { $treasure }.
 did-last-round = { $who } hat die letzte Truhe geöffnet: Alle sind noch einmal dran!
+did-lost = Die Würfel von { $who } passen nirgends und verfallen.
 
 ask-roll = Du bist dran: Würfle!
     .others = { $who } ist mit Würfeln dran.

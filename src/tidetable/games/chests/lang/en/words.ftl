@@ -31,6 +31,7 @@ did-dice =
     }.
 did-treasure = The chest holds { $treasure }.
 did-last-round = { $who } has opened the last chest: one more turn for everyone!
+did-lost = The dice of { $who } fit nowhere and are lost.
 
 ask-roll = Your turn: roll the dice!
     .others = Waiting for { $who } to roll the dice.

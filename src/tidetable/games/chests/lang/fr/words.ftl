@@ -31,6 +31,7 @@ did-dice =
     }.
 did-treasure = Le coffre contient { $treasure }.
 did-last-round = { $who } a ouvert le dernier coffre : encore un tour pour tout le monde !
+did-lost = Les dés de { $who } ne vont nulle part et sont perdus.
 
 ask-roll = À toi de jouer : lance les dés !
     .others = C’est à { $who } de lancer les dés.

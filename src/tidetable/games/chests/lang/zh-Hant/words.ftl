@@ -31,6 +31,7 @@ did-dice =
     }。
 did-treasure = 寶箱裡有{ $treasure }。
 did-last-round = { $who }打開了最後一個寶箱：每個人再玩一個回合！
+did-lost = { $who }的骰子無處可放，作廢。
 
 ask-roll = 輪到你了：擲骰子吧！
     .others = 等{ $who }擲骰子。
