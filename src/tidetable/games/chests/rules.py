@@ -268,7 +268,7 @@ def go_on(state: ChestsState, scratch: Buffer) -> bool:
 
 
 def lose_dice(table: Table, news: News | None) -> None:
-    """CHE-T2: dice that fit nowhere are lost. Said, because the turn is over before anybody asks."""
+    """CHE-T2: dice that fit nowhere are lost. Said, since the turn is over and nobody is asked."""
     if news is not None:
         news.tell(EVERYONE, table.player, LOST.base)
 
