@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
 
 from tests.browser.play import MOST_MOVES, complaints_of, open_page
 from tidetable.core import record
@@ -144,6 +145,34 @@ def test_two_browsers_never_see_what_they_must_not(
         assert compare(text, seat, received) > 20
     assert complaints_of(host) == []
     other.close()
+
+
+def play_by_what_glows(page: Page, touch: Callable[[Locator], None]) -> int:
+    """Take any glowing thing until the end; each must be hit where it lies. Return the touches."""
+    chance = random.Random(7)
+    lit = page.locator("#stage .lit")
+    for n in range(MOST_MOVES):
+        page.wait_for_selector("#stage .lit, #end:not([hidden])", state="attached", timeout=20_000)
+        if page.locator("#end").is_visible():
+            return n
+        if count := lit.count():
+            touch(lit.nth(chance.randrange(count)))
+        page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_with_the_mouse(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/sirens")
+    set_up(page, "here", "bot:greedy")
+    assert play_by_what_glows(page, lambda thing: thing.click()) > 10
+    assert complaints_of(page) == []
+
+
+def test_a_whole_game_by_touch(phone: BrowserContext) -> None:
+    page = open_page(phone, "/new/sirens")
+    set_up(page, "here", "bot:greedy")
+    assert play_by_what_glows(page, lambda thing: thing.tap()) > 10
+    assert complaints_of(page) == []
 
 
 def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> None:
