@@ -39,6 +39,18 @@ def group(
     return tag("g", *inside, class_=class_ or None, transform=" ".join(moves) or None)
 
 
+def symbol(
+    game: str, name: str, x: float = 0, y: float = 0, size: float = 100, class_: str = ""
+) -> str:
+    """Return a shape a game has defined, 100 units large, at this size around a point.
+
+    A page may show several games, so a definition's id begins with its game's name.
+    """
+    where = f"translate({x:g} {y:g})" + (f" scale({size / 100:g})" if size != 100 else "")
+    moved = where if (x or y or size != 100) else None
+    return tag("use", href=f"#{game}-{name}", class_=class_ or None, transform=moved)
+
+
 def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "") -> str:
     """Return what a click path can go through. `key` follows a piece from picture to picture."""
     return tag(

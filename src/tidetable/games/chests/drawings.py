@@ -6,10 +6,10 @@ Colours that change at night are CSS variables (board.css); what is on a die nev
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from tidetable.core.svg import group, tag, thing
+from tidetable.core.svg import group, symbol, tag, thing
 from tidetable.games.chests.verbs import COINS, DIAMONDS, FACES, FISH_BONES
 
 CARD: Final = (124, 136)
@@ -247,11 +247,7 @@ SYMBOLS: Final = (
 )
 
 
-def use(name: str, x: float = 0, y: float = 0, size: float = 100, class_: str = "") -> str:
-    """Return a symbol of this size around a point."""
-    where = f"translate({x:g} {y:g})" + (f" scale({size / 100:g})" if size != 100 else "")
-    moved = where if (x or y or size != 100) else None
-    return tag("use", href=f"#chests-{name}", class_=class_ or None, transform=moved)
+use: Final = partial(symbol, "chests")
 
 
 @cache

@@ -6,10 +6,10 @@ Colours that change at night, or with the seat, are CSS variables (board.css).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from tidetable.core.svg import group, tag, text, thing
+from tidetable.core.svg import group, symbol, tag, text, thing
 from tidetable.games.sirens.verbs import LAST_WITH_ICON, LOWEST
 
 LYING: Final = (140, 80)  # a card at the ship
@@ -219,11 +219,7 @@ SYMBOLS: Final = (
 )
 
 
-def use(name: str, x: float = 0, y: float = 0, size: float = 100, class_: str = "") -> str:
-    """Return a symbol of this size around a point."""
-    where = f"translate({x:g} {y:g})" + (f" scale({size / 100:g})" if size != 100 else "")
-    moved = where if (x or y or size != 100) else None
-    return tag("use", href=f"#sirens-{name}", class_=class_ or None, transform=moved)
+use: Final = partial(symbol, "sirens")
 
 
 def signed(n: int) -> str:
