@@ -11,7 +11,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens import rules
 from tidetable.games.sirens.guess import guess
-from tidetable.games.sirens.reasons import audit, hidden, why_not
+from tidetable.games.sirens.reasons import audit, why_not
 from tidetable.games.sirens.state import (
     NO_CARDS,
     TWICE_NO_CARDS,
@@ -147,9 +147,6 @@ class Sirens(Game[Table, Hand, SirensState]):
 
     def guess(self, view: View, luck: Luck) -> SirensState:
         return guess(view, luck, self.cards)
-
-    def hidden(self, state: SirensState, seat: i64) -> list[str]:
-        return hidden(state, seat)
 
     def audit(self, state: SirensState) -> str:
         return audit(state, self.cards)

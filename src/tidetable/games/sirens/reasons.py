@@ -85,11 +85,6 @@ def why_not_octopus(table: Table, n: i64) -> str:
     return why_no_room(table, rules.seen_by(n % N_PLACES, me))
 
 
-def hidden(state: SirensState, seat: i64) -> list[str]:
-    """Hands and piles hold cards like those that lie open: no token of theirs is a giveaway."""
-    return []
-
-
 def audit(state: SirensState, cards: vec[i64]) -> str:
     """Return what does not add up: cards, points, sums, sizes."""
     table = state.table
