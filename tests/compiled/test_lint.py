@@ -13,15 +13,27 @@ ROOT = Path(__file__).parents[2]
 MODULES = SETUP.rules()
 
 
-def is_constant(node: ast.expr) -> bool:
+def is_constant(node: ast.expr, known: set[str]) -> bool:
     """Whether a number is known before the program runs: written out, or a constant's name."""
     if isinstance(node, ast.BinOp):
-        return is_constant(node.left) and is_constant(node.right)
+        return is_constant(node.left, known) and is_constant(node.right, known)
     if isinstance(node, ast.UnaryOp):
-        return is_constant(node.operand)
+        return is_constant(node.operand, known)
     if isinstance(node, ast.Attribute):
         return node.attr.isupper()
-    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+    if isinstance(node, ast.Name):
+        return node.id.isupper() or node.id in known
+    return isinstance(node, ast.Constant)
+
+
+def known_in(inside: ast.AST | None) -> set[str]:
+    """Return the names given a number in a function: the compiler puts it in their place."""
+    known: set[str] = set()
+    for node in ast.walk(inside) if inside is not None else ():
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            known |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return known
 
 
 def mistake(node: ast.AST, inside: ast.AST | None) -> str:
@@ -39,7 +51,8 @@ def mistake(node: ast.AST, inside: ast.AST | None) -> str:
         case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
             return "a quotient with a fraction is a float, which does not mix with i64: use //"
         case ast.BinOp(left=left, op=ast.LShift(), right=right):
-            if is_constant(left) and not is_constant(right):
+            known = known_in(inside)
+            if is_constant(left, known) and not is_constant(right, known):
                 return "a constant shifted by a variable is silently wrong beyond 31 bits"
     return ""
 
@@ -71,6 +84,7 @@ def test_compiled_modules_avoid_what_the_compiler_gets_wrong(module: str) -> Non
         ("def bit(n: i64) -> i64:\n    return FIRST << (n + 1)", "shifted"),
         ("def bit(n: i64) -> i64:\n    return (2 * verbs.FIRST) << n", "shifted"),
         ("def mask(n: i64) -> i64:\n    return (1 << n) - 1", "shifted"),
+        ("def bit(n: i64) -> i64:\n    one: i64 = 1\n    return one << n", "shifted"),
         ("class A:\n    class B:\n        pass", "class"),
         ("def f() -> None:\n    if True:\n        class B: ...", "class"),
         ("class A(Exception):\n    family = 'a'", "ClassVar"),
@@ -90,7 +104,7 @@ def test_the_lint_catches(source: str, word: str) -> None:
     [
         "LIMIT = 1 << 64",
         "LIMIT = 1 << 8 * BYTES",
-        "def bit(n: i64) -> i64:\n    bit: i64 = 1\n    return bit << n",
+        "def shifted(bits: i64, n: i64) -> i64:\n    return bits << n",
         "def f(x: i64) -> i64:\n    return x << 13",
         "class A(Exception):\n    family: ClassVar[str] = 'a'",
         "def f(n: i64, **facts: int) -> dict[str, int]:\n    return {**facts, 'n': n // 2}",

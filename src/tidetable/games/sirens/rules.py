@@ -188,9 +188,12 @@ def octopus_moves(table: Table, me: i64, free: i64, into: Buffer) -> None:
 
 
 def bit_of(n: i64) -> i64:
-    """Return 2 to the n. A constant shifted left would compile wrongly beyond 31 bits."""
-    bit: i64 = 1
-    return bit << n
+    return shifted(1, n)
+
+
+def shifted(bits: i64, n: i64) -> i64:
+    """Shift left. A constant shifted here and now would compile wrongly beyond 31 bits."""
+    return bits << n
 
 
 def rum_places(table: Table, into: Buffer) -> None:
