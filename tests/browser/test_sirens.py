@@ -175,6 +175,9 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
     set_up(page, "here", "here")
     cover = page.locator("#hand-over")
     expect(cover).to_be_visible()
+    trail = page.locator("#trail")
+    page.keyboard.press("1")
+    expect(trail).to_be_empty()  # nobody plays blindly what is covered
     page.keyboard.press("Enter")
     expect(cover).to_be_hidden()
     first = page.locator("#next-player").text_content()

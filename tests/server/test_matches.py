@@ -48,8 +48,7 @@ def test_a_match_goes_on_until_it_is_decided(visitor: Visitor) -> None:
         if places.count(1) == 1:
             won[places.index(1)] += 1
         words = str(end["match"])
-        assert f"{won[0]}" in words
-        assert f"{won[1]}" in words
+        assert f"Anna {won[0]}, Blue {won[1]}" in words
         if max(won.values()) == 2:
             assert "wins the match" in words
             break

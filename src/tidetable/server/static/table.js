@@ -362,6 +362,8 @@ document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.matches("input, select, textarea")) return;
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
+  // Behind an open dialog nothing is played.
+  if (document.querySelector("dialog[open]") && !(help.open && event.key === "?")) return;
   const lit = target.closest(".lit");
   if ((event.key === "Enter" || event.key === " ") && lit) {
     event.preventDefault();
