@@ -148,6 +148,7 @@ DAMAGED: dict[str, tuple[str, int, str]] = {
     "another edition": (swap("edition 1", "edition 2"), 3, "edition"),
     "an edition in other digits": (swap("edition 1", "edition ١"), 3, "edition"),
     "no edition": (swap("edition 1"), FIRST_PLAY - 2, "edition"),
+    "other data": (GOOD.replace("\ndata ", "\ndata 0"), 4, "data"),
     "unknown option": (swap("option first 1", "option fog yes"), number("option first 1"), "table"),
     "unknown choice": (swap("option first 1", "option first 9"), number("option first 1"), "table"),
     "an option without a choice": (
@@ -165,11 +166,31 @@ DAMAGED: dict[str, tuple[str, int, str]] = {
         number(SEED),
         "table",
     ),
-    "a seat out of order": (swap("seat 1 human Anna", "seat 3 human"), 8, "value"),
-    "a seat below one": (swap("seat 1 human Anna", "seat -1 human"), 8, "value"),
-    "a seat that is no number": (swap("seat 1 human Anna", "seat ² human"), 8, "value"),
-    "a seat without a player": (swap("seat 1 human Anna", "seat 1"), 8, "value"),
-    "a ghost on a seat": (swap("seat 1 human Anna", "seat 1 ghost Anna"), 8, "value"),
+    "a seat out of order": (
+        swap("seat 1 human Anna", "seat 3 human"),
+        number("seat 1 human Anna"),
+        "value",
+    ),
+    "a seat below one": (
+        swap("seat 1 human Anna", "seat -1 human"),
+        number("seat 1 human Anna"),
+        "value",
+    ),
+    "a seat that is no number": (
+        swap("seat 1 human Anna", "seat ² human"),
+        number("seat 1 human Anna"),
+        "value",
+    ),
+    "a seat without a player": (
+        swap("seat 1 human Anna", "seat 1"),
+        number("seat 1 human Anna"),
+        "value",
+    ),
+    "a ghost on a seat": (
+        swap("seat 1 human Anna", "seat 1 ghost Anna"),
+        number("seat 1 human Anna"),
+        "value",
+    ),
     "too few seats": (swap("seat 2 bot greedy"), number(SEED) - 1, "table"),
     "too many seats": (
         swap("seat 2 bot greedy", *(f"seat {n} human" for n in range(2, 6))),

@@ -33,6 +33,7 @@ class Playthrough:
         return FOLDER / self.file
 
 
+LONG: Final = 30  # a list of which nobody reads all numbers to find one that changed
 KEPT: Final = [
     Playthrough("chests-2.txt", games.box("chests"), 2, {}, 1),
     Playthrough(
@@ -45,6 +46,7 @@ KEPT: Final = [
     Playthrough("cove-3.txt", COVE, 3, {}, 3),
     Playthrough("sirens.txt", games.box("sirens"), 2, {}, 16),
     Playthrough("sirens-variant.txt", games.box("sirens"), 2, {"more-tactics": "yes"}, 20),
+    Playthrough("titania-3.txt", games.box("titania"), 3, {}, 4),
 ]
 
 
@@ -55,7 +57,7 @@ def printed(kept: Playthrough) -> str:
     options = "".join(f", {name} {choice}" for name, choice in kept.options.items())
     rows = [HOW, "", f"{kept.box.name}, {kept.seats} seats{options}, seed {kept.seed}"]
     seen = {viewer: sight(table, viewer) for viewer in viewers(table)}
-    rows += by_viewer(seen)
+    rows += by_viewer({viewer: not_empty(mine) for viewer, mine in seen.items()})
     heard = 0
     while not table.over:
         rows += ["", *questions(table)]
@@ -102,10 +104,21 @@ def questions(table: Table) -> list[str]:
 
 
 def sight(table: Table, viewer: int) -> dict[str, Fact]:
-    """Return all facts of a view, those of the own drawer marked."""
+    """Return all facts of a view, those of the own drawer marked; a long list line by line."""
     view = table.view(viewer)
     own = {f"own {name}": fact for name, fact in facts(view.own).items()}
-    return facts(view.public) | own
+    seen: dict[str, Fact] = {}
+    for name, fact in (facts(view.public) | own).items():
+        if isinstance(fact, list) and len(fact) > LONG:
+            seen |= {f"{name} {i}": n for i, n in enumerate(fact)}
+        else:
+            seen[name] = fact
+    return seen
+
+
+def not_empty(seen: dict[str, Fact]) -> dict[str, Fact]:
+    """Leave out the lines of long lists that say nothing."""
+    return {name: fact for name, fact in seen.items() if fact != 0 or name[-1].isalpha()}
 
 
 def changes(before: dict[str, Fact], after: dict[str, Fact]) -> dict[str, Fact]:

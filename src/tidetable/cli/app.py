@@ -15,7 +15,7 @@ from tidetable import __version__
 from tidetable.cli import WORDS
 from tidetable.cli.help import SpokenCommand, SpokenGroup
 from tidetable.cli.terminal import Misused, Stopped, Terminal, choose_language
-from tidetable.cli.wishes import game_argument, lang_option
+from tidetable.cli.wishes import data_option, game_argument, lang_option
 from tidetable.core.words import Words, words
 
 
@@ -37,10 +37,11 @@ def build(language: str) -> typer.Typer:
     )
     add_root(app, say)
     add_play(app, say, language)
-    add_serve(app, say)
+    add_serve(app, say, language)
     add_replay(app, say, language)
     add_rules(app, say, language)
     add_games(app, say, language)
+    add_data(app, say, language)
     add_check(app, say, language)
     return app
 
@@ -97,6 +98,7 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
         resume: Annotated[
             str, typer.Option(metavar=say("metavar-file"), help=say("help-resume"))
         ] = "",
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
         auto_done: Annotated[bool, typer.Option("--auto-done", help=say("help-auto-done"))] = False,
         no_unseen: Annotated[bool, typer.Option("--no-unseen", help=say("help-no-unseen"))] = False,
         lang: Annotated[str, lang_option(say)] = "",
@@ -117,7 +119,7 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
         raise typer.Exit(sitting.run())
 
 
-def add_serve(app: typer.Typer, say: Words) -> None:
+def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     port_option = typer.Option(
         metavar=say("metavar-number"), min=1, max=65535, help=say("help-port")
     )
@@ -136,6 +138,7 @@ def add_serve(app: typer.Typer, say: Words) -> None:
         data_dir: Annotated[
             str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))
         ] = "",
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
         open_browser: Annotated[
             bool, typer.Option("--open/--no-open", help=say("help-open"))
         ] = False,
@@ -179,6 +182,7 @@ def add_replay(app: typer.Typer, say: Words, language: str) -> None:
             int | None, typer.Option(metavar=say("metavar-number"), min=1, help=say("help-seat"))
         ] = None,
         svg: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-svg"))] = "",
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.replay import replay as show
@@ -219,6 +223,28 @@ def add_games(app: typer.Typer, say: Words, language: str) -> None:
         pages.games(Terminal(), language)
 
 
+def add_data(app: typer.Typer, say: Words, language: str) -> None:
+    check_option = typer.Option("--check", metavar=say("metavar-file"), help=say("help-data-check"))
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-data"),
+        short_help=say("help-data.short"),
+        epilog=say("help-data.examples"),
+    )
+    def data(
+        game: Annotated[str, game_argument(say)],
+        check: Annotated[str, check_option] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli import data as files
+
+        if check:
+            files.check(game, check, language)
+        else:
+            files.write(game, language)
+
+
 def add_check(app: typer.Typer, say: Words, language: str) -> None:
     games_option = typer.Option(
         "--games", metavar=say("metavar-number"), min=1, help=say("help-check-games")
@@ -233,6 +259,7 @@ def add_check(app: typer.Typer, say: Words, language: str) -> None:
     def check(
         game: Annotated[str, game_argument(say)],
         games: Annotated[int, games_option] = 1,
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable import games as shelf

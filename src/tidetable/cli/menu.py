@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from tidetable.core.codec import click_tree
@@ -12,6 +13,10 @@ from tidetable.core.phrases import click_labels, is_crowded
 if TYPE_CHECKING:
     from tidetable.core.phrases import Phrases
     from tidetable.core.words import Words
+
+LONG: Final = 10  # choices below each other; more of them stand side by side, if they fit
+GAP: Final = 2
+WIDTH: Final = 80
 
 
 def choices(phrases: Phrases, actions: list[int]) -> dict[str, object]:
@@ -58,13 +63,26 @@ class Menu:
         return range(0 if len(self.levels) > 1 else 1, len(self.levels[-1]) + 1)
 
     def grid(self, say: Words) -> Grid:
-        """Show the choices, each with the text that may be typed instead."""
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(justify="right", style="bold cyan")
-        grid.add_column()
-        grid.add_column(style="dim")
-        for number, (label, text) in enumerate(self.offers(), 1):
-            grid.add_row(f"  {number}", label, text or "…")
+        """Show the choices, each with the text that may be typed instead; many side by side."""
+        rows = [(f"  {n}", label, text or "…") for n, (label, text) in enumerate(self.offers(), 1)]
         if 0 in self.numbers():
-            grid.add_row("  0", say("menu-back"), "")
+            rows.append(("  0", say("menu-back"), ""))
+        widest = max(sum(cell_len(part) + GAP for part in row) for row in rows)
+        columns = max(1, min(-(-len(rows) // LONG), WIDTH // widest))
+        deep = -(-len(rows) // columns)
+        grid = Grid.grid(padding=(0, 2))
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold cyan")
+            grid.add_column()
+            grid.add_column(style="dim")
+        for i in range(deep):
+            grid.add_row(*(part for row in rows[i::deep] for part in row))
         return grid
+
+
+def meant(line: str, texts: list[str]) -> str:
+    """Return the action that a line stands for: small letters do, and so do its things alone."""
+    said = line.casefold()
+    spoken = {text: (text.casefold(), text.casefold().partition(" ")[2]) for text in texts}
+    found = [text for text in texts if said and said in spoken[text]]
+    return found[0] if len(found) == 1 else line

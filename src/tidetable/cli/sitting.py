@@ -12,7 +12,7 @@ from rich.rule import Rule
 from tidetable import bots
 from tidetable.cli import WORDS, pages
 from tidetable.cli.files import FileTrouble, keep_record
-from tidetable.cli.menu import Menu, choices
+from tidetable.cli.menu import Menu, choices, meant
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Terminal, is_spoken
 from tidetable.core import record
@@ -169,8 +169,9 @@ class Sitting:
         return False
 
     def play(self, seat: int, text: str) -> bool:
+        texts = [self.box.game.codec.text(action) for action in self.table.legal(seat)]
         try:
-            self.table.play(seat, text, self.table.version)
+            self.table.play(seat, meant(text, texts), self.table.version)
         except Refusal as refusal:
             self.terminal.show(self.phrases.refusal(refusal), style="red")
             if isinstance(refusal, NotUnderstood):

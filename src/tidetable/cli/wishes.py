@@ -14,6 +14,21 @@ def game_argument(say: Words) -> Any:
     return typer.Argument(metavar=say("metavar-game"), help=say("help-game"))
 
 
+def data_option(say: Words, language: str) -> Any:
+    """The files are opened while the command is read: whatever it does, it does on them."""
+
+    def use(files: list[str] | None) -> list[str] | None:
+        if files:
+            from tidetable.cli.data import put_on_the_table
+
+            put_on_the_table(files, language)
+        return files
+
+    return typer.Option(
+        "--data", metavar=say("metavar-file"), help=say("help-data-file"), callback=use
+    )
+
+
 def lang_option(say: Words) -> Any:
     """The wish was heard before the app was built; here it is only checked."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tidetable.core.contract import SPECTATOR, View
+from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
 from tidetable.core.luck import new_seed
 from tidetable.core.options import read_options
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tidetable.core.bot import BotMaker
+    from tidetable.core.datafile import DataFile
     from tidetable.core.play import AnyGame
 
 
@@ -68,6 +70,8 @@ class Box:
     bots: Mapping[str, BotMaker]
     minutes: int
     age: int
+    data: DataFile | None = None  # what it is played on
+    reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
     may_skip: Mapping[str, str] = field(default_factory=dict)
     """Questions that a seat may wish never to be asked, and the answer that is given then."""
 
@@ -88,6 +92,12 @@ class Box:
     @cached_property
     def css(self) -> str:
         return (self.folder / "board.css").read_text(encoding="utf-8")
+
+    def on(self, data: DataFile) -> Box:
+        """Return this box with its game on other data: a file that an owner corrected."""
+        if self.reopen is None or data.game != self.name:
+            raise BadTable("data", game=self.name, other=data.game)
+        return self.reopen(data)
 
     def words(self, language: str, *more: Path) -> Words:
         return words(language, self.folder / "lang", *more)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.errors import NotUnderstood
 
 MAX_SEATS: Final = 4
+READABLE: Final = 40  # tokens in a list
 
 
 @final
@@ -16,12 +17,18 @@ class Domain:
     """An ordered, finite set of things a verb can be about, each with a token that names it."""
 
     def __init__(
-        self, name: str, tokens: list[str], parts: list[Domain] | None = None, joint: str = ":"
+        self,
+        name: str,
+        tokens: list[str],
+        parts: list[Domain] | None = None,
+        joint: str = ":",
+        is_sign: bool = False,
     ) -> None:
         self.name: Final = name
         self.tokens: Final = tokens
         self.parts: Final[list[Domain]] = parts if parts is not None else []
         self.joint: Final = joint  # what a pair's token has between its parts
+        self.is_sign: Final = is_sign  # a token that no language says differently: `12`, `C4`
         self.index: Final = {token: i for i, token in enumerate(tokens)}
 
     @staticmethod
@@ -29,6 +36,16 @@ class Domain:
         """Things named by two others: `2:coin+coin` lies before boat 2. Said part by part."""
         tokens = [f"{a}{joint}{b}" for a in first.tokens for b in second.tokens]
         return Domain(name, tokens, [first, second], joint)
+
+    def listed(self) -> str:
+        """Name all tokens, or the first and the last of more than anybody would read."""
+        few = len(self.tokens) <= READABLE
+        return " ".join(self.tokens) if few else f"{self.tokens[0]} … {self.tokens[-1]}"
+
+    @staticmethod
+    def signs(name: str, tokens: list[str]) -> Domain:
+        """Things whose token is their name in every language: numbers, squares of a grid."""
+        return Domain(name, tokens, is_sign=True)
 
 
 # Seats are said by their players' names, so no language file has words for them.
@@ -150,8 +167,7 @@ class Codec:
         args: list[int] = []
         for word, domain in zip(words[1:], verb.params.values(), strict=True):
             if word not in domain.index:
-                known = " ".join(domain.tokens)
-                raise NotUnderstood("thing", verb=verb.name, word=word, known=known)
+                raise NotUnderstood("thing", verb=verb.name, word=word, known=domain.listed())
             args.append(domain.index[word])
         return verb(*args)
 

@@ -275,6 +275,7 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
         draws: list[str],
         questions: list[str],
         options: list[Option],
+        data: str = "",
     ) -> None:
         self.name: Final = name
         self.edition: Final = edition  # goes up when an action's number or text changes
@@ -285,6 +286,7 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
         self.questions: Final = questions  # what seats are asked about
         self.kinds: Final = [*draws, *questions]  # both, by kind number
         self.options: Final = options
+        self.data: Final = data  # which data it is played on: a digest of the file
 
     @abstractmethod
     def setup(self, seats: i64, options: list[int]) -> StateT:

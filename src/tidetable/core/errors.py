@@ -60,6 +60,26 @@ class BadRecord(Refusal):
         self.line = line
 
 
+class BadData(Refusal):
+    """Something in a data file is wrong; `line` says where."""
+
+    family: ClassVar[str] = "bad-data"
+
+    def __init__(self, reason: str, line: int, **facts: str | int) -> None:
+        super().__init__(reason, line=line, **facts)
+        self.line = line
+
+
+class BadDataFile(Refusal):
+    """A data file cannot be played on; `faults` are all that was found in it."""
+
+    family: ClassVar[str] = "bad-data-file"
+
+    def __init__(self, file: str, faults: list[BadData]) -> None:
+        super().__init__("faults", file=file, n=len(faults))
+        self.faults = faults
+
+
 class BadTable(Refusal):
     """A table cannot be set up as wished: wrong number of seats, unknown option, unknown bot."""
 

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
-from tidetable.core.contract import kind_of, seat_of
+from tidetable.core.contract import arg_of, kind_of, seat_of
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain, Fork, Verb
@@ -39,10 +39,12 @@ class Phrases:
         self.names = names
 
     def thing(self, domain: Domain, token: str) -> str:
-        """Name a thing: a seat by its player, a pair part by part, anything else by its words."""
+        """Name a thing: a seat by its player, a sign as it is, a pair by its parts."""
         if domain is SEATS:
             seat = int(token) - 1
             return self.names[seat] if seat < len(self.names) else token
+        if domain.is_sign:
+            return token
         if domain.parts:
             first, second = domain.parts
             a, b = divmod(domain.index[token], len(second.tokens))
@@ -54,7 +56,9 @@ class Phrases:
         return self.say(f"{domain.name}-{slug(token)}")
 
     def things(self, action: int) -> dict[str, str | int]:
-        return {n: self.thing(d, t) for n, (d, t) in self.game.codec.things(action).items()}
+        """Name what an action is about. A number stays one, so that words can count with it."""
+        found = self.game.codec.things(action).items()
+        return {n: int(t) if d.is_sign and t.isdigit() else self.thing(d, t) for n, (d, t) in found}
 
     def label(self, action: int) -> str:
         """Say an action as an offer: `Open the left chest`."""
@@ -70,9 +74,10 @@ class Phrases:
         """Say an open question: to the one who decides, or about them to everybody else."""
         seat = seat_of(question)
         key = f"ask-{self.game.kinds[kind_of(question)]}"
+        n = arg_of(question)
         if seat == viewer:
-            return self.say(key)
-        return self.say(f"{key}.others", who=self.names[seat])
+            return self.say(key, n=n)
+        return self.say(f"{key}.others", who=self.names[seat], n=n)
 
     def click(self, verbs: list[Verb], depth: int, token: str) -> str:
         """Say a click that does not yet decide: the verb's handle, or the thing."""

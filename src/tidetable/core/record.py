@@ -3,6 +3,7 @@
 tidetable 1
 game chests
 edition 1
+data 3f0c52e1a9b4
 rules 0.1.0
 option old-sea-dogs yes
 seat 1 human Anna
@@ -82,6 +83,7 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
         f"tidetable {FORMAT}",
         f"game {game.name}",
         f"edition {game.edition}",
+        *([f"data {game.data}"] if game.data else []),
         f"rules {__version__}",
         *(f"option {name} {choice}" for name, choice in options.items()),
         *(
@@ -186,6 +188,9 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
             if rest != str(game.edition):
                 raise BadRecord("edition", n, edition=rest, ours=game.edition)
             header.edition = game.edition
+        elif word == "data":
+            if rest != game.data:
+                raise BadRecord("data", n, data=rest, ours=game.data)
         elif word == "rules":
             header.rules = rest
         elif word == "option":

@@ -58,5 +58,6 @@ def records(folder: Path) -> list[tuple[str, str, dict[str, Any]]]:
         (path.name, kind, record)
         for path in sorted((folder / "data").glob("*.toml"))
         for kind, rows in read_toml(path).items()
+        if isinstance(rows, list)  # the game's name stands there too
         for record in rows
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tidetable.core.rulebook import records
@@ -84,7 +85,7 @@ def unprinted(box: Box, say: Words) -> Unprinted:
         Component(
             file,
             kind,
-            {name: str(value) for name, value in record.items() if name != "src"},
+            {name: _printed(value) for name, value in record.items() if name != "src"},
             record["src"],
             say(f"src-{record['src']}"),
         )
@@ -95,6 +96,11 @@ def unprinted(box: Box, say: Words) -> Unprinted:
         [statement for statement in statements if statement.src != "print"],
         [component for component in components if component.src != "print"],
     )
+
+
+def _printed(value: object) -> str:
+    """Print what a record says; the things of a list with a plus between them."""
+    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def unprinted_markdown(boxes: Iterable[Box], language: str) -> str:
@@ -115,7 +121,9 @@ def _game_markdown(page: Unprinted, say: Words) -> list[str]:
         if statement.reason is not None:
             lines.append(f"  *{say('rules-reason', reason=statement.reason)}*")
     lines += ["", f"### {say('unprinted-components')}", ""]
-    for component in page.components:
-        facts = ", ".join(f"{name} = {value}" for name, value in component.facts.items())
-        lines.append(f"- `{component.file}` {component.kind}: `{facts}` ({component.src_words})")
+    for (file, kind, src_words), found in groupby(
+        page.components, key=lambda one: (one.file, one.kind, one.src_words)
+    ):
+        things = ", ".join(f"`{' '.join(one.facts.values())}`" for one in found)
+        lines.append(f"- `{file}` {kind} ({src_words}): {things}")
     return [*lines, ""]

@@ -97,8 +97,8 @@ def needs_of_game(box: Box) -> Needs:
     for verb in game.codec.verbs:
         _add_verb(needs, verb, is_move=verb in game.codec.moves, is_draw=verb in game.codec.draws)
     for question in game.questions:
-        needs.add(f"ask-{question}")
-        needs.add(f"ask-{question}.others", frozenset({"who"}))
+        needs.add(f"ask-{question}", frozenset({"n"}))
+        needs.add(f"ask-{question}.others", frozenset({"who", "n"}))
     for option in game.options:
         needs.add(f"option-{option.name}")
         needs.add(f"option-{option.name}.help")
@@ -128,8 +128,8 @@ def _add_verb(needs: Needs, verb: Verb, is_move: bool, is_draw: bool) -> None:
 
 
 def _add_things(needs: Needs, domain: Domain) -> None:
-    """Seats are said by their players' names, pairs part by part, all others by words."""
-    if domain is SEATS:
+    """Seats are said by their players' names, signs as they are, pairs by their parts."""
+    if domain is SEATS or domain.is_sign:
         return
     for part in domain.parts:
         _add_things(needs, part)
@@ -215,7 +215,10 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
     if kind is errors.NotLegal:
         needs.add(f"{kind.family}-now", named | {"rule", "sentence"})
         return
-    if kind is errors.BadRecord and facts is not None:
+    if kind is errors.BadDataFile:
+        needs.add(f"{kind.family}-faults", frozenset({"file", "n"}))
+        return
+    if issubclass(kind, (errors.BadRecord, errors.BadData)) and facts is not None:
         facts |= {"line"}
     _add_texts(needs, call.args[0], f"{kind.family}-", facts)
 

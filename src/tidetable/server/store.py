@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     event,
     func,
     insert,
@@ -29,11 +31,21 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tidetable.core.datafile import DataFile
 from tidetable.core.record import Player
 
 metadata = MetaData()
+
+# What games are played on. Files get corrected; a table begun on one goes on with it.
+data_files = Table(
+    "data_files",
+    metadata,
+    Column("digest", String(12), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("text", Text, nullable=False),
+)
 
 tables = Table(
     "tables",
@@ -41,6 +53,7 @@ tables = Table(
     Column("id", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
     Column("edition", Integer, nullable=False),
+    Column("data", String(12), nullable=True),  # the digest of its data file
     Column("options", JSON, nullable=False),
     Column("seed", LargeBinary(16), nullable=False),
     Column("best_of", Integer, nullable=False),
@@ -110,6 +123,7 @@ class Saved:
     id: int
     game: str
     edition: int
+    data: DataFile | None
     options: dict[str, str]
     seed: bytes
     players: list[Player]
@@ -146,6 +160,7 @@ class Store:
         self,
         game: str,
         edition: int,
+        data: DataFile | None,
         options: dict[str, str],
         seed: bytes,
         players: list[Player],
@@ -158,10 +173,13 @@ class Store:
         The first share is the host's.
         """
         async with self.engine.begin() as db:
+            if data is not None:
+                await _keep(db, data)
             made = await db.execute(
                 insert(tables).values(
                     game=game,
                     edition=edition,
+                    data=None if data is None else data.digest,
                     options=options,
                     seed=seed,
                     best_of=match.best_of,
@@ -212,8 +230,11 @@ class Store:
                 select(log).where(log.c.table_id == table_id).order_by(log.c.number)
             )
             rows = [Row(line.seat, line.text, line.keep) for line in lines]
+            kept = await db.execute(select(data_files).where(data_files.c.digest == row.data))
+            data = kept.first()
         match = Match(row.best_of, row.wins)
-        saved = Saved(row.id, row.game, row.edition, row.options, row.seed, players, match)
+        file = None if data is None else DataFile(data.name, data.text)
+        saved = Saved(row.id, row.game, row.edition, file, row.options, row.seed, players, match)
         return saved, rows
 
     async def unfinished(self) -> list[int]:
@@ -267,3 +288,12 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def _keep(db: AsyncConnection, data: DataFile) -> None:
+    """Save a data file unless it is there already."""
+    with suppress(IntegrityError):
+        async with db.begin_nested():
+            await db.execute(
+                insert(data_files).values(digest=data.digest, name=data.name, text=data.text)
+            )

@@ -65,7 +65,7 @@ class Tables:
         table = box.table(len(players), options, seed, bot_seats)
         rows = _rows(table, table.entries)
         table_id, links = await self.store.create(
-            box.name, box.game.edition, options, seed, players, shares, match, rows
+            box.name, box.game.edition, box.data, options, seed, players, shares, match, rows
         )
         await self.open(table_id)
         return links
@@ -156,6 +156,8 @@ def _rows(table: Table, entries: list[Entry]) -> list[Row]:
 def _rebuild(saved: Saved, rows: list[Row]) -> LiveTable:
     """Play a log again."""
     box = box_of(saved.game)
+    if saved.data is not None and saved.data.digest != box.game.data:
+        box = box.on(saved.data)
     bot_seats = frozenset(i for i, who in enumerate(saved.players) if who.kind == "bot")
     table = Table(box.game, len(saved.players), saved.options, saved.seed, bot_seats)
     for row in rows:

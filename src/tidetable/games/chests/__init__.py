@@ -6,23 +6,34 @@ from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
+from tidetable.core.datafile import DataFile
 from tidetable.games.chests.board import SIZE, describe, draw
 from tidetable.games.chests.bots import Greedy
 from tidetable.games.chests.cards import load
+from tidetable.games.chests.game import Chests
 from tidetable.games.chests.screen import screen, tally
 
 FOLDER = Path(__file__).parent
-GAME = load(FOLDER / "data" / "cards.toml")
+DATA = DataFile.read(FOLDER / "data" / "cards.toml")
+GAME = load(DATA)
 
-BOX = Box(
-    game=GAME,
-    folder=FOLDER,
-    draw=draw,
-    size=SIZE,
-    describe=describe,
-    screen=screen,
-    tally=tally,
-    bots={"greedy": partial(Greedy, GAME)},
-    minutes=15,
-    age=4,
-)
+
+def open_box(game: Chests, data: DataFile) -> Box:
+    """Return the box of the game on the data of a file."""
+    return Box(
+        game=game,
+        folder=FOLDER,
+        draw=draw,
+        size=SIZE,
+        describe=describe,
+        screen=screen,
+        tally=tally,
+        bots={"greedy": partial(Greedy, game)},
+        minutes=15,
+        age=4,
+        data=data,
+        reopen=lambda other: open_box(load(other), other),
+    )
+
+
+BOX = open_box(GAME, DATA)

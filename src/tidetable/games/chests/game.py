@@ -41,8 +41,8 @@ EDITION: Final = 1
 class Chests(Game[Table, Own, ChestsState]):
     """The rules, on the cards and dice of a data file."""
 
-    def __init__(self, die: list[int], cards: list[int]) -> None:
-        super().__init__("chests", EDITION, 2, 4, CODEC, DRAWS, QUESTIONS, OPTIONS)
+    def __init__(self, die: list[int], cards: list[int], data: str = "") -> None:
+        super().__init__("chests", EDITION, 2, 4, CODEC, DRAWS, QUESTIONS, OPTIONS, data)
         self.die: vec[i64] = vec[i64](die)  # face -> how often a die has it
         self.sides: vec[i64] = vec[i64]([face for face, n in enumerate(die) for _ in range(n)])
         self.cards: vec[i64] = vec[i64](cards)  # keys x treasure -> how many such cards there are

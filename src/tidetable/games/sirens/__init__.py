@@ -5,24 +5,35 @@ from __future__ import annotations
 from pathlib import Path
 
 from tidetable.core.box import Box
+from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.board import SIZE, describe, draw
 from tidetable.games.sirens.bots import Greedy
 from tidetable.games.sirens.cards import load
+from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.screen import screen, tally
 
 FOLDER = Path(__file__).parent
-GAME = load(FOLDER / "data" / "cards.toml")
+DATA = DataFile.read(FOLDER / "data" / "cards.toml")
+GAME = load(DATA)
 
-BOX = Box(
-    game=GAME,
-    folder=FOLDER,
-    draw=draw,
-    size=SIZE,
-    describe=describe,
-    screen=screen,
-    tally=tally,
-    bots={"greedy": Greedy},
-    minutes=30,
-    age=8,
-    may_skip={"after": "done"},
-)
+
+def open_box(game: Sirens, data: DataFile) -> Box:
+    """Return the box of the game on the data of a file."""
+    return Box(
+        game=game,
+        folder=FOLDER,
+        draw=draw,
+        size=SIZE,
+        describe=describe,
+        screen=screen,
+        tally=tally,
+        bots={"greedy": Greedy},
+        minutes=30,
+        age=8,
+        may_skip={"after": "done"},
+        data=data,
+        reopen=lambda other: open_box(load(other), other),
+    )
+
+
+BOX = open_box(GAME, DATA)

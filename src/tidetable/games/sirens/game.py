@@ -50,8 +50,8 @@ EDITION: Final = 1
 class Sirens(Game[Table, Hand, SirensState]):
     """The rules, on the cards of a data file."""
 
-    def __init__(self, cards: list[int]) -> None:
-        super().__init__("sirens", EDITION, 2, 2, CODEC, DRAWS, QUESTIONS, OPTIONS)
+    def __init__(self, cards: list[int], data: str = "") -> None:
+        super().__init__("sirens", EDITION, 2, 2, CODEC, DRAWS, QUESTIONS, OPTIONS, data)
         self.cards: vec[i64] = vec[i64](cards)  # card -> how many there are
         self.half: vec[i64] = vec[i64]([n // 2 for n in cards])  # with a starfish, or with a shell
         self.n_cards: i64 = sum(cards)

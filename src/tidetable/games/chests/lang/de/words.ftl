@@ -77,3 +77,6 @@ bot-greedy = Gieriger Bot
 bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
 
 pair-theirs = { $second } von { $first }
+
+bad-data-chests-die = Zeile { $line }: Die Seiten eines Würfels ergeben zusammen { $n }. Er hat { $sides }.
+bad-data-chests-cards = Zeile { $line }: Die Karten ergeben zusammen { $n }. Es gibt { $all }.

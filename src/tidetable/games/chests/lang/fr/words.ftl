@@ -77,3 +77,6 @@ bot-greedy = Robot gourmand
 bad-table-first = Le joueur { $first } ne peut pas commencer, car vous n’êtes que { $seats }. Désigne l’un de vous, ou laisse faire le sort.
 
 pair-theirs = { $second } chez { $first }
+
+bad-data-chests-die = Ligne { $line } : les faces d’un dé font { $n } en tout. Il en a { $sides }.
+bad-data-chests-cards = Ligne { $line } : les cartes font { $n } en tout. Il y en a { $all }.

@@ -75,3 +75,6 @@ option-first = Wer fängt an?
 choice-first-random = Das Los entscheidet
 
 bot-greedy = Gieriger Bot
+
+bad-data-sirens-halves = Zeile { $line }: Vom Wert { $value } muss es eine gerade Zahl geben, denn die Hälfte trägt einen Seestern und die Hälfte eine Muschel.
+bad-data-sirens-cards = Zeile { $line }: { $n } Karten sind zu wenig. Mindestens { $least } sind nötig.
