@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -53,3 +54,60 @@ def play_on(page: Page, touch: Callable[[Locator], None]) -> int:
             arg=before,
         )
     raise AssertionError("the game does not end")
+
+
+class View(NamedTuple):
+    """The part of a picture that is seen, in its own units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def view_of(page: Page) -> View:
+    box = page.locator("#stage svg").get_attribute("viewBox")
+    assert box is not None
+    return View(*map(float, box.split()))
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Return where on the screen a thing's middle is."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+Spot = tuple[float, float]
+
+
+class Fingers:
+    """Fingers on a touchscreen, as the browser feels them: it may take their way for a scroll."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.glass = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, spots: list[Spot]) -> None:
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(spots)]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def glide(self, start: list[Spot], end: list[Spot], steps: int = 8) -> None:
+        """Press, move evenly, lift."""
+        for n in range(1, len(start) + 1):
+            self._touch("touchStart", start[:n])
+        for step in range(1, steps + 1):
+            way = step / steps
+            pairs = zip(start, end, strict=True)
+            self._touch(
+                "touchMove", [(a + (c - a) * way, b + (d - b) * way) for (a, b), (c, d) in pairs]
+            )
+        self._touch("touchEnd", [])
+        self.page.evaluate("new Promise(requestAnimationFrame)")  # what was felt is shown
+
+    def pinch(self, x: float, y: float, near: float, far: float) -> None:
+        """Move two fingers around a spot from one distance between them to another."""
+        self.glide(
+            [(x - near / 2, y), (x + near / 2, y)],
+            [(x - far / 2, y), (x + far / 2, y)],
+        )

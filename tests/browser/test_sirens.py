@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.play import MOST_MOVES, complaints_of, open_page
-from tidetable.core import record
-from tidetable.core.box import Scene
+from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core.codec import Fork, click_tree
-from tidetable.core.contract import look
-from tidetable.core.luck import Luck
-from tidetable.core.phrases import Phrases
-from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server.languages import WORDS
-from tidetable.server.scenes import FEED_LENGTH
 
 pytestmark = pytest.mark.browser
 
@@ -33,24 +24,6 @@ def set_up(page: Page, *seats: str, variant: bool = False) -> None:
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
     expect(page.locator("#stage svg")).to_be_visible()
-
-
-def listen(page: Page, heard: list[str]) -> None:
-    """Keep every text that this browser receives from the table."""
-
-    def keep(response: Response) -> None:
-        if "/table/" in response.url and "/events" not in response.url and response.ok:
-            heard.append(response.text())
-
-    page.on("response", keep)
-    # A stream has no body to ask for at its end: look at each event as it comes.
-    page.expose_function("tidetableHeard", lambda text: heard.append(text))
-    page.add_init_script(
-        "const Stream = window.EventSource;"
-        "window.EventSource = class extends Stream {"
-        "  constructor(where) { super(where);"
-        "    this.addEventListener('scene', (event) => window.tidetableHeard(event.data)); } };"
-    )
 
 
 def wait_for_choice(page: Page) -> None:
@@ -67,46 +40,6 @@ def choose(page: Page, chance: random.Random) -> None:
         page.wait_for_timeout(30)
         if page.locator("#feed").inner_text() != before:
             return
-
-
-def scene_in(text: str) -> dict[str, Any] | None:
-    """Return the scene that a text from the table carries, if it does."""
-    if text.startswith("<"):
-        text = text.split('id="first-scene">')[1].split("</script>")[0]
-    found = json.loads(text)
-    scene: dict[str, Any] | None = found.get("scene", found) if "version" in text else None
-    return scene
-
-
-def compare(text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:
-    """Play the game again and deal anew, at each position, all that this seat could not see.
-
-    Had it received anything that depends on the true cards, the two would differ.
-    """
-    sirens = box("sirens")
-    say = sirens.words("en", WORDS)
-    names = [say(f"seat-{n + 1}") for n in range(2)]
-    phrases = Phrases(sirens.game, say, names)
-    read = record.read(text, lambda name: box(name).game)
-    table = Table(sirens.game, 2, read.header.options, read.header.seed)
-    compared = 0
-    for entry in read.table.entries:
-        table.repeat(entry)
-        scene = received.get(table.version)
-        if scene is None or table.luck_is_asked or table.over:
-            continue
-        world = look(sirens.game.guess(table.view(seat), Luck(compared)), seat)
-        lines = table.news(seat)
-        latest = [(line.seat, line.action) for line in lines if line.version == table.version]
-        picture = sirens.picture(Scene(world, phrases, latest)).element()
-        assert scene["seat"] == seat
-        assert scene["board"] == picture
-        told = [phrases.news(line.seat, line.action) for line in lines]
-        assert [line["text"] for line in scene["feed"]] == told[-FEED_LENGTH:]
-        assert read.header.seed is not None
-        assert read.header.seed.hex() not in json.dumps(scene)
-        compared += 1
-    return compared
 
 
 def test_two_browsers_never_see_what_they_must_not(
@@ -135,9 +68,9 @@ def test_two_browsers_never_see_what_they_must_not(
         raise AssertionError("the game does not end")
     text = host.request.get(host.url + "/record").text()
     for seat, texts in enumerate(heard):
-        received = {scene["version"]: scene for scene in map(scene_in, texts) if scene}
+        received = scenes_in(texts)
         assert len(received) > 20
-        assert compare(text, seat, received) > 20
+        assert compare("sirens", text, seat, received) > 20
     assert complaints_of(host) == []
     other.close()
 

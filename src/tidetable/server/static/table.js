@@ -2,6 +2,8 @@
 // The table in the browser. Knows no game: it lights every [data-token] that continues a legal
 // path, walks the tree click by click, and posts the action at its end.
 
+import { beckon, frame, zoomByKey } from "./zoom.js";
+
 /** @typedef {{label: string, play?: string, next?: Tree}} Step */
 /** @typedef {{[token: string]: Step}} Tree */
 /** @typedef {{name: string, bot: string | null, score: number, asked: boolean, place: number | null}} Player */
@@ -81,6 +83,7 @@ function show(next) {
   scene = next;
   trail = [];
   stage.innerHTML = next.board;
+  frame();
   slide(before);
   showPlayers();
   showFeed();
@@ -132,9 +135,7 @@ function places() {
  */
 function slide(before) {
   if (calm.matches) return;
-  const board = stage.querySelector("svg");
-  if (!board) return;
-  const scale = board.viewBox.baseVal.width / board.getBoundingClientRect().width;
+  const scale = 1 / (stage.querySelector("svg")?.getScreenCTM()?.a ?? 1);
   for (const piece of stage.querySelectorAll("[data-key]")) {
     const from = before.get(piece.getAttribute("data-key") ?? "");
     const to = piece.getBoundingClientRect();
@@ -250,6 +251,7 @@ function light() {
     if (number <= 9) button.append(element("kbd", "", String(number)));
     choices.append(button);
   }
+  beckon();
   byId("prompt").textContent = scene.prompt;
   byId("trail").textContent = trailWords().join(" › ");
   byId("back").hidden = !trail.length;
@@ -374,7 +376,7 @@ document.addEventListener("keydown", (event) => {
   else if (/^[1-9]$/.test(event.key)) {
     const token = Object.keys(branch())[Number(event.key) - 1];
     if (token) choose(token);
-  }
+  } else if (zoomByKey(event.key, target)) event.preventDefault();
 });
 
 for (const button of document.querySelectorAll("[data-copy]"))

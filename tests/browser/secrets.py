@@ -1,0 +1,81 @@
+"""What a browser received, held against what its seat may know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Response
+
+from tidetable.core import record
+from tidetable.core.box import Scene
+from tidetable.core.contract import look
+from tidetable.core.luck import Luck
+from tidetable.core.phrases import Phrases
+from tidetable.core.table import Table
+from tidetable.games import box
+from tidetable.server.languages import WORDS
+from tidetable.server.scenes import FEED_LENGTH
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Keep every text that this browser receives from the table."""
+
+    def keep(response: Response) -> None:
+        if "/table/" in response.url and "/events" not in response.url and response.ok:
+            heard.append(response.text())
+
+    page.on("response", keep)
+    # A stream has no body to ask for at its end: look at each event as it comes.
+    page.expose_function("tidetableHeard", lambda text: heard.append(text))
+    page.add_init_script(
+        "const Stream = window.EventSource;"
+        "window.EventSource = class extends Stream {"
+        "  constructor(where) { super(where);"
+        "    this.addEventListener('scene', (event) => window.tidetableHeard(event.data)); } };"
+    )
+
+
+def scenes_in(texts: list[str]) -> dict[int, dict[str, Any]]:
+    """Return the scenes that texts from the table carry, by version."""
+    return {scene["version"]: scene for scene in map(_scene_in, texts) if scene}
+
+
+def _scene_in(text: str) -> dict[str, Any] | None:
+    if text.startswith("<"):
+        text = text.split('id="first-scene">')[1].split("</script>")[0]
+    found = json.loads(text)
+    scene: dict[str, Any] | None = found.get("scene", found) if "version" in text else None
+    return scene
+
+
+def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:
+    """Play the game again and deal anew, at each position, all that this seat could not see.
+
+    Had it received anything that depends on what is truly there, the two would differ. Return
+    how many scenes were compared.
+    """
+    found = box(name)
+    say = found.words("en", WORDS)
+    names = [say(f"seat-{n + 1}") for n in range(2)]
+    phrases = Phrases(found.game, say, names)
+    read = record.read(text, lambda name: box(name).game)
+    table = Table(found.game, 2, read.header.options, read.header.seed)
+    compared = 0
+    for entry in read.table.entries:
+        table.repeat(entry)
+        scene = received.get(table.version)
+        if scene is None or table.luck_is_asked or table.over:
+            continue
+        world = look(found.game.guess(table.view(seat), Luck(compared)), seat)
+        lines = table.news(seat)
+        latest = [(line.seat, line.action) for line in lines if line.version == table.version]
+        picture = found.picture(Scene(world, phrases, latest)).element()
+        assert scene["seat"] == seat
+        assert scene["board"] == picture
+        told = [phrases.news(line.seat, line.action) for line in lines[-FEED_LENGTH:]]
+        assert [line["text"] for line in scene["feed"]] == told
+        assert read.header.seed is not None
+        assert read.header.seed.hex() not in json.dumps(scene)
+        compared += 1
+    return compared

@@ -1,0 +1,273 @@
+"""Looking closer at the board: by fingers, mouse, wheel and keys, in any game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.browser.play import Fingers, View, complaints_of, middle, open_page, view_of
+
+pytestmark = pytest.mark.browser
+
+WHOLE = View(0, 0, 900, 1292)  # of the picture of Sirens
+
+
+def set_up(context: BrowserContext) -> Page:
+    page = open_page(context, "/new/sirens")
+    page.locator("input[name=seat-2][value='bot:greedy']").check()
+    page.locator("select[name=option-first]").select_option("1")
+    page.locator("form.setup button.primary").click()
+    expect(page.locator("#stage .lit").first).to_be_visible()
+    return page
+
+
+def card(page: Page) -> Locator:
+    """A card of the hand that can be played."""
+    return page.locator("#stage .lit:not([data-token=rum])").first
+
+
+def layout(page: Page) -> object:
+    """Where the parts of the page are."""
+    return page.evaluate(
+        "['#stage', '#stage svg', 'aside', '#prompt'].map((part) =>"
+        " JSON.stringify(document.querySelector(part).getBoundingClientRect()))"
+    )
+
+
+def scrolled(page: Page) -> float:
+    y: float = page.evaluate("scrollY")
+    return y
+
+
+def press_zoom(page: Page, key: str) -> None:
+    page.locator(f"#zoom button[value='{key}']").click()
+
+
+def test_nothing_changes_until_somebody_zooms(desk: BrowserContext) -> None:
+    page = set_up(desk)
+    assert view_of(page) == WHOLE
+    expect(page.locator("#table")).not_to_contain_class("zoomed")
+
+
+def test_a_pinch_goes_closer_and_back(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    before = layout(page)
+    fingers = Fingers(page)
+    fingers.pinch(195, 300, 40, 160)
+    near = view_of(page)
+    assert near.width == pytest.approx(WHOLE.width / 4, rel=0.01)
+    # What was between the fingers is still there.
+    x, y = (195 - 8) / 374, (300 - 60) / 537
+    assert near.x + near.width * x == pytest.approx(WHOLE.width * x, abs=2)
+    assert near.y + near.height * y == pytest.approx(WHOLE.height * y, abs=2)
+    assert layout(page) == before
+    fingers.pinch(195, 300, 160, 20)
+    assert view_of(page) == WHOLE
+    assert layout(page) == before
+    expect(page.locator("#trail")).to_be_empty()
+    assert complaints_of(page) == []
+
+
+def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    press_zoom(page, "+")
+    before = view_of(page)
+    fingers = Fingers(page)
+    fingers.glide([(150, 300), (250, 300)], [(190, 340), (290, 340)])
+    after = view_of(page)
+    assert after.width == pytest.approx(before.width, rel=0.01)
+    assert after.x < before.x - 30
+    assert after.y < before.y - 30
+    assert scrolled(page) == 0
+
+
+def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    page.touchscreen.tap(300, 200)
+    assert view_of(page) == WHOLE
+    page.touchscreen.tap(300, 200)
+    near = view_of(page)
+    assert near.width == pytest.approx(WHOLE.width / 2.5)
+    spot = (300 - 8) / 374
+    assert near.x + near.width * spot == pytest.approx(WHOLE.width * spot, abs=2)
+    page.touchscreen.tap(100, 100)
+    page.touchscreen.tap(300, 400)
+    assert view_of(page) == near  # two taps in two places
+    page.wait_for_timeout(400)
+    page.touchscreen.tap(100, 200)
+    page.touchscreen.tap(100, 200)
+    assert view_of(page) == WHOLE
+
+
+def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
+    """A tap picks up the card that is seen there, and the next picture is as close."""
+    page = set_up(phone)
+    x, y = middle(card(page))
+    Fingers(page).pinch(x, y, 30, 75)
+    near = view_of(page)
+    assert near.width < WHOLE.width / 2
+    thing = card(page)
+    token = thing.get_attribute("data-token")
+    x, y = middle(thing)
+    page.touchscreen.tap(x, y)
+    expect(page.locator("#back")).to_be_visible()
+    chosen = page.locator(f"#choices [data-choose='{token}']")
+    expect(chosen).to_have_count(0)  # it is on the trail now
+    assert view_of(page) == near
+    before = page.locator("#stage svg").element_handle()
+    lines = page.locator("#feed").inner_text()
+    page.keyboard.press("1")
+    page.wait_for_function(
+        "(lines) => document.getElementById('feed').innerText !== lines", arg=lines
+    )
+    assert before.evaluate("(svg) => !svg.isConnected")
+    assert view_of(page) == near
+    assert complaints_of(page) == []
+
+
+def test_a_drag_pans_and_plays_nothing(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    x, y = middle(card(page))
+    Fingers(page).pinch(x, y, 30, 75)
+    before = view_of(page)
+    x, y = middle(card(page))
+    Fingers(page).glide([(x, y)], [(x + 60, y - 20)])
+    after = view_of(page)
+    assert after.x < before.x
+    assert scrolled(page) == 0
+    expect(page.locator("#back")).to_be_hidden()
+    x, y = middle(card(page))
+    page.touchscreen.tap(x, y)
+    expect(page.locator("#back")).to_be_visible()
+
+
+def test_one_finger_scrolls_the_page_unless_zoomed(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    fingers = Fingers(page)
+    fingers.glide([(200, 400)], [(200, 250)])
+    page.wait_for_function("scrollY > 50")
+    assert view_of(page) == WHOLE
+    page.evaluate("scrollTo(0, 0)")
+    press_zoom(page, "+")
+    page.evaluate("scrollTo(0, 0)")
+    fingers.glide([(200, 400)], [(200, 250)])
+    assert scrolled(page) == 0
+    assert view_of(page).y > 300
+
+
+@pytest.mark.parametrize("way", ["buttons", "keys"])
+def test_buttons_and_keys(desk: BrowserContext, way: str) -> None:
+    page = set_up(desk)
+    before = layout(page)
+
+    def press(key: str) -> None:
+        press_zoom(page, key) if way == "buttons" else page.keyboard.press(key)
+
+    press("+")
+    assert view_of(page).width == pytest.approx(WHOLE.width / 1.5)
+    press("+")
+    assert view_of(page).width == pytest.approx(WHOLE.width / 2.25)
+    press("-")
+    assert view_of(page).width == pytest.approx(WHOLE.width / 1.5)
+    press("0")
+    assert view_of(page) == WHOLE
+    for _ in range(12):
+        press("+")
+    assert view_of(page).width == pytest.approx(WHOLE.width / 6)
+    assert layout(page) == before
+    assert complaints_of(page) == []
+
+
+def test_arrows_move_a_near_board(desk: BrowserContext) -> None:
+    page = set_up(desk)
+    page.keyboard.press("ArrowDown")
+    assert view_of(page) == WHOLE
+    for _ in range(4):
+        page.keyboard.press("+")
+    before = view_of(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    after = view_of(page)
+    assert after.y > before.y
+    assert after.x > before.x
+
+
+def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
+    page = set_up(desk)
+    page.mouse.move(400, 300)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(100)
+    assert view_of(page) == WHOLE
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function("document.getElementById('table').matches('.zoomed')")
+    near = view_of(page)
+    assert near.width == pytest.approx(WHOLE.width / 2.718, rel=0.01)
+    page.mouse.wheel(0, 100)
+    page.wait_for_function(
+        "(y) => document.querySelector('#stage svg').viewBox.baseVal.y > y", arg=near.y
+    )
+    assert scrolled(page) == 0
+
+
+def test_the_mouse_drags_when_zoomed_and_clicks_nothing(desk: BrowserContext) -> None:
+    page = set_up(desk)
+    x, y = middle(card(page))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y, steps=3)
+    page.mouse.up()
+    expect(page.locator("#back")).to_be_visible()  # a trembling click is a click
+    page.keyboard.press("Escape")
+    card(page).focus()
+    page.keyboard.press("+")
+    before = view_of(page)
+    x, y = middle(card(page))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 10, y - 120, steps=5)
+    expect(page.locator("#table")).to_contain_class("dragging")
+    page.mouse.move(x, y - 60, steps=5)
+    page.mouse.up()
+    assert view_of(page) != before
+    expect(page.locator("#back")).to_be_hidden()
+    card(page).click()
+    expect(page.locator("#back")).to_be_visible()
+
+
+def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
+    page = set_up(desk)
+    for _ in range(4):
+        page.keyboard.press("+")
+    expect(page.locator("#zoom")).to_contain_class("beckons")  # the hand is out of sight
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('#stage .lit')"):
+            break
+    focused = page.locator("#stage .lit:focus")
+    expect(focused).to_be_in_viewport()
+    x, y = middle(focused)
+    stage = page.locator("#stage").bounding_box()
+    assert stage is not None
+    assert stage["x"] < x < stage["x"] + stage["width"]
+    assert stage["y"] < y < stage["y"] + stage["height"]
+    assert view_of(page).width < WHOLE.width / 4
+    expect(page.locator("#zoom")).not_to_contain_class("beckons")
+    assert scrolled(page) == 0
+
+
+def test_the_view_glides_unless_motion_is_unwished(browser: Browser, house: str) -> None:
+    context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 800})
+    page = set_up(context)
+    page.evaluate(
+        "window.seen = new Set();"
+        "new MutationObserver(() => seen.add(document.querySelector('#stage svg').viewBox"
+        ".baseVal.width)).observe(document.querySelector('#stage svg'), {attributes: true})"
+    )
+    page.keyboard.press("+")
+    page.keyboard.press("+")  # counts from where the first will end
+    page.wait_for_timeout(500)
+    assert view_of(page).width == pytest.approx(WHOLE.width / 2.25)
+    assert page.evaluate("seen.size") > 3
+    context.close()
