@@ -1,0 +1,39 @@
+"""Titania: ships, shells and towers in a sunken kingdom, by Rüdiger Dorn; for 2 to 4."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from tidetable.core.box import Box
+from tidetable.core.datafile import DataFile
+from tidetable.games.titania.board import SIZE, describe, draw
+from tidetable.games.titania.bots import Greedy
+from tidetable.games.titania.chart import load
+from tidetable.games.titania.game import Titania
+from tidetable.games.titania.screen import screen, tally
+
+FOLDER = Path(__file__).parent
+DATA = DataFile.read(FOLDER / "data" / "kingdom.toml")
+GAME = load(DATA)
+
+
+def open_box(game: Titania, data: DataFile) -> Box:
+    """Return the box of the game on the data of a file."""
+    return Box(
+        game=game,
+        folder=FOLDER,
+        draw=draw,
+        size=SIZE,
+        describe=describe,
+        screen=screen,
+        tally=tally,
+        bots={"greedy": partial(Greedy, game)},
+        minutes=60,
+        age=10,
+        data=data,
+        reopen=lambda other: open_box(load(other), other),
+    )
+
+
+BOX = open_box(GAME, DATA)

@@ -1,0 +1,114 @@
+"""Pictures of every game: they are sound, they say everything, they show nothing hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from tidetable.core.box import Box, Scene
+from tidetable.core.codec import Fork, click_tree
+from tidetable.core.contract import SPECTATOR, look
+from tidetable.core.luck import KeyedLuck, Luck
+from tidetable.core.phrases import Phrases
+from tidetable.core.svg import NAMESPACE
+from tidetable.core.table import Table
+from tidetable.core.words import LANGUAGES
+from tidetable.games import box, names
+
+NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor", "Chloé", "D"]
+EVERY = 7  # of a game's positions one in so many is looked at
+
+
+def play(game_box: Box, seats: int, number: int) -> Iterator[Table]:
+    """Play a game at random; stop before some decisions, and at the end."""
+    seed = bytes([number, seats] * 8)
+    table = game_box.table(seats, {}, seed)
+    luck = KeyedLuck(seed)
+    while not table.over:
+        told = len(table.lines)
+        if luck.below(EVERY, "look", told) == 0:
+            yield table
+        seat = table.asked()[0]
+        legal = table.legal(seat)
+        action = legal[luck.below(len(legal), "choice", told)]
+        table.play(seat, game_box.game.codec.text(action))
+    yield table
+
+
+def scene(game_box: Box, table: Table, seat: int, language: str = "en") -> Scene:
+    phrases = Phrases(game_box.game, game_box.words(language), NAMES[: table.seats])
+    told = [(line.seat, line.action) for line in table.news(seat) if line.version == table.version]
+    return Scene(table.view(seat), phrases, told, table.over)
+
+
+def elements(game_box: Box, seen: Scene) -> list[ElementTree.Element]:
+    """Read the picture as XML, as strictly as XML is read."""
+    svg = f'<svg xmlns="{NAMESPACE}">{game_box.draw(seen)}</svg>'
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def counted(found: list[ElementTree.Element], attribute: str) -> Counter[str]:
+    return Counter(value for element in found if (value := element.get(attribute)) is not None)
+
+
+def clicks(fork: Fork) -> set[str]:
+    """Return all tokens that a path from here goes through."""
+    return {*fork.branches}.union(*(clicks(branch) for branch in fork.branches.values()))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("name", names())
+def test_a_picture_is_sound(name: str, seats: int) -> None:
+    game_box = box(name)
+    seats = min(seats, game_box.game.max_seats)
+    for table in play(game_box, seats, 1):
+        for seat in [SPECTATOR, *range(seats)]:
+            found = elements(game_box, scene(game_box, table, seat))
+            ids = counted(found, "id")
+            assert max(counted(found, "data-key").values(), default=1) == 1
+            assert max(ids.values()) == 1
+            assert {element.get("href", "#")[1:] for element in found} - {""} <= set(ids)
+            assert all(one.startswith(f"{name}-") for one in ids)
+            assert not counted(found, "style")
+            assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
+                element.tag for element in found
+            }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_no_word_is_missing(name: str, language: str) -> None:
+    """A key without words would stand in brackets that no language uses."""
+    game_box = box(name)
+    for table in play(game_box, 2, 2):
+        for seat in [SPECTATOR, *table.asked()]:
+            seen = scene(game_box, table, seat, language)
+            assert "⟦" not in game_box.draw(seen) + game_box.describe(seen)
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_a_viewer_cannot_know_changes_nothing_in_its_picture(name: str) -> None:
+    game_box = box(name)
+    luck = Luck(1)
+    for table in play(game_box, 2, 3):
+        for seat in [SPECTATOR, 0, 1]:
+            known = scene(game_box, table, seat)
+            world = game_box.game.guess(known.view, luck)
+            scrambled = Scene(look(world, seat), known.phrases, known.news, table.over)
+            assert game_box.draw(scrambled) == game_box.draw(known)
+            assert game_box.describe(scrambled) == game_box.describe(known)
+
+
+@pytest.mark.parametrize("name", ["chests", "sirens", "titania"])
+def test_all_things_that_can_be_answered_with_can_be_touched(name: str) -> None:
+    """Verbs without things are buttons beside the picture."""
+    game_box = box(name)
+    codec = game_box.game.codec
+    buttons = {verb.name for verb in codec.moves}
+    for table in play(game_box, 2, 4):
+        for seat in table.asked():
+            tokens = counted(elements(game_box, scene(game_box, table, seat)), "data-token")
+            assert clicks(click_tree(codec, table.legal(seat))) - buttons <= set(tokens)
