@@ -1,0 +1,186 @@
+"""Titania in the browser: a whole game between two, and a few turns by touch and by keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.play import (
+    Fingers,
+    Spot,
+    complaints_of,
+    middle,
+    open_page,
+    view_of,
+)
+from tests.browser.secrets import compare, listen, scenes_in
+from tidetable.core import record
+from tidetable.games import box
+
+pytestmark = pytest.mark.browser
+
+SPACE = re.compile("[A-L][0-9]+")
+MOST_ROUNDS = 8000  # of looking whether somebody is asked
+
+
+def set_up(page: Page, *seats: str) -> None:
+    for n, who in enumerate(seats, 1):
+        page.locator(f"input[name=seat-{n}][value='{who}']").check()
+    page.locator("select[name=option-first]").select_option("1")
+    page.locator("form.setup button.primary").click()
+    expect(page.locator("#stage svg")).to_be_visible()
+
+
+def offered(page: Page) -> list[str]:
+    """Return the tokens that can be chosen now."""
+    tokens: list[str] = page.evaluate(
+        "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"
+    )
+    return tokens
+
+
+def drawn(page: Page, token: str) -> list[Spot]:
+    """Return where in the picture a token can be clicked.
+
+    A joker's colour is chosen at the fleets: the cards of that colour do not take the click.
+    """
+    boxes = page.evaluate(
+        "(token) => [...document.querySelectorAll('#stage .lit')]"
+        ".filter((thing) => thing.dataset.token === token)"
+        ".filter((thing) => getComputedStyle(thing).pointerEvents !== 'none')"
+        ".map((thing) => thing.getBoundingClientRect().toJSON())",
+        token,
+    )
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+
+
+def stand(page: Page) -> str:
+    """Return what the page says of where the game stands."""
+    said: str = page.evaluate(
+        "(window.tidetableStand = () => ['feed', 'trail', 'winners']"
+        ".map((id) => document.getElementById(id).textContent).join('\\n'))()"
+    )
+    return said
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Wait until a choice has led somewhere."""
+    page.wait_for_function("(before) => tidetableStand() !== before", arg=before)
+
+
+def play_to_the_end(pages: tuple[Page, Page], chance: random.Random) -> list[str]:
+    """Click at random, in the picture wherever it shows the thing; return what was clicked there.
+
+    Nobody stops before three cards are played, or the game would be long.
+    """
+    clicked: list[str] = []
+    for _ in range(MOST_ROUNDS):
+        for page in pages:
+            if not (tokens := offered(page)):
+                continue
+            token = chance.choice([token for token in tokens if token != "stop"] or tokens)
+            before = stand(page)
+            if spots := drawn(page, token):
+                page.mouse.click(*chance.choice(spots))
+                clicked.append(token)
+            else:
+                page.locator(f"#choices [data-choose='{token}']").click()
+            wait_for_change(page, before)
+            break
+        else:
+            if all(page.locator("#end").is_visible() for page in pages):
+                return clicked
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_between_two_browsers(
+    desk: BrowserContext, browser: Browser, house: str
+) -> None:
+    """Cards, spaces and towers are clicked in the picture; nobody sees the other's secrets."""
+    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    host = open_page(desk, "/new/titania")
+    heard: tuple[list[str], list[str]] = ([], [])
+    listen(host, heard[0])
+    set_up(host, "here", "link")
+    address = host.locator("[data-copy]").first.get_attribute("data-copy")
+    assert address is not None
+    friend = other.new_page()
+    listen(friend, heard[1])
+    friend.goto(address)
+    expect(friend.locator("#stage svg")).to_be_visible()
+    clicked = play_to_the_end((host, friend), random.Random(4))
+
+    text = host.request.get(host.url + "/record").text()
+    table = record.read(text, lambda name: box(name).game, verify=True).table
+    played = [box("titania").game.codec.text(entry.action) for entry in table.entries]
+    on_the_board = ("place", "build", "occupy")
+    assert [token for token in clicked if SPACE.match(token)] == [
+        text.split()[1] for text in played if text.startswith(on_the_board)
+    ]
+    assert {"blue", "yellow", "red"} < {*clicked}
+    for page in (host, friend):
+        expect(page.locator("#winners")).not_to_be_empty()
+        expect(page.locator("#tally tr")).not_to_have_count(0)
+        shown = page.locator("#players .score").all_inner_texts()
+        assert [int(score) for score in shown] == table.scores()
+        first = table.places().index(1)
+        expect(page.locator("#players li").nth(first)).to_contain_class("first")
+    for seat, texts in enumerate(heard):
+        received = scenes_in(texts)
+        assert len(received) > 100
+        assert compare("titania", text, seat, received) > 100
+    assert complaints_of(host) == []
+    other.close()
+
+
+def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
+    """Fingers go closer until a space is large enough; the tap there places the ship there."""
+    page = open_page(phone, "/new/titania")
+    set_up(page, "here", "bot:greedy")
+    while not SPACE.fullmatch(offered(page)[0]):
+        before = stand(page)
+        page.touchscreen.tap(*drawn(page, offered(page)[0])[0])
+        wait_for_change(page, before)
+    space = offered(page)[-1]
+    thing = page.locator(f"#stage .lit[data-token={space}]")
+    fingers = Fingers(page)
+    x, y = middle(thing)
+    fingers.pinch(x, y, 30, 90)
+    near = view_of(page)
+    box = thing.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) > 60
+    before = stand(page)
+    fingers.glide([middle(thing)], [(x + 50, y + 50)])
+    assert stand(page) == before  # a drag places nothing
+    pushed = view_of(page)
+    assert pushed != near
+    page.touchscreen.tap(*middle(thing))
+    expect(page.locator("#feed")).to_contain_text(re.compile(rf"\b{space}\b"))
+    assert view_of(page) == pushed
+    assert page.evaluate("scrollY") == 0
+    assert complaints_of(page) == []
+
+
+def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
+    """Tab goes to what glows, also where it lies out of sight; Enter chooses it."""
+    page = open_page(desk, "/new/titania")
+    set_up(page, "here", "bot:greedy")
+    for _ in range(3):
+        page.keyboard.press("+")
+    for _ in range(4):
+        page.wait_for_selector("#stage .lit", state="attached", timeout=20_000)
+        before = stand(page)
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('#stage .lit')"):
+                break
+        focused = page.locator("#stage .lit:focus")
+        expect(focused).to_be_in_viewport()
+        assert focused.get_attribute("aria-label")
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    assert complaints_of(page) == []
