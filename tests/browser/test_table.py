@@ -17,11 +17,13 @@ pytestmark = pytest.mark.browser
 def test_dice_visibly_roll(browser: Browser, house: str) -> None:
     context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 800})
     page = set_up(context, "here", "here")
-    page.locator("#stage .lit").first.click()
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('#stage .just, #stage .just *')]"
-        ".flatMap((piece) => piece.getAnimations()).length >= 4"
+    page.evaluate(
+        "window.rolling = 0;"
+        "document.addEventListener('animationstart', ({ target }) => {"
+        "  rolling += Boolean(target.closest('#stage .just')); })"
     )
+    page.locator("#stage .lit").first.click()
+    page.wait_for_function("() => rolling >= 4")
     context.close()
 
 
