@@ -57,10 +57,10 @@ def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]
     """
     found = box(name)
     say = found.words("en", WORDS)
-    names = [say(f"seat-{n + 1}") for n in range(2)]
-    phrases = Phrases(found.game, say, names)
     read = record.read(text, lambda name: box(name).game)
-    table = Table(found.game, 2, read.header.options, read.header.seed)
+    seats = len(read.header.players)
+    phrases = Phrases(found.game, say, [say(f"seat-{n + 1}") for n in range(seats)])
+    table = Table(found.game, seats, read.header.options, read.header.seed)
     compared = 0
     for entry in read.table.entries:
         table.repeat(entry)

@@ -6,16 +6,10 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.play import (
-    Fingers,
-    Spot,
-    complaints_of,
-    middle,
-    open_page,
-    view_of,
-)
+from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
+from tests.browser.play import Fingers, complaints_of, middle, open_page, view_of
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.games import box
@@ -23,77 +17,6 @@ from tidetable.games import box
 pytestmark = pytest.mark.browser
 
 SPACE = re.compile("[A-L][0-9]+")
-MOST_ROUNDS = 8000  # of looking whether somebody is asked
-
-
-def set_up(page: Page, *seats: str) -> None:
-    for n, who in enumerate(seats, 1):
-        page.locator(f"input[name=seat-{n}][value='{who}']").check()
-    page.locator("select[name=option-first]").select_option("1")
-    page.locator("form.setup button.primary").click()
-    expect(page.locator("#stage svg")).to_be_visible()
-
-
-def offered(page: Page) -> list[str]:
-    """Return the tokens that can be chosen now."""
-    tokens: list[str] = page.evaluate(
-        "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"
-    )
-    return tokens
-
-
-def drawn(page: Page, token: str) -> list[Spot]:
-    """Return where in the picture a token can be clicked.
-
-    A joker's colour is chosen at the fleets: the cards of that colour do not take the click.
-    """
-    boxes = page.evaluate(
-        "(token) => [...document.querySelectorAll('#stage .lit')]"
-        ".filter((thing) => thing.dataset.token === token)"
-        ".filter((thing) => getComputedStyle(thing).pointerEvents !== 'none')"
-        ".map((thing) => thing.getBoundingClientRect().toJSON())",
-        token,
-    )
-    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
-
-
-def stand(page: Page) -> str:
-    """Return what the page says of where the game stands."""
-    said: str = page.evaluate(
-        "(window.tidetableStand = () => ['feed', 'trail', 'winners']"
-        ".map((id) => document.getElementById(id).textContent).join('\\n'))()"
-    )
-    return said
-
-
-def wait_for_change(page: Page, before: str) -> None:
-    """Wait until a choice has led somewhere."""
-    page.wait_for_function("(before) => tidetableStand() !== before", arg=before)
-
-
-def play_to_the_end(pages: tuple[Page, Page], chance: random.Random) -> list[str]:
-    """Click at random, in the picture wherever it shows the thing; return what was clicked there.
-
-    Nobody stops before three cards are played, or the game would be long.
-    """
-    clicked: list[str] = []
-    for _ in range(MOST_ROUNDS):
-        for page in pages:
-            if not (tokens := offered(page)):
-                continue
-            token = chance.choice([token for token in tokens if token != "stop"] or tokens)
-            before = stand(page)
-            if spots := drawn(page, token):
-                page.mouse.click(*chance.choice(spots))
-                clicked.append(token)
-            else:
-                page.locator(f"#choices [data-choose='{token}']").click()
-            wait_for_change(page, before)
-            break
-        else:
-            if all(page.locator("#end").is_visible() for page in pages):
-                return clicked
-    raise AssertionError("the game does not end")
 
 
 def test_a_whole_game_between_two_browsers(
@@ -111,7 +34,7 @@ def test_a_whole_game_between_two_browsers(
     listen(friend, heard[1])
     friend.goto(address)
     expect(friend.locator("#stage svg")).to_be_visible()
-    clicked = play_to_the_end((host, friend), random.Random(4))
+    clicked = play_to_the_end((host, friend), random.Random(4), "stop")
 
     text = host.request.get(host.url + "/record").text()
     table = record.read(text, lambda name: box(name).game, verify=True).table

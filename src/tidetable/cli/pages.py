@@ -73,7 +73,7 @@ def ending(terminal: Terminal, box: Box, scene: Scene, table: Table) -> None:
     grid.add_column(say("ending-place"))
     grid.add_column(say("ending-player"), max_width=24, no_wrap=True)
     for label, _ in tally:
-        grid.add_column(label, justify="right")
+        grid.add_column(label, justify="right", overflow="fold")
     for seat in sorted(range(table.seats), key=lambda seat: places[seat]):
         figures = [str(by_seat[seat]) for _, by_seat in tally]
         grid.add_row(f"{places[seat]}.", Text(names[seat]), *figures)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED: Final = 130
 NOWHERE: Final = "-"
+MOST_TOLD: Final = 30  # lines of news; a big game lays out more than a hundred things
 
 
 class Left(Exception):
@@ -228,9 +229,9 @@ class Sitting:
         """Tell the news since anybody looked; where hands are hidden, since this player did."""
         alone = self.hides_hands and viewer != SPECTATOR
         heard = self.told[viewer] if alone else max(self.told.values())
-        for line in self.table.news(viewer):
-            if line.version > heard:
-                self.terminal.show(self.phrases.news(line.seat, line.action))
+        fresh = [line for line in self.table.news(viewer) if line.version > heard]
+        for line in fresh[-MOST_TOLD:]:
+            self.terminal.show(self.phrases.news(line.seat, line.action))
         self.told[viewer] = self.table.version
 
     def scene(self, viewer: int) -> Scene:

@@ -50,15 +50,19 @@ class Phrases:
             a, b = divmod(domain.index[token], len(second.tokens))
             return self.say(
                 f"pair-{domain.name}",
-                first=self.thing(first, first.tokens[a]),
-                second=self.thing(second, second.tokens[b]),
+                first=self._fact(first, first.tokens[a]),
+                second=self._fact(second, second.tokens[b]),
             )
         return self.say(f"{domain.name}-{slug(token)}")
 
     def things(self, action: int) -> dict[str, str | int]:
-        """Name what an action is about. A number stays one, so that words can count with it."""
+        """Name what an action is about."""
         found = self.game.codec.things(action).items()
-        return {n: int(t) if d.is_sign and t.isdigit() else self.thing(d, t) for n, (d, t) in found}
+        return {name: self._fact(domain, token) for name, (domain, token) in found}
+
+    def _fact(self, domain: Domain, token: str) -> str | int:
+        """Name a thing for a sentence. A number stays one, so that words can count with it."""
+        return int(token) if domain.is_sign and token.isdigit() else self.thing(domain, token)
 
     def label(self, action: int) -> str:
         """Say an action as an offer: `Open the left chest`."""

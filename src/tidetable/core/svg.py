@@ -63,6 +63,11 @@ def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "")
     )
 
 
+def part(name: str, *inside: str) -> str:
+    """Return a part of a large picture, by a name: a small screen can be turned to it."""
+    return tag("g", *inside, data_part=name)
+
+
 @dataclass(frozen=True)
 class Svg:
     """A picture that shows itself in a notebook and can be written to a file."""

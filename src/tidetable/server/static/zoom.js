@@ -16,6 +16,7 @@ const GLIDE = 200; // milliseconds
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const buttons = /** @type {HTMLElement} */ (document.getElementById("zoom"));
+const parts = /** @type {HTMLElement} */ (document.getElementById("parts"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {View} What is seen now. */
@@ -56,9 +57,40 @@ function under(spot) {
   return { x: view.x + (spot.x - x) * size, y: view.y + (spot.y - y) * size };
 }
 
-/** Show a new picture as closely as the last one. */
+/** Show a new picture as closely as the last one, and offer its parts. */
 export function frame() {
+  offerParts();
   show(view);
+}
+
+/** A large picture has parts with names; on a small screen each has a button. */
+function offerParts() {
+  const names = found().map(({ dataset }) => dataset.part ?? "");
+  if (names.join() === parts.dataset.names) return;
+  parts.dataset.names = names.join();
+  parts.replaceChildren(
+    ...names.map((name) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = name;
+      return button;
+    }),
+  );
+}
+
+/** @returns {SVGGElement[]} */
+const found = () => [...stage.querySelectorAll("[data-part]")].map((part) => /** @type {SVGGElement} */ (part));
+
+/**
+ * The closest view that shows all of a part.
+ * @param {SVGGElement} part
+ * @returns {View}
+ */
+function allOf(part) {
+  const { width, height } = whole();
+  const box = part.getBBox();
+  const zoom = Math.min(width / box.width, height / box.height);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom };
 }
 
 /** @param {View} wish */
@@ -331,5 +363,7 @@ stage.addEventListener("focusin", ({ target }) => {
 
 buttons.addEventListener("click", (event) => {
   const button = /** @type {Element} */ (event.target).closest("button");
-  if (button) KEYS[button.value]?.();
+  const part = found().find(({ dataset }) => dataset.part === button?.textContent);
+  if (part) glide(allOf(part));
+  else if (button) KEYS[button.value]?.();
 });
