@@ -23,7 +23,7 @@ def start(package: Path) -> subprocess.Popen[str]:
 
 
 @pytest.mark.compiled
-def test_every_game_goes_the_same_way_at_every_table(copy: Path) -> None:
+def test_every_game_goes_the_same_way_at_its_tables(copy: Path) -> None:
     with start(copy) as compiled, start(ROOT / "src") as source:
         first = compiled.communicate()[0].splitlines()
         second = source.communicate()[0].splitlines()

@@ -1,0 +1,18 @@
+# Ce qu’il faut au fichier de données de Nassau en plus de ce qu’il faut à tous.
+
+bad-data-nassau-missing = Ligne { $line } : parmi les [[{ $record }]], il en manque un pour « { $value } ». Ajoute-le.
+bad-data-nassau-number = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il en faut { $needed }. Ajoutes-en, ou retires-en.
+bad-data-nassau-too-few = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il en faut au moins { $least }, un pour chaque manche. Ajoutes-en.
+bad-data-nassau-list = Ligne { $line } : nombre de choses dans la liste « { $field } » : { $n }. Il en faut au moins { $least } et au plus { $most }.
+bad-data-nassau-gain = Ligne { $line } : « { $value } » dans « { $field } » n’est pas un gain. Un gain est un genre et un nombre jusqu’à { $most }, par exemple rum-2 ; pirate-1 et animal-1 viennent un par un, et hold-2 est le plus grand. Genres possibles ici : { $known }.
+bad-data-nassau-start = Ligne { $line } : le symbole de départ doit être sur les deux faces d’une seule tuile. Nombre de faces qui l’ont dans le fichier : { $n }. Corrige « start ».
+bad-data-nassau-alleys = Ligne { $line } : sur la face { $side } de la tuile { $tile }, des places sont coupées des autres. Mènes-y une ruelle.
+bad-data-nassau-holds = Ligne { $line } : nombre de cales que remplit ce qu’on a au départ : { $needed } ; nombre de cales ouvertes : { $n }. Corrige « crates_in_holds », « provisions » ou « open_holds ».
+bad-data-nassau-crates = Ligne { $line } : nombre de caisses dans les cales au départ : { $n } ; on n’en a que { $most } en tout. Corrige l’un des deux.
+bad-data-nassau-supply = Ligne { $line } : nombre de « { $value } » : { $n } ; à quatre, il en faut au moins { $least }. Ajoutes-en.
+bad-data-nassau-neighbours = Ligne { $line } : la zone { $zone } nomme { $other } comme voisine, mais pas l’inverse. Corrige l’une des deux.
+bad-data-nassau-reach = Ligne { $line } : aucun bateau ne peut jamais atteindre la zone { $zone } depuis le port. Donne-lui une voisine qu’on atteint.
+bad-data-nassau-weak = Ligne { $line } : les zones A, B et D ont de la place pour { $slots } adversaires ; nombre d’adversaires de force 1 ou 2 : { $n }. Retire des « slots », ou affaiblis d’autres adversaires.
+bad-data-nassau-slots = Ligne { $line } : il y a de la place pour { $slots } adversaires en tout ; nombre d’adversaires : { $n }. Retire des « slots ».
+bad-data-nassau-places = Ligne { $line } : nombre de [[{ $record }]] : { $tiles } ; nombre de places pour eux dans les zones : { $places }. Il faut que les deux soient égaux.
+bad-data-nassau-first-posts = Ligne { $line } : les zones A, B, C, D, E et G doivent avoir ensemble { $needed } places pour des comptoirs, une par sorte de marchandise ; elles en ont { $n }. Corrige leurs « posts ».
