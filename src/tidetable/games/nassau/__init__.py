@@ -1,0 +1,39 @@
+"""Nassau: pirates in the city and at sea, by Stefan Feld; for 2 to 4."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from tidetable.core.box import Box
+from tidetable.core.datafile import DataFile
+from tidetable.games.nassau.board import SIZE, describe, draw
+from tidetable.games.nassau.bots import Greedy
+from tidetable.games.nassau.chart import load
+from tidetable.games.nassau.game import Nassau
+from tidetable.games.nassau.screen import screen, tally
+
+FOLDER = Path(__file__).parent
+DATA = DataFile.read(FOLDER / "data" / "nassau.toml")
+GAME = load(DATA)
+
+
+def open_box(game: Nassau, data: DataFile) -> Box:
+    """Return the box of the game on the data of a file."""
+    return Box(
+        game=game,
+        folder=FOLDER,
+        draw=draw,
+        size=SIZE,
+        describe=describe,
+        screen=screen,
+        tally=tally,
+        bots={"greedy": partial(Greedy, game)},
+        minutes=105,
+        age=14,
+        data=data,
+        reopen=lambda other: open_box(load(other), other),
+    )
+
+
+BOX = open_box(GAME, DATA)

@@ -1,0 +1,57 @@
+"""The picture of Nassau: the city and the sea side by side, the own ship and tales below them.
+
+Everything keeps its place from picture to picture, so that a piece can be seen to move.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from tidetable.core.box import Scene
+from tidetable.core.svg import part, tag
+from tidetable.games.nassau.decks import own_ship
+from tidetable.games.nassau.ending import ending
+from tidetable.games.nassau.hand import hand
+from tidetable.games.nassau.panels import heading, other_ships, piles, standing
+from tidetable.games.nassau.picture import Picture
+from tidetable.games.nassau.scenery import DEFS, HEIGHT, STAGE, WIDTH
+from tidetable.games.nassau.shore import shore
+from tidetable.games.nassau.spoken import describe, turn
+from tidetable.games.nassau.state import Table
+from tidetable.games.nassau.tokens import fight
+from tidetable.games.nassau.town import below_the_town, town
+from tidetable.games.nassau.waters import waters
+
+__all__ = ["SIZE", "describe", "draw"]
+
+SIZE: Final = (WIDTH, HEIGHT)
+
+
+def draw(scene: Scene) -> str:
+    """Return the inside of the board's <svg>. It depends on nothing but the scene."""
+    table = scene.view.public
+    assert isinstance(table, Table)
+    picture = Picture(scene, table)
+    if scene.over:
+        return framed(scene.say("board-total"), ending(picture))
+    return framed(
+        " ".join(turn(picture)),
+        heading(picture),
+        part(scene.say("board-part-city"), town(picture), below_the_town(picture)),
+        part(scene.say("board-part-sea"), waters(picture), shore(picture)),
+        part(scene.say("board-part-ship"), own_ship(picture), hand(picture)),
+        other_ships(picture),
+        piles(picture),
+        standing(picture),
+        fight(picture),
+    )
+
+
+def framed(label: str, *parts: str) -> str:
+    """Return a picture in its round-cornered frame, with the shapes it uses.
+
+    The label is what shows over parts that do not explain themselves: not the whole description.
+    """
+    inside = tag("g", STAGE, *parts, clip_path="url(#nassau-frame)")
+    return tag("g", tag("title", escape(label)), DEFS, inside, class_="nassau-board")

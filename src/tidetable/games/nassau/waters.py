@@ -1,0 +1,328 @@
+"""The Caribbean: nine zones with all that lies and floats in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.codec import MAX_SEATS
+from tidetable.core.svg import group, tag, text
+from tidetable.games.nassau.archipelago import (
+    N_ADVERSARY_GAINS,
+    N_COPIES,
+    N_GAINS,
+    PLACES_OF_ZONE,
+    SLOTS_OF_ZONE,
+)
+from tidetable.games.nassau.icons import use
+from tidetable.games.nassau.picture import number, placed, titled
+from tidetable.games.nassau.sea import PLUNDER_ARMS
+from tidetable.games.nassau.state import CARIBBEAN, CITY
+from tidetable.games.nassau.verbs import (
+    ASK_ACTION,
+    ASK_CITY,
+    ASK_SAIL,
+    ASK_SEA,
+    FIGURES,
+    GOODS,
+    MEET,
+    N_ZONES,
+    OUTPOSTS,
+    POSTS,
+    SLOTS,
+    TOWERS,
+    TYPES,
+    WEAPONS,
+    ZONES,
+)
+
+if TYPE_CHECKING:
+    from tidetable.games.nassau.picture import Picture
+
+LEFT: Final = 780
+TOP: Final = 72
+ZONE: Final = (270, 253)
+STRIP: Final = 840
+SAILING: Final = {ASK_SEA, ASK_SAIL}
+FOE: Final = (126, 62)  # an adversary's tile
+SITE: Final = (60, 64)  # a watchtower's, a trading post's, an outpost's
+
+
+def corner_of(zone: int) -> tuple[float, float]:
+    """Return the upper left corner of a zone: A, B and C lie at the bottom."""
+    width, height = ZONE
+    return LEFT + zone % 3 * width, TOP + (2 - zone // 3) * height
+
+
+def waters(picture: Picture) -> str:
+    width, height = ZONE
+    sea = tag("rect", x=LEFT, y=TOP, width=3 * width, height=3 * height, rx=26, class_="sea")
+    resting = "" if picture.table.phase == CARIBBEAN else " calm"
+    return tag(
+        "g",
+        sea,
+        *(zone(picture, n) for n in range(N_ZONES)),
+        borders(picture),
+        class_="waters" + resting,
+    )
+
+
+def zone(picture: Picture, n: int) -> str:
+    """Return a zone; while a boat may sail there, a click anywhere in it will do."""
+    x, y = corner_of(n)
+    width, height = ZONE
+    just = " just" if n in picture.just.zones else ""
+    inside = (
+        tag("rect", x=3, y=3, width=width - 6, height=height - 6, rx=22, class_="zone" + just)
+        + use("island", 134, 164, 250)
+        + foes(picture, n)
+        + sites(picture, n)
+        + afloat(picture, n)
+    )
+    label = picture.say("board-zone", zone=ZONES.tokens[n], others=", ".join(beside(picture, n)))
+    box = (5.0, 5.0, width - 10.0, height - 10.0)
+    return group(picture.touch(SAILING, ZONES.tokens[n], label, inside, box, 22), x=x, y=y)
+
+
+def beside(picture: Picture, n: int) -> list[str]:
+    """Return the zones to which one sails from a zone."""
+    near = picture.islands.neighbours
+    return [ZONES.tokens[other] for other in range(N_ZONES) if near[n * N_ZONES + other]]
+
+
+def borders(picture: Picture) -> str:
+    """Return a dotted line where one may sail across, and a reef where not (NAS-A2)."""
+    width, height = ZONE
+    lines = []
+    for one in range(N_ZONES):
+        x, y = corner_of(one)
+        for other, line in (
+            (one + 1, f"M{x + width:g} {y + 26:g}v{height - 52}"),
+            (one + 3, f"M{x + 26:g} {y:g}h{width - 52}"),
+        ):
+            if other < N_ZONES and (other != one + 1 or other % 3):
+                open_ = picture.islands.neighbours[one * N_ZONES + other]
+                lines.append(tag("path", d=line, class_="border" if open_ else "reef"))
+    return "".join(lines)
+
+
+# --- Adversaries ---------------------------------------------------------------------------------
+
+
+def foes(picture: Picture, zone_: int) -> str:
+    """Return the adversaries of a zone, and a dot where one has been beaten."""
+    table = picture.table
+    parts = []
+    for i in range(SLOTS_OF_ZONE):
+        slot = zone_ * SLOTS_OF_ZONE + i
+        x, y = 70 + 130 * (i % 2), 40 + 66 * (i // 2)
+        if table.adversaries[slot] >= 0:
+            parts.append(group(foe(picture, slot), x=x, y=y))
+        elif 0 < picture.islands.slot_players[slot] <= table.seats:
+            parts.append(tag("circle", cx=x, cy=y, r=5, class_="gone"))
+    return "".join(parts)
+
+
+def foe(picture: Picture, slot: int) -> str:
+    """Return an adversary around its middle: what it is, its strength, what beats it, its gains."""
+    table, islands = picture.table, picture.islands
+    adversary = int(table.adversaries[slot])
+    kind = adversary // N_COPIES
+    width, height = FOE
+    strength = int(islands.adversary_strength[adversary])
+    class_ = "foe" + (" fought" if table.foe == slot else "")
+    class_ += " just" if slot in picture.just.slots else ""
+    tile = tag(
+        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=10, class_="tile"
+    )
+    parts = [tile, use(f"type-{TYPES.tokens[kind]}", -36, -2, 50)]
+    parts.append(tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield"))
+    parts.append(text(str(strength), -52, -12, "strength"))
+    parts.append(use(WEAPONS.tokens[islands.type_weapon[kind]], 6, -14, 28))
+    parts.append(
+        use("star", 42, -15, 28) + number(int(islands.adversary_points[adversary]), 42, -14, 17)
+    )
+    gains = rewards(picture, adversary)
+    parts.append(tag("rect", x=-8, y=1, width=68, height=28, rx=8, class_="reward"))
+    parts.append(picture.gains(gains, 26, 15, 25, 27 if len(gains) < 3 else 22))
+    crates = [
+        (seat, int(table.crates_on[slot * MAX_SEATS + seat]))
+        for seat in range(table.seats)
+        if table.crates_on[slot * MAX_SEATS + seat] > 0
+    ]
+    for i, (seat, n) in enumerate(crates):
+        parts.append(picture.crates(seat, n, -50 + 26 * (i % 2), 20 - 22 * (i // 2), 24))
+    label = foe_in_words(picture, slot)
+    box = (-width / 2 - 2, -height / 2 - 2, width + 4.0, height + 4.0)
+    return picture.touch(
+        {ASK_ACTION}, SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
+    )
+
+
+def rewards(picture: Picture, adversary: int) -> list[int]:
+    at = adversary * N_ADVERSARY_GAINS
+    gains = [int(picture.islands.adversary_reward[at + i]) for i in range(N_ADVERSARY_GAINS)]
+    return [gain for gain in gains if gain > 0]
+
+
+def foe_in_words(picture: Picture, slot: int) -> str:
+    """Say all about an adversary."""
+    islands = picture.islands
+    adversary = int(picture.table.adversaries[slot])
+    kind = adversary // N_COPIES
+    return picture.say(
+        "board-foe",
+        slot=SLOTS.tokens[slot],
+        type=picture.name(TYPES, kind),
+        strength=int(islands.adversary_strength[adversary]),
+        weapon=picture.name(WEAPONS, int(islands.type_weapon[kind])),
+        points=int(islands.adversary_points[adversary]),
+        score=int(islands.adversary_score[adversary]),
+        gains=", ".join(picture.gain_name(gain) for gain in rewards(picture, adversary)),
+        crates=int(picture.table.crates_of_all(slot)),
+    )
+
+
+# --- Watchtowers, trading posts, outposts --------------------------------------------------------
+
+
+def sites(picture: Picture, zone_: int) -> str:
+    """Return them side by side on the island of their zone."""
+    table = picture.table
+    found = [outpost(picture, zone_)] if table.outposts[zone_] >= 0 else []
+    for i in range(PLACES_OF_ZONE):
+        place = zone_ * PLACES_OF_ZONE + i
+        found += [watchtower(picture, place)] if table.towers[place] >= 0 else []
+    for i in range(PLACES_OF_ZONE):
+        place = zone_ * PLACES_OF_ZONE + i
+        found += [post(picture, place)] if table.posts[place] >= 0 else []
+    left = ZONE[0] / 2 - 32 * (len(found) - 1)
+    return "".join(group(site, x=left + 64 * i, y=172) for i, site in enumerate(found))
+
+
+def site(picture: Picture, asks: set[int], token: str, label: str, class_: str, *parts: str) -> str:
+    width, height = SITE
+    tile = tag("rect", x=-30, y=-32, width=width, height=height, rx=10, class_="tile site")
+    box = (-32.0, -34.0, width + 4.0, height + 4.0)
+    return picture.touch(asks, token, label, tile + "".join(parts), box, class_=class_)
+
+
+def outpost(picture: Picture, zone_: int) -> str:
+    owner = int(picture.table.outpost_owner[zone_])
+    if owner >= 0:
+        drawn = tag(
+            "g", use("outpost", -6, 2, 48), use("pirate", 14, 8, 36), class_=f"seat-{owner + 1}"
+        ) + picture.disc(owner, 19, -21, 20)
+    else:
+        drawn = use("outpost", -10, -8, 38)
+        drawn += picture.gains(outpost_gains(picture, zone_), 12, 14, 30, 24)
+    just = "just" if zone_ in picture.just.outposts else ""
+    label = outpost_in_words(picture, zone_)
+    return site(picture, {ASK_ACTION, ASK_CITY}, OUTPOSTS.tokens[zone_], label, just, drawn)
+
+
+def outpost_gains(picture: Picture, zone_: int) -> list[int]:
+    at = int(picture.table.outposts[zone_]) * N_GAINS
+    gains = [int(picture.islands.outpost_gains[at + i]) for i in range(N_GAINS)]
+    return [gain for gain in gains if gain > 0]
+
+
+def outpost_in_words(picture: Picture, zone_: int) -> str:
+    owner = int(picture.table.outpost_owner[zone_])
+    token = OUTPOSTS.tokens[zone_]
+    if owner >= 0:
+        return picture.say("board-outpost-of", outpost=token, who=picture.who(owner))
+    names = ", ".join(picture.gain_name(gain) for gain in outpost_gains(picture, zone_))
+    return picture.say("board-outpost", outpost=token, gain=names)
+
+
+def watchtower(picture: Picture, place: int) -> str:
+    table = picture.table
+    weapon, owner = int(table.towers[place]), int(table.tower_owner[place])
+    parts = [use("tower", -14, -2, 52), use(WEAPONS.tokens[weapon], 13, -14, 30)]
+    if owner >= 0:
+        parts.append(picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30))
+    just = "just" if place in picture.just.towers else ""
+    label = tower_in_words(picture, place)
+    return site(picture, {ASK_ACTION}, TOWERS.tokens[place], label, just, *parts)
+
+
+def tower_in_words(picture: Picture, place: int) -> str:
+    table = picture.table
+    token, weapon = TOWERS.tokens[place], picture.name(WEAPONS, int(table.towers[place]))
+    owner = int(table.tower_owner[place])
+    if owner < 0:
+        return picture.say("board-tower", tower=token, weapon=weapon)
+    n = int(table.tower_crates[place])
+    return picture.say("board-tower-of", tower=token, weapon=weapon, who=picture.who(owner), n=n)
+
+
+def post(picture: Picture, place: int) -> str:
+    table = picture.table
+    weapon, good = int(table.posts[place]), int(table.post_good[place])
+    parts = [use("post", -13, 8, 36), use(WEAPONS.tokens[weapon], -12, -17, 26)]
+    parts.append(number(PLUNDER_ARMS, 2, -14, 15))
+    parts.append(use(GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
+    just = "just" if place in picture.just.posts else ""
+    label = post_in_words(picture, place)
+    return site(picture, {ASK_ACTION}, POSTS.tokens[place], label, just, *parts)
+
+
+def post_in_words(picture: Picture, place: int) -> str:
+    table = picture.table
+    token, weapon = POSTS.tokens[place], picture.name(WEAPONS, int(table.posts[place]))
+    good = int(table.post_good[place])
+    if good < 0:
+        return picture.say("board-post-empty", post=token, weapon=weapon)
+    return picture.say("board-post", post=token, weapon=weapon, good=picture.name(GOODS, good))
+
+
+# --- What is afloat ------------------------------------------------------------------------------
+
+
+def afloat(picture: Picture, zone_: int) -> str:
+    """Return the letter of a zone, the boats in it, the sea dog and the Flying Dutchman."""
+    table = picture.table
+    parts = [text(ZONES.tokens[zone_], 22, 240, "zone-name")]
+    x = 58.0
+    for seat in range(table.seats):
+        if is_afloat(picture, seat, zone_):
+            label = picture.say("board-boat", who=picture.who(seat), zone=ZONES.tokens[zone_])
+            drawn = use("boat", 0, 0, 42) + use(f"seat-{seat + 1}", 0, 14, 19)
+            boat = titled(label, drawn, class_=f"boat seat-{seat + 1}")
+            parts.append(placed(boat, f"boat-{seat + 1}", x, 226))
+            x += 44 if table.seats < 4 else 38
+    if table.sea_dog == zone_:
+        token = FIGURES.tokens[0] if picture.kind in SAILING else MEET.name
+        label = picture.say("board-sea-dog", zone=ZONES.tokens[zone_])
+        ring = picture.touch(
+            SAILING | {ASK_ACTION}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
+        )
+        parts.append(placed(ring, "sea-dog", 244, 224))
+    if table.dutchman == zone_:
+        parts.append(placed(dutchman(picture), "dutchman", 194, 224))
+    return "".join(parts)
+
+
+def is_afloat(picture: Picture, seat: int, zone_: int) -> bool:
+    """Whether a boat lies in a zone: not while it moors in the harbour, nor on its way home."""
+    table = picture.table
+    moors = table.phase == CITY and any(quay == seat for quay in table.quays)
+    return table.boat[seat] == zone_ and table.way[seat] == 0 and not moors
+
+
+def dutchman(picture: Picture) -> str:
+    """Return the Flying Dutchman with the round's weapon, and crates on its tile (NAS-X2)."""
+    table = picture.table
+    weapon = int(table.dutchman_weapons[min(int(table.round), 4) - 1])
+    drawn = use("dutchman", -2, 0, 50)
+    if weapon >= 0:
+        drawn += use(WEAPONS.tokens[weapon], 16, -18, 24)
+    seats = [seat for seat in range(table.seats) if table.dutchman_crates[seat]]
+    for i, seat in enumerate(seats):
+        n = int(table.dutchman_crates[seat])
+        drawn += picture.crates(seat, n, -24 + 22 * (i % 2), 18 - 20 * (i // 2), 22)
+    points = int(picture.islands.dutchman_points[table.dutchman])
+    said = picture.name(WEAPONS, weapon) if weapon >= 0 else ""
+    label = picture.say("board-dutchman", weapon=said, points=points)
+    token = FIGURES.tokens[1]
+    return picture.touch(SAILING | {ASK_ACTION}, token, label, drawn, (-27, -25, 54, 50))
