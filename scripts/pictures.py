@@ -1,4 +1,7 @@
-"""Take the pictures of docs/images anew: a real server, a real browser, fixed moments of play."""
+"""Take the pictures of docs/images anew: a real server, a real browser, fixed moments of play.
+
+`python scripts/pictures.py CHROMIUM [GAME...]`; without games, all of them.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,9 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=IMAGES / f"{name}.jpeg", type="jpeg", quality=80)
 
 
-def take(browser: Browser, base: str, name: str, size: tuple[int, int], dark: bool) -> None:
+def take(
+    browser: Browser, base: str, games: list[str], name: str, size: tuple[int, int], dark: bool
+) -> None:
     scheme: Literal["dark", "light"] = "dark" if dark else "light"
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -64,28 +69,28 @@ def take(browser: Browser, base: str, name: str, size: tuple[int, int], dark: bo
     page = context.new_page()
     page.goto(base)
     shoot(page, f"start-{name}-{scheme}")
-    for game in names():
+    for game in games:
         for what in ("new", "rules"):
             page.goto(f"{base}/{what}/{game}")
             shoot(page, f"{game}-{what}-{name}-{scheme}")
         sit_down(page, base, game)
         play(page, MOVES)
         shoot(page, f"{game}-table-{name}-{scheme}")
-        play(page, 600)
+        play(page, 1200)
         page.wait_for_timeout(500)
         shoot(page, f"{game}-end-{name}-{scheme}")
     context.close()
 
 
-def main(chromium: str) -> None:
+def main(chromium: str, *games: str) -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as base, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=QUIET)
         for dark in (False, True):
-            take(browser, base, "desk", DESK, dark)
-            take(browser, base, "phone", PHONE, dark)
+            take(browser, base, [*games] or names(), "desk", DESK, dark)
+            take(browser, base, [*games] or names(), "phone", PHONE, dark)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -47,6 +47,7 @@ KEPT: Final = [
     Playthrough("sirens.txt", games.box("sirens"), 2, {}, 16),
     Playthrough("sirens-variant.txt", games.box("sirens"), 2, {"more-tactics": "yes"}, 20),
     Playthrough("titania-3.txt", games.box("titania"), 3, {}, 4),
+    Playthrough("nassau-2.txt", games.box("nassau"), 2, {"dutchman": "yes", "figure": "yes"}, 5),
 ]
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 # In points. What is kept for later counts as much as it brings on average:
 LATER: Final = 0.5  # the part that counts of a floor's points while its shells are in the purse
-CARD: Final = 2.0
+CARD: Final = 2.5
 STARFISH: Final = 2.0
 TILE: Final = 4.0
 EXTRA_SHIP: Final = 3.0

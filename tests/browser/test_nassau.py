@@ -1,0 +1,87 @@
+"""Nassau in the browser: a whole game of two people and a bot, and a few turns on a phone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
+from tests.browser.play import complaints_of, open_page, view_of
+from tests.browser.secrets import compare, listen, scenes_in
+from tidetable.core import record
+from tidetable.games import box
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_of_two_people_and_a_bot(
+    desk: BrowserContext, browser: Browser, house: str
+) -> None:
+    """Squares, zones and adversaries are clicked; nobody sees what the others tell or hide."""
+    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    host = open_page(desk, "/new/nassau")
+    heard: tuple[list[str], list[str]] = ([], [])
+    listen(host, heard[0])
+    set_up(host, "here", "link", "bot:greedy")
+    address = host.locator("[data-copy]").first.get_attribute("data-copy")
+    assert address is not None
+    friend = other.new_page()
+    listen(friend, heard[1])
+    friend.goto(address)
+    expect(friend.locator("#stage svg")).to_be_visible()
+    clicked = play_to_the_end((host, friend), random.Random(5), "pause", "home-port", "enough")
+
+    text = host.request.get(host.url + "/record").text()
+    table = record.read(text, lambda name: box(name).game, verify=True).table
+    squares = {f"{column}{row}" for column in "abcdef" for row in range(1, 7)}
+    assert len(squares & {*clicked}) > 5
+    assert len({*"ABCDEFGHI"} & {*clicked}) > 2
+    for page in (host, friend):
+        expect(page.locator("#winners")).not_to_be_empty()
+        expect(page.locator("#tally tr")).not_to_have_count(0)
+        shown = page.locator("#players .score").all_inner_texts()
+        assert [int(score) for score in shown] == table.scores()
+    for seat, texts in enumerate(heard):
+        received = scenes_in(texts)
+        assert len(received) > 50
+        assert compare("nassau", text, seat, received) > 50
+    assert complaints_of(host) == []
+    other.close()
+
+
+def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:
+    page = open_page(phone, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    for name, inside, outside in (("Sea", "F1", "f1"), ("City", "f1", "F1")):
+        page.get_by_role("button", name=name, exact=True).tap()
+        assert view_of(page).width < 1100
+        assert drawn_at(page, inside)
+        assert not drawn_at(page, outside)
+    page.get_by_role("button", name="Ship", exact=True).tap()
+    assert view_of(page).y > 500
+    assert complaints_of(page) == []
+
+
+def drawn_at(page: Page, place: str) -> bool:
+    """Whether the middle of a zone or of the city's last column is in sight."""
+    x, y = {"F1": (1400.0, 500.0), "f1": (400.0, 500.0)}[place]
+    seen = view_of(page)
+    return seen.x < x < seen.x + seen.width and seen.y < y < seen.y + seen.height
+
+
+def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
+    """What glows can be tapped; nothing leads to a dead end."""
+    page = open_page(phone, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    for _ in range(6):
+        page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
+        token = offered(page)[0]
+        before = stand(page)
+        if spots := drawn(page, token):
+            page.touchscreen.tap(*spots[0])
+        else:
+            page.locator(f"#choices [data-choose='{token}']").tap()
+        wait_for_change(page, before)
+    assert complaints_of(page) == []
