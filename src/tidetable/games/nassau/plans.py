@@ -43,7 +43,7 @@ HITS: Final = 2 / 3  # of a die
 LOSS: Final = float(INSTEAD)  # what an attack costs that nothing repels
 CRATES_LEFT_THERE: Final = 2.0  # a tale each time one comes home, and a beginning
 TOWER_KEPT: Final = 0.8  # how sure one may be that nobody puts more crates there
-TAKEN_FROM_OTHERS: Final = 0.3  # the part that counts of what others lose
+TAKEN_FROM_OTHERS: Final = 0.7  # the part that counts of what others lose
 OUTPOST_KEPT: Final = 0.5  # a crate each time one comes home, but a pirate less
 DUTCHMAN_CRATE: Final = 3.0
 NEXT_TIME: Final = 0.25  # the part that counts of what can be done in the zone after this
@@ -212,8 +212,19 @@ class Plans:
             return (crates - there) * (len(mine) + later) * TOWER_KEPT - self.of_crates(crates)
         more = (len(mine) + 1 + later) * crates + before
         at_home = sea.TOWER_POINTS * (1 + self.worth.later)
-        theirs = TAKEN_FROM_OTHERS * there if table.tower_owner[place] >= 0 else 0
-        return TOWER_KEPT * (more + at_home) + theirs - self.of_crates(crates)
+        return TOWER_KEPT * (more + at_home) + self.of_taking(place) - self.of_crates(crates)
+
+    def of_taking(self, place: int) -> float:
+        """Return what it is worth that the owner of a tower loses it: most where there are two."""
+        table, owner = self.table, int(self.table.tower_owner[place])
+        if owner < 0:
+            return 0
+        held = [
+            int(table.tower_crates[p]) for p in range(N_PLACES) if table.tower_owner[p] == owner
+        ]
+        after = (len(held) - 1) * (sum(held) - int(table.tower_crates[place]))
+        lost = len(held) * sum(held) - after - sea.TOWER_POINTS
+        return TAKEN_FROM_OTHERS * lost / (int(table.seats) - 1)
 
     def of_plundering(self, good: int) -> float:
         """NAS-A8: into an empty hold, or one must be emptied."""
