@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
 from tests.browser.play import complaints_of, open_page, view_of
@@ -13,7 +14,9 @@ from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.games import box
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("same_luck")]
+
+SQUARE = re.compile("[a-f][1-6]")
 
 
 def test_a_whole_game_of_two_people_and_a_bot(
@@ -48,6 +51,88 @@ def test_a_whole_game_of_two_people_and_a_bot(
         assert compare("nassau", text, seat, received) > 20
     assert complaints_of(host) == []
     other.close()
+
+
+def the_way_to(page: Page, token: str) -> Locator:
+    return page.locator(f"#stage .leads:has([data-token={token}].lit) > .line")
+
+
+def a_square(page: Page) -> str:
+    """Return a square to which the captain can be led."""
+    expect(page.locator("#stage .lit").first).to_be_visible()
+    return next(token for token in offered(page) if SQUARE.fullmatch(token))
+
+
+def in_the_city(page: Page) -> int:
+    """Return how many pirates of the first seat stand in the alleys."""
+    return page.locator("#stage .town > .seat-1:has(> .alley) > use").count()
+
+
+def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext) -> None:
+    """As many as will stand there, and only on this way; a click then takes it."""
+    page = open_page(desk, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    square = a_square(page)
+    way = the_way_to(page, square)
+    shown = page.locator("#stage .line:visible")
+    expect(way).to_be_attached()
+    expect(shown).to_have_count(0)
+    page.mouse.move(*drawn(page, square)[0])
+    expect(way).to_be_visible()
+    expect(shown).to_have_count(1)
+    n = way.locator("use").count()
+    page.mouse.move(5, 5)
+    expect(shown).to_have_count(0)
+    before = stand(page)
+    page.mouse.click(*drawn(page, square)[0])
+    wait_for_change(page, before)
+    assert in_the_city(page) == n
+    assert complaints_of(page) == []
+
+
+def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    square = a_square(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator(f"#stage [data-token={square}]:focus").count():
+            break
+    expect(the_way_to(page, square)).to_be_visible()
+    expect(page.locator("#stage .line:visible")).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(the_way_to(page, square)).to_be_hidden()
+
+
+def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserContext) -> None:
+    page = open_page(phone, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    square = a_square(page)
+    for token in offered(page):
+        if SQUARE.fullmatch(token):
+            expect(the_way_to(page, token)).to_be_visible()
+    before = stand(page)
+    page.touchscreen.tap(*drawn(page, square)[0])
+    wait_for_change(page, before)
+    assert in_the_city(page) > 0
+
+
+def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
+    """Not where the boat is; and the other zones keep theirs to themselves."""
+    page = open_page(desk, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    for _ in range(60):
+        page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
+        if {"A", "B"} <= {*offered(page)}:
+            break
+        before = stand(page)
+        page.locator(f"#choices [data-choose='{offered(page)[0]}']").click()
+        wait_for_change(page, before)
+    expect(the_way_to(page, "A")).to_have_count(0)
+    expect(the_way_to(page, "B")).to_be_hidden()
+    page.mouse.move(*drawn(page, "B")[0])
+    expect(the_way_to(page, "B")).to_be_visible()
+    expect(page.locator("#stage .line:visible")).to_have_count(1)
 
 
 def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:

@@ -152,6 +152,11 @@ def titled(label: str, *inside: str, class_: str = "", key: str = "") -> str:
     return tag("g", title, *inside, class_=class_ or None, data_key=key or None)
 
 
+def leads(*inside: str) -> str:
+    """Return what can be chosen and the way there, which shows while one points at it."""
+    return tag("g", *inside, class_="leads") if all(inside) else "".join(inside)
+
+
 def number(n: int, x: float, y: float, size: float) -> str:
     """Return a number that can be read on whatever lies below it."""
     return text(str(n), x, y + size * 0.36, "number", font_size=size)

@@ -16,7 +16,7 @@ from tidetable.games.nassau.city import (
     ways_of,
 )
 from tidetable.games.nassau.icons import use
-from tidetable.games.nassau.picture import placed, titled
+from tidetable.games.nassau.picture import leads, placed, titled
 from tidetable.games.nassau.state import CITY
 from tidetable.games.nassau.verbs import (
     AGAIN,
@@ -60,7 +60,11 @@ STRIP: Final = 840
 WAYS: Final = [(one, other) for one in range(N_SQUARES) for _, other in ways_of(one) if one < other]
 
 
-def place_of(square: int) -> tuple[float, float]:
+Point = tuple[float, float]
+Ends = tuple[Point, Point]
+
+
+def place_of(square: int) -> Point:
     row, column = divmod(square, WIDTH)
     return LEFT + EDGE + PITCH * (column + 0.5), TOP + EDGE + PITCH * (row + 0.5)
 
@@ -114,55 +118,77 @@ def alley(picture: Picture, one: int, other: int) -> str:
     number = int(alley_number(one, other))
     if picture.table.sections[number] == 0:
         return ""
-    return way(picture, number, place_of(one), place_of(other), SQUARE / 2, SQUARE / 2)
+    return street(picture, number, (place_of(one), place_of(other)))
 
 
-def way(
-    picture: Picture,
-    number: int,
-    start: tuple[float, float],
-    end: tuple[float, float],
-    skip: float,
-    rest: float,
-) -> str:
+def street(picture: Picture, number: int, ends: Ends) -> str:
     """Return an alley with a stone for each section, and the pirates who stand on it."""
     table = picture.table
     n = int(table.sections[number])
     owner = int(table.occupied[number]) - 1
-    (x1, y1), (x2, y2) = start, end
+    (x1, y1), (x2, y2) = ends
+    path = tag("path", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="alley")
+    spots = sections(number, n, ends)
+    if owner < 0:
+        stones = [tag("circle", cx=x, cy=y, r=7, class_="stone") for x, y in spots]
+        return titled(picture.say("board-alley", n=n), path, *stones)
+    label = picture.say("board-alley-taken", who=picture.who(owner), n=n)
+    just = number >= FIRST_EXIT and number - FIRST_EXIT in picture.just.exits
+    class_ = f"seat-{owner + 1}" + (" just" if just else "")
+    return titled(label, path, *pirates(owner, spots), class_=class_)
+
+
+def sections(number: int, n: int, ends: Ends) -> list[Point]:
+    """Return where the sections of an alley are."""
+    (x1, y1), (x2, y2) = ends
     length = hypot(x2 - x1, y2 - y1)
     right, down = (x2 - x1) / length, (y2 - y1) / length
+    skip = SQUARE / 2
+    rest = 14 if number >= FIRST_EXIT else skip
     if right and down:  # aslant, so that it leaves the squares at their corners
         skip, rest = skip * 1.3, rest * 1.3
     step = (length - skip - rest) / n
     aside = 0.0 if step > STONE else 7.5  # many sections zigzag to have room
-    parts = [tag("path", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="alley")]
+    spots = []
     for i in range(n):
         along = skip + step * (i + 0.5)
         off = aside if i % 2 else -aside
         x, y = x1 + right * along - down * off, y1 + down * along + right * off
-        if owner >= 0:
-            parts.append(use(f"seat-{owner + 1}", round(x, 1), round(y, 1), STONE + 3))
-        else:
-            parts.append(tag("circle", cx=round(x, 1), cy=round(y, 1), r=7, class_="stone"))
-    if owner < 0:
-        return titled(picture.say("board-alley", n=n), *parts)
-    label = picture.say("board-alley-taken", who=picture.who(owner), n=n)
-    just = number >= FIRST_EXIT and number - FIRST_EXIT in picture.just.exits
-    return titled(label, *parts, class_=f"seat-{owner + 1}" + (" just" if just else ""))
+        spots.append((round(x, 1), round(y, 1)))
+    return spots
+
+
+def pirates(seat: int, spots: list[Point]) -> list[str]:
+    return [use(f"seat-{seat + 1}", x, y, STONE + 3) for x, y in spots]
+
+
+def line(picture: Picture, number: int, ends: Ends) -> str:
+    """Return the pirates that would stand on an alley, to be seen before it is chosen.
+
+    It lies beside what is clicked: within, it would make that larger than it looks.
+    """
+    table = picture.table
+    n = int(table.sections[number])
+    if picture.kind not in STREETS or n == 0 or table.occupied[number]:
+        return ""
+    (x1, y1), (x2, y2) = ends
+    path = tag("path", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="course")
+    standing = pirates(picture.me, sections(number, n, ends))
+    return tag("g", path, *standing, class_=f"line seat-{picture.me + 1}")
 
 
 def way_out(picture: Picture, n: int) -> str:
     """Return an alley out of the city, with the landing of the barge (NAS-N2)."""
+    number = int(FIRST_EXIT) + n
     x, y = place_of(int(EXIT_SQUARES[n]))
     right, down = OUTWARDS[n // WIDTH]
     far = PITCH / 2 + EDGE - 18
-    landing = (x + right * far, y + down * far)
-    street = way(picture, int(FIRST_EXIT) + n, (x, y), landing, SQUARE / 2, 14)
+    ends = ((x, y), (x + right * far, y + down * far))
     drawn = use("barge", 0, 0, 30)
     label = picture.say("board-exit", exit=EXITS.tokens[n])
     ring = picture.touch(STREETS, EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
-    return street + group(ring, x=landing[0], y=landing[1])
+    landing = group(ring, x=ends[1][0], y=ends[1][1])
+    return street(picture, number, ends) + leads(line(picture, number, ends), landing)
 
 
 # --- Squares -------------------------------------------------------------------------------------
@@ -197,7 +223,17 @@ def square(picture: Picture, n: int) -> str:
     box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
     label = square_in_words(picture, n)
     x, y = place_of(n)
-    return group(picture.touch(asks, token, label, "".join(parts), box, class_=just), x=x, y=y)
+    ring = picture.touch(asks, token, label, "".join(parts), box, class_=just)
+    return leads(walk_to(picture, n), group(ring, x=x, y=y))
+
+
+def walk_to(picture: Picture, n: int) -> str:
+    """Return the pirates on the captain's way to a square."""
+    here = int(picture.table.captain)
+    number = int(alley_number(here, n)) if here >= 0 else -1
+    if number < 0:
+        return ""
+    return line(picture, number, (place_of(min(here, n)), place_of(max(here, n))))
 
 
 def square_in_words(picture: Picture, n: int) -> str:

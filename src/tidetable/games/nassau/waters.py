@@ -14,8 +14,8 @@ from tidetable.games.nassau.archipelago import (
     SLOTS_OF_ZONE,
 )
 from tidetable.games.nassau.icons import use
-from tidetable.games.nassau.picture import number, placed, titled
-from tidetable.games.nassau.sea import PLUNDER_ARMS
+from tidetable.games.nassau.picture import leads, number, placed, titled
+from tidetable.games.nassau.sea import FAR, PLUNDER_ARMS, distances, has_kraken
 from tidetable.games.nassau.state import CARIBBEAN, CITY
 from tidetable.games.nassau.verbs import (
     ASK_ACTION,
@@ -36,6 +36,9 @@ from tidetable.games.nassau.verbs import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidetable.core.vec import vec
     from tidetable.games.nassau.picture import Picture
 
 LEFT: Final = 780
@@ -60,9 +63,50 @@ def waters(picture: Picture) -> str:
     return tag(
         "g",
         sea,
-        *(zone(picture, n) for n in range(N_ZONES)),
+        *zones(picture),
         borders(picture),
         class_="waters" + resting,
+    )
+
+
+def zones(picture: Picture) -> list[str]:
+    """Return all zones. Before sailing the nearest come first: a course crosses those below it."""
+    if picture.kind not in SAILING:
+        return [zone(picture, n) for n in range(N_ZONES)]
+    far = distances(picture.table, picture.islands, picture.table.boat[picture.me])
+    nearest_first = sorted(range(N_ZONES), key=lambda n: int(far[n]))
+    return [leads(zone(picture, n), course(picture, n, far)) for n in nearest_first]
+
+
+def course(picture: Picture, n: int, far: vec[i64]) -> str:
+    """Return the way to a zone and, at its end, the pirates who would be laid down (NAS-R-29)."""
+    table, me = picture.table, picture.me
+    here = int(table.boat[me])
+    if n == here or far[n] == FAR:
+        return ""
+    zones = [n]
+    while zones[0] != here:
+        zones.insert(0, before(picture, zones[0], far))
+    middles = [(x + ZONE[0] / 2, y + 205) for x, y in map(corner_of, zones)]
+    x, y = corner_of(here)
+    middles[0] = (x + boat_place(picture, me, here), y + 205)
+    path = tag("path", d="M" + "L".join(f"{x:g} {y:g}" for x, y in middles), class_="course")
+    x, y = middles[-1]
+    laid = max(0, int(far[n] - table.sailors[me]))
+    pirates = [use("pirate", x + 40 * (i - (laid - 1) / 2), y, 44) for i in range(laid)]
+    end = tag("circle", cx=x, cy=y, r=9, class_="course-end")
+    return tag("g", path, end, *pirates, class_=f"line seat-{me + 1}")
+
+
+def before(picture: Picture, n: int, far: vec[i64]) -> int:
+    """Return the zone before the last one of a shortest course: a kraken ends it (NAS-R-27)."""
+    table, near = picture.table, picture.islands.neighbours
+    return next(
+        other
+        for other in range(N_ZONES)
+        if near[other * N_ZONES + n]
+        and far[other] == far[n] - 1
+        and (far[other] == 0 or not has_kraken(table, other))
     )
 
 
@@ -283,14 +327,13 @@ def afloat(picture: Picture, zone_: int) -> str:
     """Return the letter of a zone, the boats in it, the sea dog and the Flying Dutchman."""
     table = picture.table
     parts = [text(ZONES.tokens[zone_], 22, 240, "zone-name")]
-    x = 58.0
     for seat in range(table.seats):
         if is_afloat(picture, seat, zone_):
             label = picture.say("board-boat", who=picture.who(seat), zone=ZONES.tokens[zone_])
             drawn = use("boat", 0, 0, 42) + use(f"seat-{seat + 1}", 0, 14, 19)
             boat = titled(label, drawn, class_=f"boat seat-{seat + 1}")
+            x = boat_place(picture, seat, zone_)
             parts.append(placed(boat, f"boat-{seat + 1}", x, 226))
-            x += 44 if table.seats < 4 else 38
     if table.sea_dog == zone_:
         token = FIGURES.tokens[0] if picture.kind in SAILING else MEET.name
         label = picture.say("board-sea-dog", zone=ZONES.tokens[zone_])
@@ -301,6 +344,12 @@ def afloat(picture: Picture, zone_: int) -> str:
     if table.dutchman == zone_:
         parts.append(placed(dutchman(picture), "dutchman", 194, 224))
     return "".join(parts)
+
+
+def boat_place(picture: Picture, seat: int, zone_: int) -> float:
+    """Return how far from the left a boat lies: after those of earlier seats."""
+    n = sum(is_afloat(picture, other, zone_) for other in range(seat))
+    return 58 + n * (44 if picture.table.seats < 4 else 38)
 
 
 def is_afloat(picture: Picture, seat: int, zone_: int) -> bool:
