@@ -39,8 +39,8 @@ def test_a_whole_game_of_two_people_and_a_bot(
     text = host.request.get(host.url + "/record").text()
     table = record.read(text, lambda name: box(name).game, verify=True).table
     squares = {f"{column}{row}" for column in "abcdef" for row in range(1, 7)}
-    assert squares & {*clicked}
-    assert {*"ABCDEFGHI"} & {*clicked}
+    assert len(squares & {*clicked}) > 4
+    assert len({*"ABCDEFGHI"} & {*clicked}) > 2
     for page in (host, friend):
         expect(page.locator("#winners")).not_to_be_empty()
         expect(page.locator("#tally tr")).not_to_have_count(0)
@@ -48,7 +48,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
         assert [int(score) for score in shown] == table.scores()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
-        assert compare("nassau", text, seat, received) > 20
+        assert compare("nassau", text, seat, received) > 50
     assert complaints_of(host) == []
     other.close()
 
