@@ -304,7 +304,7 @@ def test_own_tales_are_ticked_when_they_would_be_true() -> None:
     table.sails[0], table.objects[1] = 3, 1
     lines = shown(seen, width=100)
     assert "✓  1 S    4 At least 3 sails" in lines
-    assert "  31 Arrr 4 At least 2 rum" in lines
+    assert "  31 Arrr 4 At least 2 rum (1 of 2)" in lines
     assert "▶ 34 Arrr 4 At least 1 pirate standing on the ship" in lines, "it is laid already"
     assert "Your tales" not in "".join(shown(beginning(as_it_is, viewer=SPECTATOR)))
 

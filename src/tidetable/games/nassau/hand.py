@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau import archipelago as a
 from tidetable.games.nassau.icons import use
+from tidetable.games.nassau.missing import missing
 from tidetable.games.nassau.picture import number, titled
 from tidetable.games.nassau.tales import is_met
 from tidetable.games.nassau.verbs import (
@@ -119,13 +120,13 @@ def held_card(picture: Picture, tale: int) -> str:
 
 
 def tale_in_words(picture: Picture, tale: int) -> str:
-    """Say what a tale asks for, its points, and whether it holds now."""
-    met = is_met(picture.table, picture.islands, picture.me, tale)
-    return picture.say(
-        "board-tale-met" if met else "board-tale-unmet",
-        tale=picture.name(TALES, tale),
-        n=int(picture.islands.tale_points[tale]),
-    )
+    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
+    table, islands, me = picture.table, picture.islands, picture.me
+    name, points = picture.name(TALES, tale), int(islands.tale_points[tale])
+    if is_met(table, islands, me, tale):
+        return picture.say("board-tale-met", tale=name, n=points)
+    lacks = missing(picture.scene.phrases, table, islands, me, tale)
+    return picture.say("board-tale-unmet", tale=name, n=points, missing=lacks)
 
 
 def told_card(picture: Picture, tale: int) -> str:

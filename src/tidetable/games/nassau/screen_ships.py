@@ -10,6 +10,7 @@ from rich.text import Text
 from tidetable.games.nassau.archipelago import N_SPACES
 from tidetable.games.nassau.cargo import holds_needed, holds_there
 from tidetable.games.nassau.home import LAID
+from tidetable.games.nassau.missing import missing
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.screen_signs import NAME, Signs, labelled
 from tidetable.games.nassau.state import (
@@ -223,16 +224,23 @@ class Ships:
         return [heading, grid]
 
     def tale(self, own: Hand, tale: int) -> list[Text]:
-        """Mark, number, back, points, condition; one that is laid already is pointed at."""
-        islands = self.signs.islands
-        met = is_met(self.table, islands, self.scene.seat, tale)
+        """Mark, number, back, points, condition; one that is laid already is pointed at.
+
+        Behind the condition stands what is missing, if it does not hold.
+        """
+        islands, seat = self.signs.islands, self.scene.seat
+        met = is_met(self.table, islands, seat, tale)
         mark = self.signs.tick if met else " "
+        asked = self.say(f"tale-{tale + 1}")
+        if not met:
+            lacks = missing(self.scene.phrases, self.table, islands, seat, tale)
+            asked = self.say("screen-tale-unmet", tale=asked, missing=lacks)
         cells = [
             self.signs.pointer if own.tales[tale] == LAID else mark,
             str(tale + 1),
             BACKS.tokens[islands.tale_deck[tale]],
             str(int(islands.tale_points[tale])),
-            self.say(f"tale-{tale + 1}"),
+            asked,
         ]
         return [Text(cell, style="green" if met else "") for cell in cells]
 

@@ -161,55 +161,76 @@ def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
     """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
-    n = islands.tale_n[tale]
-    m = islands.tale_m[tale]
-    if op == SAILS_GE:
-        return table.sails[seat] >= n
-    if op == SAILORS_GE:
-        return table.sailors[seat] >= n
-    if op == WEAPONS_GE:
-        return table.arms(seat, what) >= n
-    if op == SAME_WEAPON_GE:
-        return most_arms(table, seat) >= n
     if op == MOST_WEAPONS:
         return nobody_has_more_arms(table, seat, what)
-    if op == PROVISIONS_GE:
-        return table.provisions[seat] >= n
-    if op == CRATES_IN_HOLDS_GE:
-        return table.crates[seat] >= n
-    if op == RUM_GE:
-        return table.owns(seat, RUM) >= n
-    if op == DOUBLOONS_GE:
-        return table.owns(seat, DOUBLOON) >= n
-    if op == HAS_ANIMAL:
-        return table.animals[seat * N_ANIMALS + what] != NOT_OWNED
-    if op == ANIMALS_GE:
-        return animals_of(table, seat) >= n
-    if op == HAS_GOOD:
-        at = seat * N_GOODS + what
-        return table.goods[at] + table.hidden[at] > 0
     if op == GOODS_IN_HOLDS_EXACT:
+        n = islands.tale_n[tale]
         return table.all_goods(seat) == n and kinds_of_goods(table, seat) == n
-    if op == OPEN_HOLDS_GE:
-        return table.holds[seat] >= n
-    if op == STANDING_PIRATES_GE:
-        return table.pirates[seat] >= n
-    if op == OUTPOSTS_GE:
-        return outposts_of(table, seat) >= n
-    if op == DEFEATED_GE:
-        return table.beaten[seat * N_TYPES + what] >= n
-    if op == ADVERSARIES_WITH_OWN_CRATES:
-        return adversaries_with(table, islands, seat, m, what) >= n
-    if op == TOWERS_WITH_OWN_CRATES:
-        return towers_with(table, seat, m, 99) >= n
-    if op == TOWER_EXACT:
-        return towers_with(table, seat, m, m) >= 1
     if op == TOWERS_EXACT_SET:
         return has_towers_of(table, seat, what)
     if op == ZONE_CLEARED:
-        return is_cleared(table, what)
-    assert op == SCORE_RANK
-    return nobody_is_ahead(table, seat, what)
+        return foes_left(table, what) == 0
+    if op == SCORE_RANK:
+        return nobody_is_ahead(table, seat, what)
+    return counted(table, islands, seat, tale) >= needed(islands, tale)
+
+
+def needed(islands: Archipelago, tale: i64) -> i64:
+    """Return how many a tale asks for: one, if it does not say."""
+    n = islands.tale_n[tale]
+    if n == 0:
+        return 1
+    return n
+
+
+def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
+    """Count what a tale asks for at least so many of."""
+    op = islands.tale_op[tale]
+    what = islands.tale_what[tale]
+    m = islands.tale_m[tale]
+    if op == SAILS_GE:
+        return table.sails[seat]
+    if op == SAILORS_GE:
+        return table.sailors[seat]
+    if op == WEAPONS_GE:
+        return table.arms(seat, what)
+    if op == SAME_WEAPON_GE:
+        return most_arms(table, seat)
+    if op == PROVISIONS_GE:
+        return table.provisions[seat]
+    if op == CRATES_IN_HOLDS_GE:
+        return table.crates[seat]
+    if op == RUM_GE:
+        return table.owns(seat, RUM)
+    if op == DOUBLOONS_GE:
+        return table.owns(seat, DOUBLOON)
+    if op == HAS_ANIMAL:
+        return has_animal(table, seat, what)
+    if op == ANIMALS_GE:
+        return animals_of(table, seat)
+    if op == HAS_GOOD:
+        at = seat * N_GOODS + what
+        return table.goods[at] + table.hidden[at]
+    if op == OPEN_HOLDS_GE:
+        return table.holds[seat]
+    if op == STANDING_PIRATES_GE:
+        return table.pirates[seat]
+    if op == OUTPOSTS_GE:
+        return outposts_of(table, seat)
+    if op == DEFEATED_GE:
+        return table.beaten[seat * N_TYPES + what]
+    if op == ADVERSARIES_WITH_OWN_CRATES:
+        return adversaries_with(table, islands, seat, m, what)
+    if op == TOWERS_WITH_OWN_CRATES:
+        return towers_with(table, seat, m, 99)
+    assert op == TOWER_EXACT
+    return towers_with(table, seat, m, m)
+
+
+def has_animal(table: Table, seat: i64, animal: i64) -> i64:
+    if table.animals[seat * N_ANIMALS + animal] == NOT_OWNED:
+        return 0
+    return 1
 
 
 def most_arms(table: Table, seat: i64) -> i64:
@@ -278,11 +299,12 @@ def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
     return True
 
 
-def is_cleared(table: Table, zone: i64) -> bool:
+def foes_left(table: Table, zone: i64) -> i64:
+    n: i64 = 0
     for i in range(SLOTS_OF_ZONE):
         if table.adversaries[zone * SLOTS_OF_ZONE + i] >= 0:
-            return False
-    return True
+            n += 1
+    return n
 
 
 def nobody_is_ahead(table: Table, seat: i64, last: i64) -> bool:

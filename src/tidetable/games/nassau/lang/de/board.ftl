@@ -177,7 +177,7 @@ board-beaten-list = Besiegt: { $things }.
 
 board-hand = Deine Geschichten
 board-tale-met = { $tale } – { $n } Punkte, jetzt wahr
-board-tale-unmet = { $tale } – { $n } Punkte, noch nicht wahr
+board-tale-unmet = { $tale } – { $n } Punkte, noch nicht wahr: { $missing }
 board-told-heading = In dieser Runde erzählt
 board-told-by = Erzählt von { $who }: { $tale }, { $n } Punkte
 board-told =

@@ -58,6 +58,7 @@ screen-used = (Katze): eingesetzt
 screen-waits = Katze...: wartet auf einen Matrosen
 screen-own-tales = Deine Geschichten
 screen-tale-marks = Nummer, Rückseite, Punkte
+screen-tale-unmet = { $tale } ({ $missing })
 screen-own-hideout = Dein Versteck
 screen-points = Punkte
 screen-in-all = Gesamt

@@ -75,3 +75,28 @@ tale-71 = Mindestens 4 Waffen einer Art
 tale-72 = Alle fünf Laderäume offen
 tale-73 = Genau 2 Waren in zwei Laderäumen, verschiedene Sorten
 tale-74 = Mindestens 5 Waffen einer Art
+
+## Was noch fehlt, hinter dem, was eine Geschichte verlangt
+
+missing-count = { $have } von { $needed }
+missing-thing = noch nicht da: { $thing }
+missing-most = du hast { $have }, jemand hat { $most }
+missing-goods =
+    { $have ->
+        [0] keine Ware in den Laderäumen
+        [one] 1 Ware in den Laderäumen
+       *[other] { $have } Waren in den Laderäumen, Sorten: { $kinds }
+    }
+missing-crates = Kisten auf deinen Wachtürmen: { $crates }
+missing-towers = { $have } von { $needed } Wachtürmen
+missing-adversaries = { $have } von { $needed } Gegnern
+missing-clear =
+    { $n ->
+        [one] 1 ist noch da
+       *[other] { $n } sind noch da
+    }
+missing-rank =
+    { $n ->
+        [one] 1 Punkt davon entfernt
+       *[other] { $n } Punkte davon entfernt
+    }

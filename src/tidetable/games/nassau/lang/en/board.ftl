@@ -177,7 +177,7 @@ board-beaten-list = Beaten: { $things }.
 
 board-hand = Your tales
 board-tale-met = { $tale } – { $n } points, true now
-board-tale-unmet = { $tale } – { $n } points, not true yet
+board-tale-unmet = { $tale } – { $n } points, not true yet: { $missing }
 board-told-heading = Told this round
 board-told-by = Told by { $who }: { $tale }, { $n } points
 board-told =

@@ -58,6 +58,7 @@ screen-used = (cat): used
 screen-waits = cat...: waits for a sailor
 screen-own-tales = Your tales
 screen-tale-marks = number, back, points
+screen-tale-unmet = { $tale } ({ $missing })
 screen-own-hideout = Your hideout
 screen-points = Points
 screen-in-all = In all

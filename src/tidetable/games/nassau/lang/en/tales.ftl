@@ -75,3 +75,28 @@ tale-71 = At least 4 weapons of one type
 tale-72 = All five holds open
 tale-73 = Exactly 2 goods in two holds, of different kinds
 tale-74 = At least 5 weapons of one type
+
+## What is missing, behind what a tale asks for
+
+missing-count = { $have } of { $needed }
+missing-thing = none yet: { $thing }
+missing-most = you have { $have }, somebody has { $most }
+missing-goods =
+    { $have ->
+        [0] no goods in the holds
+        [one] 1 good in the holds
+       *[other] { $have } goods in the holds, kinds: { $kinds }
+    }
+missing-crates = crates on your watchtowers: { $crates }
+missing-towers = { $have } of { $needed } watchtowers
+missing-adversaries = { $have } of { $needed } adversaries
+missing-clear =
+    { $n ->
+        [one] 1 is left
+       *[other] { $n } are left
+    }
+missing-rank =
+    { $n ->
+        [one] 1 point away from it
+       *[other] { $n } points away from it
+    }

@@ -177,7 +177,7 @@ board-beaten-list = Vaincus : { $things }.
 
 board-hand = Tes récits
 board-tale-met = { $tale } – { $n } points, vrai maintenant
-board-tale-unmet = { $tale } – { $n } points, pas encore vrai
+board-tale-unmet = { $tale } – { $n } points, pas encore vrai : { $missing }
 board-told-heading = Racontés cette manche
 board-told-by = Raconté par { $who } : { $tale }, { $n } points
 board-told =

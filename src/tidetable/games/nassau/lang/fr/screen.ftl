@@ -58,6 +58,7 @@ screen-used = (chat) : utilisé
 screen-waits = chat... : attend un marin
 screen-own-tales = Tes récits
 screen-tale-marks = numéro, dos, points
+screen-tale-unmet = { $tale } ({ $missing })
 screen-own-hideout = Ta cachette
 screen-points = Points
 screen-in-all = Total

@@ -75,3 +75,28 @@ tale-71 = Au moins 4 armes d’un même type
 tale-72 = Les cinq cales ouvertes
 tale-73 = Exactement 2 marchandises dans deux cales, de sortes différentes
 tale-74 = Au moins 5 armes d’un même type
+
+## Ce qui manque encore, après ce que demande un récit
+
+missing-count = { $have } sur { $needed }
+missing-thing = pas encore : { $thing }
+missing-most = tu en as { $have }, quelqu’un en a { $most }
+missing-goods =
+    { $have ->
+        [0] aucune marchandise dans les cales
+        [one] 1 marchandise dans les cales
+       *[other] { $have } marchandises dans les cales, sortes : { $kinds }
+    }
+missing-crates = caisses sur tes tours de guet : { $crates }
+missing-towers = { $have } sur { $needed } tours de guet
+missing-adversaries = { $have } sur { $needed } adversaires
+missing-clear =
+    { $n ->
+        [one] il en reste 1
+       *[other] il en reste { $n }
+    }
+missing-rank =
+    { $n ->
+        [one] à 1 point
+       *[other] à { $n } points
+    }

@@ -93,7 +93,7 @@ board-beaten-list = 打敗的：{ $things }。
 
 board-hand = 你的故事
 board-tale-met = { $tale }──{ $n } 分，現在達成
-board-tale-unmet = { $tale }──{ $n } 分，還沒達成
+board-tale-unmet = { $tale }──{ $n } 分，還沒達成：{ $missing }
 board-told-heading = 這一輪打出的
 board-told-by = { $who }打出：{ $tale }，{ $n } 分
 board-told = 這一輪的故事得到 { $n } 分

@@ -53,6 +53,7 @@ screen-used = (貓)：用過
 screen-waits = 貓...：等水手
 screen-own-tales = 你的故事
 screen-tale-marks = 號碼、背面、分數
+screen-tale-unmet = { $tale }（{ $missing }）
 screen-own-hideout = 你的藏貨處
 screen-points = 分數
 screen-in-all = 合計

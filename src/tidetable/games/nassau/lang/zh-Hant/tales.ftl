@@ -74,3 +74,15 @@ tale-71 = 至少 4 件同一種武器
 tale-72 = 五個貨艙全部打開
 tale-73 = 兩個貨艙裡剛好有 2 個不同種類的貨物
 tale-74 = 至少 5 件同一種武器
+
+## 還缺什麼，寫在故事的條件後面
+
+missing-count = { $have }／{ $needed }
+missing-thing = 還沒有{ $thing }
+missing-most = 你有 { $have }，有人有 { $most }
+missing-goods = 貨艙裡有 { $have } 個貨物，{ $kinds } 種
+missing-crates = 你的瞭望塔上的箱子：{ $crates }
+missing-towers = { $have }／{ $needed } 座瞭望塔
+missing-adversaries = { $have }／{ $needed } 個敵人
+missing-clear = 還有 { $n } 個
+missing-rank = 還差 { $n } 分
