@@ -105,6 +105,14 @@ class Fingers:
         self._touch("touchEnd", [])
         self.page.evaluate("new Promise(requestAnimationFrame)")  # what was felt is shown
 
+    def hold(self, spot: Spot, ms: float, end: Spot | None = None) -> None:
+        """Press, stay, lift: elsewhere, if the finger moves before it stays."""
+        self._touch("touchStart", [spot])
+        if end:
+            self._touch("touchMove", [end])
+        self.page.wait_for_timeout(ms)
+        self._touch("touchEnd", [])
+
     def pinch(self, x: float, y: float, near: float, far: float) -> None:
         """Move two fingers around a spot from one distance between them to another."""
         self.glide(

@@ -1,0 +1,157 @@
+// @ts-check
+// What a sign means, for who has no mouse to rest on it: a finger that stays, or the focus of the
+// keyboard, brings up in a bubble what a mouse would be told. Such a press plays nothing.
+
+/** @typedef {{x: number, y: number}} Point */
+
+const LONG = 450; // milliseconds: before a phone opens a menu of its own
+const SLOP = 8; // pixels that a finger may tremble
+const GAP = 14; // pixels between what is explained and its bubble
+const EDGE = 6; // pixels from the edges of the window
+
+const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
+const bubble = document.createElement("div");
+bubble.id = "explanation";
+bubble.role = "tooltip";
+bubble.hidden = true;
+table.append(bubble);
+
+/** @type {Element | null} What the bubble speaks of. */
+let explained = null;
+/** @type {() => Point} */
+let corner = () => ({ x: 0, y: 0 });
+
+/**
+ * What an element says of itself; the whole picture says too much.
+ * @param {Element} thing
+ */
+function helpOf(thing) {
+  if (thing instanceof SVGSVGElement) return "";
+  const title = [...thing.children].find(({ localName }) => localName === "title")?.textContent;
+  return title || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
+}
+
+/**
+ * The nearest thing around that says something of itself.
+ * @param {Element | null} thing
+ * @returns {Element | null}
+ */
+function nearest(thing) {
+  if (!thing || thing === table || thing instanceof SVGSVGElement) return null;
+  return helpOf(thing) ? thing : nearest(thing.parentElement);
+}
+
+/**
+ * @param {Element} thing
+ * @param {() => Point} where The bubble's upper left corner, as long as it speaks of this thing.
+ */
+function explain(thing, where) {
+  explained = thing;
+  corner = where;
+  bubble.textContent = helpOf(thing);
+  bubble.hidden = false;
+  place();
+}
+
+function hush() {
+  explained = null;
+  bubble.hidden = true;
+}
+
+function place() {
+  const { width, height } = bubble.getBoundingClientRect();
+  const { x, y } = corner();
+  const right = Math.min(Math.max(x, EDGE), innerWidth - width - EDGE);
+  const down = Math.min(Math.max(y, EDGE), innerHeight - height - EDGE);
+  bubble.style.translate = `${right}px ${down}px`;
+}
+
+/**
+ * Above a thing, where no finger covers it; below if there is no room.
+ * @param {Element} thing
+ */
+function beside(thing) {
+  const { left, top, bottom, width } = thing.getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const above = top - own.height - GAP;
+  return { x: left + (width - own.width) / 2, y: above < EDGE ? bottom + GAP : above };
+}
+
+/**
+ * At the far edge of the board, so that nothing around the thing is covered.
+ * @param {Element} thing
+ */
+function farFrom(thing) {
+  const { left, top, bottom, width, height } = stage.getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const high = thing.getBoundingClientRect().top < top + height / 2;
+  return { x: left + (width - own.width) / 2, y: high ? bottom - own.height : top };
+}
+
+// A new picture takes the explained thing away; a zoom moves it.
+new MutationObserver(() => (explained?.isConnected ? place() : hush())).observe(stage, {
+  childList: true,
+  subtree: true,
+  attributeFilter: ["viewBox"],
+});
+
+// --- a finger that stays ------------------------------------------------------------------------
+
+/** @type {Point | null} Where a finger is, until it lifts or moves away. */
+let pressed = null;
+/** @type {number | undefined} */
+let patience;
+/** Whether this press has explained something, and so must not end as a click. */
+let explains = false;
+
+function letGo() {
+  pressed = null;
+  clearTimeout(patience);
+}
+
+addEventListener("pointerdown", (event) => {
+  hush();
+  letGo();
+  explains = false;
+  const thing = nearest(/** @type {Element} */ (event.target));
+  if (event.pointerType === "mouse" || !event.isPrimary || !thing || !table.contains(thing)) return;
+  pressed = { x: event.clientX, y: event.clientY };
+  patience = setTimeout(() => {
+    explains = true;
+    explain(thing, () => beside(thing));
+  }, LONG);
+});
+
+addEventListener("pointermove", ({ clientX, clientY }) => {
+  if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLOP) letGo();
+});
+addEventListener("pointerup", letGo);
+addEventListener("pointercancel", letGo);
+
+addEventListener("contextmenu", (event) => {
+  if (pressed) event.preventDefault();
+});
+addEventListener(
+  "click",
+  (event) => {
+    if (!explains) return;
+    explains = false;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  { capture: true },
+);
+
+// --- the keyboard -------------------------------------------------------------------------------
+
+stage.addEventListener("focusin", ({ target }) => {
+  const thing = /** @type {Element} */ (target);
+  if (thing.matches(":focus-visible") && helpOf(thing)) explain(thing, () => farFrom(thing));
+});
+stage.addEventListener("focusout", hush);
+addEventListener("keydown", ({ key }) => {
+  explains = false;
+  if (key === "Escape") hush();
+});
+addEventListener("scroll", hush, { passive: true });

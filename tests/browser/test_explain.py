@@ -1,0 +1,95 @@
+"""What a sign means: a finger that stays on it is told, and so is the keyboard; in any game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.at_random import drawn, offered, set_up, stand, wait_for_change
+from tests.browser.play import Fingers, complaints_of, middle, open_page
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("same_luck")]
+
+LONG = 700  # milliseconds
+
+
+def table_of(context: BrowserContext, game: str) -> Page:
+    page = open_page(context, f"/new/{game}")
+    set_up(page, "here", "bot:greedy")
+    expect(page.locator("#stage .lit").first).to_be_visible()
+    return page
+
+
+def bubble(page: Page) -> Locator:
+    return page.locator("#explanation")
+
+
+@pytest.mark.parametrize("game", ["chests", "sirens", "titania", "nassau"])
+def test_a_long_press_explains_and_plays_nothing(phone: BrowserContext, game: str) -> None:
+    page = table_of(phone, game)
+    lit = page.locator("#stage .lit").first
+    lit.scroll_into_view_if_needed()
+    before = stand(page)
+    Fingers(page).hold(middle(lit), LONG)
+    expect(bubble(page)).not_to_be_empty()
+    page.wait_for_timeout(300)
+    assert stand(page) == before
+    expect(bubble(page)).to_be_visible()  # it stays, so that it can be read
+    assert complaints_of(page) == []
+
+
+def test_signs_that_cannot_be_chosen_explain_themselves(phone: BrowserContext) -> None:
+    """What one holds is told as it is; the next tap hides it and plays as ever."""
+    page = table_of(phone, "nassau")
+    rum = page.locator("#stage g:has(> title)", has_text="rum: ").last
+    Fingers(page).hold(middle(rum.locator("use").first), LONG)
+    expect(bubble(page)).to_contain_text("rum: 1")
+    box = bubble(page).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    before = stand(page)
+    square = next(token for token in offered(page) if len(token) == 2)
+    page.touchscreen.tap(*drawn(page, square)[0])
+    wait_for_change(page, before)
+    expect(bubble(page)).to_be_hidden()
+
+
+def test_neither_a_tap_nor_a_drag_explains(phone: BrowserContext) -> None:
+    page = table_of(phone, "nassau")
+    x, y = middle(page.locator("#stage .halo"))
+    page.touchscreen.tap(x, y)
+    expect(bubble(page)).to_be_hidden()
+    Fingers(page).hold((x, y), LONG, (x + 30, y))
+    expect(bubble(page)).to_be_hidden()
+
+
+def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
+    page = table_of(desk, "nassau")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator("#stage .lit:focus").count():
+            break
+    focused = page.locator("#stage .lit:focus > title")
+    expect(bubble(page)).to_have_text(focused.text_content() or "?")
+    page.keyboard.press("+")
+    page.keyboard.press("Tab")
+    expect(bubble(page)).to_have_text(focused.text_content() or "?")
+    page.keyboard.press("Escape")
+    expect(bubble(page)).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(bubble(page)).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(bubble(page)).to_be_hidden()
+
+
+def test_a_mouse_chooses_without_a_bubble(desk: BrowserContext) -> None:
+    """It has the browser's own help when it rests."""
+    page = table_of(desk, "nassau")
+    before = stand(page)
+    page.mouse.move(*drawn(page, offered(page)[0])[0])
+    page.mouse.down()
+    page.wait_for_timeout(LONG)
+    expect(bubble(page)).to_be_hidden()
+    page.mouse.up()
+    wait_for_change(page, before)
