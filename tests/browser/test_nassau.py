@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
-from tests.browser.play import complaints_of, open_page, view_of
+from tests.browser.play import Fingers, complaints_of, open_page, view_of
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.games import box
@@ -133,6 +133,27 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     page.mouse.move(*drawn(page, "B")[0])
     expect(the_way_to(page, "B")).to_be_visible()
     expect(page.locator("#stage .line:visible")).to_have_count(1)
+
+
+def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserContext) -> None:
+    """By keyboard and by a finger that stays on its plate: cargo, hideout and all."""
+    page = open_page(desk, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    a_square(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator("#stage .ship:focus").count():
+            break
+    told = page.locator("#explanation")
+    expect(told).to_contain_text("Blue: 10 points.")
+    expect(told).to_contain_text("In 3 open holds: ")
+    page = open_page(phone, "/new/nassau")
+    set_up(page, "here", "bot:greedy")
+    a_square(page)
+    plate = page.locator("#stage .ship > .plate").bounding_box()
+    assert plate is not None
+    Fingers(page).hold((plate["x"] + plate["width"] - 4, plate["y"] + 4), 700)
+    expect(page.locator("#explanation")).to_contain_text("In 3 open holds: ")
 
 
 def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
@@ -9,6 +10,7 @@ from tidetable.games.nassau.decks import name_plate
 from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import fitted, number, titled
 from tidetable.games.nassau.scoring import score_of
+from tidetable.games.nassau.spoken import player
 from tidetable.games.nassau.state import MAKE_READY, N_BACKS, NOT_OWNED, READY
 from tidetable.games.nassau.tales import outposts_of
 from tidetable.games.nassau.verbs import (
@@ -135,7 +137,10 @@ def other_ships(picture: Picture) -> str:
 
 
 def ship(picture: Picture, seat: int, width: float, height: float) -> str:
-    """Return a ship in rows of icons with their numbers: a single one has room for larger ones."""
+    """Return a ship in rows of icons with their numbers: a single one has room for larger ones.
+
+    Who points at it, holds a finger on it or goes there by keyboard is told all of it in words.
+    """
     things = arms_and_crew(picture, seat) + belongings(picture, seat)
     n_rows = 4 if height > 200 else 2
     row = (height - 36) / n_rows
@@ -150,7 +155,15 @@ def ship(picture: Picture, seat: int, width: float, height: float) -> str:
     for i, (icon, n, label, just) in enumerate(things):
         x, y = size * 0.6 + 6 + step * (i % columns), 34 + row * (i // columns + 0.5)
         parts.append(picture.counted(icon, n, label, x, y, size, just))
-    return tag("g", *parts, class_=f"ship seat-{seat + 1}")
+    return tag(
+        "g",
+        tag("title", escape("\n".join(player(picture, seat)))),
+        *parts,
+        class_=f"ship seat-{seat + 1}",
+        tabindex=0,
+        role="group",
+        aria_label=picture.who(seat),
+    )
 
 
 def is_new(picture: Picture, seat: int, kind: int) -> bool:
