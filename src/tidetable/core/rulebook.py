@@ -50,14 +50,3 @@ class Rulebook:
 def read_toml(path: Path) -> dict[str, Any]:
     with path.open("rb") as file:
         return tomllib.load(file)
-
-
-def records(folder: Path) -> list[tuple[str, str, dict[str, Any]]]:
-    """Return every record of a game's data files: the file, the kind of record, the record."""
-    return [
-        (path.name, kind, record)
-        for path in sorted((folder / "data").glob("*.toml"))
-        for kind, rows in read_toml(path).items()
-        if isinstance(rows, list)  # the game's name stands there too
-        for record in rows
-    ]

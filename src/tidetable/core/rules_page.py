@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tidetable.core.rulebook import records
-
 if TYPE_CHECKING:
     from tidetable.core.box import Box
+    from tidetable.core.datafile import DataFile
     from tidetable.core.rulebook import Rule
     from tidetable.core.words import Words
 
@@ -81,21 +80,27 @@ def _statement(rule: Rule, say: Words) -> Statement:
 def unprinted(box: Box, say: Words) -> Unprinted:
     """Return what nobody can look up in the rulebook of a game."""
     statements = [s for chapter in rules_page(box, say) for s in chapter.statements]
-    components = [
-        Component(
-            file,
-            kind,
-            {name: _printed(value) for name, value in record.items() if name != "src"},
-            record["src"],
-            say(f"src-{record['src']}"),
-        )
-        for file, kind, record in records(box.folder)
-    ]
+    components = [] if box.data is None else _components(box.data, say)
     return Unprinted(
         say("game-title"),
         [statement for statement in statements if statement.src != "print"],
         [component for component in components if component.src != "print"],
     )
+
+
+def _components(data: DataFile, say: Words) -> list[Component]:
+    """Return every record that a game is played on, in the order of its file."""
+    return [
+        Component(
+            data.name,
+            kind,
+            {name: _printed(value) for name, value in record.items() if name != "src"},
+            record["src"],
+            say(f"src-{record['src']}"),
+        )
+        for kind, rows in data.tables.items()
+        for record in rows
+    ]
 
 
 def _printed(value: object) -> str:
