@@ -12,8 +12,8 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, choices, step
 from tidetable.games import box
-from tidetable.games.nassau.plans import attacks_left, chances
-from tidetable.games.nassau.verbs import CODEC
+from tidetable.games.nassau.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
+from tidetable.games.nassau.verbs import CODEC, TOWERS
 from tidetable.games.nassau.worth import falling
 
 ALL_PISTOL = {"A5": "pistol", "B5": "pistol", "D5": "pistol", "E5": "pistol", "E6": "pistol"}
@@ -88,6 +88,29 @@ def test_it_sails_where_most_can_be_done() -> None:
     play = at_sea(things, towers=ALL_PISTOL)
     assert greedy_says(play) == "sail E"  # two towers
     assert greedy_says(play.do("sail E")) == "tower E5 3"
+
+
+def of_taking(play: Play, tower: str) -> float:
+    return Plans(play.table, GAME.islands, 0).of_taking(TOWERS.index[tower])
+
+
+def test_a_tower_is_worth_what_its_owner_loses_with_it() -> None:
+    """Of 3 x 6 with the tower of 3 crates 2 x 3 are left; 2 points come for it (NAS-A7)."""
+    mine, other = boat(towers="A5:1"), boat(towers="B5:2 D5:1 E5:3")
+    two = at_sea(mine, other, towers=ALL_PISTOL)
+    assert of_taking(two, "E5") == pytest.approx(TAKEN_FROM_OTHERS * (18 - 6 - 2))
+    assert of_taking(two, "D5") == pytest.approx(TAKEN_FROM_OTHERS * (18 - 10 - 2))
+    assert of_taking(two, "E6") == 0  # nobody is there
+    three = at_sea(mine, other, boat(), towers=ALL_PISTOL)
+    assert of_taking(three, "E5") == pytest.approx(of_taking(two, "E5") / 2)
+
+
+def test_it_rather_takes_a_tower_from_others_than_an_empty_one() -> None:
+    things = boat(boat="E", provisions=2, crates=4, pistol=3, sails=3, sailors=3)
+    other = boat(towers="A5:1 B5:1 D5:1 E6:1")
+    play = at_sea(things, other, towers=ALL_PISTOL).do("sail E")
+    assert greedy_says(play).startswith("tower E6")
+    assert greedy_says(at_sea(things, towers=ALL_PISTOL).do("sail E")).startswith("tower E5")
 
 
 def test_it_plunders_the_good_that_comes_next_in_its_hideout() -> None:

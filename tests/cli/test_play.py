@@ -256,3 +256,13 @@ def test_whatever_is_typed_the_game_is_kept(typed: list[str]) -> None:
         (kept,) = Path().glob("chests-*.tide")
         assert not table_in(str(kept)).table.over
         kept.unlink()
+
+
+def test_of_much_news_only_the_last_is_told() -> None:
+    """Laying out Nassau tells more than a hundred things: thirty lines fit a terminal."""
+    arguments = ["play", "nassau", "--seed", "7", "--names", "Anna,Ben"]
+    lines = tidetable(*arguments, typed=["", "quit", ""]).stdout.splitlines()
+    end = next(n for n, line in enumerate(lines) if "── Anna ──" in line)
+    begin = max(n for n in range(end) if not lines[n])
+    assert end - begin - 1 == 30
+    assert lines[end - 1] == "Round 1 begins, with Anna."

@@ -137,6 +137,14 @@ def test_what_is_wrong_is_said(text: str, key: str, facts: dict[str, str | int])
     assert facts.items() <= caught.value.facts.items()
 
 
+@pytest.mark.parametrize(("n", "known"), [(40, " ".join(map(str, range(40)))), (41, "0 … 40")])
+def test_of_more_things_than_anybody_reads_the_ends_are_named(n: int, known: str) -> None:
+    many = Codec([Verb("take", "X-2", cup=Domain("cup", [str(i) for i in range(n)]))], [])
+    with pytest.raises(NotUnderstood) as caught:
+        many.parse("take green")
+    assert caught.value.facts["known"] == known
+
+
 @given(st.text())
 def test_no_text_breaks_the_parser(text: str) -> None:
     try:

@@ -12,7 +12,13 @@ COLOURS = ("blue", "yellow", "red")
 FOG_SPACES = {SPACES.tokens[i] for i, kind in enumerate(KINGDOM.kinds) if KINDS[kind] == "fog"}
 
 
-def last_ship(seats: int = 2, player: int = 1, period: int = 1, hand: str = "red blue") -> Play:
+def last_ship(
+    seats: int = 2,
+    player: int = 1,
+    period: int = 1,
+    hand: str = "red blue",
+    tiles: tuple[str, ...] = ("5 4", "3"),
+) -> Play:
     """A player is about to place the last red ship."""
     hands = tuple(hand if n + 1 == player else "yellow blue" for n in range(seats))
     return position(
@@ -28,7 +34,7 @@ def last_ship(seats: int = 2, player: int = 1, period: int = 1, hand: str = "red
         purses=tuple(f"green {n + 1}" for n in range(seats)),
         starfish=tuple(n for n in range(seats)),
         points=tuple(10 * n for n in range(seats)),
-        tiles=("5 4", "3"),
+        tiles=tiles,
         discards="red",
     )
 
@@ -200,6 +206,12 @@ def test_point_tiles_are_added() -> None:
     assert shown == [0, 1, 1, 1, 0, 0, *[0] * 6]
     assert (play.tiles(1), play.table.tiles[0]) == ([], 0)
     assert play.news[-3:] == ["1 shows 1 4", "1 shows 1 5", "2 shows 1 3"]
+
+
+@pytest.mark.rule("TIT-P4")
+def test_tiles_of_one_value_are_shown_together() -> None:
+    play = last_ship(period=2, tiles=("5 4 4", "")).do("play red", "place I5")
+    assert play.news[-2:] == ["1 shows 2 4", "1 shows 1 5"]
 
 
 def ended(
