@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nassau.positions import GAME, ISLANDS, Play, position, ship, start
+from tidetable.games import box
 from tidetable.games.nassau.archipelago import N_COPIES
 from tidetable.games.nassau.verbs import (
     ADVERSARIES,
@@ -48,9 +49,10 @@ def test_a_printed_weapon_is_one_to_put_a_crate_with() -> None:
 
 @pytest.mark.rule("NAS-C2")
 def test_the_box_is_complete() -> None:
-    assert dict(zip(WEAPONS.tokens, ISLANDS.weapons, strict=True)) == dict.fromkeys(
-        ("pistol", "sabre", "cannon", "hook", "harpoon"), 16
-    )
+    data = box("nassau").data
+    assert data is not None
+    weapons = {record["name"]: record["count"] for record in data.tables["weapon"]}
+    assert weapons == dict.fromkeys(("pistol", "sabre", "cannon", "hook", "harpoon"), 16)
     assert dict(zip(GOODS.tokens, ISLANDS.goods, strict=True)) == dict.fromkeys(
         ("tobacco", "sugar-cane", "silver", "spices", "emeralds", "sapphires"), 4
     )
@@ -61,7 +63,7 @@ def test_the_box_is_complete() -> None:
         "compass": 10,
         "contract": 10,
     }
-    assert (ISLANDS.sails, ISLANDS.sailors) == (16, 16)
+    assert [(record["sails"], record["sailors"]) for record in data.tables["supply"]] == [(16, 16)]
     assert list(ISLANDS.animals) == [3] * 8
     assert sum(ISLANDS.tokens) == 25
     assert len(ADVERSARIES.tokens) == len(TYPES.tokens) * N_COPIES == 35

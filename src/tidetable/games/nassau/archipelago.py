@@ -99,12 +99,9 @@ class Archipelago:
         self.hideout_values: vec[i64] = vec[i64](lists["hideout_values"])  # hideout x 6
         self.hide_price: vec[i64] = vec[i64](lists["hide_price"])  # goods hidden -> doubloons
         # What there is of each
-        self.weapons: vec[i64] = vec[i64](lists["weapons"])
         self.objects: vec[i64] = vec[i64](lists["objects"])
         self.goods: vec[i64] = vec[i64](lists["goods"])
         self.animals: vec[i64] = vec[i64](lists["animals"])
-        self.sails: i64 = numbers["sails"]
-        self.sailors: i64 = numbers["sailors"]
         # Tales
         self.tale_deck: vec[i64] = vec[i64](lists["tale_deck"])
         self.tale_points: vec[i64] = vec[i64](lists["tale_points"])

@@ -221,7 +221,7 @@ def gain_good(state: NassauState, n: i64, news: News | None) -> None:
     """NAS-R-19: from the bag; if it is empty, the good lapses."""
     table = state.table
     if n > 1:
-        table.push(STEP_GAIN, gain_again(n))
+        table.push(STEP_GAIN, GOOD * AMOUNT + n - 1)
     left: i64 = 0
     for good in range(N_GOODS):
         left += table.goods_bag[good]
@@ -229,10 +229,6 @@ def gain_good(state: NassauState, n: i64, news: News | None) -> None:
         state.open(ask(CHANCE, ASK_GOOD))
     else:
         tell(table, GOOD, 0, 1, news)
-
-
-def gain_again(n: i64) -> i64:
-    return GOOD * AMOUNT + n - 1
 
 
 def load_good(table: Table, good: i64, news: News | None) -> None:

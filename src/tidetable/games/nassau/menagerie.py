@@ -24,8 +24,7 @@ from tidetable.games.nassau.verbs import (
 )
 
 N_OPEN: Final = 3
-REPLACING: Final = 3  # an argument of the draw: 0 to 2 are places to be refilled
-DEALING: Final = 4  # plus the seat
+DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places to be refilled
 
 
 def animals_of(table: Table, seat: i64) -> i64:

@@ -48,7 +48,6 @@ TALE: Final = 16
 CRATE: Final = 17
 PROVISION: Final = 18
 GOOD: Final = 19
-N_KINDS: Final = 20
 KINDS: Final = Domain(
     "kind",
     [
@@ -116,7 +115,6 @@ ADVERSARIES: Final = Domain.pairs(
 )
 KRAKEN_TYPE: Final = 0
 N_TOKENS: Final = 13
-NO_EFFECT: Final = 0
 DODGES: Final = 1
 ATTACK: Final = 2  # the first; they stand in the order in which losses are taken (NAS-R-34)
 TAKES_SAIL: Final = 7

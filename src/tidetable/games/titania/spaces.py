@@ -58,8 +58,6 @@ def look_at_space(state: TitaniaState, kingdom: Kingdom) -> None:
     space = table.space
     kind = kingdom.kinds[space]
     table.step = GAINS
-    table.window = 0
-    table.next_gain = 0
     if kind == CRANE:
         table.step = BUILDING
         table.built = 0
