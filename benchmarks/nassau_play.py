@@ -6,6 +6,7 @@ Every seed is played once from each seat of the greedy player.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean, quantiles
 from time import process_time
@@ -84,8 +85,13 @@ class Games:
                 f"{mean(self.scores):5.1f} points ({min(self.scores)} to {max(self.scores)}",
                 f"eight of ten {tenth:.0f} to {nine_tenths:.0f})",
                 *(f"{points:.1f} {name}" for name, points in parts),
+                f"\n  scores by fifties: {self.by_fifties()}",
             ]
         )
+
+    def by_fifties(self) -> str:
+        counted = sorted(Counter(score // 50 * 50 for score in self.scores).items())
+        return ", ".join(f"{n} from {least}" for least, n in counted)
 
 
 def match(names: list[str], options: dict[str, str], games: int) -> Games:
