@@ -206,6 +206,12 @@ DAMAGED: dict[str, tuple[str, int, str]] = {
     "no commitment": (swap(COMMITMENT), number(SEED) - 1, "commitment"),
     "a word that is none": (swap(SEED, SEED, "sails 3"), number(SEED) + 1, "word"),
     "a game twice": (swap(SEED, SEED, "game chests"), number(SEED) + 1, "word"),
+    "more given than there is": (swap(SEED, SEED, "given 999999999"), number(SEED) + 1, "given"),
+    "less given than nothing": (swap(SEED, SEED, "given -1"), number(SEED) + 1, "value"),
+    "given that is no number": (swap(SEED, SEED, "given some"), number(SEED) + 1, "value"),
+    "given in other digits": (swap(SEED, SEED, "given ١"), number(SEED) + 1, "value"),
+    "given far too much": (swap(SEED, SEED, "given " + "9" * 5000), number(SEED) + 1, "value"),
+    "no number after given": (swap(SEED, SEED, "given"), number(SEED) + 1, "value"),
     "a seat in the body": (put(FIRST_ROLL, "seat 3 human"), FIRST_ROLL + 1, "mark"),
     "seat nought": (put(FIRST_ROLL, "0 roll"), FIRST_ROLL + 1, "mark"),
     "chance as a seat": (
@@ -302,6 +308,36 @@ def test_an_unfinished_record_cannot_be_verified() -> None:
     assert caught.value.key == "bad-record-unfinished"
 
 
+def continued(given: int) -> Table:
+    """Return a game that went on from the middle of another one, with a seed of its own."""
+    begun = play_on(chests(1), 9)
+    table = Table(begun.game, 2, {"first": "1"}, seed_from_text("2"))
+    for entry in begun.entries[:given]:
+        table.repeat(entry)
+    table.given = given
+    table.settle()
+    return finished(table)
+
+
+def test_a_game_that_went_on_from_another_is_verified_from_there() -> None:
+    table = continued(len(play_on(chests(1), 9).entries))
+    text = text_of(table)
+    assert f"\ngiven {table.given}\n" in text
+    record = read(text, find_game, verify=True)
+    assert record.header.given == record.table.given == table.given
+    assert text_of(record.table) == text
+
+
+def test_without_its_word_a_continued_game_does_not_verify() -> None:
+    """Another seed drew its beginning; only what was given may be left out of the check."""
+    table = continued(len(play_on(chests(1), 9).entries))
+    text = text_of(table)
+    for less in ("", "given 4\n"):
+        with pytest.raises(BadRecord) as caught:
+            read(text.replace(f"given {table.given}\n", less), find_game, verify=True)
+        assert caught.value.key == "bad-record-luck"
+
+
 # --- Any damage ----------------------------------------------------------------------------------
 
 LINES = st.one_of(
@@ -315,7 +351,7 @@ LINES = st.one_of(
                     *("~", "=", "1", "2", "0", "-1", "²", "#"),
                     *("roll", "open", "left", "done", "load", "coin", "dice", "key", "sabres"),
                     *("tidetable", "game", "chests", "edition", "rules", "option", "first"),
-                    *("seat", "human", "bot", "seed", "commitment"),
+                    *("seat", "human", "bot", "seed", "commitment", "given"),
                 ]
             ),
             max_size=6,

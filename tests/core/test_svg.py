@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tidetable.core.svg import NAMESPACE, Svg, group, tag, text, thing
+from tidetable.core.svg import NAMESPACE, Svg, group, painted, tag, text, thing
 
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Cn", "Co"]))
 
@@ -59,3 +59,18 @@ def test_a_picture_shows_itself_and_brings_its_style_where_no_page_does() -> Non
     root = ElementTree.fromstring(str(picture))
     assert root.tag == f"{{{NAMESPACE}}}svg"
     assert root.get("viewBox") == "0 0 600 300"
+
+
+def test_seats_are_painted_in_the_colours_they_chose() -> None:
+    drawn = tag("g", tag("use", href="#nassau-seat-2"), class_="boat seat-1") + tag(
+        "g", class_="seat-3"
+    )
+    assert painted(drawn, [0, 1]) == drawn
+    swapped = painted(drawn, [2, 0])
+    assert 'class="boat seat-3"' in swapped
+    assert 'href="#nassau-seat-1"' in swapped
+    named = text('my seat-1 class="seat-1 x"', 1, 2)
+    assert painted(named, [2, 0]) == named
+    # Who does not play gets a colour that nobody has.
+    assert 'class="seat-2"' in swapped
+    assert painted(swapped, [1, 2, 0]) == drawn

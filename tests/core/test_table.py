@@ -368,3 +368,13 @@ def test_a_log_cannot_draw_what_chance_could_not() -> None:
 def test_a_spectator_sees_a_hand_of_nobody() -> None:
     state = COVE.game.setup(3, [0])
     assert look(state, SPECTATOR).own.__class__.__name__ == "Own"
+
+
+def test_a_copy_stands_the_same_and_goes_its_own_way() -> None:
+    for table in (play_on(chests(4), 12), play_on(cove(4), 5)):
+        other = table.copy()
+        before = shown(table)
+        assert shown(other) == before
+        finished(other)
+        assert shown(table) == before
+        assert finished(table).entries == other.entries

@@ -126,6 +126,12 @@ def test_never_after_the_end() -> None:
     assert why_not(finished(chests(bots=frozenset({1}))), 0) == "cannot-undo-over"
 
 
+def test_never_what_another_game_gave() -> None:
+    table = play_on(chests(bots=frozenset({1})), 6)
+    table.given = len(table.entries)
+    assert why_not(table, 0) == "cannot-undo-nothing"
+
+
 # --- Against bots only ---------------------------------------------------------------------------
 
 

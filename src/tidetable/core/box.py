@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
+from tidetable.core.lesson import FILE as LESSON
+from tidetable.core.lesson import Lesson
 from tidetable.core.luck import new_seed
 from tidetable.core.options import read_options
 from tidetable.core.phrases import Phrases
@@ -70,8 +72,11 @@ class Box:
     bots: Mapping[str, BotMaker]
     minutes: int
     age: int
+    stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     data: DataFile | None = None  # what it is played on
     reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
+    about: Mapping[str, str] = field(default_factory=dict)
+    """Things that are of use in many moves, and the rule that says what each is good for."""
     may_skip: Mapping[str, str] = field(default_factory=dict)
     """Questions that a seat may wish never to be asked, and the answer that is given then."""
 
@@ -82,6 +87,12 @@ class Box:
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook.read(self.folder)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """Return the script of a first game. On data it was not written on it would not be true."""
+        lesson = Lesson.read(self.folder) if (self.folder / LESSON).exists() else None
+        return lesson if lesson and lesson.data == self.game.data else None
 
     @cached_property
     def has_hands(self) -> bool:

@@ -38,6 +38,12 @@ class NotYours(Refusal):
     family: ClassVar[str] = "not-yours"
 
 
+class NotNow(Refusal):
+    """A thing was clicked with which nothing can be done, as things stand or from this click on."""
+
+    family: ClassVar[str] = "not-now"
+
+
 class Stale(Refusal):
     """The answer is to a position that has passed."""
 
@@ -84,3 +90,9 @@ class BadTable(Refusal):
     """A table cannot be set up as wished: wrong number of seats, unknown option, unknown bot."""
 
     family: ClassVar[str] = "bad-table"
+
+
+class TooMuch(Refusal):
+    """Somebody does so much at once that others would suffer."""
+
+    family: ClassVar[str] = "too-much"

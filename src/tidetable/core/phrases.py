@@ -101,17 +101,23 @@ class Phrases:
         facts = dict(refusal.facts)
         if "rule" in facts:
             facts["sentence"] = self.say(f"rule-{facts['rule']}")
+        if "asked" in facts:
+            facts["asked"] = self.together([int(seat) for seat in str(facts["asked"]).split()])
         if "why" in facts:
             facts["why"] = self.say(str(facts["why"]), **facts)
         return self.say(refusal.key, **facts)
 
     def ending(self, places: list[int]) -> str:
         """Say who won, or what a tie means in this game."""
-        best = [name for name, place in zip(self.names, places, strict=True) if place == 1]
+        best = [seat for seat, place in enumerate(places) if place == 1]
         if len(best) == 1:
-            return self.say("ending-winner", name=best[0])
-        together = reduce(lambda one, two: self.say("names-and", first=one, second=two), best)
-        return self.say("game-tie", names=together)
+            return self.say("ending-winner", name=self.names[best[0]])
+        return self.say("game-tie", names=self.together(best))
+
+    def together(self, seats: list[int]) -> str:
+        """Name several players."""
+        names = [self.names[seat] for seat in seats]
+        return reduce(lambda one, two: self.say("names-and", first=one, second=two), names)
 
     def choice(self, option: Option, choice: str) -> str:
         """Say a choice of an option: yes, no, a seat, or a word of the game."""

@@ -10,6 +10,7 @@ seat 1 human Anna
 seat 2 bot greedy
 commitment 9f86d0...
 seed 000102...
+given 12
 
 ~ chest 2
 1 roll
@@ -58,6 +59,7 @@ class Header:
     players: list[Player] = field(default_factory=list)
     commitment: str = ""
     seed: bytes | None = None
+    given: int = 0  # entries that another game began, by a seed of its own
 
     @property
     def bots(self) -> frozenset[int]:
@@ -92,6 +94,7 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
         ),
         *([f"commitment {table.commitment}"] if table.commitment else []),
         *([f"seed {seed.hex()}"] if seed else []),
+        *([f"given {table.given}"] if table.given else []),
         "",
     ]
     rows += [f"{_mark(entry.seat)} {codec.text(entry.action)}" for entry in table.entries]
@@ -116,7 +119,8 @@ def _result(table: Table) -> str:
 def read(text: str, find_game: Callable[[str], AnyGame], verify: bool = False) -> Record:
     """Read a record and play it again; raise BadRecord that names the first bad line and why.
 
-    With `verify` every draw is checked against the seed, and the seed against the commitment.
+    With `verify` every draw is checked against the seed, and the seed against the commitment; what
+    was given by another game had another seed.
     """
     rows = [(n, row.strip().split(maxsplit=1)) for n, row in enumerate(text.splitlines(), 1)]
     lines = [_Line(n, *row) for n, row in rows if row and not row[0].startswith("#")]
@@ -137,7 +141,11 @@ def read(text: str, find_game: Callable[[str], AnyGame], verify: bool = False) -
         if result:
             _read_result(table, line)
         else:
-            _read_play(table, line, verify)
+            _read_play(table, line, verify and len(table.entries) >= header.given)
+    if header.given > len(table.entries):
+        where = next(line.number for line in lines if line.word == "given")
+        raise BadRecord("given", where, given=header.given, entries=len(table.entries))
+    table.given = header.given
     if verify and not table.over:
         raise BadRecord("unfinished", end)
     return Record(header, table)
@@ -210,6 +218,10 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
             header.seed = seed_from_text(rest)
             if commitment(header.seed) != header.commitment:
                 raise BadRecord("commitment", n)
+        elif word == "given":
+            if not (rest.isascii() and rest.isdigit() and len(rest) < 10):
+                raise ValueError(rest)
+            header.given = int(rest)
         else:
             raise BadRecord("word", n, word=word)
     except ValueError as error:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Final
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
+# Where a picture says whose something is; what people wrote has no plain quotes and never matches.
+SEAT: Final = re.compile(r'((?:class="(?:[^"]* )?|href="#[\w-]+-)seat-)(\d)\b')
 
 
 def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
@@ -51,6 +54,20 @@ def symbol(
     return tag("use", href=f"#{game}-{name}", class_=class_ or None, transform=moved)
 
 
+STRUCK: Final = (  # drawn over what is lost
+    '<path d="M-38-38 38 38" stroke="#fffaf0" stroke-width="17" stroke-linecap="round"/>'
+    '<path d="M-38-38 38 38" stroke="#c2241c" stroke-width="9" stroke-linecap="round"/>'
+)
+
+
+def stamp(game: str, *inside: str) -> str:
+    """Return the inside of a small <svg> of 40 x 40, drawn like a symbol, 100 units large.
+
+    It stands outside the board's picture: with the board's class its colours come along.
+    """
+    return tag("g", *inside, class_=f"{game}-board", transform="translate(20 20) scale(.4)")
+
+
 def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "") -> str:
     """Return what a click path can go through. `key` follows a piece from picture to picture."""
     return tag(
@@ -66,6 +83,15 @@ def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "")
 def part(name: str, *inside: str) -> str:
     """Return a part of a large picture, by a name: a small screen can be turned to it."""
     return tag("g", *inside, data_part=name)
+
+
+def painted(inside: str, colours: list[int]) -> str:
+    """Return a picture whose seats have chosen other colours: seat 1 is drawn as `seat-1`."""
+    if colours == list(range(len(colours))):
+        return inside
+    free = [colour for colour in range(9) if colour not in colours]
+    chosen = [colour + 1 for colour in (*colours, *free)]
+    return SEAT.sub(lambda found: f"{found[1]}{chosen[int(found[2]) - 1]}", inside)
 
 
 @dataclass(frozen=True)
@@ -91,6 +117,9 @@ class Svg:
             role="group",
             class_="board",
         )
+
+    def painted(self, colours: list[int]) -> Svg:
+        return replace(self, inside=painted(self.inside, colours))
 
     def __str__(self) -> str:
         return self.element(css=True)

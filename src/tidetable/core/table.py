@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -65,6 +66,7 @@ class Table:
         self.seats = seats
         self.options = read_options(game.options, options)
         self.bots = bots  # seats that nobody minds taking back from
+        self.given = 0  # entries that another game began; nobody here takes them back
         self.version = 0
         self._luck = None if seed is None else KeyedLuck(seed)
         self._start()
@@ -76,6 +78,14 @@ class Table:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self._heard: list[int] = []  # how many lines there were before each entry
+
+    def copy(self) -> Table:
+        """Return a table that stands where this one does, and goes its own way from here."""
+        other = copy(self)
+        other._state, other._drawn = self._state.copy(), self._drawn.copy()
+        other._since, other._heard = [*self._since], [*self._heard]
+        other.entries, other.lines = [*self.entries], [*self.lines]
+        return other
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -151,9 +161,14 @@ class Table:
         for i in asks:
             if action in choices(self.game, self._state, i):
                 return i
-        view = self.view(seat)
-        rule = self.game.why_not(view.public, view.own, self._state.asks[asks[0]], action)
+        (rule,) = self.forbidding(seat, [action])
         raise NotLegal(rule, text=self.game.codec.text(action))
+
+    def forbidding(self, seat: int, actions: list[int]) -> list[str]:
+        """Return for each of these actions the rule by which a seat that is asked may not do it."""
+        view = self.view(seat)
+        question = self._state.asks[self._open(seat)[0]]
+        return [self.game.why_not(view.public, view.own, question, action) for action in actions]
 
     def _since_of(self, seat: int) -> int:
         return self._since[seat] if 0 <= seat < self.seats else 0
@@ -222,7 +237,7 @@ class Table:
         if self.over:
             raise CannotUndo("over")
         decisions = [i for i, entry in enumerate(self.entries) if entry.seat == seat != CHANCE]
-        if not decisions:
+        if not decisions or decisions[-1] < self.given:
             raise CannotUndo("nothing")
         last = decisions[-1]
         if self.bots >= set(range(self.seats)) - {seat}:
@@ -236,6 +251,18 @@ class Table:
         if any(self.game.codec.verb(line.action).reveals for line in told):
             raise CannotUndo("revealed")
         return last
+
+    def could_take_back(self, seat: int, text: str) -> bool:
+        """Whether an answer, once given, could be taken back until somebody else decides."""
+        action = self.game.codec.parse(text)
+        i = self._find(seat, action)
+        if self.bots >= set(range(self.seats)) - {seat}:
+            return True
+        after, news = self._state.copy(), News()
+        answer(self.game, after, i, action, news)
+        if after.n_asks == 0 or seat_of(after.asks[0]) == CHANCE:
+            return False
+        return not any(self.game.codec.verb(action).reveals for _, _, action in news.items)
 
     def cut(self, keep: int) -> None:
         """Go back to the first entries of the log. What was taken back is told to nobody."""

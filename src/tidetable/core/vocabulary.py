@@ -113,6 +113,8 @@ def needs_of_game(box: Box) -> Needs:
             needs.add(f"rule-{rule.id}.reason")
     for bot in box.bots:
         needs.add(f"bot-{bot}")
+    for key in box.lesson.keys if box.lesson else []:
+        needs.add(key)
     return needs
 
 
@@ -220,6 +222,8 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
         return
     if issubclass(kind, (errors.BadRecord, errors.BadData)) and facts is not None:
         facts |= {"line"}
+    if facts is not None and "rule" in facts:
+        facts |= {"sentence"}
     _add_texts(needs, call.args[0], f"{kind.family}-", facts)
 
 

@@ -37,6 +37,11 @@ not-yours-seat = Dieser Platz gehört dir nicht, oder es gibt ihn an diesem Tisc
 not-yours-seed = Der Startwert bleibt geheim, bis das Spiel zu Ende ist. Frag nach dem Ende noch einmal.
 not-yours-chance = Hier hat das Los nichts zu ziehen. Zuerst muss ein Spieler entscheiden.
 not-yours-draw = Zuerst muss das Los ziehen. Erst dann kann ein Spieler entscheiden.
+not-yours-asked = Jetzt liegt es an { $asked }. Warte, bis du gefragt wirst.
+not-now-rule = { $sentence } (Regel { $rule })
+not-now-later = Das kommt später. Beginne mit etwas, das leuchtet; dann kannst du vielleicht dies hier wählen.
+not-now-other = Das passt nicht zu dem, was du schon gewählt hast. Geh einen Schritt zurück und beginne damit.
+not-now-nothing = Damit lässt sich jetzt nichts anfangen. Wähle etwas, das leuchtet.
 stale-version = Am Tisch ging es schon weiter: Du hast auf Stellung { $version } geantwortet, jetzt ist es { $now }. Sieh noch einmal hin und entscheide neu.
 
 ## Zurücknehmen
@@ -73,6 +78,7 @@ bad-record-line = Zeile { $line }, „{ $text }“: { $why }
 bad-record-luck = Zeile { $line }: Nach dem Startwert hätte das Los nicht „{ $text }“ gezogen, also wurde dieser Zug oder der Startwert verändert. Lass dir die ursprüngliche Aufzeichnung geben.
 bad-record-result = Zeile { $line }: „{ $result }“ ist nicht das Ergebnis dieses Spiels. Berichtige die Zeile oder nimm sie heraus.
 bad-record-after-end = Zeile { $line }: Nach dem Ergebnis darf nichts mehr folgen. Nimm diese Zeile heraus.
+bad-record-given = Zeile { $line }: Es können nicht { $given } Zeilen vorgegeben sein, wenn nur { $entries } da sind. Berichtige die Zahl.
 
 ## Regeln und woher sie kommen
 

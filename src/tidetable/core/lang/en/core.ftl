@@ -37,6 +37,11 @@ not-yours-seat = That seat is not yours, or not at this table. Choose a seat tha
 not-yours-seed = The seed stays secret until the game is over. Ask again after the end.
 not-yours-chance = Luck has nothing to draw here. A player has to decide first.
 not-yours-draw = Luck has to draw first. Only then can a player decide.
+not-yours-asked = Now it is up to { $asked }. Wait until you are asked.
+not-now-rule = { $sentence } (Rule { $rule })
+not-now-later = This comes later. Begin with something that shines; then you may be able to choose this.
+not-now-other = This does not go with what you have picked up. Step back, then begin with this.
+not-now-nothing = There is nothing to do with this now. Choose something that shines.
 stale-version = The table has moved on: you answered position { $version }, and now it is { $now }. Look again and decide anew.
 
 ## Taking back
@@ -73,6 +78,7 @@ bad-record-line = Line { $line }, “{ $text }”: { $why }
 bad-record-luck = Line { $line }: by the seed, luck would not have drawn “{ $text }”, so the draw or the seed was changed. Ask for the record as it was written.
 bad-record-result = Line { $line }: “{ $result }” is not the result of this game. Correct the line or take it out.
 bad-record-after-end = Line { $line }: nothing may follow the result. Take this line out.
+bad-record-given = Line { $line }: { $given } lines cannot have been given when there are only { $entries }. Correct the number.
 
 ## Rules and where they come from
 

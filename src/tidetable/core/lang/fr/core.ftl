@@ -36,6 +36,11 @@ not-yours-seat = Cette place n’est pas la tienne, ou n’existe pas à cette t
 not-yours-seed = La graine reste secrète jusqu’à la fin de la partie. Redemande après la fin.
 not-yours-chance = Le sort n’a rien à tirer ici. C’est d’abord à un joueur de décider.
 not-yours-draw = Le sort doit d’abord tirer. Un joueur décidera ensuite.
+not-yours-asked = C’est maintenant à { $asked } de décider. Attends qu’on te pose une question.
+not-now-rule = { $sentence } (Règle { $rule })
+not-now-later = Cela vient plus tard. Commence par quelque chose qui brille ; ensuite, tu pourras peut-être choisir ceci.
+not-now-other = Cela ne va pas avec ce que tu as déjà choisi. Reviens d’un pas en arrière, puis commence par ceci.
+not-now-nothing = On ne peut rien en faire maintenant. Choisis quelque chose qui brille.
 stale-version = La partie a avancé : tu répondais à la position { $version }, et nous en sommes à { $now }. Regarde à nouveau et décide.
 
 ## Revenir en arrière
@@ -72,6 +77,7 @@ bad-record-line = Ligne { $line }, « { $text } » : { $why }
 bad-record-luck = Ligne { $line } : d’après la graine, le sort n’aurait pas tiré « { $text } », donc le tirage ou la graine a été modifié. Demande l’enregistrement d’origine.
 bad-record-result = Ligne { $line } : « { $result } » n’est pas le résultat de cette partie. Corrige la ligne ou retire-la.
 bad-record-after-end = Ligne { $line } : rien ne peut suivre le résultat. Retire cette ligne.
+bad-record-given = Ligne { $line } : { $given } lignes ne peuvent pas être reprises quand il n’y en a que { $entries }. Corrige le nombre.
 
 ## Les règles et d’où elles viennent
 

@@ -32,6 +32,11 @@ not-yours-seat = 這個座位不是你的，或不在這張桌上。請選自己
 not-yours-seed = 遊戲結束之前，種子要保密。結束後再來看。
 not-yours-chance = 這裡沒有要由運氣抽的東西。要先由玩家決定。
 not-yours-draw = 要先由運氣抽出結果，玩家才能決定。
+not-yours-asked = 現在由{ $asked }決定。請等到輪到你的時候。
+not-now-rule = { $sentence }（規則 { $rule }）
+not-now-later = 這個要之後才選。請先選一個發亮的東西，之後也許就能選這個。
+not-now-other = 這個和你已經選的東西不能搭配。請先退一步，再從這個開始。
+not-now-nothing = 現在不能用它做什麼。請選一個發亮的東西。
 stale-version = 桌上的情況已經變了：你回答的是第 { $version } 個局面，現在是第 { $now } 個。請再看一次，重新決定。
 
 ## 收回動作
@@ -68,6 +73,7 @@ bad-record-line = 第 { $line } 行「{ $text }」：{ $why }
 bad-record-luck = 第 { $line } 行：依照種子，運氣不會抽出「{ $text }」，所以這一行或種子被改過。請索取原始的紀錄。
 bad-record-result = 第 { $line } 行：「{ $result }」不是這一局的結果。請改正或刪掉這一行。
 bad-record-after-end = 第 { $line } 行：結果後面不能再有內容。請刪掉這一行。
+bad-record-given = 第 { $line } 行：總共只有 { $entries } 行，不可能有 { $given } 行是接續來的。請更正數字。
 
 ## 規則與出處
 
