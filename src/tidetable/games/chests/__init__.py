@@ -12,6 +12,7 @@ from tidetable.games.chests.bots import Greedy
 from tidetable.games.chests.cards import load
 from tidetable.games.chests.game import Chests
 from tidetable.games.chests.screen import screen, tally
+from tidetable.games.chests.stamps import stamp
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "cards.toml")
@@ -31,6 +32,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=15,
         age=4,
+        stamp=stamp,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

@@ -11,7 +11,10 @@ from tidetable.games.nassau.board import SIZE, describe, draw
 from tidetable.games.nassau.bots import Greedy
 from tidetable.games.nassau.chart import load
 from tidetable.games.nassau.game import Nassau
+from tidetable.games.nassau.reasons import GOOD_FOR, HELPS
 from tidetable.games.nassau.screen import screen, tally
+from tidetable.games.nassau.stamps import stamp
+from tidetable.games.nassau.verbs import ANIMALS, OBJECTS
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "nassau.toml")
@@ -31,6 +34,8 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=105,
         age=14,
+        stamp=stamp,
+        about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

@@ -78,6 +78,7 @@ from tidetable.games.nassau.verbs import (
     SET,
     SIGN,
     SPARE,
+    STAND,
     STEER,
     TELL,
     THROW_BOMB,
@@ -96,7 +97,8 @@ MUST: Final = [
     *("NAS-R-31", "NAS-A5a", "NAS-R-29", "NAS-Z4", "NAS-A5a", "NAS-A5b", "NAS-A9", "NAS-H3"),
     *("NAS-R-39", "NAS-R-40", "NAS-R-40", "NAS-R-40", "NAS-R-45", "NAS-R-44"),
 ]
-# What each animal does
+# What each object is good for, and what each animal does
+GOOD_FOR: Final = ["NAS-O1", "NAS-O1", "NAS-O3", "NAS-O4", "NAS-O2"]
 HELPS: Final = [
     *("NAS-Z1", "NAS-Z2", "NAS-Z3", "NAS-Z4", "NAS-Z5", "NAS-Z6", "NAS-Z7", "NAS-Z8"),
 ]
@@ -164,6 +166,8 @@ def why_not_in_the_city(table: Table, kind: i64, arg: i64, action: i64) -> str:
         return "NAS-R-13"
     if ARM.has(action) and kind == ASK_WEAPON:
         return "NAS-R-17"
+    if STAND.has(action) and kind in (ASK_CITY, ASK_WALK):
+        return "NAS-N1"  # it is the captain who moves
     return CODEC.verb(action).rule
 
 
@@ -207,6 +211,8 @@ def why_not_at_sea(table: Table, islands: Archipelago, kind: i64, action: i64) -
         return "NAS-R-31" if table.dutchman == table.boat[me] else "NAS-X2"
     if BUY.has(action):
         return why_not_buy(table, islands, kind, action - BUY.base)
+    if MOOR.has(action):
+        return "NAS-A6" if action - MOOR.base >= N_HARBOUR_QUAYS else "NAS-N5"
     return CODEC.verb(action).rule
 
 

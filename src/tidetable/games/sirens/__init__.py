@@ -11,6 +11,7 @@ from tidetable.games.sirens.bots import Greedy
 from tidetable.games.sirens.cards import load
 from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.screen import screen, tally
+from tidetable.games.sirens.stamps import stamp
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "cards.toml")
@@ -30,6 +31,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         bots={"greedy": Greedy},
         minutes=30,
         age=8,
+        stamp=stamp,
         may_skip={"after": "done"},
         data=data,
         reopen=lambda other: open_box(load(other), other),

@@ -12,6 +12,7 @@ from tidetable.games.titania.bots import Greedy
 from tidetable.games.titania.chart import load
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.screen import screen, tally
+from tidetable.games.titania.stamps import stamp
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "kingdom.toml")
@@ -31,6 +32,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=60,
         age=10,
+        stamp=stamp,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

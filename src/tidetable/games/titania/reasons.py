@@ -66,6 +66,10 @@ def why_not(table: Table, hand: Hand, kingdom: Kingdom, question: i64, action: i
         return why_not_occupy(table, kingdom, action - OCCUPY.base)
     if kind == ASK_SHELLS:
         return "TIT-R13"
+    if kind == ASK_TURN and (PLACE.has(action) or OCCUPY.has(action)):
+        return why_not_yet(kingdom, action - (PLACE if PLACE.has(action) else OCCUPY).base)
+    if BUILD.has(action) and kind != ASK_DISCARD:
+        return "TIT-K1"  # there is no crane
     if kind == ASK_BUILD and table.built == 0:
         return "TIT-K1"
     if kind == ASK_DISCARD:
@@ -73,6 +77,11 @@ def why_not(table: Table, hand: Hand, kingdom: Kingdom, question: i64, action: i
     if verb is PLAY or verb is JOKER or verb is PLACE:
         return "TIT-T1"
     return verb.rule
+
+
+def why_not_yet(kingdom: Kingdom, space: i64) -> str:
+    """Return what comes before a space: a card for a ship, starfish for a tower."""
+    return "TIT-E1" if kingdom.kinds[space] == TOWER_SPACE else "TIT-T1"
 
 
 def why_not_card(table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:

@@ -1,0 +1,136 @@
+"""Small pictures beside the news: cards, ships and shells, floors, starfish, tiles, points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tidetable.core import svg
+from tidetable.core.svg import tag, text
+from tidetable.games.titania.drawings import figure, gain, gain_at, use
+from tidetable.games.titania.kingdom import FOG_GAINS
+from tidetable.games.titania.scenery import ANIMALS
+from tidetable.games.titania.verbs import (
+    CARDS,
+    CODEC,
+    COLOURS,
+    GIVES_POINTS,
+    GIVES_STARFISH,
+    JOKERS,
+    N_SHELLS,
+    SHELLS,
+    SPACES,
+    VALUES,
+)
+
+_DONE: Final = (
+    '<circle r="44" fill="#1f8a5b" stroke="#fff8e2" stroke-width="6"/><path d="M-20 2-5 17 22-14"'
+    ' fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+_SHUFFLED: Final = (
+    '<path d="M-38 8A38 38 0 0 1 30-22M38-8A38 38 0 0 1-30 22" fill="none" stroke="#c98a0a"'
+    ' stroke-width="9"/><path d="M16-20H36V-40M-16 20H-36V40" fill="none" stroke="#c98a0a"'
+    ' stroke-width="9" stroke-linecap="round"/>'
+)
+
+
+def stamp(action: int) -> str:
+    """Return a small picture of what an action is about."""
+    verb = CODEC.verb(action)
+    return svg.stamp("titania", _DRAWN[verb.name](*verb.args(action)))
+
+
+def card(n: int) -> str:
+    return use(f"card-{CARDS.tokens[n]}", 0, 0, 76)
+
+
+def ship(colour: int, x: float = 0, y: float = 0, size: float = 92) -> str:
+    return use(f"ship-{COLOURS.tokens[colour]}", x, y, size)
+
+
+def joker(n: int, colour: int) -> str:
+    """Return a joker, and before it the ship that it is played for."""
+    return use(f"card-{JOKERS.tokens[n]}", -14, 0, 76) + ship(colour, 18, 14, 62)
+
+
+def discarded(n: int) -> str:
+    return card(n) + svg.STRUCK
+
+
+def shell(n: int) -> str:
+    return use(f"shell-{SHELLS.tokens[n]}", 0, 0, 88)
+
+
+def space(n: int, *inside: str) -> str:
+    """Return a space of the board with its name; whose ship or starfish came, the news says."""
+    name = text(SPACES.tokens[n], 0, 38, "stamped")
+    return use("hex", 0, -3, 92, "stamped-space") + "".join(inside) + name
+
+
+def tower(n: int) -> str:
+    """Return the floor that was built, under its roof."""
+    space_of, colour = divmod(n, N_SHELLS)
+    floor, roof = (use(f"{part}-{SHELLS.tokens[colour]}", 0, y, 62) for part, y in _TOWER)
+    return space(space_of, floor, roof)
+
+
+def tile(value: int) -> str:
+    return use("lozenge", 0, 0, 96) + text(VALUES.tokens[value], 0, 15, "stamped")
+
+
+def tiles(number: int, value: int) -> str:
+    return tile(value) + counted(number)
+
+
+def counted(number: int) -> str:
+    """Return how many there are, in the corner, if they are several."""
+    return figure(number + 1, 30, 44, "stamped") if number else ""
+
+
+def gained(what: int, icon: str, number: int) -> str:
+    """Return what was gained, piece by piece as long as they can be told apart."""
+    few = number < MOST_COPIES
+    return gain(what, number + 1) if few else use(icon, 0, 0, 88) + counted(number)
+
+
+def shells(number: int, colour: int) -> str:
+    return gained(colour, f"shell-{SHELLS.tokens[colour]}", number)
+
+
+def animal(seat: int) -> str:
+    return tag("g", use(ANIMALS[seat], 0, 0, 92), class_=f"seat-{seat + 1}")
+
+
+def drawn_cards(number: int) -> str:
+    return use("back", 0, 0, 92) + counted(number)
+
+
+MOST_COPIES: Final = 3
+_TOWER: Final = (("floor", -6), ("roof", -17))
+_DRAWN: Final[dict[str, Callable[..., str]]] = {
+    "play": card,
+    "joker": joker,
+    "stop": lambda: _DONE,
+    "place": lambda n: space(n, use("extra", 0, -18, 56)),
+    "choose": shell,
+    "build": tower,
+    "enough": lambda: use("crane", 0, 0, 92),
+    "occupy": lambda n: space(n, use("starfish", 0, -16, 66)),
+    "keep": lambda: use("starfish", 0, 0, 92),
+    "discard": discarded,
+    "start": animal,
+    "card": card,
+    "fog": lambda n: use("tile") + gain_at(int(FOG_GAINS[n]), 0, 0, 66),
+    "tile": tile,
+    "drew": drawn_cards,
+    "reshuffled": lambda: use("back", 0, 0, 60) + _SHUFFLED,
+    "gets-shells": shells,
+    "gets-starfish": lambda number: gained(GIVES_STARFISH, "starfish", number),
+    "gets-points": lambda number: gain(GIVES_POINTS, number + 1),
+    "takes-tile": lambda: use("lozenge", 0, 0, 96),
+    "loses-ship": lambda: use("extra", 0, 0, 92) + svg.STRUCK,
+    "last-ship": ship,
+    "becalmed": lambda: use("hex", 0, -3, 92, "stamped-space") + use("fog", 0, 0, 88),
+    "second-period": lambda: use("castle", 0, 8, 84),
+    "shows": tiles,
+}
