@@ -16,8 +16,8 @@ from tidetable.core.check import Finding, Result
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Path, bool]]:
-    calls: list[tuple[str, int, Path, bool]] = []
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, bool]]:
+    calls: list[tuple[str, int, str, bool]] = []
     monkeypatch.setattr(tidetable.server, "serve", lambda *wishes: calls.append(wishes))
     return calls
 
@@ -29,18 +29,33 @@ def free_port() -> int:
 
 
 def test_serve_hands_over_what_was_wished(
-    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+    served: list[tuple[str, int, str, bool]], tmp_path: Path
 ) -> None:
     port, folder = free_port(), tmp_path / "new" / "games"
     result = run_tidetable("serve", "--port", str(port), "--data-dir", str(folder), "--open")
     assert result.exit_code == 0
     assert f"http://127.0.0.1:{port}/" in result.stdout
-    assert served == [("127.0.0.1", port, folder, True)]
+    database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
+    assert served == [("127.0.0.1", port, database, True)]
     assert folder.is_dir()
 
 
+@pytest.mark.parametrize(
+    "database",
+    ["nonsense", "postgresql+asyncpg://nobody:secret@127.0.0.1:1/nothing", "oracle+nothing://x"],
+)
+def test_a_database_that_cannot_be_used_is_said(
+    served: list[tuple[str, int, str, bool]], database: str
+) -> None:
+    result = run_tidetable("serve", "--port", str(free_port()), "--database", database)
+    assert result.exit_code == 1
+    assert "cannot be used" in result.stderr
+    assert "secret" not in result.stderr
+    assert not served
+
+
 def test_a_port_in_use_or_a_strange_address_is_said(
-    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+    served: list[tuple[str, int, str, bool]], tmp_path: Path
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = str(server.getsockname()[1])
@@ -53,7 +68,7 @@ def test_a_port_in_use_or_a_strange_address_is_said(
 
 
 def test_a_data_folder_that_is_a_file_is_said(
-    served: list[tuple[str, int, Path, bool]], tmp_path: Path
+    served: list[tuple[str, int, str, bool]], tmp_path: Path
 ) -> None:
     file = tmp_path / "file"
     file.touch()

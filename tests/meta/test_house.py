@@ -15,7 +15,7 @@ from importlinter.cli import lint_imports
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 450
 CODE = {".py", ".js", ".css", ".html", ".sh", ".toml"}
-FOLDERS = (".ci", "benchmarks", "docs", "scripts", "src", "tests")
+FOLDERS = (".ci", "benchmarks", "docs", "examples", "scripts", "src", "tests")
 LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3")
 
 

@@ -5,26 +5,36 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 
 from tidetable.server.app import create_app
+from tidetable.server.runner import House
 
 Scene = dict[str, Any]
 PATIENCE = 30.0
 
 
 @contextmanager
-def serving(folder: Path, bot_pause: float = 0.0, port: int = 0) -> Iterator[str]:
+def serving(
+    folder: Path, bot_pause: float = 0.0, port: int = 0, now: Callable[[], float] = time.time
+) -> Iterator[str]:
     """Run the house, on a free port if none is named; yield its address."""
-    app = create_app(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}", bot_pause)
-    config = uvicorn.Config(app, port=port, log_level="warning", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
+    with serving_on(database, bot_pause, port, now) as base:
+        yield base
+
+
+@contextmanager
+def serving_on(
+    database: str, bot_pause: float = 0.0, port: int = 0, now: Callable[[], float] = time.time
+) -> Iterator[str]:
+    """Run a house on a database."""
+    server = House(create_app(database, bot_pause, now), port=port)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -34,7 +44,7 @@ def serving(folder: Path, bot_pause: float = 0.0, port: int = 0) -> Iterator[str
         thread.join(PATIENCE)
 
 
-def address(server: uvicorn.Server) -> str:
+def address(server: House) -> str:
     deadline = time.monotonic() + PATIENCE
     while not server.started:
         assert time.monotonic() < deadline, "the server did not start"
@@ -80,8 +90,12 @@ class Player:
     def play(self, text: str, scene: Scene) -> Scene:
         response = self.post("play", text=text, version=scene["version"])
         assert response.status_code == 200, response.text
-        played: Scene = response.json()["scene"]
-        return played
+        return self.scene()
+
+    def undo(self) -> Scene:
+        response = self.post("undo")
+        assert response.status_code == 200, response.text
+        return self.scene()
 
     def wait_until_asked(self) -> Scene:
         """Return the scene once this link is asked, or the game is over."""
@@ -91,12 +105,17 @@ class Player:
             time.sleep(0.01)
         return scene
 
-    def events(self, last: int | None = None) -> Iterator[Scene]:
-        """Read the stream of scenes."""
-        headers = {} if last is None else {"last-event-id": str(last)}
-        with self.http.stream("GET", f"{self.path}/events", headers=headers) as stream:
-            for line in stream.iter_lines():
-                if line.startswith("data: "):
+    def events(
+        self, last: str | int = "", kind: str = "scene", stream: str = "events"
+    ) -> Iterator[Scene]:
+        """Read the events of a kind from a stream."""
+        headers = {"last-event-id": str(last)} if last != "" else {}
+        with self.http.stream("GET", f"{self.path}/{stream}", headers=headers) as lines:
+            heard = ""
+            for line in lines.iter_lines():
+                if line.startswith("event: "):
+                    heard = line.removeprefix("event: ")
+                if line.startswith("data: ") and heard == kind:
                     yield json.loads(line.removeprefix("data: "))
 
 

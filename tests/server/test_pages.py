@@ -59,6 +59,6 @@ def test_play_again_sits_the_same_people_down(visitor: Visitor) -> None:
     response = player.http.post(f"{player.path}/again")
     assert response.status_code == 303
     assert response.headers["location"] != player.path
-    again = visitor.http.get(response.headers["location"] + "/scene").json()
-    assert again["players"][0]["name"] == "Anna"
-    assert again["players"][1]["bot"]
+    again = visitor.http.get(response.headers["location"] + "/room").json()
+    assert again["seats"][0]["name"] == "Anna"
+    assert again["seats"][1]["level"] == "greedy"

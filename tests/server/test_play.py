@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import socket
 import sqlite3
@@ -11,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -57,7 +57,7 @@ def test_a_stale_answer_changes_nothing_and_shows_the_table(visitor: Visitor) ->
     again = player.post("play", text="roll", version=scene["version"])
     assert again.status_code == 409
     assert again.json()["error"] == "stale-version"
-    assert again.json()["scene"] == player.scene()
+    assert again.json()["version"] == player.scene()["version"]
     assert player.scene()["version"] == after["version"]
 
 
@@ -81,12 +81,12 @@ def test_nobody_plays_for_another(visitor: Visitor) -> None:
 
 def test_a_friend_plays_by_a_link_and_a_spectator_only_watches(visitor: Visitor) -> None:
     host = visitor.set_up(seat_1="here", seat_2="link", option_first="2")
-    page = host.http.get(host.path).text
-    friend_path, watch_path = re.findall(r'data-copy="http://[^/]+(/table/[^"]+)"', page)
+    given = host.http.get(f"{host.path}/invitations").json()["invitations"]
+    friend_path, watch_path = (urlsplit(link["address"]).path for link in given)
     friend = Player(visitor, friend_path)
     spectator = Player(visitor, watch_path)
     assert friend.scene()["yours"]
-    assert "data-copy" not in friend.http.get(friend.path).text
+    assert watch_path not in friend.http.get(friend.path).text
     assert not spectator.scene()["yours"]
     assert spectator.scene()["choices"] == {}
     assert spectator.post("play", text="roll", version=0).status_code == 403
@@ -107,7 +107,7 @@ def test_undo_says_why_not(visitor: Visitor) -> None:
 def test_undo_against_bots_brings_the_same_luck_back(visitor: Visitor) -> None:
     player = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="1")
     rolled = player.play("roll", player.scene())
-    taken_back = player.post("undo").json()["scene"]
+    taken_back = player.undo()
     assert taken_back["version"] > rolled["version"]
     assert player.play("roll", taken_back)["feed"] == rolled["feed"]
 
@@ -140,7 +140,7 @@ def test_undone_moves_stay_undone_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="1")
         player.play("roll", player.scene())
-        taken_back = player.post("undo").json()["scene"]
+        taken_back = player.undo()
         path = player.path
     with serving(tmp_path) as base, Visitor(base) as visitor:
         assert Player(visitor, path).scene() == taken_back

@@ -138,6 +138,9 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         data_dir: Annotated[
             str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))
         ] = "",
+        database: Annotated[
+            str, typer.Option(metavar=say("metavar-database"), help=say("help-database"))
+        ] = "",
         data: Annotated[list[str] | None, data_option(say, language)] = None,
         open_browser: Annotated[
             bool, typer.Option("--open/--no-open", help=say("help-open"))
@@ -145,14 +148,20 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.files import make_folder
+        from tidetable.server import is_unusable
         from tidetable.server import serve as start
 
-        folder = Path(data_dir or typer.get_app_dir("tidetable"))
-        make_folder(folder, say)
+        if not database:
+            folder = Path(data_dir or typer.get_app_dir("tidetable"))
+            make_folder(folder, say)
+            database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
         if not is_free(host, port):
             raise Stopped(say("serve-refused", host=host, port=str(port)))
-        Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=str(folder)))
-        start(host, port, folder, open_browser)
+        if why := is_unusable(database):
+            raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
+        kept = database.partition("///")[2] or database.rpartition("@")[2]
+        Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=kept))
+        start(host, port, database, open_browser)
 
 
 def is_free(host: str, port: int) -> bool:

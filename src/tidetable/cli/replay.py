@@ -92,8 +92,10 @@ class Replay:
     def confirm(self) -> None:
         """Say what the check has shown; had it shown anything else, nobody would get here."""
         table = self.record.table
-        draws = sum(1 for entry in table.entries if entry.seat == CHANCE)
+        draws = sum(1 for entry in table.entries[table.given :] if entry.seat == CHANCE)
         self.terminal.show()
+        if table.given:
+            self.terminal.show(self.say("replay-given", given=table.given))
         said = self.say("replay-verified", draws=draws, commitment=table.commitment)
         self.terminal.show(said, style="bold green")
 

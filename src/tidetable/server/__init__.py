@@ -5,29 +5,45 @@ from __future__ import annotations
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import uvicorn
 
 
-def serve(host: str, port: int, folder: Path, open_browser: bool) -> None:
-    """Serve the table until stopped; its games are kept in a file in this folder."""
-    import uvicorn
-
+def serve(host: str, port: int, database: str, open_browser: bool) -> None:
+    """Serve the table until stopped; its games are kept in this database."""
     from tidetable.server.app import create_app
+    from tidetable.server.runner import House
 
-    app = create_app(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}")
-    # A stream of events never ends by itself: do not wait for it when stopping.
-    config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+    server = House(create_app(database), host=host, port=port)
     if open_browser:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     server.run()
+
+
+def is_unusable(database: str) -> str:
+    """Return why games cannot be kept in a database; nothing if they can."""
+    import asyncio
+    from concurrent.futures import ThreadPoolExecutor
+
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from tidetable.server.store import Store
+
+    async def look() -> None:
+        store = Store(database)
+        await store.open()
+        await store.close()
+
+    try:
+        # In a thread, for whoever asks may be inside an event loop already.
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(asyncio.run, look()).result()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        return str(error).splitlines()[0]
+    return ""
 
 
 def _open_when_ready(server: uvicorn.Server, address: str) -> None:

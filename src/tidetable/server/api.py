@@ -1,85 +1,147 @@
-"""A table over the wire: down as events, up as actions in the notation of the game."""
+"""Playing over the wire: what a page or a program may ask, and how it answers.
+
+Everything is said in the notation of the game. A link's secret is the only key.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Header
-from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.sse import EventSourceResponse, ServerSentEvent
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from tidetable.core import record
-from tidetable.core.errors import NotLegal, NotUnderstood, NotYours, Refusal, Stale
+from tidetable.core.contract import arg_of, kind_of
+from tidetable.core.errors import NotUnderstood, NotYours, Refusal
+from tidetable.core.facts import facts
+from tidetable.core.why import why
 from tidetable.server import scenes
+from tidetable.server.answers import (
+    AskedBack,
+    Moved,
+    Questions,
+    Reasons,
+    like,
+    refusals,
+)
 from tidetable.server.holder import AnyHolder, Holder
+from tidetable.server.people import is_free
 
-router = APIRouter(prefix="/table/{secret}")
+router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 
-STATUS: Final[dict[type[Refusal], int]] = {
-    NotUnderstood: 400,
-    NotYours: 403,
-    Stale: 409,
-    NotLegal: 422,
-}
+Seat = Annotated[int | None, Field(ge=0, lt=8, description="Which seat, if the link has several.")]
 
 
 class Answer(BaseModel):
-    """An action as text, and the version of the table that it answers."""
+    """An action, as text or by its number, and the version of the table that it answers."""
 
-    text: str = Field(max_length=200, examples=["open left"])
-    version: int = Field(ge=0, lt=2**31)
-    seat: int | None = Field(default=None, ge=0, lt=8)
+    model_config = like(text="roll", version=3)
+    text: str = Field(default="", max_length=200, description="As a legal answer has it.")
+    action: int | None = Field(
+        default=None, ge=0, lt=2**31, description="Its number, instead of the text."
+    )
+    version: int = Field(ge=0, lt=2**31, description="As the questions gave it.")
+    seat: Seat = None
+    confirm: bool = Field(default=False, description="Ask back if it could not be undone.")
 
 
 class TakeBack(BaseModel):
     """A wish to undo one's last move."""
 
-    seat: int | None = Field(default=None, ge=0, lt=8)
+    seat: Seat = None
+
+
+class Clicks(BaseModel):
+    """Things that were clicked one after another, the last of which did nothing."""
+
+    model_config = like(path=["left"])
+    path: list[Annotated[str, Field(max_length=60)]] = Field(
+        min_length=1, max_length=8, description="As in the click tree of a scene."
+    )
+    seat: Seat = None
 
 
 @router.get("/scene")
 async def scene(holder: AnyHolder) -> dict[str, Any]:
-    """Return all that this link's holder may see now."""
+    """All that the page shows of the game now: the board as SVG, the click tree, the feed."""
     return holder.show()
 
 
-@router.get("/events", response_class=EventSourceResponse)
-async def events(
-    holder: AnyHolder, last_event_id: Annotated[int | None, Header()] = None
-) -> AsyncIterable[ServerSentEvent]:
-    """Send the table whenever it changes; a reader that comes back gets what it missed."""
-    live = holder.live
-    seen = last_event_id
-    while True:
-        changed = live.changed
-        if live.table.version != seen:
-            seen = live.table.version
-            yield ServerSentEvent(data=holder.show(), id=str(seen), event="scene")
-        else:
-            await changed.wait()
+@router.get("/questions", response_model=Questions, responses=refusals(403))
+async def questions(holder: AnyHolder, seat: Annotated[Seat, Query()] = None) -> JSONResponse:
+    """What is asked of a seat, every legal answer, and all that the seat may know."""
+    try:
+        return JSONResponse(asked_of(holder, holder.seat(seat)))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
 
 
-@router.post("/play")
+def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
+    table, game = holder.live.table, holder.live.box.game
+    phrases = scenes.phrases_of(holder.live, holder.say)
+    view = table.view(seat)
+    return {
+        "game": game.name,
+        "version": table.version,
+        "seat": seat,
+        "asked": table.asked(),
+        "over": table.over,
+        "scores": table.scores(),
+        "places": table.places() if table.over else None,
+        "questions": [
+            {
+                "kind": game.kinds[kind_of(question)],
+                "argument": arg_of(question),
+                "text": phrases.ask(question, seat),
+            }
+            for question in table.questions(seat)
+        ],
+        "legal": [
+            {"action": action, "text": game.codec.text(action), "label": phrases.label(action)}
+            for action in table.legal(seat)
+        ],
+        "view": {"public": facts(view.public), "own": facts(view.own)},
+    }
+
+
+@router.post("/play", response_model=Moved | AskedBack, responses=refusals(400, 403, 409, 422))
 async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
     """Answer an open question. Refused answers change nothing and say why."""
+    live = holder.live
     try:
         seat = holder.seat(answer.seat)
-        await holder.tables.play(holder.live, seat, answer.text, answer.version)
+        if live.sitters[seat].bot:
+            raise NotYours("bot-plays")
+        text = as_text(holder, answer)
+        if answer.confirm and not live.table.could_take_back(seat, text):
+            return JSONResponse({"confirm": holder.say("table-for-good"), "text": text})
+        await holder.tables.play(live, seat, text, answer.version)
+        if is_free(live.sitters[seat]):  # who plays has sat down
+            await holder.tables.people.sit_down(live, seat, "", None)
     except Refusal as refusal:
-        return refuse(holder, refusal)
-    return JSONResponse({"scene": holder.show()})
+        return holder.refuse(refusal)
+    return JSONResponse({"version": live.table.version})
 
 
-@router.post("/undo")
+def as_text(holder: Holder, answer: Answer) -> str:
+    """Return the action as text, whichever way it was given."""
+    if answer.action is None:
+        return answer.text
+    codec = holder.live.box.game.codec
+    if answer.action >= codec.size:
+        raise NotUnderstood("number", number=answer.action, most=codec.size - 1)
+    return codec.text(answer.action)
+
+
+@router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))
 async def undo(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
     """Take back one's last move, where that takes nothing from others."""
     try:
         await holder.tables.undo(holder.live, last_decider(holder, wish.seat))
     except Refusal as refusal:
-        return refuse(holder, refusal)
-    return JSONResponse({"scene": holder.show()})
+        return holder.refuse(refusal)
+    return JSONResponse({"version": holder.live.table.version})
 
 
 def last_decider(holder: Holder, wish: int | None) -> int:
@@ -89,23 +151,29 @@ def last_decider(holder: Holder, wish: int | None) -> int:
     return holder.seat(scenes.last_played(holder.live, holder.link.seats))
 
 
-@router.get("/record")
-async def whole_record(holder: AnyHolder) -> PlainTextResponse:
-    """Return the finished game as text, seed included."""
+@router.post("/why", response_model=Reasons, responses=refusals(403))
+async def why_not(holder: AnyHolder, clicks: Clicks) -> JSONResponse:
+    """Why nothing can be done with a thing now, in the words of the rules."""
+    try:
+        seat = holder.seat(clicks.seat)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    phrases = scenes.phrases_of(holder.live, holder.say)
+    reasons = [
+        {"message": phrases.refusal(refusal), "rule": refusal.facts.get("rule")}
+        for refusal in why(holder.live.table, seat, clicks.path, holder.live.box.about)
+    ]
+    return JSONResponse({"reasons": reasons})
+
+
+@router.get("/record", response_class=PlainTextResponse, responses=refusals(403))
+async def whole_record(holder: AnyHolder) -> Response:
+    """The finished game as text, seed included."""
     live = holder.live
     if not live.table.over:
-        refusal = NotYours("record")
-        return PlainTextResponse(scenes.phrases_of(live, holder.say).refusal(refusal), 403)
+        return holder.refuse(NotYours("record"))
     name = f"{live.box.name}-{live.id}.txt"
     return PlainTextResponse(
         record.write(live.table, live.players),
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
-
-
-def refuse(holder: Holder, refusal: Refusal) -> JSONResponse:
-    """Say why, and show how the table stands."""
-    status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)
-    message = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
-    content = {"error": refusal.key, "message": message, "scene": holder.show()}
-    return JSONResponse(content, status)

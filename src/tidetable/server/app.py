@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,37 +12,68 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tidetable import __version__
 from tidetable.core.words import words
-from tidetable.server import api, pages
+from tidetable.server import (
+    api,
+    around,
+    documentation,
+    invitations,
+    pages,
+    programs,
+    replay,
+    start,
+    streams,
+)
+from tidetable.server.documentation import Documented, name_of
 from tidetable.server.guard import Guard
 from tidetable.server.languages import WORDS, language_of
+from tidetable.server.positions import Reels
 from tidetable.server.store import Store
 from tidetable.server.tables import Tables
 
 
-def create_app(database: str, bot_pause: float = 1.1) -> FastAPI:
+def create_app(
+    database: str, bot_pause: float = 1.1, now: Callable[[], float] = time.time
+) -> FastAPI:
     """Return the application on a database, given by its URL."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        tables = Tables(store, bot_pause)
+        tables = Tables(store, bot_pause, now)
         app.state.tables = tables
-        await tables.resume_bots()
+        app.state.reels = Reels()
+        await tables.resume()
         yield
         await tables.close()
         await store.close()
 
     # The ready-made documentation pages load scripts from elsewhere; we never do.
-    app = FastAPI(
-        title="Tidetable", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    app = Documented(
+        title="Tidetable",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=name_of,
     )
+    app.include_router(documentation.router)
+    app.include_router(programs.router)
     app.include_router(api.router)
+    app.include_router(streams.router)
+    app.include_router(around.router)
+    app.include_router(invitations.router)
+    app.include_router(replay.router)
+    app.include_router(start.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"))
+    # Pages and pictures shrink to a fifth. Events do not pass through: each would cost more to
+    # squeeze than to send.
+    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
     app.add_middleware(Guard)
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)
@@ -55,8 +87,9 @@ async def lost(request: Request, error: Exception) -> Response:
     say = words(language_of(request), WORDS)
     if "text/html" in request.headers.get("accept", ""):
         return pages.page(request, "lost", say, error.status_code)
-    content = {"error": f"http-{error.status_code}", "message": say("lost-text")}
-    return JSONResponse(content, error.status_code)
+    code = error.status_code
+    why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
+    return JSONResponse({"error": f"http-{code}", "message": why}, code)
 
 
 async def broken(request: Request, _error: Exception) -> Response:

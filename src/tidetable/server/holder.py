@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from tidetable.core.errors import NotYours
+from tidetable.core.errors import (
+    BadTable,
+    NotLegal,
+    NotUnderstood,
+    NotYours,
+    Refusal,
+    Stale,
+    TooMuch,
+)
 from tidetable.core.words import Words
-from tidetable.server import scenes
+from tidetable.server import room, scenes
 from tidetable.server.languages import WORDS, language_of
-from tidetable.server.store import Link
-from tidetable.server.tables import LiveTable, Tables
+from tidetable.server.live import LiveTable
+from tidetable.server.model import Link
+from tidetable.server.tables import Tables
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    NotUnderstood: 400,
+    BadTable: 400,
+    NotYours: 403,
+    Stale: 409,
+    NotLegal: 422,
+    TooMuch: 429,
+}
 
 
 @dataclass(frozen=True)
@@ -28,6 +47,9 @@ class Holder:
     def show(self) -> dict[str, Any]:
         return scenes.show(self.live, self.link.seats, self.say)
 
+    def show_room(self) -> dict[str, Any]:
+        return room.show(self.live, self.link, self.say, self.tables.clocks.standing(self.live))
+
     def seat(self, wish: int | None) -> int:
         """Return the seat to play for: the one wished for, else the one that is asked."""
         seat = scenes.viewer(self.live, self.link.seats) if wish is None else wish
@@ -35,10 +57,17 @@ class Holder:
             raise NotYours("seat")
         return seat
 
+    def refuse(self, refusal: Refusal) -> JSONResponse:
+        """Say why, and which version the table has now."""
+        status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)
+        message = scenes.phrases_of(self.live, self.say).refusal(refusal)
+        version = self.live.table.version
+        return JSONResponse({"error": refusal.key, "message": message, "version": version}, status)
+
 
 async def find_holder(secret: str, request: Request) -> Holder:
     tables: Tables = request.app.state.tables
-    link = await tables.store.link(secret)
+    link = await tables.link(secret)
     if link is None:
         raise HTTPException(404)
     live = await tables.open(link.table_id)

@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.errors import NotYours
 from tidetable.core.options import write_options
-from tidetable.server.store import Link, Match
-from tidetable.server.tables import LiveTable, Tables
+from tidetable.server.live import LiveTable
+from tidetable.server.model import Link, Match, Plan
+from tidetable.server.people import rematch
+from tidetable.server.tables import Tables
 
 # A game in which it matters who begins has an option and a draw by these names.
 FIRST: Final = "first"
 START: Final = "start"
 
 
-async def play_again(tables: Tables, live: LiveTable, host_seats: list[int]) -> Link:
-    """Set up the next game for the same people; who plays it on asks for it, and is its host."""
-    humans = [i for i, who in enumerate(live.players) if who.kind == "human"]
-    shares = [host_seats, *([seat] for seat in humans if seat not in host_seats), []]
-    options, match = next_options(live), next_match(live)
-    links = await tables.create(live.box, options, live.players, shares, match)
-    return links[0]
+async def play_again(tables: Tables, live: LiveTable, link: Link) -> Link:
+    """Return the link to the next game of the same people that takes the place of this one.
+
+    Who is the first to ask sets it up and is its host; all others join.
+    """
+    async with live.lock:
+        called = rematch(live)
+        if called is None:
+            return await set_up_again(tables, live, link)
+    links = await tables.store.links_of(int(called.text))
+    same = [one for one in links if one.seats == link.seats]
+    if not same:
+        raise NotYours("no-seat")
+    return same[-1]  # who has no seats gets the link of the watchers, which is the last
+
+
+async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
+    """Set up the next game, with the seats shared as they are, and call the others along."""
+    if not link.seats and not link.host:
+        raise NotYours("watching")
+    humans = {i for i, who in enumerate(live.sitters) if who.kind == "human"}
+    links = await tables.store.links_of(live.id)
+    others = [one.seats for one in links if one.secret != link.secret and humans & {*one.seats}]
+    shares = [link.seats, *others, []]
+    wishes = replace(live.wishes, lesson=False)
+    plan = Plan(live.box, next_options(live), live.sitters, shares, next_match(live), wishes)
+    first = (await tables.create(plan))[0]
+    seat = link.seats[0] if link.seats else SPECTATOR
+    await tables.people.call_along(live, seat, first.table_id)
+    return first
 
 
 def next_options(live: LiveTable) -> dict[str, str]:

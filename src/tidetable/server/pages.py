@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,19 +10,17 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 from fastapi.templating import Jinja2Templates
 from starlette.exceptions import HTTPException
 
-from tidetable import bots, games
-from tidetable.core.box import Box, Scene
-from tidetable.core.contract import SPECTATOR
+from tidetable import games
+from tidetable.core.box import Box
 from tidetable.core.errors import BadTable, Refusal
-from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
 from tidetable.core.rules_page import rules_page
-from tidetable.core.words import LANGUAGES, Words, words
-from tidetable.server import scenes
+from tidetable.core.words import LANGUAGES, Words
+from tidetable.server.components import component_sheets
 from tidetable.server.holder import AnyHolder
+from tidetable.server.invitations import invitations_of, way_in
 from tidetable.server.languages import COOKIE, WORDS, language_of
 from tidetable.server.matches import play_again
-from tidetable.server.setup import MATCHES, set_up
+from tidetable.server.people import is_free
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(Path(__file__).parent / "templates")
@@ -47,109 +44,52 @@ def find_box(game: str) -> Box:
         raise HTTPException(404) from refusal
 
 
-@router.get("/")
-async def start(request: Request) -> HTMLResponse:
-    language = language_of(request)
-    boxes = [games.box(name) for name in games.names()]
-    cards = [
-        {"box": box, "say": box.words(language, WORDS), "cover": cover(box, language)}
-        for box in boxes
-    ]
-    return page(request, "start", words(language, WORDS), cards=cards)
-
-
-@cache
-def cover(box: Box, language: str) -> str:
-    """Draw a game in full swing: bots play the opening of a fixed seed, a spectator looks on."""
-    say = box.words(language)
-    table = box.table(box.game.max_seats, seed=seed_from_text("18"))
-    best = list(bots.makers(box))[-1]
-    while not table.over and len(table.entries) < 60:
-        seat = table.asked()[0]
-        bot = bots.make(box, best, Luck(table.version))
-        action = bot.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
-        table.play(seat, box.game.codec.text(action))
-    names = [say(f"seat-{i + 1}") for i in range(table.seats)]
-    scene = Scene(table.view(SPECTATOR), Phrases(box.game, say, names))
-    return box.picture(scene).element()
-
-
-@router.get("/new/{game}")
-async def new_table(request: Request, game: str) -> HTMLResponse:
-    return setup_page(request, find_box(game))
-
-
-def setup_page(request: Request, box: Box, error: str = "", status: int = 200) -> HTMLResponse:
-    say = box.words(language_of(request), WORDS)
-    names = [say(f"seat-{i + 1}") for i in range(box.game.max_seats)]
-    return page(
-        request,
-        "new",
-        say,
-        status,
-        box=box,
-        phrases=Phrases(box.game, say, names),
-        names=names,
-        bots=list(bots.makers(box)),
-        matches=MATCHES,
-        error=error,
-    )
-
-
-@router.post("/new/{game}", response_model=None)
-async def create_table(request: Request, game: str) -> Response:
-    box = find_box(game)
-    form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
-    try:
-        link = await set_up(request.app.state.tables, box, form)
-    except Refusal as refusal:
-        say = box.words(language_of(request), WORDS)
-        return setup_page(request, box, Phrases(box.game, say, []).refusal(refusal), 400)
-    return RedirectResponse(f"/table/{link.secret}", 303)
-
-
 @router.get("/table/{secret}")
 async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
     live = holder.live
-    invitations = await invitations_of(request, holder) if holder.link.host else []
+    free = [seat for seat in holder.link.seats if is_free(live.sitters[seat])]
     return page(
         request,
         "table",
         holder.say,
         box=live.box,
         scene=holder.show(),
+        room=holder.show_room(),
         secret=holder.link.secret,
         commitment=live.table.commitment,
-        invitations=invitations,
+        invitations=await invitations_of(request, holder) if holder.link.host else None,
+        way_in=way_in(request),
+        free_seat=None if live.table.over or not free else free[0],
     )
 
 
-async def invitations_of(request: Request, holder: AnyHolder) -> list[tuple[str, str]]:
-    """Return the links to give away: whose, and where it leads."""
-    names = scenes.seat_names(holder.live, holder.say)
-    others = await holder.tables.store.links_of(holder.live.id)
-    return [
-        (
-            names[link.seats[0]] if link.seats else holder.say("table-watch"),
-            str(request.url_for("table", secret=link.secret)),
-        )
-        for link in others
-        if not link.host
-    ]
-
-
-@router.post("/table/{secret}/again")
-async def again(holder: AnyHolder) -> RedirectResponse:
-    """Play once more, or the next game of a match."""
-    link = await play_again(holder.tables, holder.live, holder.link.seats)
+@router.post("/table/{secret}/again", response_model=None)
+async def again(holder: AnyHolder) -> Response:
+    """Play once more, or the next game of a match; who comes later joins."""
+    try:
+        link = await play_again(holder.tables, holder.live, holder.link)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
     return RedirectResponse(f"/table/{link.secret}", 303)
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str) -> HTMLResponse:
     box = find_box(game)
-    say = box.words(language_of(request), WORDS)
-    return page(request, "rules", say, box=box, chapters=rules_page(box, say))
+    return rules_of(request, "rules", box, box.words(language_of(request), WORDS))
+
+
+@router.get("/table/{secret}/rules")
+async def rules_here(request: Request, holder: AnyHolder) -> HTMLResponse:
+    """Return the rules for the panel beside the board, true for what this table is played on."""
+    return rules_of(request, "rules_chapters", holder.live.box, holder.say, panel=True)
+
+
+def rules_of(
+    request: Request, name: str, box: Box, say: Words, panel: bool = False
+) -> HTMLResponse:
+    chapters, sheets = rules_page(box, say), component_sheets(box, say)
+    return page(request, name, say, box=box, chapters=chapters, sheets=sheets, panel=panel)
 
 
 @router.get("/games/{game}/board.css")

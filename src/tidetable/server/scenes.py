@@ -8,24 +8,23 @@ from tidetable.core.box import Scene
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import CannotUndo
+from tidetable.core.lesson import FAREWELL, WELCOME
 from tidetable.core.phrases import Phrases, click_labels
+from tidetable.core.svg import Svg, painted
 from tidetable.core.words import Words
 from tidetable.server import matches
-from tidetable.server.tables import LiveTable
+from tidetable.server.live import LiveTable
+from tidetable.server.room import seat_names
 
-FEED_LENGTH = 40
-
-
-def seat_names(live: LiveTable, say: Words) -> list[str]:
-    """Return the names of the seats: as given, or by the colour of the boat."""
-    return [
-        who.name if who.kind == "human" and who.name else say(f"seat-{i + 1}")
-        for i, who in enumerate(live.players)
-    ]
+FEED_LENGTH = 60
 
 
 def viewer(live: LiveTable, seats: list[int]) -> int:
-    """Return from which of its seats a link looks: one that is asked, else the last to play."""
+    """Return from which of its seats a link looks: one that is asked, else the last to play.
+
+    Seats that a bot plays are not looked from, as long as there is another.
+    """
+    seats = [seat for seat in seats if not live.sitters[seat].bot] or seats
     asked = [seat for seat in live.table.asked() if seat in seats]
     if asked:
         return asked[0]
@@ -51,30 +50,89 @@ def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
     return Scene(live.table.view(seat), phrases, latest, live.table.over)
 
 
+def board(live: LiveTable, scene: Scene) -> Svg:
+    """Draw the board in the colours that its people chose."""
+    return live.box.picture(scene).painted([who.colour for who in live.sitters])
+
+
 def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
-    """Return all that the page shows."""
+    """Return all that the page shows of the game."""
     table = live.table
     seat = viewer(live, seats)
     phrases = phrases_of(live, say)
     scene = picture(live, seat, phrases)
-    svg = live.box.picture(scene)
+    yours = seat in table.asked() and seat in seats and not live.sitters[seat].bot
+    legal = table.legal(seat) if yours else []
+    choices = click_labels(phrases, click_tree(live.box.game.codec, legal))
+    taught = lesson(live, seat, phrases) if live.wishes.lesson else None
+    if taught is not None:
+        taught["free"] = choices
+        choices = only(choices, taught["play"]) if taught["play"] else choices
     return {
         "version": table.version,
         "seat": seat,
-        "board": svg.element(),
+        "board": board(live, scene).element(),
         "prompt": prompt(live, seat, phrases),
-        "yours": seat in table.asked() and seat in seats,
-        "choices": click_labels(phrases, click_tree(live.box.game.codec, table.legal(seat))),
+        "yours": yours,
+        "choices": choices,
+        "rules": concerned(live, seat) if yours else [],
+        "lesson": taught,
         "players": players(live, phrases),
-        "feed": [
-            {"seat": line.seat, "text": phrases.news(line.seat, line.action)}
-            for line in table.news(seat)[-FEED_LENGTH:]
-        ],
+        "feed": feed(live, seat, phrases),
         "undo": can_undo(live, last_played(live, seats), phrases),
-        "skip": skip(live, seat),
+        "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
         "end": end(live, scene) if table.over else None,
     }
+
+
+def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
+    """Return what this seat was told last, each line with its small picture."""
+    colours = [who.colour for who in live.sitters]
+    return [
+        {
+            "seat": line.seat,
+            "new": line.version == live.table.version,
+            "text": phrases.news(line.seat, line.action),
+            "stamp": painted(live.box.stamp(line.action), colours),
+        }
+        for line in live.table.news(seat)[-FEED_LENGTH:]
+    ]
+
+
+def concerned(live: LiveTable, seat: int) -> list[str]:
+    """Return the rules that the open question is about: those of the moves it offers."""
+    codec = live.box.game.codec
+    return list(dict.fromkeys(codec.verb(action).rule for action in live.table.legal(seat)))
+
+
+def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | None:
+    """Return what the walkthrough says before the next step, and which step it is."""
+    taught = live.box.lesson
+    if taught is None:
+        return None
+    told = [one for one in taught.steps if one.say]
+    words = {"welcome": "", "say": phrases.say(FAREWELL), "play": None, "rule": ""}
+    step = taught.next_step(live.table)
+    if step is not None and step.seat == seat:
+        welcome = phrases.say(WELCOME) if step is taught.steps[0] else ""
+        said = phrases.say(step.key)
+        words = {"welcome": welcome, "say": said, "play": step.play, "rule": step.rule}
+    elif not taught.is_finished(live.table):
+        return None
+    n = told.index(step) + 1 if step is not None else len(told)
+    return {**words, "step": n, "steps": len(told)}
+
+
+def only(tree: dict[str, Any], play: str) -> dict[str, Any]:
+    """Return the part of a click tree that leads to one action."""
+    for token, step in tree.items():
+        if step.get("play") == play:
+            return {token: step}
+        below = only(step.get("next", {}), play)
+        if below:
+            return {token: {**step, "next": below}}
+    return {}
 
 
 def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
@@ -83,7 +141,8 @@ def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
     if not asked:
         return phrases.say("table-over")
     decider = seat if seat in asked else asked[0]
-    return phrases.ask(live.table.questions(decider)[0], seat)
+    looks_on = live.sitters[decider].bot != ""  # who lets a bot play reads what the others read
+    return phrases.ask(live.table.questions(decider)[0], SPECTATOR if looks_on else seat)
 
 
 def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
@@ -91,13 +150,13 @@ def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
     return [
         {
             "name": phrases.names[i],
-            "bot": phrases.say(f"bot-{who.name}") if who.kind == "bot" else None,
+            "colour": who.colour + 1,
             "score": score,
             "asked": i in asked,
             "place": place if live.table.over else None,
         }
         for i, (who, score, place) in enumerate(
-            zip(live.players, live.table.scores(), live.table.places(), strict=True)
+            zip(live.sitters, live.table.scores(), live.table.places(), strict=True)
         )
     ]
 

@@ -1,150 +1,39 @@
-"""What must survive: tables, seats, links, and an append-only log. Everything else is rebuilt."""
+"""What must survive: tables, seats, links, talk, and an append-only log. All else is rebuilt."""
 
 from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Connection,
-    DateTime,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, event, func, insert, select, update
+from sqlalchemy import Row as Found
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tidetable.core.datafile import DataFile
-from tidetable.core.record import Player
-
-metadata = MetaData()
-
-# What games are played on. Files get corrected; a table begun on one goes on with it.
-data_files = Table(
-    "data_files",
-    metadata,
-    Column("digest", String(12), primary_key=True),
-    Column("name", String(200), nullable=False),
-    Column("text", Text, nullable=False),
-)
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("edition", Integer, nullable=False),
-    Column("data", String(12), nullable=True),  # the digest of its data file
-    Column("options", JSON, nullable=False),
-    Column("seed", LargeBinary(16), nullable=False),
-    Column("best_of", Integer, nullable=False),
-    Column("wins", JSON, nullable=False),  # of each seat in the match before this game
-    Column("created", DateTime, nullable=False, server_default=func.now()),
-    Column("over", Boolean, nullable=False, default=False),  # so that bots need not look
-)
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("name", String(40), nullable=False),
-)
-
-# A link is a capability: who knows its secret plays its seats, or watches if it has none.
-links = Table(
-    "links",
-    metadata,
-    Column("secret", String(40), primary_key=True),
-    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("seats", JSON, nullable=False),
-    Column("host", Boolean, nullable=False),  # who set the table up sees the other links
-)
-
-# One row for each decision and draw, in order. An undo is a row too: it says how many entries stay.
-log = Table(
-    "log",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
-    Column("keep", Integer, nullable=True),
-)
+from tidetable.server.bus import Bus
+from tidetable.server.model import Link, Match, Pause, Plan, Remark, Row, Saved, Sitter, Wishes
+from tidetable.server.schema import data_files, links, log, seats, tables, talk
+from tidetable.server.writer import Addition, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-
-class Overtaken(Exception):
-    """Another process wrote to this table's log first."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """A line of the log: what a seat or chance did, or how much an undo kept."""
-
-    seat: int
-    text: str
-    keep: int | None = None
-
-
-@dataclass(frozen=True)
-class Match:
-    """How many games decide, and who has won how many of them before this one."""
-
-    best_of: int
-    wins: list[int]
-
-
-@dataclass(frozen=True)
-class Saved:
-    """A table as it was set up."""
-
-    id: int
-    game: str
-    edition: int
-    data: DataFile | None
-    options: dict[str, str]
-    seed: bytes
-    players: list[Player]
-    match: Match
-
-
-@dataclass(frozen=True)
-class Link:
-    """What a secret opens."""
-
-    secret: str
-    table_id: int
-    seats: list[int]
-    host: bool
+MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
+MOST_REMARKS: Final = 200  # of a talk that are shown again
 
 
 class Store:
-    """The database: SQLite in a file, or any other by its URL."""
+    """The database: SQLite in a file, or Postgres by its URL."""
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
+        self.bus = Bus(self.engine)
+        self.writer = Writer(self.engine, self.bus)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
@@ -154,36 +43,32 @@ class Store:
             await db.run_sync(_migrate)
 
     async def close(self) -> None:
+        await self.bus.close()
         await self.engine.dispose()
 
-    async def create(
-        self,
-        game: str,
-        edition: int,
-        data: DataFile | None,
-        options: dict[str, str],
-        seed: bytes,
-        players: list[Player],
-        shares: list[list[int]],
-        match: Match,
-        rows: list[Row],
-    ) -> tuple[int, list[Link]]:
-        """Save a new table with its first draws; return its number and a link for each share.
+    # --- tables ---------------------------------------------------------------------------------
 
-        The first share is the host's.
-        """
+    async def create(
+        self, plan: Plan, seed: bytes, rows: list[Row], now: float
+    ) -> tuple[int, list[Link]]:
+        """Save a new table with its first draws; return its number and a link for each share."""
+        game, data, wishes = plan.box.game, plan.box.data, plan.wishes
         async with self.engine.begin() as db:
             if data is not None:
                 await _keep(db, data)
             made = await db.execute(
                 insert(tables).values(
-                    game=game,
-                    edition=edition,
+                    game=game.name,
+                    edition=game.edition,
                     data=None if data is None else data.digest,
-                    options=options,
+                    options=plan.options,
                     seed=seed,
-                    best_of=match.best_of,
-                    wins=match.wins,
+                    given=len(plan.given),
+                    best_of=plan.match.best_of,
+                    wins=plan.match.wins,
+                    over=False,
+                    asked_at=now,
+                    **asdict(wishes),
                 )
             )
             key = made.inserted_primary_key
@@ -192,21 +77,82 @@ class Store:
             await db.execute(
                 insert(seats),
                 [
-                    {"table_id": table_id, "seat": i, "kind": who.kind, "name": who.name}
-                    for i, who in enumerate(players)
+                    {"table_id": table_id, "seat": i, **asdict(who)}
+                    for i, who in enumerate(plan.sitters)
                 ],
             )
             found = [
                 Link(secrets.token_urlsafe(16), table_id, share, host=i == 0)
-                for i, share in enumerate(shares)
+                for i, share in enumerate(plan.shares)
             ]
-            await db.execute(
-                insert(links),
-                [asdict(link) for link in found],
-            )
+            await db.execute(insert(links), [asdict(link) for link in found])
             if rows:  # where chance is not asked first, nothing is drawn yet
-                await db.execute(insert(log), _values(table_id, 0, rows))
+                await db.execute(insert(log), Addition(table_id, 0, rows).values())
         return table_id, found
+
+    async def table(self, table_id: int, since: int = 0) -> tuple[Saved, list[Row], list[Remark]]:
+        """Return a table as it stands, its log since some row, and its talk."""
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(tables).where(tables.c.id == table_id))).one()
+            sitting = await db.execute(
+                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+            )
+            sitters = [_sitter(who) for who in sitting]
+            kept = await db.execute(select(data_files).where(data_files.c.digest == row.data))
+            data = kept.first()
+            rows = await _rows(db, table_id, since)
+            said = await db.execute(
+                select(talk)
+                .where(talk.c.table_id == table_id)
+                .order_by(talk.c.number.desc())
+                .limit(MOST_REMARKS)
+            )
+            remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in said]
+        file = None if data is None else DataFile(data.name, data.text)
+        return _saved(row, sitters, file), rows, remarks[::-1]
+
+    async def unfinished(self) -> list[int]:
+        """Return the tables that go on by themselves after a restart: by a bot or a clock."""
+        has_bot = (seats.c.kind == "bot") | (seats.c.stand_in != "")
+        async with self.engine.connect() as db:
+            rows = await db.execute(
+                select(tables.c.id)
+                .join(seats, tables.c.id == seats.c.table_id)
+                .where(has_bot | (tables.c.clock > 0), tables.c.over.is_(False))
+                .distinct()
+            )
+            return [row.id for row in rows]
+
+    async def listed(self, most: int) -> list[int]:
+        """Return tables that offer a free seat to everybody, the newest first."""
+        free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
+        async with self.engine.connect() as db:
+            rows = await db.execute(
+                select(tables.c.id)
+                .join(seats, tables.c.id == seats.c.table_id)
+                .where(tables.c.listed.is_(True), tables.c.over.is_(False), free)
+                .distinct()
+                .order_by(tables.c.id.desc())
+                .limit(most)
+            )
+            return [row.id for row in rows]
+
+    async def append(self, addition: Addition) -> None:
+        """Add to a log; raise Overtaken if somebody else did first."""
+        await self.writer.write(addition)
+
+    async def stop_clock(self, table_id: int, pause: Pause | None, asked_at: float) -> None:
+        """Let a clock stand still, or go on."""
+        values = {
+            "paused_since": pause.since if pause else None,
+            "paused_by": pause.seat if pause else None,
+            "asked_at": asked_at,
+        }
+        async with self.engine.begin() as db:
+            await db.execute(update(tables).where(tables.c.id == table_id).values(values))
+            await self.bus.announce(db, [table_id])
+
+    # --- links and seats ------------------------------------------------------------------------
 
     async def link(self, secret: str) -> Link | None:
         async with self.engine.connect() as db:
@@ -218,60 +164,77 @@ class Store:
             rows = await db.execute(select(links).where(links.c.table_id == table_id))
             return [Link(row.secret, row.table_id, row.seats, row.host) for row in rows]
 
-    async def table(self, table_id: int) -> tuple[Saved, list[Row]]:
-        """Return a table as it was set up, and its log."""
-        async with self.engine.connect() as db:
-            row = (await db.execute(select(tables).where(tables.c.id == table_id))).one()
-            sitting = await db.execute(
-                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    async def add_link(self, table_id: int, share: list[int]) -> Link:
+        link = Link(secrets.token_urlsafe(16), table_id, share, host=False)
+        async with self.engine.begin() as db:
+            await db.execute(insert(links).values(asdict(link)))
+        return link
+
+    async def sit(self, table_id: int, seat: int, who: Sitter, was: Sitter) -> bool:
+        """Change who holds a seat, unless it has changed meanwhile."""
+        async with self.engine.begin() as db:
+            done = await db.execute(
+                update(seats)
+                .where(
+                    seats.c.table_id == table_id,
+                    seats.c.seat == seat,
+                    seats.c.kind == was.kind,
+                    seats.c.taken == was.taken,
+                    seats.c.stand_in == was.stand_in,
+                )
+                .values(asdict(who))
             )
-            players = [Player(who.kind, who.name) for who in sitting]
-            lines = await db.execute(
-                select(log).where(log.c.table_id == table_id).order_by(log.c.number)
+            await self.bus.announce(db, [table_id])
+        return done.rowcount == 1
+
+    # --- talk -----------------------------------------------------------------------------------
+
+    async def remark(self, table_id: int, at: float, seat: int, kind: str, text: str) -> Remark:
+        """Add a line to the talk; when two are said at once, one comes after the other."""
+        while True:
+            try:
+                return await self._remark(table_id, at, seat, kind, text)
+            except IntegrityError:
+                continue
+
+    async def _remark(self, table_id: int, at: float, seat: int, kind: str, text: str) -> Remark:
+        async with self.engine.begin() as db:
+            last = await db.scalar(
+                select(func.max(talk.c.number)).where(talk.c.table_id == table_id)
             )
-            rows = [Row(line.seat, line.text, line.keep) for line in lines]
-            kept = await db.execute(select(data_files).where(data_files.c.digest == row.data))
-            data = kept.first()
-        match = Match(row.best_of, row.wins)
-        file = None if data is None else DataFile(data.name, data.text)
-        saved = Saved(row.id, row.game, row.edition, file, row.options, row.seed, players, match)
-        return saved, rows
-
-    async def unfinished(self) -> list[int]:
-        """Return the tables that bots may have to go on with after a restart."""
-        async with self.engine.connect() as db:
-            rows = await db.execute(
-                select(seats.c.table_id)
-                .join(tables, tables.c.id == seats.c.table_id)
-                .where(seats.c.kind == "bot", tables.c.over.is_(False))
-                .distinct()
-            )
-            return [row.table_id for row in rows]
-
-    async def append(self, table_id: int, number: int, rows: list[Row], over: bool) -> None:
-        """Add to a log that has `number` rows; raise Overtaken if it has more by now."""
-        try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(log), _values(table_id, number, rows))
-                if over:
-                    await db.execute(
-                        update(tables).where(tables.c.id == table_id).values(over=True)
-                    )
-        except IntegrityError as error:
-            raise Overtaken from error
+            said = Remark((last or 0) + 1, at, seat, kind, text)
+            await db.execute(insert(talk).values(table_id=table_id, **asdict(said)))
+            await self.bus.announce(db, [table_id])
+        return said
 
 
-def _values(table_id: int, number: int, rows: list[Row]) -> list[dict[str, str | int | None]]:
-    return [
-        {
-            "table_id": table_id,
-            "number": number + i,
-            "seat": row.seat,
-            "text": row.text,
-            "keep": row.keep,
-        }
-        for i, row in enumerate(rows)
-    ]
+async def _rows(db: AsyncConnection, table_id: int, number: int) -> list[Row]:
+    lines = await db.execute(
+        select(log).where(log.c.table_id == table_id, log.c.number >= number).order_by(log.c.number)
+    )
+    return [Row(line.seat, line.text, line.keep) for line in lines]
+
+
+def _sitter(row: Found[Any]) -> Sitter:
+    return Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in)
+
+
+def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Saved:
+    stands = row.paused_since is not None
+    return Saved(
+        row.id,
+        row.game,
+        row.edition,
+        data,
+        row.options,
+        row.seed,
+        row.given,
+        sitters,
+        Match(row.best_of, row.wins),
+        Wishes(row.clock, row.chat, row.listed, row.lesson),
+        row.asked_at,
+        Pause(row.paused_since, row.paused_by) if stands else None,
+    )
 
 
 def _tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
@@ -284,6 +247,8 @@ def _tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # servers that start together take turns
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

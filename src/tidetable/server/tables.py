@@ -3,95 +3,114 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from typing import Final
 
 from tidetable import bots
-from tidetable.core.box import Box
 from tidetable.core.errors import Stale
 from tidetable.core.luck import Luck, new_seed
-from tidetable.core.record import Player
-from tidetable.core.table import Entry, Table
-from tidetable.games import box as box_of
-from tidetable.server.store import Link, Match, Overtaken, Row, Saved, Store
+from tidetable.core.table import Table
+from tidetable.server.clocks import Clocks
+from tidetable.server.live import LiveTable, rebuild, repeat, rows_of
+from tidetable.server.model import Link, Plan, Row
+from tidetable.server.people import People
+from tidetable.server.store import Store
+from tidetable.server.thinkers import Thinkers
+from tidetable.server.writer import Addition, Overtaken
 
-logger = logging.getLogger(__name__)
-
-
-@dataclass
-class LiveTable:
-    """A table in memory. `rows` is the length of its log; whoever watches waits for `changed`."""
-
-    id: int
-    box: Box
-    table: Table
-    players: list[Player]
-    match: Match
-    rows: int
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    bot_task: asyncio.Task[None] | None = None
-
-    def tell_watchers(self) -> None:
-        """Wake everybody who waits, and let them wait anew for the next change."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+MOST_LIVE: Final = 500  # tables in memory; the rest waits in the log
+MOST_LINKS: Final = 5_000
 
 
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, store: Store, bot_pause: float) -> None:
+    def __init__(
+        self, store: Store, bot_pause: float, now: Callable[[], float] = time.time
+    ) -> None:
         self.store = store
-        self.bot_pause = bot_pause  # seconds between two moves of a bot, for people to follow
-        self.live: dict[int, LiveTable] = {}
+        self.live: dict[int, LiveTable] = {}  # the one used last is the last
+        self.links: dict[str, Link] = {}
         self.opening = asyncio.Lock()
+        self.closing = False
+        self.thinkers = Thinkers(self, bot_pause)
+        self.clocks = Clocks(self, now)
+        self.people = People(self)
 
-    async def create(
-        self,
-        box: Box,
-        options: dict[str, str],
-        players: list[Player],
-        shares: list[list[int]],
-        match: Match,
-    ) -> list[Link]:
+    async def create(self, plan: Plan) -> list[Link]:
         """Set up a table; return one link for each share of its seats."""
-        for who in players:
-            if who.kind == "bot":
-                bots.make(box, who.name, Luck(0))
-        seed = new_seed()
-        bot_seats = frozenset(i for i, who in enumerate(players) if who.kind == "bot")
-        table = box.table(len(players), options, seed, bot_seats)
-        rows = _rows(table, table.entries)
-        table_id, links = await self.store.create(
-            box.name, box.game.edition, box.data, options, seed, players, shares, match, rows
-        )
+        for who in plan.sitters:
+            if who.bot:
+                bots.make(plan.box, who.bot, Luck(0))
+        seed = plan.seed or new_seed()
+        bot_seats = frozenset(i for i, who in enumerate(plan.sitters) if who.bot)
+        table = Table(plan.box.game, len(plan.sitters), plan.options, seed, bot_seats)
+        repeat(table, plan.given)
+        table.settle()
+        rows = rows_of(table, table.entries)
+        table_id, links = await self.store.create(plan, seed, rows, self.clocks.now())
         await self.open(table_id)
         return links
 
+    async def link(self, secret: str) -> Link | None:
+        """Return what a secret opens. Links never change, so each is read once."""
+        if secret not in self.links:
+            found = await self.store.link(secret)
+            if found is None:
+                return None
+            if len(self.links) >= MOST_LINKS:
+                self.links.clear()
+            self.links[secret] = found
+        return self.links[secret]
+
     async def open(self, table_id: int) -> LiveTable:
         """Return a table, rebuilt from its log if it is not in memory."""
+        if table_id in self.live:
+            self.live[table_id] = live = self.live.pop(table_id)
+            return live
         async with self.opening:
             if table_id not in self.live:
-                self.live[table_id] = _rebuild(*await self.store.table(table_id))
-                self.call_bots(self.live[table_id])
+                self._make_room()
+                self.live[table_id] = live = rebuild(*await self.store.table(table_id))
+                self.thinkers.call(live)
+                self.clocks.set(live, after_restart=True)
             return self.live[table_id]
 
-    async def resume_bots(self) -> None:
-        """After a restart: bots go on where the log ends."""
+    def _make_room(self) -> None:
+        """Forget the table that was not used for the longest time and that nobody sits at."""
+        if len(self.live) >= MOST_LIVE:
+            quiet = next((live for live in self.live.values() if live.quiet), None)
+            if quiet is not None:
+                del self.live[quiet.id]
+
+    async def resume(self) -> None:
+        """After a restart: bots and clocks go on where the log ends."""
+        self.store.bus.listen(self.catch_up, self.catch_up_all)
         for table_id in await self.store.unfinished():
             await self.open(table_id)
 
+    def say_goodbye(self) -> None:
+        """End every stream, so that nobody keeps the server from stopping."""
+        self.closing = True
+        for live in self.live.values():
+            live.tell_watchers()
+
     async def close(self) -> None:
-        tasks = [live.bot_task for live in self.live.values() if live.bot_task is not None]
+        for live in self.live.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        thinking = [live.bot_task for live in self.live.values() if live.bot_task is not None]
+        tasks = [*thinking, *self.clocks.ringing, *self.people.counting]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    # --- playing --------------------------------------------------------------------------------
+
     async def play(self, live: LiveTable, seat: int, text: str, version: int | None) -> None:
         def move(table: Table) -> list[Row]:
-            return _rows(table, table.play(seat, text, version))
+            return rows_of(table, table.play(seat, text, version))
 
         await self._write(live, move)
 
@@ -105,64 +124,47 @@ class Tables:
     async def _write(self, live: LiveTable, change: Callable[[Table], list[Row]]) -> None:
         """Change a table and its log together, or neither."""
         async with live.lock:
+            asked = live.table.asked()
             rows = change(live.table)
+            asked_at = self.clocks.now() if live.table.asked() != asked else live.asked_at
+            addition = Addition(live.id, live.rows, rows, live.table.over, asked_at)
             try:
-                await self.store.append(live.id, live.rows, rows, live.table.over)
+                await self.store.append(addition)
             except BaseException as error:
-                fresh = _rebuild(*await self.store.table(live.id))
-                live.table, live.rows = fresh.table, fresh.rows
-                live.tell_watchers()
+                await self._go_back(live)
                 if isinstance(error, Overtaken):
                     raise Stale("overtaken") from error
                 raise
             live.rows += len(rows)
+            live.asked_at = asked_at
+        live.tell_watchers(around=live.wishes.clock > 0)
+        self.clocks.set(live)
+        self.thinkers.call(live)
+
+    # --- other servers on the same database -----------------------------------------------------
+
+    async def catch_up(self, table_id: int) -> None:
+        """Take over what another server has written."""
+        live = self.live.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            saved, rows, live.remarks = await self.store.table(table_id, live.rows)
+            repeat(live.table, rows)
+            live.rows += len(rows)
+            live.asked_at, live.pause = saved.asked_at, saved.pause
+            for seat, who in enumerate(saved.sitters):
+                live.seat_at(seat, who)
+        live.tell_watchers(around=True)
+        self.clocks.set(live)
+        self.thinkers.call(live)
+
+    async def catch_up_all(self) -> None:
+        for table_id in list(self.live):
+            await self.catch_up(table_id)
+
+    async def _go_back(self, live: LiveTable) -> None:
+        """Stand again as the log says."""
+        fresh = rebuild(*await self.store.table(live.id))
+        live.table, live.rows, live.asked_at = fresh.table, fresh.rows, fresh.asked_at
         live.tell_watchers()
-        self.call_bots(live)
-
-    # --- bots ------------------------------------------------------------------------------------
-
-    def call_bots(self, live: LiveTable) -> None:
-        """Start the bots of a table if one of them is asked and none is thinking."""
-        thinking = live.bot_task is not None and not live.bot_task.done()
-        if not thinking and self._asked_bot(live) is not None:
-            live.bot_task = asyncio.create_task(self._play_bots(live))
-
-    def _asked_bot(self, live: LiveTable) -> int | None:
-        asked = [seat for seat in live.table.asked() if live.players[seat].kind == "bot"]
-        return asked[0] if asked else None
-
-    async def _play_bots(self, live: LiveTable) -> None:
-        """Answer for bots as long as one is asked. People may undo meanwhile: then think again."""
-        while (seat := self._asked_bot(live)) is not None:
-            await asyncio.sleep(self.bot_pause)
-            version = live.table.version
-            if seat != self._asked_bot(live):
-                continue
-            try:
-                name = live.players[seat].name
-                thinking = bots.thinking(live.box, name, live.table, seat)
-                text = await asyncio.to_thread(thinking)
-                if version == live.table.version:
-                    await self.play(live, seat, text, version)
-            except Exception:
-                logger.exception("bot %s failed at table %s", live.players[seat].name, live.id)
-                return
-
-
-def _rows(table: Table, entries: list[Entry]) -> list[Row]:
-    return [Row(entry.seat, table.game.codec.text(entry.action)) for entry in entries]
-
-
-def _rebuild(saved: Saved, rows: list[Row]) -> LiveTable:
-    """Play a log again."""
-    box = box_of(saved.game)
-    if saved.data is not None and saved.data.digest != box.game.data:
-        box = box.on(saved.data)
-    bot_seats = frozenset(i for i, who in enumerate(saved.players) if who.kind == "bot")
-    table = Table(box.game, len(saved.players), saved.options, saved.seed, bot_seats)
-    for row in rows:
-        if row.keep is not None:
-            table.cut(row.keep)
-        else:
-            table.repeat(Entry(row.seat, box.game.codec.parse(row.text)))
-    return LiveTable(saved.id, box, table, saved.players, saved.match, len(rows))

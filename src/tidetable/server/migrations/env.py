@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tidetable.server.store import metadata
+from tidetable.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

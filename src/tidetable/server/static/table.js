@@ -2,12 +2,19 @@
 // The table in the browser. Knows no game: it lights every [data-token] that continues a legal
 // path, walks the tree click by click, and posts the action at its end.
 
+import { byId, element, hush, post } from "./dom.js";
+import { showEnd, showRematch } from "./end.js";
+import { showFeed } from "./feed.js";
+import { onLeaving, taught } from "./lesson.js";
+import { listen } from "./live.js";
+import { motion, pause, places, slide } from "./motion.js";
+import { showRoom, showStandings } from "./room.js";
+import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
+import { remembers, wishes } from "./wishes.js";
 import { beckon, frame, zoomByKey } from "./zoom.js";
 
 /** @typedef {{label: string, play?: string, next?: Tree}} Step */
 /** @typedef {{[token: string]: Step}} Tree */
-/** @typedef {{name: string, bot: string | null, score: number, asked: boolean, place: number | null}} Player */
-/** @typedef {{winners: string, match: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
 /**
  * @typedef {object} Scene
  * @property {number} version
@@ -16,16 +23,15 @@ import { beckon, frame, zoomByKey } from "./zoom.js";
  * @property {string} prompt
  * @property {boolean} yours
  * @property {Tree} choices
- * @property {Player[]} players
- * @property {{seat: number, text: string}[]} feed
+ * @property {string[]} rules What the open question is about.
+ * @property {import("./lesson.js").Lesson | null} lesson
+ * @property {import("./room.js").Player[]} players
+ * @property {import("./feed.js").Line[]} feed
  * @property {{allowed: boolean, why: string}} undo
  * @property {string | null} skip The answer that is given if the seat does not wish to be asked.
  * @property {boolean} shared Whether several players with hands share this screen.
- * @property {End | null} end
+ * @property {import("./end.js").End | null} end
  */
-
-/** @param {string} id */
-const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const root = byId("table");
 const here = root.dataset.here ?? "";
@@ -44,13 +50,19 @@ let showing = false;
 /** Whose hand was shown last, where players share the screen. */
 let lastSeat = -1;
 let sending = false;
+/** @type {{text: string, question: string} | null} An answer for good that waits for a second yes. */
+let doubtful = null;
 
 // --- showing ------------------------------------------------------------------------------------
 
+const newest = () => coming.at(-1) ?? scene;
+
 /** @param {Scene} next */
 function receive(next) {
-  const newest = coming.at(-1) ?? scene;
-  if (next.version <= newest.version) return;
+  const last = newest();
+  // The same move may come with other names and colours on the board, or be a bot's to answer.
+  const same = next.board === last.board && next.yours === last.yours;
+  if (next.version < last.version || (next.version === last.version && same)) return;
   coming.push(next);
   if (!showing) void showComing();
 }
@@ -65,29 +77,22 @@ async function showComing() {
   showing = false;
 }
 
-/** Wait until what moves on the board has come to rest. */
-const motion = () => {
-  const moving = stage.getAnimations({ subtree: true });
-  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  return Promise.allSettled(ending.map(({ finished }) => finished));
-};
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-
 /** @param {Scene} next */
 function show(next) {
   const before = places();
   const focused = document.activeElement?.getAttribute("data-token");
   handOver(next);
-  scene = next;
+  scene = taught(next);
   trail = [];
+  doubtful = null;
   stage.innerHTML = next.board;
   frame();
   slide(before);
-  showPlayers();
-  showFeed();
-  showEnd();
+  showStandings(next.players);
+  document.dispatchEvent(new CustomEvent("scene", { detail: next }));
+  showFeed(next.feed, next.players);
+  showEnd(next.end, next.players);
+  showRules(next.rules);
   byId("unseen-wish").hidden = !stage.querySelector(".unseen");
   light();
   if (focused) find(focused)[0]?.focus();
@@ -96,8 +101,7 @@ function show(next) {
 
 /** Answer by itself what this seat does not wish to be asked. */
 function skip() {
-  if (scene.yours && scene.skip && wishes("skip"))
-    void send("play", { text: scene.skip, version: scene.version, seat: scene.seat });
+  if (scene.yours && scene.skip && wishes("skip")) void play(scene.skip);
 }
 
 /**
@@ -109,108 +113,6 @@ function handOver(next) {
   lastSeat = next.seat;
   byId("next-player").textContent = next.players[next.seat]?.name ?? "";
   /** @type {HTMLDialogElement} */ (byId("hand-over")).showModal();
-}
-
-/**
- * Whether a seat wants something, as remembered in this browser.
- * @param {string} what
- */
-function wishes(what) {
-  const box = /** @type {HTMLInputElement | null} */ (document.getElementById(what));
-  return box?.checked ?? false;
-}
-
-/** Where every piece with a key is on the screen. */
-function places() {
-  /** @type {Map<string, DOMRect>} */
-  const found = new Map();
-  for (const piece of stage.querySelectorAll("[data-key]"))
-    found.set(piece.getAttribute("data-key") ?? "", piece.getBoundingClientRect());
-  return found;
-}
-
-/**
- * Slide every piece from where it was to where it is now.
- * @param {Map<string, DOMRect>} before
- */
-function slide(before) {
-  if (calm.matches) return;
-  const scale = 1 / (stage.querySelector("svg")?.getScreenCTM()?.a ?? 1);
-  for (const piece of stage.querySelectorAll("[data-key]")) {
-    const from = before.get(piece.getAttribute("data-key") ?? "");
-    const to = piece.getBoundingClientRect();
-    if (!from || !from.width) continue;
-    const x = (from.left - to.left) * scale;
-    const y = (from.top - to.top) * scale;
-    if (Math.abs(x) + Math.abs(y) < 4) continue;
-    piece.animate(
-      [{ translate: `${x}px ${y}px` }, { translate: "0 0" }],
-      { duration: 450, easing: "cubic-bezier(.3, .1, .2, 1)" },
-    );
-  }
-}
-
-function showPlayers() {
-  const list = byId("players");
-  list.replaceChildren(
-    ...scene.players.map((player, seat) => {
-      const row = element("li", `player seat-${seat + 1}`);
-      row.classList.toggle("asked", player.asked);
-      row.classList.toggle("first", player.place === 1);
-      row.append(element("span", "flag"), element("span", "name", player.name));
-      if (player.bot) row.append(titled(element("span", "bot", "🤖"), player.bot));
-      row.append(element("span", "score", String(player.score)));
-      return row;
-    }),
-  );
-}
-
-function showFeed() {
-  const list = byId("feed");
-  list.replaceChildren(
-    ...scene.feed.map(({ seat, text }) => element("li", seat >= 0 ? `seat-${seat + 1}` : "", text)),
-  );
-  list.scrollTop = list.scrollHeight;
-}
-
-function showEnd() {
-  const panel = byId("end");
-  panel.hidden = !scene.end;
-  document.body.classList.toggle("over", scene.end !== null);
-  if (!scene.end) return;
-  byId("winners").textContent = scene.end.winners;
-  byId("match").textContent = scene.end.match;
-  const head = element("tr");
-  head.append(element("th"), ...scene.players.map((player) => element("th", "", player.name)));
-  const rows = scene.end.tally.map(({ label, values }) => {
-    const row = element("tr");
-    row.append(element("th", "", label), ...values.map((n) => element("td", "", String(n))));
-    return row;
-  });
-  byId("tally").replaceChildren(head, ...rows);
-  byId("seed").textContent = scene.end.seed;
-}
-
-/**
- * @param {string} tag
- * @param {string} [className]
- * @param {string} [text]
- */
-function element(tag, className = "", text = "") {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
-}
-
-/**
- * @param {HTMLElement} made
- * @param {string} title
- */
-function titled(made, title) {
-  made.title = title;
-  made.setAttribute("aria-label", title);
-  return made;
 }
 
 // --- choosing -----------------------------------------------------------------------------------
@@ -234,8 +136,8 @@ function light() {
     piece.classList.remove("lit");
     for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
   }
-  const tree = scene.yours && !sending ? branch() : {};
-  choices.replaceChildren();
+  const tree = scene.yours && !sending && !doubtful ? branch() : {};
+  choices.replaceChildren(...(doubtful ? twoButtons() : []));
   let number = 0;
   for (const [token, step] of Object.entries(tree)) {
     number += 1;
@@ -252,7 +154,7 @@ function light() {
     choices.append(button);
   }
   beckon();
-  byId("prompt").textContent = scene.prompt;
+  byId("prompt").textContent = doubtful?.question ?? scene.prompt;
   byId("trail").textContent = trailWords().join(" › ");
   byId("back").hidden = !trail.length;
   root.classList.toggle("yours", scene.yours);
@@ -260,6 +162,15 @@ function light() {
   undo.title = scene.undo.why;
   undo.classList.toggle("refused", !scene.undo.allowed);
   document.title = (scene.yours ? `${words.yourTurn} · ` : "") + words.title;
+}
+
+/** Yes, or back: for an answer that cannot be undone. */
+function twoButtons() {
+  const yes = element("button", "choice primary", words.doIt);
+  yes.dataset.confirm = "yes";
+  const no = element("button", "choice", words.back);
+  no.dataset.confirm = "no";
+  return [yes, no];
 }
 
 /** The words of the clicks made so far. */
@@ -276,7 +187,8 @@ function trailWords() {
 function choose(token) {
   const step = branch()[token];
   if (!step || !scene.yours) return;
-  if (step.play) void send("play", { text: step.play, version: scene.version, seat: scene.seat });
+  stopWondering();
+  if (step.play) void play(step.play);
   else {
     trail.push(token);
     light();
@@ -284,11 +196,21 @@ function choose(token) {
 }
 
 function back() {
-  trail.pop();
+  if (doubtful) doubtful = null;
+  else trail.pop();
   light();
 }
 
 // --- talking to the server ----------------------------------------------------------------------
+
+/**
+ * Answer, or be asked once more where the answer is for good and the seat wants that.
+ * @param {string} text
+ */
+function play(text) {
+  const confirm = wishes("confirm") && doubtful?.text !== text;
+  return send("play", { text, version: scene.version, seat: scene.seat, confirm });
+}
 
 /**
  * @param {string} what
@@ -298,60 +220,50 @@ async function send(what, body) {
   if (sending) return;
   sending = true;
   light();
-  try {
-    const response = await fetch(`${here}/${what}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (!response.ok) tell(answer.message);
-    else hush();
-    if (answer.scene) receive(answer.scene);
-  } catch {
-    tell(words.offline ?? "");
-  } finally {
-    sending = false;
+  const answer = await post(`${here}/${what}`, body);
+  sending = false;
+  if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm };
+  else {
     trail = [];
-    light();
-    skip();
+    doubtful = null;
+    if (answer.version > newest().version) await catchUp(answer.version);
   }
+  light();
+  skip();
 }
 
-/** @type {number | undefined} */
-let silence;
-
-/** @param {string} message */
-function tell(message) {
-  const notice = byId("notice");
-  notice.textContent = message;
-  notice.hidden = false;
-  clearTimeout(silence);
-  silence = setTimeout(hush, 8000);
+/**
+ * The stream brings what changed; where it is broken, look for oneself.
+ * @param {number} version
+ */
+async function catchUp(version) {
+  for (let wait = 0; wait < 10 && newest().version < version; wait += 1) await pause(60);
+  if (newest().version < version) receive(await (await fetch(`${here}/scene`)).json());
 }
 
-function hush() {
-  byId("notice").hidden = true;
-}
-
-function listen() {
-  const stream = new EventSource(`${here}/events`);
-  stream.addEventListener("scene", (event) => receive(JSON.parse(event.data)));
-  stream.addEventListener("open", () => root.classList.remove("offline"));
-  stream.addEventListener("error", () => {
-    root.classList.add("offline");
-    // A stream the server refused does not come back by itself.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  });
+/**
+ * Ask why nothing can be done with a thing now, with what was picked up for it.
+ * @param {string} token
+ */
+function ask(token) {
+  if (scene.seat >= 0 && !scene.end) void askWhy(here, [...trail, token], scene.seat);
 }
 
 // --- hands --------------------------------------------------------------------------------------
 
 root.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
+  const sure = target.closest("[data-confirm]")?.getAttribute("data-confirm");
+  if (sure) {
+    if (sure === "yes" && doubtful) void play(doubtful.text);
+    else back();
+    return;
+  }
   const chosen = target.closest("[data-choose]")?.getAttribute("data-choose");
   const token = chosen ?? target.closest(".lit")?.getAttribute("data-token");
+  const dark = target.closest("#stage [data-token]")?.getAttribute("data-token");
   if (token) choose(token);
+  else if (dark && dark !== trail.at(-1)) ask(dark);
   else if (trail.length && target.closest("#stage")) back();
 });
 
@@ -370,36 +282,30 @@ document.addEventListener("keydown", (event) => {
   if ((event.key === "Enter" || event.key === " ") && lit) {
     event.preventDefault();
     choose(lit.getAttribute("data-token") ?? "");
-  } else if (event.key === "Escape" && trail.length) back();
+  } else if (event.key === "Escape" && (trail.length || doubtful)) back();
   else if (event.key === "u") void send("undo", {});
   else if (event.key === "?") help.open ? help.close() : help.showModal();
   else if (/^[1-9]$/.test(event.key)) {
     const token = Object.keys(branch())[Number(event.key) - 1];
     if (token) choose(token);
-  } else if (zoomByKey(event.key, target)) event.preventDefault();
+  } else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
-for (const button of document.querySelectorAll("[data-copy]"))
-  button.addEventListener("click", () => {
-    void navigator.clipboard.writeText(button.getAttribute("data-copy") ?? "");
-    button.classList.add("copied");
-  });
-
-for (const what of ["skip", "unseen"]) {
-  const box = /** @type {HTMLInputElement | null} */ (document.getElementById(what));
-  if (!box) continue;
-  box.checked = (localStorage.getItem(what) ?? String(box.checked)) === "true";
-  const obey = () => {
-    localStorage.setItem(what, String(box.checked));
-    root.classList.toggle(`without-${what}`, !box.checked);
-  };
-  box.addEventListener("change", obey);
-  obey();
-}
+for (const what of ["skip", "unseen", "confirm"]) remembers(what);
+onLeaving(() => {
+  scene = taught(scene);
+  light();
+});
 
 byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
 show(scene);
-listen();
+listen(`${here}/events`, {
+  scene: receive,
+  room: (next) => {
+    showRoom(next);
+    showRematch(next);
+  },
+});

@@ -14,6 +14,7 @@ metavar-options = OPTIONEN
 metavar-game = SPIEL
 metavar-file = DATEI
 metavar-folder = ORDNER
+metavar-database = URL
 metavar-number = ZAHL
 metavar-address = ADRESSE
 metavar-language = SPRACHE
@@ -64,6 +65,7 @@ help-serve = Bringt die Spiele in Browser, auf diesem Rechner oder im eigenen Ne
 help-host = Wo gewartet wird: 127.0.0.1 ist nur dieser Rechner (und gilt sonst), 0.0.0.0 das ganze Netz.
 help-port = Die Zahl nach dem Doppelpunkt in der Adresse; ohne Angabe 8000.
 help-data-dir = Wo Spiele aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
+help-database = Spiele stattdessen in dieser Datenbank aufheben, damit mehrere Server sie teilen: postgresql+asyncpg://…
 help-open = Öffnet einen Browser oder eben nicht (so ist es ohne Angabe).
 
 help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
@@ -190,12 +192,14 @@ replay-verified = Das Glück war ehrlich: { $draws ->
    *[other] Alle { $draws } Ziehungen folgen
 } aus dem Startwert, und der Startwert passt zum Fingerabdruck { $commitment }.
 replay-drawn = Das Spielbrett ist in { $file }.
+replay-given = Die ersten { $given } Zeilen stammen aus einem anderen Spiel. Dessen eigener Startwert hat sie gezogen, darum werden sie hier nicht geprüft.
 
 ## Spiele und Browser
 
 games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
 serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
+serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.
 
 ## Prüfen
 

@@ -14,6 +14,7 @@ metavar-options = OPTIONS
 metavar-game = GAME
 metavar-file = FILE
 metavar-folder = FOLDER
+metavar-database = URL
 metavar-number = NUMBER
 metavar-address = ADDRESS
 metavar-language = LANGUAGE
@@ -64,6 +65,7 @@ help-serve = Serve the games to browsers, on this computer or in your network, u
 help-host = Where to listen: 127.0.0.1 is this computer alone (and the default), 0.0.0.0 your whole network.
 help-port = The number after the colon in the address; 8000 if you do not say.
 help-data-dir = Where games are kept. Without this, where your system keeps such things.
+help-database = Keep the games in this database instead, so that several servers can share them: postgresql+asyncpg://…
 help-open = Open a browser, or do not (the default).
 
 help-replay = Play a recorded game again and show how it ended. A damaged file is refused, with its first bad line.
@@ -190,12 +192,14 @@ replay-verified = The luck was fair: { $draws ->
    *[other] all { $draws } draws follow
 } from the seed, and the seed fits the fingerprint { $commitment }.
 replay-drawn = The board is in { $file }.
+replay-given = The first { $given } lines were taken over from another game. Its own seed drew them, so they are not checked here.
 
 ## Games and serving
 
 games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } minutes
 serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
+serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.
 
 ## Checking
 

@@ -14,6 +14,7 @@ metavar-options = OPTIONS
 metavar-game = JEU
 metavar-file = FICHIER
 metavar-folder = DOSSIER
+metavar-database = URL
 metavar-number = NOMBRE
 metavar-address = ADRESSE
 metavar-language = LANGUE
@@ -64,6 +65,7 @@ help-serve = Sert les jeux aux navigateurs, sur cet ordinateur ou dans ton rése
 help-host = Où écouter : 127.0.0.1 est cet ordinateur seul (par défaut), 0.0.0.0 tout ton réseau.
 help-port = Le nombre après les deux-points de l’adresse ; 8000 par défaut.
 help-data-dir = Où garder les parties. Sans cela, là où ton système range ces choses.
+help-database = Garder plutôt les parties dans cette base de données, que plusieurs serveurs partagent : postgresql+asyncpg://…
 help-open = Ouvre un navigateur, ou non (par défaut).
 
 help-replay = Rejoue une partie enregistrée et montre comment elle s’est terminée. Un fichier abîmé est refusé, avec sa première mauvaise ligne.
@@ -190,12 +192,14 @@ replay-verified = La chance était honnête : { $draws ->
    *[other] les { $draws } tirages découlent
 } de la graine, et la graine correspond à l’empreinte { $commitment }.
 replay-drawn = Le plateau est dans { $file }.
+replay-given = Les { $given } premières lignes viennent d’une autre partie. Sa propre graine les a tirées, elles ne sont donc pas vérifiées ici.
 
 ## Jeux et navigateur
 
 games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } minutes
 serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
+serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.
 
 ## Vérifier
 

@@ -14,6 +14,7 @@ metavar-options = 選項
 metavar-game = 遊戲
 metavar-file = 檔案
 metavar-folder = 資料夾
+metavar-database = URL
 metavar-number = 數字
 metavar-address = 位址
 metavar-language = 語言
@@ -64,6 +65,7 @@ help-serve = 讓瀏覽器可以玩遊戲，在這台電腦或你的網路上，�
 help-host = 在哪裡等候：127.0.0.1 只有這台電腦（預設），0.0.0.0 是整個網路。
 help-port = 位址裡冒號後面的數字，預設 8000。
 help-data-dir = 遊戲保存在哪裡。不指定時，放在系統存放這類資料的地方。
+help-database = 改把遊戲保存在這個資料庫，讓多台伺服器共用：postgresql+asyncpg://…
 help-open = 打開瀏覽器，或不打開（預設）。
 
 help-replay = 重播一局紀錄，並顯示結果。損壞的檔案會被拒絕，並指出第一個錯誤的行。
@@ -187,12 +189,14 @@ replay-next = 按 Enter 繼續，輸入任何字再按 Enter 直接到結尾：
 replay-unfinished = 這局遊戲還沒結束。
 replay-verified = 運氣是公平的：全部 { $draws } 次抽取都出自種子，種子也符合指紋 { $commitment }。
 replay-drawn = 版圖存在 { $file }。
+replay-given = 前 { $given } 行接續自另一局，由那一局自己的種子抽出，所以這裡不檢查。
 
 ## 遊戲與瀏覽器
 
 games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分鐘
 serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
+serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。
 
 ## 檢查
 

@@ -1,0 +1,242 @@
+"""What the server answers to programs: the shapes that the documentation promises."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Fact = int | list[int]
+Responses = dict[int | str, dict[str, Any]]
+
+
+def like(**example: Any) -> ConfigDict:
+    """Show an example of a shape."""
+    return ConfigDict(json_schema_extra={"examples": [example]})
+
+
+# --- What is refused ----------------------------------------------------------------------------
+
+
+class Refused(BaseModel):
+    """Why something was not done: a name for programs, a sentence for people."""
+
+    model_config = like(
+        error="stale-version",
+        message="The table has moved on: you answered position 4, and now it is 6.",
+        version=6,
+    )
+    error: str = Field(description="Stays the same in every language.")
+    message: str = Field(description="In the language of the Accept-Language header.")
+    version: int | None = Field(default=None, description="The version that the table has now.")
+
+
+WHY: Final = {
+    400: "Not understood: a field, the text of an action, or a table nobody can set up.",
+    403: "Not yours: another seat's turn, or something that is still hidden.",
+    404: "No such link or game.",
+    409: "Stale: the table has moved on. Look again, then answer.",
+    413: "Longer than anything this could be.",
+    422: "Understood, but not now: the message has the rule's own sentence.",
+    429: "Too much, or too fast.",
+}
+
+
+def refusals(*codes: int) -> Responses:
+    """Document with which codes something can be refused."""
+    return {code: {"model": Refused, "description": WHY[code]} for code in codes}
+
+
+PICTURE: Final[Responses] = {200: {"content": {"image/svg+xml": {}}}}
+
+
+# --- Playing ------------------------------------------------------------------------------------
+
+
+class Question(BaseModel):
+    """Something that a seat is asked."""
+
+    kind: str = Field(description="What it is about.", examples=["turn"])
+    argument: int = Field(description="How many, or where; what it means depends on the kind.")
+    text: str = Field(examples=["Your turn: roll the dice!"])
+
+
+class Legal(BaseModel):
+    """An answer that is allowed now. Post its number or its text."""
+
+    action: int = Field(examples=[0])
+    text: str = Field(description="In the notation of the game.", examples=["roll"])
+    label: str = Field(description="In words.", examples=["Roll the dice"])
+
+
+class Known(BaseModel):
+    """All that a seat may know, as numbers and lists of numbers by name."""
+
+    public: dict[str, Fact] = Field(description="What everybody sees.")
+    own: dict[str, Fact] = Field(description="What this seat alone sees.")
+
+
+class Questions(BaseModel):
+    """What is asked of a seat, and every answer it may give."""
+
+    model_config = like(
+        game="chests",
+        version=3,
+        seat=0,
+        asked=[0],
+        over=False,
+        scores=[0, 0],
+        places=None,
+        questions=[{"kind": "roll", "argument": 0, "text": "Your turn: roll the dice!"}],
+        legal=[{"action": 0, "text": "roll", "label": "Roll the dice"}],
+        view={"public": {"pile": 15, "table": [1, 2, 2]}, "own": {}},
+    )
+    game: str
+    version: int = Field(description="Counts what happened. Send it along with your answer.")
+    seat: int
+    asked: list[int] = Field(description="The seats that are asked something now.")
+    over: bool
+    scores: list[int]
+    places: list[int] | None = Field(description="After the end: 1 for who won, by seat.")
+    questions: list[Question]
+    legal: list[Legal] = Field(description="Empty if this seat is not asked.")
+    view: Known
+
+
+class Moved(BaseModel):
+    """The answer was taken."""
+
+    model_config = like(version=4)
+    version: int = Field(description="The version that the table has now.")
+
+
+class AskedBack(BaseModel):
+    """Nothing was done yet: the answer could not be undone, and `confirm` was set."""
+
+    model_config = like(confirm="This cannot be taken back. Do it?", text="roll")
+    confirm: str
+    text: str = Field(description="Post it again without `confirm`.")
+
+
+class Reason(BaseModel):
+    """Why nothing can be done with a thing now."""
+
+    message: str
+    rule: str | None = Field(description="The statement of the rules page it comes from.")
+
+
+class Reasons(BaseModel):
+    """The reasons, most telling first; none if something can be done after all."""
+
+    model_config = like(
+        reasons=[{"message": "Roll all four dice. … (Rule CHE-T1)", "rule": "CHE-T1"}]
+    )
+    reasons: list[Reason]
+
+
+# --- Watching -----------------------------------------------------------------------------------
+
+
+class Line(BaseModel):
+    """One thing that happened, as this seat was told it."""
+
+    seat: int = Field(description="Who did it; -1 is chance.")
+    text: str = Field(description="In the notation of the game.")
+
+
+class News(BaseModel):
+    """The data of a `news` event: all that was told since the last one, and who is asked."""
+
+    model_config = like(
+        version=5,
+        asked=[1],
+        yours=[],
+        over=False,
+        news=[{"seat": 0, "text": "roll"}, {"seat": -1, "text": "dice key coin coin sabres"}],
+    )
+    version: int
+    asked: list[int]
+    yours: list[int] = Field(description="Those of the asked seats that this link plays.")
+    over: bool
+    news: list[Line]
+
+
+class SeatInRoom(BaseModel):
+    """Who holds a seat."""
+
+    model_config = ConfigDict(extra="allow")
+    name: str
+    colour: int
+    level: str | None = Field(description="The name of the bot that plays, if one does.")
+    taken: bool = Field(description="Whether a person has sat down.")
+    present: bool
+    thinking: bool
+    mine: bool
+
+
+class Room(BaseModel):
+    """The people around the game. Pages get more than this, made for them."""
+
+    model_config = ConfigDict(extra="allow")
+    room: int = Field(description="Counts what happens around the game.")
+    seats: list[SeatInRoom]
+    watchers: int
+    clock: dict[str, Any] | None
+    talk: list[dict[str, Any]]
+
+
+class InRoom(BaseModel):
+    """It is done; this is the room now."""
+
+    room: Room
+
+
+# --- Without a link -----------------------------------------------------------------------------
+
+
+class Choice(BaseModel):
+    """An option of a game. The first choice is taken if none is named."""
+
+    name: str
+    choices: list[str]
+
+
+class GameHere(BaseModel):
+    """A game that can be played on this server."""
+
+    model_config = like(
+        name="sirens",
+        title="Sirens in Sight",
+        least=2,
+        most=2,
+        options=[{"name": "first", "choices": ["random", "1", "2"]}],
+        bots=["random", "greedy"],
+    )
+    name: str
+    title: str
+    least: int = Field(description="The fewest seats.")
+    most: int = Field(description="The most seats.")
+    options: list[Choice]
+    bots: list[str]
+
+
+class LinkOut(BaseModel):
+    """A secret address: who knows it plays its seats, or watches if it has none."""
+
+    seats: list[int]
+    host: bool
+    url: str
+
+
+class TableOut(BaseModel):
+    """A table that was set up, with one link for each share of its seats."""
+
+    model_config = like(
+        game="sirens",
+        links=[
+            {"seats": [0], "host": True, "url": "http://127.0.0.1:8000/table/8J3k…"},
+            {"seats": [], "host": False, "url": "http://127.0.0.1:8000/table/Zq0w…"},
+        ],
+    )
+    game: str
+    links: list[LinkOut] = Field(description="The host's is the first; one more is for watching.")

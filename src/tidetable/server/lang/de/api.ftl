@@ -1,0 +1,55 @@
+# The page for people who write programs.
+
+api-title = Für Programme
+api-lead = Alles, was eine Seite dieses Servers am Tisch tut, kann auch ein Programm: sehen, was gefragt ist, antworten, Neuigkeiten hören. Schreib einen Bot in irgendeiner Sprache; er braucht nur den Link eines Platzes.
+api-begin = So spielt ein Bot
+api-begin-link = Nimm den Link eines Platzes, oder richte einen Tisch ein und bekomme einen. Alles Weitere beginnt damit, und wer ihn kennt, spielt den Platz.
+api-begin-news = Hör die Neuigkeiten: einen Strom von Server-Sent Events. Sobald „yours“ nicht leer ist, bist du gefragt.
+api-begin-play = Lies die Fragen, wähl eines von „legal“ und schick es mit der Version, die du gesehen hast. Ist der Tisch inzwischen weiter, geschieht nichts und die Antwort ist 409: Sieh noch einmal nach.
+api-json = Dasselbe als OpenAPI-Dokument
+api-search = Auf dieser Seite suchen
+api-send = Du schickst
+api-get = Du bekommst
+api-refused = Abgelehnt mit
+api-errors = Wenn etwas abgelehnt wird
+api-errors-text = Nichts geschieht je halb. Jede Ablehnung hat dieselbe Form: einen Namen, der in jeder Sprache gleich bleibt, einen Satz in deiner Sprache und die Version des Tisches.
+api-home = Für Programme (API)
+api-tag-tables = Spiele und Tische
+api-tag-playing = Spielen
+api-tag-watching = Zuhören
+api-tag-people = Leute am Tisch
+api-tag-looking-back = Zurückblicken
+api-status-400 = Nicht verstanden: ein Feld, der Text eines Zuges oder ein Tisch, den man nicht einrichten kann.
+api-status-403 = Nicht deins: Ein anderer Platz ist gefragt, oder es ist noch verborgen.
+api-status-404 = Diesen Link oder dieses Spiel gibt es nicht.
+api-status-409 = Der Tisch ist weiter. Sieh noch einmal nach, dann antworte.
+api-status-413 = Länger, als das je sein könnte.
+api-status-422 = Verstanden, aber jetzt nicht erlaubt; die Nachricht enthält den Satz der Regel.
+api-status-429 = Zu viel oder zu schnell.
+
+too-long = Das ist länger, als es je sein könnte. Schick weniger.
+wrong-way = Diese Adresse fragt man nicht so. Wie, steht auf der Seite /api.
+not-understood-number = Es gibt keinen Zug mit der Nummer { $number }. Die Nummern gehen von 0 bis { $most }.
+
+## What can be asked, by the names of the OpenAPI document
+
+api-does-list_games = Welche Spiele es hier gibt, mit Plätzen, Optionen und Bots.
+api-does-new_table = Einen Tisch einrichten. Die Antwort hat einen geheimen Link für jeden Anteil der Plätze.
+api-does-scene = Alles, was eine Seite vom Spiel zeigt: das Brett als SVG, den Klickbaum, die Chronik. Für Seiten gemacht; es kann sich ändern.
+api-does-questions = Was ein Platz gefragt ist, jede erlaubte Antwort als Text und Zahl, und alles, was der Platz wissen darf.
+api-does-play = Eine offene Frage beantworten, mit Text oder Zahl.
+api-does-undo = Den letzten eigenen Zug zurücknehmen, wo das anderen nichts nimmt.
+api-does-why_not = Warum mit einer Sache gerade nichts geht, in den Worten der Regeln.
+api-does-whole_record = Das beendete Spiel als Text, mit dem Startwert.
+api-does-events = Der Strom für Seiten: Bild und Raum, sobald sie sich ändern.
+api-does-news = Der Strom für Programme: was der Platz erfährt, als Text, und wer gefragt ist. Schick die letzte id mit, um nur Verpasstes zu bekommen.
+api-does-room = Wer da ist, wer nachdenkt, was gesagt wird und wie die Uhr steht.
+api-does-sit = Sich setzen, oder Namen und Farbe ändern.
+api-does-seat = Einen Bot auf einem Platz spielen lassen, oder wieder einen Menschen.
+api-does-say = Allen am Tisch etwas sagen.
+api-does-clock = Die Uhr anhalten, solange man weg ist, oder weiterlaufen lassen.
+api-does-invitations = Die Links zum Weitergeben; für die, die den Tisch eingerichtet haben.
+api-does-at = Der Tisch, wie er nach so vielen Einträgen war.
+api-does-scores = Die Punkte im Lauf der Züge.
+api-does-board_svg = Das Brett als SVG-Bild.
+api-does-verify = Ob der Startwert jede Ziehung des beendeten Spiels ergibt.

@@ -1,0 +1,72 @@
+quick-hello = Hello!
+quick-good-luck = Good luck!
+quick-well-played = Well played!
+quick-oops = Oops!
+quick-moment = One moment, please.
+quick-thanks = Thank you!
+quick-again = Shall we play again?
+quick-bye = Bye!
+
+house-sat-down = { $who } has sat down.
+house-stand-in = A bot plays for { $who } for now.
+house-back = { $who } is back.
+house-bot-sits = A bot has sat down.
+house-seat-free = A seat is free for a person now.
+house-time-up = Time is up: a stand-in answered for { $who }.
+house-paused = { $who } has stopped the clock.
+house-resumed = The clock of { $who } runs again.
+
+too-much-words = That is too long. Say it in { $most } letters at most.
+too-much-talk = Not so fast: wait { $seconds } seconds, then go on.
+
+not-yours-watching = Who only watches cannot do this. Ask for a link with a seat.
+not-yours-no-seat = No seat is free here any more. Choose another table, or set one up.
+not-yours-host = Only who set up the table can change this seat.
+not-yours-stand-in = Only the one whose seat it is can take it back.
+not-yours-bot-plays = A bot plays on this seat. Take the seat back first.
+not-yours-pause = Only the one who stopped the clock can let it run again.
+
+bad-table-colour = This colour is taken. Choose another one.
+bad-table-phrase = “{ $phrase }” is no quick phrase. There are: { $known }.
+bad-table-chat = There is no talk at this table. The quick way is to shout across the room.
+bad-table-no-clock = There is no clock at this table.
+bad-table-clock = There is no clock of “{ $wish }” seconds. Choose one of: { $known }.
+bad-table-lesson = There is no first game to be shown here.
+
+room-people = Players
+room-menu = Seat of { $who }: more …
+room-turn = it is their turn
+room-you = you
+room-here = is here
+room-away = away
+room-free = nobody here yet
+room-thinks = { $bot } thinks
+room-stand-in = stand-in: { $bot }
+room-proposal = { $bot } for { $who }? { $agreed } of { $needed } agree.
+room-watching = { $n ->
+    [one] one watches
+   *[other] { $n } watch
+}
+room-paused = { $who } has stopped the clock.
+room-stop = Stop the clock
+room-go-on = Let the clock run
+room-wishes = Wishes
+
+offer-own = { $bot }: play for me
+offer-back = I’m back
+offer-agree = Agree
+offer-stand-in = Propose: { $bot } plays for { $who }
+offer-free = Free this seat for a person
+offer-bot = Seat: { $bot }
+
+talk-title = Talk
+talk-unread = Not read yet
+talk-quick = Quick phrases
+talk-own = Say something …
+talk-send = Say it
+
+wish-sound = A soft sound when it is my turn or somebody speaks
+wish-notify = A notification when it is my turn
+wish-notify-refused = This browser does not allow notifications here. You can change that in its settings for this page.
+
+keys-talk = talk

@@ -1,0 +1,55 @@
+# The page for people who write programs.
+
+api-title = Pour les programmes
+api-lead = Tout ce qu’une page de ce serveur fait à une table, un programme le peut aussi : voir ce qui est demandé, répondre, écouter les nouvelles. Écris un bot dans n’importe quel langage ; il lui suffit du lien d’une place.
+api-begin = Comment joue un bot
+api-begin-link = Prends le lien d’une place, ou dresse une table pour en recevoir un. Tout le reste commence par lui, et qui le connaît joue la place.
+api-begin-news = Écoute les nouvelles : un flux d’événements (server-sent events). Dès que « yours » n’est pas vide, c’est à toi.
+api-begin-play = Lis les questions, choisis dans « legal » et envoie-le avec la version que tu as vue. Si la table a changé depuis, rien ne se passe et la réponse est 409 : regarde à nouveau.
+api-json = La même chose en document OpenAPI
+api-search = Chercher dans cette page
+api-send = Tu envoies
+api-get = Tu reçois
+api-refused = Refusé avec
+api-errors = Quand quelque chose est refusé
+api-errors-text = Rien n’est jamais fait à moitié. Chaque refus a la même forme : un nom qui reste le même dans toutes les langues, une phrase dans ta langue et la version de la table.
+api-home = Pour les programmes (API)
+api-tag-tables = Jeux et tables
+api-tag-playing = Jouer
+api-tag-watching = Écouter
+api-tag-people = Autour de la table
+api-tag-looking-back = Regarder en arrière
+api-status-400 = Pas compris : un champ, le texte d’une action, ou une table impossible à dresser.
+api-status-403 = Pas à toi : une autre place est interrogée, ou c’est encore caché.
+api-status-404 = Ce lien ou ce jeu n’existe pas.
+api-status-409 = La table a avancé. Regarde à nouveau, puis réponds.
+api-status-413 = Plus long que tout ce que cela peut être.
+api-status-422 = Compris, mais pas permis maintenant ; le message cite la règle.
+api-status-429 = Trop, ou trop vite.
+
+too-long = C’est plus long que tout ce que cela peut être. Envoie moins.
+wrong-way = On n’interroge pas cette adresse ainsi. La page /api dit comment.
+not-understood-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $most }.
+
+## What can be asked, by the names of the OpenAPI document
+
+api-does-list_games = Les jeux de ce serveur, avec leurs places, options et bots.
+api-does-new_table = Dresser une table. La réponse contient un lien secret par part de places.
+api-does-scene = Tout ce qu’une page montre du jeu : le plateau en SVG, l’arbre des clics, le fil. Fait pour les pages ; cela peut changer.
+api-does-questions = Ce qui est demandé à une place, chaque réponse permise en texte et en nombre, et tout ce que la place peut savoir.
+api-does-play = Répondre à une question ouverte, par texte ou par nombre.
+api-does-undo = Reprendre son dernier coup, si cela n’enlève rien aux autres.
+api-does-why_not = Pourquoi on ne peut rien faire d’une chose, avec les mots des règles.
+api-does-whole_record = La partie finie en texte, graine comprise.
+api-does-events = Le flux pour les pages : la scène et la salle à chaque changement.
+api-does-news = Le flux pour les programmes : ce que la place apprend, en texte, et qui est interrogé. Envoie le dernier id pour n’avoir que ce qui te manque.
+api-does-room = Qui est là, qui réfléchit, ce qui se dit et où en est l’horloge.
+api-does-sit = S’asseoir, ou changer de nom et de couleur.
+api-does-seat = Laisser un bot jouer une place, ou de nouveau une personne.
+api-does-say = Dire quelque chose à toute la table.
+api-does-clock = Arrêter l’horloge pendant une absence, ou la relancer.
+api-does-invitations = Les liens à donner ; pour qui a dressé la table.
+api-does-at = La table telle qu’elle était après tant d’entrées.
+api-does-scores = Les points au fil des tours.
+api-does-board_svg = Le plateau en image SVG.
+api-does-verify = Si la graine donne bien chaque tirage de la partie finie.

@@ -1,0 +1,72 @@
+quick-hello = Bonjour !
+quick-good-luck = Bonne chance !
+quick-well-played = Bien joué !
+quick-oops = Oups !
+quick-moment = Un instant, s’il vous plaît.
+quick-thanks = Merci !
+quick-again = On rejoue ?
+quick-bye = Au revoir !
+
+house-sat-down = { $who } a pris place.
+house-stand-in = Un robot joue pour { $who } en attendant.
+house-back = { $who } est de retour.
+house-bot-sits = Un robot a pris place.
+house-seat-free = Une place est maintenant libre pour une personne.
+house-time-up = Le temps est écoulé : un remplaçant a répondu pour { $who }.
+house-paused = { $who } a arrêté l’horloge.
+house-resumed = L’horloge de { $who } repart.
+
+too-much-words = C’est trop long. Dites-le en { $most } caractères au plus.
+too-much-talk = Pas si vite : attendez { $seconds } secondes avant de continuer.
+
+not-yours-watching = Qui ne fait que regarder ne peut pas faire cela. Demandez un lien avec une place.
+not-yours-no-seat = Plus aucune place n’est libre ici. Choisissez une autre table ou préparez-en une.
+not-yours-host = Seul l’hôte de la table peut changer cette place.
+not-yours-stand-in = Seule la personne à qui est cette place peut la reprendre.
+not-yours-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+not-yours-pause = Seul celui qui a arrêté l’horloge peut la relancer.
+
+bad-table-colour = Cette couleur est prise. Choisissez-en une autre.
+bad-table-phrase = « { $phrase } » n’est pas une phrase rapide. Il y a : { $known }.
+bad-table-chat = On ne discute pas à cette table. Le plus rapide est d’appeler à travers la pièce.
+bad-table-no-clock = Il n’y a pas d’horloge à cette table.
+bad-table-clock = Il n’y a pas d’horloge de « { $wish } » secondes. Choisissez parmi : { $known }.
+bad-table-lesson = Il n’y a pas de première partie guidée ici.
+
+room-people = Joueurs
+room-menu = Place de { $who } : plus …
+room-turn = c’est son tour
+room-you = vous
+room-here = présent
+room-away = absent
+room-free = encore personne
+room-thinks = { $bot } réfléchit
+room-stand-in = remplaçant : { $bot }
+room-proposal = { $bot } pour { $who } ? { $agreed } sur { $needed } d’accord.
+room-watching = { $n ->
+    [one] une personne regarde
+   *[other] { $n } personnes regardent
+}
+room-paused = { $who } a arrêté l’horloge.
+room-stop = Arrêter l’horloge
+room-go-on = Relancer l’horloge
+room-wishes = Souhaits
+
+offer-own = { $bot } : jouer pour moi
+offer-back = Je suis de retour
+offer-agree = D’accord
+offer-stand-in = Proposer : { $bot } joue pour { $who }
+offer-free = Libérer cette place pour une personne
+offer-bot = Ici joue : { $bot }
+
+talk-title = Discussion
+talk-unread = Pas encore lu
+talk-quick = Phrases rapides
+talk-own = Dire quelque chose …
+talk-send = Dire
+
+wish-sound = Un son doux quand c’est mon tour ou que quelqu’un parle
+wish-notify = Une notification quand c’est mon tour
+wish-notify-refused = Ce navigateur n’autorise pas les notifications ici. Vous pouvez le changer dans ses réglages pour cette page.
+
+keys-talk = dire quelque chose

@@ -1,0 +1,55 @@
+# The page for people who write programs.
+
+api-title = 給程式使用
+api-lead = 這個伺服器的網頁在牌桌上能做的事，程式也都能做：查看問題、回答、收聽消息。用任何語言寫機器人都可以，只需要一個座位的連結。
+api-begin = 機器人怎麼玩
+api-begin-link = 取得一個座位的連結，或開一桌拿到連結。以下的一切都從它開始；知道連結的人就能玩那個座位。
+api-begin-news = 收聽消息：這是 server-sent events 串流。只要「yours」不是空的，就輪到你回答。
+api-begin-play = 讀取問題，從「legal」選一個，連同你看到的版本送出。如果牌桌已經往前走，什麼都不會發生，回應是 409：請再看一次。
+api-json = 同樣內容的 OpenAPI 文件
+api-search = 搜尋本頁
+api-send = 你送出
+api-get = 你收到
+api-refused = 拒絕時回傳
+api-errors = 遭到拒絕時
+api-errors-text = 不會有只做一半的事。所有拒絕都是同一種格式：一個在任何語言都不變的名稱、一句你的語言的說明，以及牌桌的版本。
+api-home = 給程式使用（API）
+api-tag-tables = 遊戲與牌桌
+api-tag-playing = 進行遊戲
+api-tag-watching = 收聽
+api-tag-people = 桌邊的人
+api-tag-looking-back = 回顧
+api-status-400 = 看不懂：某個欄位、行動的文字，或無法開的牌桌。
+api-status-403 = 不屬於你：輪到別的座位，或內容仍是秘密。
+api-status-404 = 沒有這個連結或遊戲。
+api-status-409 = 牌桌已往前走。再看一次，然後回答。
+api-status-413 = 內容過長。
+api-status-422 = 看得懂，但現在不允許；訊息會附上規則原文。
+api-status-429 = 太多或太快。
+
+too-long = 內容過長。請少送一些。
+wrong-way = 這個網址不是這樣問的。請看 /api 頁面的說明。
+not-understood-number = 沒有編號 { $number } 的行動。編號從 0 到 { $most }。
+
+## What can be asked, by the names of the OpenAPI document
+
+api-does-list_games = 這裡有哪些遊戲，以及座位數、選項與機器人。
+api-does-new_table = 開一桌。回應中每一份座位各有一個秘密連結。
+api-does-scene = 網頁顯示的全部內容：SVG 圖、點擊樹、紀錄。為網頁設計，可能會變動。
+api-does-questions = 某個座位被問什麼、每個合法回答的文字與編號，以及該座位可知的一切。
+api-does-play = 用文字或編號回答目前的問題。
+api-does-undo = 收回自己上一步，只要不影響他人。
+api-does-why_not = 為什麼現在不能動某個東西，用規則的話回答。
+api-does-whole_record = 結束的對局文字紀錄，含種子。
+api-does-events = 給網頁的串流：畫面與房間一有變動就送出。
+api-does-news = 給程式的串流：以文字告知該座位得知的事與輪到誰。附上最後的 id，只會收到錯過的部分。
+api-does-room = 誰在場、誰在思考、說了什麼、時鐘如何。
+api-does-sit = 入座，或更改名字與顏色。
+api-does-seat = 讓機器人代打某個座位，或換回真人。
+api-does-say = 對全桌說話。
+api-does-clock = 離開時暫停時鐘，或繼續計時。
+api-does-invitations = 可分享的連結；只給開桌的人。
+api-does-at = 第幾筆紀錄之後的牌桌。
+api-does-scores = 各回合的分數變化。
+api-does-board_svg = 版圖的 SVG 圖片。
+api-does-verify = 檢查種子是否得出已結束對局的每次抽取。

@@ -1,0 +1,22 @@
+languages = 語言
+
+short-en = EN
+short-de = DE
+short-fr = FR
+short-zh-Hant = 中文
+
+lost-title = 這裡只有海水
+lost-text = 沒有這個頁面或這一桌。請檢查連結是否完整。
+lost-home = 回到港口
+
+house-offline = 伺服器沒有回應。你的這一步沒有送出，請再試一次。
+
+broken-text = 我們這邊出了問題。你們的棋局沒有遺失：請重新載入頁面。
+
+request-not-understood = 看不懂這個請求。請檢查：{ $fields }。
+
+short-src-print = 印刷
+short-src-found = 查得
+short-src-inferred = 推得
+short-src-recon = 重建
+short-src-ruling = 裁定

@@ -1,0 +1,49 @@
+replay-open = 重看這一局
+replay-title = 回顧
+replay-back = 回到牌桌
+replay-scrubber = 局面
+replay-count = { $n } / { $last }
+replay-first = 到開頭
+replay-before = 退一步
+replay-after = 進一步
+replay-last = 到最後一步
+replay-play = 播放
+replay-pause = 暫停
+replay-speed = 速度
+replay-eyes = 誰的視角
+replay-everybody = 所有人
+replay-copy = 複製這裡的連結
+replay-copied = 連結已複製。打開的人會看到這個局面，但不佔任何座位。
+replay-svg = 版圖存成 SVG
+replay-png = 版圖存成 PNG
+replay-continue = 從這裡接著玩
+replay-choose = 先移到你想接著玩的那一步，再選「從這裡接著玩」。
+replay-continue-text = 新的一桌會從你看到的局面開始，運氣重新來過。誰來玩？
+replay-keys-step = 退一步、進一步
+replay-keys-ends = 到開頭、到最後一步
+replay-keys-play = 播放與暫停
+
+end-chart = 每一步的分數。最後：{ $standing }。
+end-join = 加入再戰
+end-watch = 觀看再戰
+end-invited = { $name } 想再玩一局！
+end-host = 主人
+end-keep = 保存
+end-fair = 第一次抽取之前，這張桌子就顯示了下面的指紋；現在它顯示種子。種子必須得出這個指紋，以及這一局的每一次抽取。
+end-verify = 現在檢查
+end-checking = 檢查中……
+end-sealed = 你的瀏覽器自己算出了種子的指紋：正是你第一次打開這張桌子時看到的那一個。
+end-unsealed = 你的瀏覽器自己算出了種子的指紋：與這張桌子給你看過的「不」相同。種子被換過了。
+end-no-hash = 連線沒有加密時，瀏覽器無法自己計算指紋，由伺服器代算。
+end-verified = { $draws ->
+   *[other] 檢查了全部 { $draws } 次抽取，每一次都出自種子。
+}
+end-given = 前 { $given } 行接續自另一局，屬於那一局的種子。
+end-by-hand = 如果你更相信自己的電腦，可以把這一局存成檔案，在那裡檢查：
+
+not-yours-eyes = 別人手上有什麼，結束之後才看得到。在那之前，請從自己的座位或以所有人的視角回顧。
+not-yours-continue = 這一局結束之後，才能從這裡接著玩；否則會洩露仍然隱藏的內容。
+not-yours-verify = 結束之後才能檢查運氣：種子會洩露之後的抽取。
+bad-table-position = 這一局沒有局面 { $n }。請選 0 到 { $last } 之間的一個。
+bad-table-ended = 在這個局面，遊戲已經結束。請退回幾步，再從那裡接著玩。
+bad-table-seats-given = 這一局有 { $seats } 位玩家。請為每個座位選一個人。

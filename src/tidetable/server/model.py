@@ -1,0 +1,122 @@
+"""What a table is on paper: who sits there, what is played and by which wishes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tidetable.core.box import Box
+from tidetable.core.datafile import DataFile
+from tidetable.core.record import Player
+
+N_COLOURS = 4
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who holds a seat. A person may let a stand-in play, and keeps the seat all the same."""
+
+    kind: str  # human or bot
+    name: str  # of the person as given, or of the bot
+    colour: int = 0
+    taken: bool = False  # whether a person has sat down
+    stand_in: str = ""  # the bot that plays for an absent person
+
+    @property
+    def bot(self) -> str:
+        """Return the name of the bot that answers for this seat, or nothing."""
+        return self.name if self.kind == "bot" else self.stand_in
+
+    @property
+    def player(self) -> Player:
+        return Player(self.kind, self.name)
+
+
+@dataclass(frozen=True)
+class Match:
+    """How many games decide, and who has won how many of them before this one."""
+
+    best_of: int
+    wins: list[int]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How the people at a table want to sit together."""
+
+    clock: int = 0  # seconds for an answer; 0 is no clock
+    chat: bool = True
+    listed: bool = False  # whether the start page offers its free seats to everybody
+    lesson: bool = False  # whether the opening of the first game is played by script
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the log: what a seat or chance did, or how much an undo kept."""
+
+    seat: int
+    text: str
+    keep: int | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table to be set up. The first share of seats is the host's; each share gets a link."""
+
+    box: Box
+    options: dict[str, str]
+    sitters: list[Sitter]
+    shares: list[list[int]]
+    match: Match
+    wishes: Wishes = field(default_factory=Wishes)
+    seed: bytes | None = None  # fixed for a lesson
+    given: list[Row] = field(default_factory=list)  # another game's beginning, to go on from
+
+
+@dataclass(frozen=True)
+class Pause:
+    """A clock that stands still: since when, and who stopped it."""
+
+    since: float
+    seat: int
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A table as the database has it."""
+
+    id: int
+    game: str
+    edition: int
+    data: DataFile | None
+    options: dict[str, str]
+    seed: bytes
+    given: int  # how many entries of the log another game began
+    sitters: list[Sitter]
+    match: Match
+    wishes: Wishes
+    asked_at: float  # when the open question was asked
+    pause: Pause | None
+
+
+@dataclass(frozen=True)
+class Link:
+    """What a secret opens: seats to play, or none to watch."""
+
+    secret: str
+    table_id: int
+    seats: list[int]
+    host: bool
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line of the talk at a table: a person's own words, a quick phrase, or word of the house.
+
+    Phrases and what the house says are keys, so that everybody reads them in their own language.
+    """
+
+    number: int
+    at: float
+    seat: int
+    kind: str  # said, quick or house
+    text: str

@@ -1,0 +1,97 @@
+"""The tables of the database. How they came about: migrations/versions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    func,
+)
+
+metadata = MetaData()
+
+# What games are played on. Files get corrected; a table begun on one goes on with it.
+data_files = Table(
+    "data_files",
+    metadata,
+    Column("digest", String(12), primary_key=True),
+    Column("name", String(200), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("data", String(12), nullable=True),  # the digest of its data file
+    Column("options", JSON, nullable=False),
+    Column("seed", LargeBinary(16), nullable=False),
+    Column("given", Integer, nullable=False),  # entries of its log that another game began
+    Column("best_of", Integer, nullable=False),
+    Column("wins", JSON, nullable=False),  # of each seat in the match before this game
+    Column("created", DateTime, nullable=False, server_default=func.now()),
+    Column("over", Boolean, nullable=False, default=False),  # so that bots need not look
+    Column("clock", Integer, nullable=False),  # seconds for an answer; 0 is no clock
+    Column("chat", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, index=True),
+    Column("lesson", Boolean, nullable=False),
+    Column("asked_at", Float, nullable=False),  # when the open question was asked
+    Column("paused_since", Float, nullable=True),
+    Column("paused_by", Integer, nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("stand_in", String(40), nullable=False),
+)
+
+# A link is a capability: who knows its secret plays its seats, or watches if it has none.
+links = Table(
+    "links",
+    metadata,
+    Column("secret", String(40), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seats", JSON, nullable=False),
+    Column("host", Boolean, nullable=False),  # who set the table up sees the other links
+)
+
+# One row for each decision and draw, in order. An undo is a row too: it says how many entries stay.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("keep", Integer, nullable=True),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # said, quick or house
+    Column("text", String(400), nullable=False),
+)

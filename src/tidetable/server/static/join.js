@@ -1,0 +1,66 @@
+// @ts-check
+// Coming to a table: this browser remembers it, and who has a free seat says who they are.
+
+import { byId, fill, post } from "./dom.js";
+import { invite } from "./invite.js";
+import { iAm, introduce, me, visit } from "./me.js";
+
+/** @typedef {import("./room.js").Room} Room */
+
+const here = byId("table").dataset.here ?? "";
+
+/**
+ * Welcome somebody who has not sat down yet. The board is seen behind the card.
+ * @param {HTMLDialogElement} card
+ */
+function welcome(card) {
+  const form = /** @type {HTMLFormElement} */ (card.querySelector("form"));
+  const name = /** @type {HTMLInputElement} */ (form.querySelector("[name=name]"));
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const colours = form.querySelectorAll("[name=colour]");
+  const error = /** @type {HTMLElement} */ (form.querySelector(".error"));
+  introduce(name, colours);
+  offer(card, colours, JSON.parse(byId("first-room").textContent ?? ""), me().colour);
+  document.addEventListener("room", (event) => {
+    const chosen = [...colours].find((choice) => choice.checked);
+    offer(card, colours, /** @type {CustomEvent} */ (event).detail, Number(chosen?.value));
+  });
+  card.addEventListener("cancel", (event) => event.preventDefault());
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const colour = Number([...colours].find((choice) => choice.checked)?.value) || null;
+    const seat = Number(card.dataset.seat);
+    const reply = await post(`${here}/sit`, { name: name.value, colour, seat });
+    error.hidden = reply.ok;
+    error.textContent = reply.message ?? document.body.dataset.offline ?? "";
+    if (!reply.ok) return;
+    iAm(name.value, colour ?? me().colour);
+    card.close();
+  });
+  card.showModal();
+}
+
+/**
+ * Offer the colours that nobody plays yet; where the wish is taken, the seat's own.
+ * @param {HTMLDialogElement} card
+ * @param {NodeListOf<HTMLInputElement>} colours
+ * @param {Room} room
+ * @param {number} wish
+ */
+function offer(card, colours, room, wish) {
+  const taken = room.seats.filter((seat) => seat.taken && !seat.mine);
+  const held = new Set(taken.map((seat) => seat.colour));
+  const mine = !wish || held.has(wish) ? Number(card.dataset.colour) : wish;
+  for (const choice of colours) {
+    choice.disabled = held.has(Number(choice.value));
+    choice.checked = Number(choice.value) === mine;
+  }
+  const names = taken.map((seat) => seat.name).join(", ");
+  byId("join-who").textContent = names && fill(card.dataset.who, { names });
+}
+
+const game = byId("table").dataset.title?.split(" · ")[0] ?? "";
+const isNew = visit(here, game);
+invite(isNew);
+const card = /** @type {HTMLDialogElement | null} */ (document.getElementById("join"));
+if (card) welcome(card);

@@ -1,0 +1,55 @@
+// @ts-check
+// The stream of events: it heals by itself, and shows when it is broken.
+
+const TRUST = 40_000; // the server speaks every 15 seconds; a line silent for so long is dead
+const AGAIN = 2000;
+
+/**
+ * Listen to the table for as long as the page is open.
+ * @param {string} path
+ * @param {Record<string, (data: any) => void>} hear what to do with each kind of event
+ */
+export function listen(path, hear) {
+  /** @type {EventSource} */
+  let stream;
+  let heard = Date.now();
+
+  const alive = () => {
+    heard = Date.now();
+    document.body.classList.remove("offline");
+  };
+
+  const open = () => {
+    heard = Date.now();
+    stream = new EventSource(path);
+    stream.addEventListener("open", alive);
+    stream.addEventListener("pulse", alive);
+    stream.addEventListener("error", () => {
+      document.body.classList.add("offline");
+      // A stream the server refused does not come back by itself.
+      if (stream.readyState === EventSource.CLOSED) setTimeout(again, AGAIN);
+    });
+    for (const [kind, act] of Object.entries(hear))
+      stream.addEventListener(kind, (event) => {
+        alive();
+        act(JSON.parse(event.data));
+      });
+  };
+
+  const again = () => {
+    stream.close();
+    open();
+  };
+
+  /** A phone that slept, a network that changed: the line may be dead without a word. */
+  const check = () => {
+    if (stream.readyState === EventSource.CLOSED || Date.now() - heard < TRUST) return;
+    document.body.classList.add("offline");
+    again();
+  };
+
+  open();
+  setInterval(check, AGAIN);
+  document.addEventListener("visibilitychange", check);
+  window.addEventListener("online", again);
+}

@@ -1,0 +1,237 @@
+"""The API for programs: its documentation is true, and the example bot lives by it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import BaseModel
+
+from tests.server.house import PATIENCE, Player, Visitor
+from tidetable import games
+from tidetable.core.words import LANGUAGES
+from tidetable.server.answers import (
+    AskedBack,
+    GameHere,
+    InRoom,
+    Moved,
+    News,
+    Questions,
+    Reasons,
+    Refused,
+    Room,
+    TableOut,
+)
+
+ROOT = Path(__file__).parents[2]
+BOT = ROOT / "examples" / "bot.py"
+MOST_LINES = 40
+Json = dict[str, Any]
+
+
+def new_table(visitor: Visitor, game: str = "chests", **more: object) -> httpx.Response:
+    seats = [{"who": "here", "name": "Anna"}, {"who": "bot:greedy"}]
+    wish = {"game": game, "seats": seats, **more}
+    return visitor.http.post("/api/tables", json=wish)
+
+
+def link_to(visitor: Visitor, game: str = "chests", **more: object) -> Player:
+    made = new_table(visitor, game, **more)
+    assert made.status_code == 201, made.text
+    url: str = made.json()["links"][0]["url"]
+    return Player(visitor, httpx.URL(url).path)
+
+
+# --- Setting up ---------------------------------------------------------------------------------
+
+
+def test_a_table_is_set_up_with_a_link_for_each_share(visitor: Visitor) -> None:
+    seats = [{"who": "here"}, {"who": "link"}, {"who": "link"}, {"who": "bot:random"}]
+    made = visitor.http.post("/api/tables", json={"game": "titania", "seats": seats})
+    assert made.status_code == 201
+    links = made.json()["links"]
+    assert [link["seats"] for link in links] == [[0], [1], [2], []]
+    assert [link["host"] for link in links] == [True, False, False, False]
+    for link in links:
+        assert visitor.http.get(f"{link['url']}/scene").status_code == 200
+
+
+def test_a_table_is_set_up_as_wished(visitor: Visitor) -> None:
+    player = link_to(visitor, options={"first": "2"}, chat=False, clock=60, best_of=3)
+    room = visitor.http.get(f"{player.path}/room").json()
+    assert room["seats"][0]["name"] == "Anna"
+    assert room["seats"][1]["level"] == "greedy"
+    assert room["clock"] is not None
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ({"game": "chess"}, "bad-table-game"),
+        ({"seats": [{"who": "here"}]}, "bad-table-seats"),
+        ({"seats": [{"who": "here"}] * 5}, "bad-table-seats"),
+        ({"seats": [{"who": "here"}, {"who": "whale"}]}, "bad-table-who"),
+        ({"seats": [{"who": "here"}, {"who": "bot:nemo"}]}, "bad-table-bot"),
+        ({"options": {"sails": "black"}}, "bad-table-option"),
+        ({"options": {"first": "9"}}, "bad-table-choice"),
+        ({"best_of": 4}, "bad-table-match"),
+        ({"clock": -3}, "bad-table-clock"),
+        ({"seats": []}, "request-not-understood"),
+        ({"seats": "all"}, "request-not-understood"),
+        ({"options": {"first": "9" * 100}}, "request-not-understood"),
+    ],
+)
+def test_a_table_nobody_can_set_up_is_refused(
+    visitor: Visitor, wish: dict[str, Any], error: str
+) -> None:
+    refused = new_table(visitor, **wish)
+    assert refused.status_code == 400
+    assert refused.json()["error"] == error
+    assert "⟦" not in refused.json()["message"]
+
+
+# --- The document and what is answered ----------------------------------------------------------
+
+
+def exactly(shape: type[BaseModel], answer: object) -> None:
+    """Check that an answer has what its shape promises, and nothing that it keeps to itself."""
+    parsed = shape.model_validate(answer)
+    if shape.model_config.get("extra") != "allow":
+        assert isinstance(answer, dict)
+        assert {*answer} - {*shape.model_fields} == set()
+        required = {name for name, one in shape.model_fields.items() if one.is_required()}
+        assert required <= {*answer}
+    for name in shape.model_fields:
+        inside = getattr(parsed, name)
+        if isinstance(inside, BaseModel):
+            assert isinstance(answer, dict)
+            exactly(type(inside), answer[name])
+
+
+def test_answers_have_the_shapes_that_are_documented(visitor: Visitor) -> None:
+    seats = [{"who": "here"}, {"who": "here"}]  # among people a roll is for good
+    player = link_to(visitor, seats=seats, options={"first": "1"})
+    http, path = visitor.http, player.path
+    for game in http.get("/api/games").json():
+        exactly(GameHere, game)
+    exactly(TableOut, new_table(visitor).json())
+    questions = http.get(f"{path}/questions").json()
+    exactly(Questions, questions)
+    exactly(Room, http.get(f"{path}/room").json())
+    exactly(InRoom, player.post("sit", name="Bea").json())
+    exactly(Reasons, player.post("why", path=["left"]).json())
+    roll = {"action": questions["legal"][0]["action"], "version": questions["version"]}
+    exactly(AskedBack, http.post(f"{path}/play", json={**roll, "confirm": True}).json())
+    exactly(Moved, http.post(f"{path}/play", json=roll).json())
+    stale = http.post(f"{path}/play", json=roll)
+    assert stale.status_code == 409
+    exactly(Refused, stale.json())
+    exactly(News, next(player.events(kind="news", stream="news")))
+
+
+def operations(visitor: Visitor) -> Iterator[tuple[str, str, Json]]:
+    document = visitor.http.get("/openapi.json").json()
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+BROKEN: list[bytes] = [b"", b"{", b"[]", b"null", b'{"seat": "x", "stop": 7}', b'{"version": -1}']
+
+
+def test_every_path_answers_what_is_documented(visitor: Visitor) -> None:
+    """Good and broken bodies, links and numbers; whatever comes back must be in the document."""
+    player = link_to(visitor, options={"first": "1"})
+    secret = player.path.removeprefix("/table/")
+    seen = 0
+    for path, method, operation in operations(visitor):
+        known = operation["responses"]
+        assert operation["description"], path
+        for link in (secret, "guess"):
+            address = path.replace("{secret}", link).replace("{n}", "0")
+            for body in BROKEN if "requestBody" in operation else [b""]:
+                for code, shape in asked(visitor, method, address, body):
+                    assert str(code) in known, (method, address, body, code)
+                    if code >= 400:
+                        exactly(Refused, shape)
+                    seen += 1
+    assert seen > 60
+
+
+def asked(visitor: Visitor, method: str, address: str, body: bytes) -> Iterator[tuple[int, object]]:
+    """Ask for something as it is, and with parameters that are no use; yield the answers."""
+    for broken in (False, True):
+        with visitor.http.stream(
+            method.upper(),
+            address + ("?seat=99&eyes=99" if broken else ""),
+            content=body,
+            headers={"content-type": "application/json", "last-event-id": "x" * broken},
+        ) as answer:
+            is_stream = answer.headers["content-type"].startswith("text/event-stream")
+            if answer.status_code >= 400:
+                answer.read()
+                yield answer.status_code, answer.json()
+            else:
+                assert is_stream or answer.read() is not None
+                yield answer.status_code, None
+
+
+def test_the_document_says_nothing_false(visitor: Visitor) -> None:
+    document = visitor.http.get("/openapi.json").json()
+    assert "HTTPValidationError" not in str(document)
+    names = [operation["operationId"] for *_, operation in operations(visitor)]
+    assert len(names) == len({*names})
+    for name in ("questions", "play", "undo", "why_not", "news", "whole_record", "room"):
+        assert name in names
+
+
+def test_what_is_too_long_or_asked_the_wrong_way_is_told_so(visitor: Visitor) -> None:
+    player = link_to(visitor)
+    long = visitor.http.post(f"{player.path}/play", content=b" " * 20_000)
+    assert (long.status_code, long.json()["error"]) == (413, "http-413")
+    assert "longer" in long.json()["message"]
+    wrong = visitor.http.get(f"{player.path}/play")
+    assert (wrong.status_code, wrong.json()["error"]) == (405, "http-405")
+    assert "/api" in wrong.json()["message"]
+    number = player.post("play", action=2**30, version=0)
+    assert number.status_code == 400
+    assert number.json()["error"] == "not-understood-number"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_shows_every_operation(visitor: Visitor, language: str) -> None:
+    page = visitor.http.get("/api", headers={"accept-language": language}).text
+    assert "⟦" not in page
+    for path, _, operation in operations(visitor):
+        assert path in page
+        assert f'id="{operation["operationId"]}"' in page
+
+
+# --- The example --------------------------------------------------------------------------------
+
+
+def test_the_example_bot_is_short() -> None:
+    code = BOT.read_text(encoding="utf-8").split('"""')[2]
+    rows = [row for row in code.splitlines() if row.strip()]
+    assert len(rows) <= MOST_LINES
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_example_bot_plays_whole_games(visitor: Visitor, game: str) -> None:
+    player = link_to(visitor, game)
+    link = f"{visitor.http.base_url}".rstrip("/") + player.path
+    done = subprocess.run(
+        [sys.executable, str(BOT), link],
+        capture_output=True,
+        text=True,
+        timeout=4 * PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "places by seat: [" in done.stdout
+    assert player.scene()["end"]

@@ -1,0 +1,62 @@
+"""A thousand tables: memory holds some of them, the log all, and nobody notices."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Visitor, first_action
+from tidetable.games import box
+from tidetable.server import tables as all_tables
+from tidetable.server.model import Match, Plan, Sitter
+from tidetable.server.store import Store
+from tidetable.server.tables import Tables
+
+MANY = 1_000
+IN_MEMORY = 50
+
+
+def people() -> list[Sitter]:
+    return [Sitter("human", "", colour, taken=True) for colour in range(2)]
+
+
+def test_a_thousand_tables_are_kept_and_few_are_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "MOST_LIVE", IN_MEMORY)
+
+    async def set_up() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
+        await store.open()
+        tables = Tables(store, 0)
+        links = []
+        for _ in range(MANY):
+            plan = Plan(box("chests"), {"first": "1"}, people(), [[0], [1]], Match(1, [0, 0]))
+            links.append((await tables.create(plan))[0])
+        assert len(tables.live) == IN_MEMORY
+        for link in (links[0], links[MANY // 2], links[-1]):
+            live = await tables.open(link.table_id)
+            await tables.play(live, 0, "roll", 0)
+            assert live.table.version == 1
+        assert len(tables.live) == IN_MEMORY
+        first = await tables.open(links[0].table_id)
+        assert first.table.version == 1
+        await tables.close()
+        await store.close()
+
+    asyncio.run(set_up())
+
+
+def test_a_table_that_somebody_watches_is_not_forgotten(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "MOST_LIVE", 2)
+    watched = visitor.set_up(seat_1="here", seat_2="here", option_first="1")
+    scenes = watched.events()
+    before = next(scenes)
+    for _ in range(5):
+        visitor.set_up(seat_1="here", seat_2="here")
+    after = watched.play(first_action(before["choices"]), before)
+    assert next(scenes)["version"] == after["version"]

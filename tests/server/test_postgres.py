@@ -1,0 +1,96 @@
+"""Two servers on one Postgres: what is done at one is seen at the other, and nothing twice."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.house import PATIENCE, Player, Visitor, first_action, serving_on
+from tests.server.postgres import postgres
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def houses(database: str) -> Iterator[tuple[Visitor, Visitor]]:
+    """The doors of two houses that share all their tables."""
+    with (
+        serving_on(database) as one,
+        serving_on(database) as other,
+        Visitor(one) as anna,
+        Visitor(other) as ben,
+    ):
+        yield anna, ben
+
+
+def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Player]:
+    """Sit down at one table from both houses."""
+    anna, ben = houses
+    host = anna.set_up(seat_1="here", seat_2="link", **form)
+    links = anna.http.get(f"{host.path}/invitations").json()["invitations"]
+    secret = links[0]["address"].rpartition("/")[2]
+    return host, Player(ben, f"/table/{secret}")
+
+
+def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visitor]) -> None:
+    players = two_seats(houses, game="sirens")
+    deadline = time.monotonic() + PATIENCE
+    while not all(player.scene()["end"] for player in players):
+        assert time.monotonic() < deadline, "the game does not end"
+        for player in players:
+            scene = player.scene()
+            if scene["yours"]:
+                player.play(first_action(scene["choices"]), scene)
+    ends = [player.scene()["end"] for player in players]
+    assert ends[0]["seed"] == ends[1]["seed"]
+    assert players[0].http.get(f"{players[0].path}/record").text == (
+        players[1].http.get(f"{players[1].path}/record").text
+    )
+
+
+def test_an_event_comes_from_the_other_server(houses: tuple[Visitor, Visitor]) -> None:
+    host, guest = two_seats(houses, option_first="1")
+    heard = guest.events(kind="news", stream="news")
+    assert next(heard)["version"] == 0
+    host.play("roll", host.scene())
+    told = next(heard)
+    assert told["version"] == 1
+    assert told["news"][0] == {"seat": 0, "text": "roll"}
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    host, guest = two_seats(houses)
+    rooms = guest.events(kind="room")
+    next(rooms)
+    assert host.post("say", text="Ahoy from here").status_code == 200
+    for room in rooms:
+        if any(remark["text"] == "Ahoy from here" for remark in room["talk"]):
+            break
+
+
+def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) -> None:
+    anna, ben = houses
+    for _ in range(5):
+        host = anna.set_up(seat_1="here", seat_2="bot:random", option_first="1")
+        same = Player(ben, host.path)
+        version = host.scene()["version"]
+        assert same.scene()["version"] == version
+        start = threading.Barrier(2)
+
+        def roll(player: Player, version: int = version, start: threading.Barrier = start) -> int:
+            start.wait()
+            return player.post("play", text="roll", version=version).status_code
+
+        with ThreadPoolExecutor(2) as hands:
+            answers = sorted(hands.map(roll, (host, same)))
+        assert answers == [200, 409]

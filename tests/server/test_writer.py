@@ -1,0 +1,92 @@
+"""Writing together: what cannot be written fails alone, and what is answered for is safe."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tidetable.games import box
+from tidetable.server.model import Match, Plan, Row, Sitter
+from tidetable.server.store import Store
+from tidetable.server.writer import Addition, Overtaken
+
+N_TABLES = 20
+
+
+async def opened(folder: Path) -> Store:
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}")
+    await store.open()
+    return store
+
+
+async def new_table(store: Store) -> int:
+    people = [Sitter("human", "", colour) for colour in range(2)]
+    plan = Plan(box("chests"), {}, people, [[0], [1]], Match(1, [0, 0]))
+    table_id, _ = await store.create(plan, bytes(16), [], 0.0)
+    return table_id
+
+
+async def log_of(store: Store, table_id: int) -> list[Row]:
+    return (await store.table(table_id))[1]
+
+
+def test_many_tables_are_written_at_once(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        ids = [await new_table(store) for _ in range(N_TABLES)]
+        rows = [Row(0, "roll"), Row(-1, "dice key key coin coin")]
+        await asyncio.gather(*(store.append(Addition(one, 0, rows)) for one in ids))
+        assert [await log_of(store, one) for one in ids] == [rows] * N_TABLES
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_who_comes_too_late_fails_alone(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        ids = [await new_table(store) for _ in range(5)]
+        await store.append(Addition(ids[2], 0, [Row(0, "roll")]))
+        answers = await asyncio.gather(
+            *(store.append(Addition(one, 0, [Row(1, "open left")])) for one in ids),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers if answer] == [Overtaken]
+        assert isinstance(answers[2], Overtaken)
+        assert await log_of(store, ids[2]) == [Row(0, "roll")]
+        assert await log_of(store, ids[3]) == [Row(1, "open left")]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_somebody_who_left_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        ids = [await new_table(store) for _ in range(3)]
+        waiting = [
+            asyncio.create_task(store.append(Addition(one, 0, [Row(0, "roll")]))) for one in ids
+        ]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(answers[1], asyncio.CancelledError)
+        assert [await log_of(store, one) for one in ids] == [[Row(0, "roll")]] * 3
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_broken_database_is_said_to_who_wrote(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        table_id = await new_table(store)
+        with pytest.raises(Overtaken):
+            await store.append(Addition(table_id + 1, 0, [Row(0, "roll")]))  # there is no such
+        await store.append(Addition(table_id, 0, [Row(0, "roll")]))
+        assert await log_of(store, table_id) == [Row(0, "roll")]
+        await store.close()
+
+    asyncio.run(write())
