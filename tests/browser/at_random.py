@@ -14,6 +14,7 @@ MOST_ROUNDS = 8000  # of looking whether somebody is asked
 def set_up(page: Page, *seats: str) -> None:
     for n, who in enumerate(seats, 1):
         page.locator(f"input[name=seat-{n}][value='{who}']").check()
+    page.locator(".setup summary").click()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
     expect(page.locator("#stage svg")).to_be_visible()

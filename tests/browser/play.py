@@ -32,10 +32,27 @@ def set_up(context: BrowserContext, *seats: str, first: str = "1", **names: str)
         page.locator(f"input[name=seat-{n}][value='{who}']").check()
     for seat, name in names.items():
         page.locator(f"input[name={seat.replace('_', '-')}]").fill(name)
+    page.locator(".setup summary").click()
     page.locator("select[name=option-first]").select_option(first)
     page.locator("form.setup button.primary").click()
     expect(page.locator("#stage svg")).to_be_visible()
     return page
+
+
+def invitation(host: Page) -> str:
+    """Return the first link that a host can give away, and put the invitations aside."""
+    address = host.locator("[data-copy]").first.get_attribute("data-copy")
+    assert address is not None
+    host.keyboard.press("Escape")
+    expect(host.locator("#invitations")).to_be_hidden()
+    return address
+
+
+def sit_down(page: Page, name: str = "") -> None:
+    """Follow the welcome of a friend's link."""
+    page.locator("#join [name=name]").fill(name)
+    page.locator("#join .primary").click()
+    expect(page.locator("#join")).to_be_hidden()
 
 
 def play_on(page: Page, touch: Callable[[Locator], None]) -> int:

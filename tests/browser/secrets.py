@@ -42,11 +42,12 @@ def scenes_in(texts: list[str]) -> dict[int, dict[str, Any]]:
 
 
 def _scene_in(text: str) -> dict[str, Any] | None:
+    if text.startswith("<") and "first-scene" not in text:
+        return None  # a picture of a link
     if text.startswith("<"):
         text = text.split('id="first-scene">')[1].split("</script>")[0]
-    found = json.loads(text)
-    scene: dict[str, Any] | None = found.get("scene", found) if "version" in text else None
-    return scene
+    found: dict[str, Any] = json.loads(text)
+    return found if "board" in found else None
 
 
 def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.play import MOST_MOVES, complaints_of, open_page
+from tests.browser.play import MOST_MOVES, complaints_of, invitation, open_page, sit_down
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 def set_up(page: Page, *seats: str, variant: bool = False) -> None:
     for n, who in enumerate(seats, 1):
         page.locator(f"input[name=seat-{n}][value='{who}']").check()
+    page.locator(".setup summary").click()
     if variant:
         page.locator("input[name=option-more-tactics]").check()
     page.locator("select[name=option-first]").select_option("1")
@@ -51,11 +52,11 @@ def test_two_browsers_never_see_what_they_must_not(
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
     set_up(host, "here", "link", variant=True)
-    address = host.locator("[data-copy]").first.get_attribute("data-copy")
-    assert address is not None
+    address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
     friend.goto(address)
+    sit_down(friend)
     expect(friend.locator("#stage svg")).to_be_visible()
     chance = random.Random(5)
     for _ in range(4 * MOST_MOVES):
@@ -128,6 +129,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
 def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/sirens")
     set_up(page, "here", "bot:random")
+    page.locator(".wishes summary").click()
     page.locator("#skip").check()
     chance = random.Random(2)
     for _ in range(12):
@@ -142,6 +144,7 @@ def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
     set_up(page, "here", "bot:greedy")
     unseen = page.locator("#stage .unseen").first
     expect(unseen).to_be_visible()
+    page.locator(".wishes summary").click()
     page.locator("#unseen").uncheck()
     expect(unseen).to_be_hidden()
     page.reload()

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
-from tests.browser.play import Fingers, complaints_of, middle, open_page, view_of
+from tests.browser.play import (
+    Fingers,
+    complaints_of,
+    invitation,
+    middle,
+    open_page,
+    sit_down,
+    view_of,
+)
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.games import box
@@ -28,11 +36,11 @@ def test_a_whole_game_between_two_browsers(
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
     set_up(host, "here", "link")
-    address = host.locator("[data-copy]").first.get_attribute("data-copy")
-    assert address is not None
+    address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
     friend.goto(address)
+    sit_down(friend)
     expect(friend.locator("#stage svg")).to_be_visible()
     clicked = play_to_the_end((host, friend), random.Random(4), "stop")
 

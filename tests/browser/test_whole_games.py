@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, open_page, play_on, set_up
+from tests.browser.play import complaints_of, invitation, open_page, play_on, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -22,6 +22,7 @@ def check_the_end(page: Page) -> None:
 def test_with_the_mouse_against_a_bot(desk: BrowserContext) -> None:
     page = open_page(desk, "/")
     page.get_by_role("button", name="Play now").first.click()
+    page.locator("#play-chests .numbers button").first.click()
     moves = play_on(page, lambda thing: thing.click())
     assert moves > 5
     check_the_end(page)
@@ -59,9 +60,9 @@ def test_by_keyboard_alone(desk: BrowserContext) -> None:
 def test_two_browsers_by_link(desk: BrowserContext, phone: BrowserContext) -> None:
     host = set_up(desk, "here", "link", first="2")
     expect(host.locator("#stage .lit")).to_have_count(0)
-    address = host.locator("[data-copy]").first.get_attribute("data-copy")
-    assert address is not None
+    address = invitation(host)
     friend = open_page(phone, address)
+    sit_down(friend, "Ben")
     friend.locator("#stage .lit").first.tap()
     expect(host.locator("#feed")).to_contain_text("Rolled")
     expect(friend.locator("#feed")).to_contain_text("Rolled")

@@ -1,0 +1,88 @@
+"""Time at the table, as it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.company import pages, seat_of, status_of, two
+from tests.server.house import serving
+from tests.server.test_clocks import Watch
+from tidetable.server import clocks
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    monkeypatch.setattr(clocks, "NAP", 0.05)
+    return Watch()
+
+
+@pytest.fixture
+def house(tmp_path: Path, watch: Watch) -> Iterator[str]:
+    with serving(tmp_path, bot_pause=0.05, now=watch) as base:
+        yield base
+
+
+def test_who_is_asked_sees_the_time_run(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house, clock="30")
+    with pages(browser, house, anna, ben) as [host, friend]:
+        for page in (host, friend):
+            time = seat_of(page, 0).locator(".time")
+            expect(time).to_have_text("0:28")  # it counts by itself, without a word of the server
+            expect(seat_of(page, 1).locator(".time")).to_be_hidden()
+            expect(time).not_to_have_class("late")
+
+
+def test_the_last_tenth_is_a_warning(browser: Browser, house: str, watch: Watch) -> None:
+    anna, *_ = two(house, clock="180")
+    watch.time += 163
+    with pages(browser, house, anna) as [host]:
+        time = seat_of(host, 0).locator(".time")
+        expect(time).to_have_text("0:17")
+        expect(time).to_have_class("time late")
+
+
+def test_when_time_is_up_a_stand_in_answers_once(
+    browser: Browser, house: str, watch: Watch
+) -> None:
+    anna, ben, _ = two(house, clock="60")
+    with pages(browser, house, anna, ben) as [host, friend]:
+        expect(host.locator("#stage .lit").first).to_be_visible()
+        watch.time += 61
+        expect(friend.locator("#stage .lit").first).to_be_visible()
+        expect(friend.locator("#last-remark")).to_have_text(
+            "Time is up: a stand-in answered for Anna."
+        )
+        expect(status_of(friend, 0)).to_have_text("is here")
+        expect(seat_of(friend, 1).locator(".time")).to_be_visible()
+
+
+def test_a_pause_is_seen_and_ended_by_who_made_it(
+    browser: Browser, house: str, watch: Watch
+) -> None:
+    with pages(browser, house, *two(house, clock="259200")) as [host, friend, watcher]:
+        expect(seat_of(host, 0).locator(".time")).to_have_text("2d 23h")
+        friend.locator("#pause").click()
+        for page in (host, friend, watcher):
+            expect(page.locator("#paused")).to_have_text("Ben has stopped the clock.")
+            expect(seat_of(page, 0).locator(".time")).to_have_class("time stands")
+        expect(host.locator("#pause")).to_be_hidden()
+        expect(watcher.locator("#pause")).to_have_count(0)
+        watch.time += 14 * clocks.DAY
+        host.reload()
+        expect(seat_of(host, 0).locator(".time")).to_have_text("3d 0h")
+        friend.get_by_text("Let the clock run").click()
+        expect(host.locator("#paused")).to_be_empty()
+        expect(host.get_by_text("Stop the clock")).to_be_visible()
+
+
+def test_without_a_clock_there_is_none(browser: Browser, house: str) -> None:
+    anna, *_ = two(house)
+    with pages(browser, house, anna) as [host]:
+        expect(host.locator("#pause")).to_have_count(0)
+        expect(seat_of(host, 0).locator(".time")).to_be_hidden()

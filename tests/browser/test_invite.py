@@ -1,0 +1,190 @@
+"""Inviting and joining: secret links, codes to scan, and the card that welcomes a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.play import complaints_of, invitation, open_page, sit_down
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
+    """A friend's browser."""
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        locale="en",
+    )
+    yield context
+    context.close()
+
+
+def invite(context: BrowserContext, game: str = "chests", friends: str = "2 friends") -> Page:
+    """Set up a table for friends in two clicks."""
+    page = open_page(context, "/")
+    page.locator("[name=name-1]").fill("Anna")
+    page.locator("[name=colour][value='2']").check()
+    page.locator(f"#{game} .actions > button", has_text="Invite friends").click()
+    if game != "sirens":
+        page.locator(f"#invite-{game}").get_by_role("button", name=friends).click()
+    expect(page.locator("#invitations")).to_be_visible()
+    return page
+
+
+def test_a_friend_joins_by_link_with_name_and_colour(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    host = invite(desk, "sirens")
+    address = invitation(host)
+    friend = open_page(other, address)
+    expect(friend.locator("#join")).to_contain_text("Anna")
+    expect(friend.locator("#join [value='2']")).to_be_disabled()
+    expect(friend.locator("#join [value='1']")).to_be_checked()
+    friend.locator("#join [value='4']").check()
+    sit_down(friend, "<b>Ben</b>")
+    for page in (host, friend):
+        expect(page.locator("#players .seat-4")).to_contain_text("<b>Ben</b>")
+        expect(page.locator("#players .seat-2")).to_contain_text("Anna")
+        expect(page.locator("#stage svg")).to_contain_text("<b>Ben</b>")
+        expect(page.locator("#stage .seat-4").first).to_be_attached()
+        expect(page.locator("#stage .seat-1")).to_have_count(0)
+        expect(page.locator("b", has_text="Ben")).to_have_count(0)
+    friend.reload()
+    expect(friend.locator("#join")).to_have_count(0)
+    friend.goto("/")
+    expect(friend.locator("[name=name-1]")).to_have_value("<b>Ben</b>")
+    expect(friend.locator("[name=colour][value='4']")).to_be_checked()
+    expect(friend.locator("#mine li")).to_contain_text("Sirens in Sight")
+    assert complaints_of(host) == complaints_of(friend) == []
+
+
+def test_the_invitations_follow_the_seats(desk: BrowserContext, other: BrowserContext) -> None:
+    host = invite(desk)
+    links = host.locator("#links li")
+    expect(links).to_have_count(3)
+    expect(host.locator("#free-seats")).to_have_text("2")
+    first = links.first.locator("[data-copy]").get_attribute("data-copy")
+    assert first is not None
+    friend = open_page(other, first)
+    sit_down(friend, "Ben")
+    expect(links.first).to_contain_text("Ben")
+    expect(links.first).to_contain_class("sits")
+    expect(host.locator("#free-seats")).to_have_text("1")
+    expect(host.locator("#invitations")).to_be_visible()
+    second = links.nth(1).locator("[data-copy]").get_attribute("data-copy")
+    assert second is not None
+    sit_down(open_page(other, second), "Cleo")
+    expect(host.locator("#invitations")).to_be_hidden()  # everybody has come
+    expect(host.locator("#free-seats")).to_be_hidden()
+    host.locator("#invite-button").click()
+    expect(host.locator("#invitations")).to_contain_text("Every seat is taken")
+
+
+def test_a_bots_seat_becomes_a_friends(desk: BrowserContext, other: BrowserContext) -> None:
+    host = open_page(desk, "/")
+    host.locator("#chests .actions .primary").click()
+    host.get_by_role("button", name="2 opponents").click()
+    expect(host.locator("#stage svg")).to_be_visible()
+    expect(host.locator("#invitations")).to_be_hidden()
+    expect(host.locator("#links li")).to_have_count(1)
+    freed = host.request.post(host.url + "/seat", data={"seat": 1, "who": "person"})
+    assert freed.ok
+    expect(host.locator("#links li")).to_have_count(2)
+    friend = open_page(other, invitation_of(host, "Blue"))
+    sit_down(friend, "Ben")
+    expect(host.locator("#players")).to_contain_text("Ben")
+
+
+def invitation_of(host: Page, name: str) -> str:
+    row = host.locator("#links li", has_text=name)
+    return row.locator("[data-copy]").get_attribute("data-copy") or ""
+
+
+def test_a_link_is_copied_and_shown_as_a_code(desk: BrowserContext) -> None:
+    desk.grant_permissions(["clipboard-read", "clipboard-write"])
+    host = invite(desk)
+    row = host.locator("#links li").nth(1)
+    row.get_by_role("button", name="Copy").click()
+    expect(row).to_contain_text("Copied")
+    copied = host.evaluate("navigator.clipboard.readText()")
+    assert copied == row.locator("[data-copy]").get_attribute("data-copy")
+    expect(row.locator(".code")).to_be_hidden()
+    row.get_by_role("button", name="QR code").click()
+    code = row.get_by_role("img", name="QR code")
+    expect(code).to_be_visible()
+    host.wait_for_function("(image) => image.naturalWidth > 0", arg=code.element_handle())
+    host.locator("#links li").first.get_by_role("button", name="QR code").click()
+    expect(code).to_be_hidden()
+    assert complaints_of(host) == []
+
+
+def test_a_link_is_copied_where_there_is_no_clipboard(desk: BrowserContext) -> None:
+    """A page from another computer, without https, has only the old way."""
+    desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    host = invite(desk, "sirens")
+    host.evaluate(
+        "document.addEventListener('copy', () => (window.copied = String(getSelection())))"
+    )
+    row = host.locator("#links li").first
+    row.get_by_role("button", name="Copy").click()
+    expect(row).to_contain_text("Copied")
+    assert host.evaluate("copied") == row.locator("[data-copy]").get_attribute("data-copy")
+
+
+def test_a_link_is_shared_where_the_browser_can(desk: BrowserContext) -> None:
+    desk.add_init_script(
+        "Object.defineProperty(navigator, 'share',"
+        " { value: async (what) => { window.shared = what; } })"
+    )
+    host = invite(desk, "sirens")
+    row = host.locator("#links li").first
+    row.get_by_role("button", name="Share").click()
+    address = row.locator("[data-copy]").get_attribute("data-copy")
+    assert host.evaluate("shared.url") == address
+
+
+def test_who_watches_is_not_asked_and_holds_no_seat(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    host = invite(desk, "sirens")
+    guest = open_page(other, invitation_of(host, "Watch only"))
+    expect(guest.locator("#stage svg")).to_be_visible()
+    for part in ("#join", "#invitations", "#choices .choice"):
+        expect(guest.locator(part)).to_have_count(0)
+
+
+def test_a_colour_taken_meanwhile_can_no_longer_be_chosen(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    host = invite(desk)
+    pages = [open_page(other, invitation_of(host, name)) for name in ("Red", "Yellow")]
+    pages[0].locator("#join [value='4']").check()
+    pages[1].locator("#join [value='4']").check()
+    sit_down(pages[0], "Ben")
+    expect(pages[1].locator("#join [value='4']")).to_be_disabled()
+    expect(pages[1].locator("#join [value='3']")).to_be_checked()
+    expect(pages[1].locator("#join")).to_contain_text("Anna, Ben")
+    sit_down(pages[1], "Cleo")
+    expect(host.locator("#players .seat-3")).to_contain_text("Cleo")
+
+
+def test_on_a_phone_the_card_and_the_invitations_fit(
+    phone: BrowserContext, other: BrowserContext
+) -> None:
+    host = invite(phone)
+    expect(host.locator("#invitations")).to_be_in_viewport()
+    address = invitation_of(host, "Red")
+    assert host.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    friend = open_page(phone, address)
+    expect(friend.locator("#join")).to_be_in_viewport(ratio=1)
+    friend.keyboard.press("Escape")
+    expect(friend.locator("#join")).to_be_visible()
+    friend.locator("#join [name=name]").fill("Ben")
+    friend.keyboard.press("Enter")
+    expect(friend.locator("#join")).to_be_hidden()

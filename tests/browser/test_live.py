@@ -1,0 +1,172 @@
+"""What comes by itself: lines that break and heal, tabs that agree, and calls to who looks away."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.company import pages, status_of, two
+from tests.browser.play import open_page
+from tests.server.house import serving
+
+pytestmark = pytest.mark.browser
+
+# Stand-ins for what a browser without a person cannot do: sound, notify, look elsewhere.
+EARS = """
+window.sounds = [];
+window.OscillatorNode = class { constructor(_, { frequency }) { sounds.push(frequency); }
+  connect(next) { return next; } start() {} stop() {} };
+window.GainNode = class { connect(next) { return next; }
+  gain = { setValueAtTime() {},
+    linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }; };
+"""
+EYES = """
+window.notes = [];
+window.leave = "LEAVE";
+window.Notification = class extends EventTarget {
+  static permission = "default";
+  static async requestPermission() { return (Notification.permission = window.leave); }
+  constructor(title, { body }) { super(); notes.push([title, body]); }
+};
+Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+"""
+
+
+def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with serving(tmp_path, port=port) as house:
+        anna, ben, _ = two(house)
+        opened = pages(browser, house, anna, ben)
+        host, friend = opened.__enter__()
+        expect(status_of(host, 1)).to_have_text("is here")
+    for page in (host, friend):
+        expect(page.locator(".lost-line")).to_be_visible()
+    with serving(tmp_path, port=port):
+        for page in (host, friend):
+            expect(page.locator(".lost-line")).to_be_hidden(timeout=20_000)
+        expect(status_of(host, 1)).to_have_text("is here")
+        host.locator("#stage .lit").first.click()
+        expect(friend.locator("#feed")).to_contain_text("Rolled")
+        friend.locator("#talk summary").click()
+        friend.locator("#quick button").first.click()
+        expect(host.locator("#last-remark")).to_have_text("Ben Hello!")
+        opened.__exit__(None, None, None)
+
+
+def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) -> None:
+    anna, *_ = two(house)
+    context = browser.new_context(base_url=house, locale="en")
+    page = context.new_page()
+    page.clock.install()
+    page.add_init_script(
+        "window.lines = [];"
+        "window.EventSource = class extends EventTarget {"
+        "  static CLOSED = 2; readyState = 1;"
+        "  constructor(path) { super(); lines.push(this); }"
+        "  close() { this.readyState = 2; } };"
+    )
+    page.goto(anna)
+    page.wait_for_function("() => lines.length === 1")
+    page.clock.run_for(30_000)
+    page.evaluate("lines[0].dispatchEvent(new Event('pulse'))")
+    page.clock.run_for(30_000)
+    assert page.evaluate("lines.length") == 1
+    page.clock.run_for(15_000)
+    assert page.evaluate("[lines.length, lines[0].readyState]") == [2, 2]
+    expect(page.locator(".lost-line")).to_be_visible()
+    page.evaluate("lines[1].dispatchEvent(new Event('open'))")
+    expect(page.locator(".lost-line")).to_be_hidden()
+    context.close()
+
+
+def test_a_stale_tab_never_moves_twice(browser: Browser, house: str) -> None:
+    """The second tab hears nothing; its click is refused, and it sees the table as it is."""
+    anna, *_ = two(house)
+    with pages(browser, house, anna) as [first]:
+        second = first.context.new_page()
+        second.route("**/events", lambda route: route.abort())
+        second.goto(anna)
+        expect(second.locator("#stage .lit").first).to_be_visible()
+        first.locator("#stage .lit").first.click()
+        expect(first.locator("#feed")).to_contain_text("Rolled")
+        second.locator("#stage .lit").first.click()
+        expect(second.locator("#notice")).to_be_visible()
+        expect(second.locator("#feed")).to_contain_text("Rolled")
+        assert second.locator("#feed").inner_text() == first.locator("#feed").inner_text()
+        assert first.locator("#feed").inner_text().count("Rolled") == 1
+
+
+def icon_of(page: Page) -> str:
+    path = page.locator("link[rel=icon]").get_attribute("href")
+    assert path is not None
+    return path
+
+
+def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house)
+    with pages(browser, house, anna, ben) as [host, friend]:
+        assert host.title().startswith("Your turn · ")
+        assert icon_of(host) == "/static/favicon-turn.svg"
+        assert not friend.title().startswith("Your turn")
+        assert icon_of(friend) == "/static/favicon.svg"
+        assert host.request.get("/static/favicon-turn.svg").ok
+        friend.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
+        expect(friend.locator("link[rel=icon]")).to_have_attribute(
+            "href", "/static/favicon-turn.svg"
+        )
+        assert friend.title().startswith("Your turn · ")
+        assert icon_of(host) == "/static/favicon.svg"
+
+
+def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house)
+    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context.add_init_script(EARS)
+    page = open_page(context, ben)
+    page.request.post(f"{anna}/say", data={"phrase": "hello"})
+    expect(page.locator("#unread")).to_have_text("1")
+    assert page.evaluate("sounds") == []
+    page.locator(".wishes summary").click()
+    page.locator("#sound").check()
+    assert page.evaluate("sounds") == [523]  # so it will sound
+    page.request.post(f"{anna}/say", data={"phrase": "moment"})
+    page.wait_for_function("() => sounds.length === 2")
+    page.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
+    page.wait_for_function("() => sounds.length === 4")
+    assert page.evaluate("sounds") == [523, 523, 659, 880]
+    page.reload()
+    expect(page.locator("#sound")).to_be_checked()
+    context.close()
+
+
+def test_a_notification_comes_only_to_who_looks_away(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house)
+    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context.add_init_script(EYES.replace("LEAVE", "granted"))
+    page = open_page(context, ben)
+    page.locator(".wishes summary").click()
+    page.locator("#notify").check()
+    page.evaluate("window.away = true")
+    page.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
+    page.wait_for_function("() => notes.length === 1")
+    title, body = page.evaluate("notes[0]")
+    assert title.startswith("Your turn · ")
+    assert body == page.locator("#prompt").inner_text()
+    context.close()
+
+
+def test_a_browser_that_refuses_notifications_is_explained(browser: Browser, house: str) -> None:
+    [anna, *_] = two(house)
+    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context.add_init_script(EYES.replace("LEAVE", "denied"))
+    page = open_page(context, anna)
+    page.locator(".wishes summary").click()
+    page.locator("#notify").click()
+    expect(page.locator("#notice")).to_contain_text("does not allow notifications")
+    expect(page.locator("#notify")).not_to_be_checked()
+    context.close()

@@ -1,0 +1,188 @@
+"""The people around the board: who is there, who lets a bot play, who watches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.company import gather, offer, pages, seat_of, status_of, two
+from tests.browser.play import complaints_of, invitation, open_page, set_up, sit_down
+from tests.browser.secrets import compare, listen, scenes_in
+from tests.server.house import serving
+from tidetable.server import people
+
+pytestmark = pytest.mark.browser
+
+
+def test_everybody_sees_who_is_there(
+    browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "LINGER", 0.3)
+    anna, ben, watch = two(house)
+    with pages(browser, house, anna) as [host]:
+        expect(status_of(host, 0)).to_have_text("you")
+        expect(status_of(host, 1)).to_have_text("away")
+        expect(host.locator("#watchers")).to_be_hidden()
+        with pages(browser, house, ben, watch) as [friend, watcher]:
+            expect(status_of(host, 1)).to_have_text("is here")
+            expect(status_of(friend, 0)).to_have_text("is here")
+            expect(host.locator("#watchers")).to_have_text("👁 one watches")
+            expect(watcher.locator("#players .more:visible")).to_have_count(0)
+        expect(status_of(host, 1)).to_have_text("away")
+        expect(host.locator("#watchers")).to_be_hidden()
+        assert complaints_of(host) == []
+
+
+def test_a_reload_is_not_seen_by_others(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house)
+    with pages(browser, house, anna, ben) as [host, friend]:
+        expect(status_of(host, 1)).to_have_text("is here")
+        host.evaluate(
+            "window.seen = [];"
+            "document.addEventListener('room', ({ detail }) => seen.push(detail.seats[1].present))"
+        )
+        friend.reload()
+        expect(status_of(friend, 0)).to_have_text("is here")
+        assert False not in host.evaluate("window.seen")
+
+
+def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house)
+    with pages(browser, house, anna, ben) as [host, friend]:
+        expect(seat_of(host, 0)).to_have_attribute("aria-current", "true")
+        offer(host, 0, "Greedy bot: play for me")
+        expect(status_of(friend, 0)).to_have_text("stand-in: Greedy bot")
+        expect(friend.locator("#stage .lit").first).to_be_visible()
+        expect(host.locator("#stage .lit")).to_have_count(0)
+        seat_of(host, 0).get_by_text("I’m back").click()
+        expect(status_of(friend, 0)).to_have_text("is here")
+        expect(seat_of(host, 0).get_by_text("I’m back")).to_have_count(0)
+
+
+def test_a_seat_taken_back_can_be_played_at_once(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=30.0) as house:
+        anna, *_ = two(house)
+        with pages(browser, house, anna) as [host]:
+            expect(host.locator("#prompt")).to_contain_text("Your turn")
+            offer(host, 0, "Greedy bot: play for me")
+            expect(host.locator("#stage .lit")).to_have_count(0)
+            expect(host.locator("#prompt")).not_to_contain_text("Your turn")
+            seat_of(host, 0).get_by_text("I’m back").click()
+            host.locator("#stage .lit").first.click()
+            expect(host.locator("#feed")).to_contain_text("Rolled")
+
+
+def test_a_stand_in_for_a_leaver_is_agreed_on(browser: Browser, house: str) -> None:
+    anna, ben, chloe, _ = gather(
+        house, seat_1="here", name_1="Anna", seat_2="link", seat_3="link", option_first="3"
+    )
+    with pages(browser, house, anna, ben) as [host, friend]:
+        offer(host, 2, "Propose: Greedy bot plays for Chloé")
+        expect(seat_of(host, 2)).to_contain_text("Greedy bot for Chloé? 1 of 2 agree.")
+        expect(seat_of(host, 2).get_by_text("Agree", exact=True)).to_have_count(0)
+        seat_of(friend, 2).get_by_text("Agree", exact=True).click()
+        expect(status_of(host, 2)).to_have_text("stand-in: Greedy bot")
+        with pages(browser, house, chloe) as [leaver]:
+            seat_of(leaver, 2).get_by_text("I’m back").click()
+            expect(status_of(host, 2)).to_have_text("is here")
+
+
+def test_a_bots_seat_becomes_a_persons_and_back(
+    desk: BrowserContext, browser: Browser, house: str
+) -> None:
+    host = set_up(desk, "here", "bot:random", first="1")
+    offer(host, 1, "Free this seat for a person")
+    expect(status_of(host, 1)).to_have_text("nobody here yet")
+    host.locator("#invite-button").click()
+    address = invitation(host)
+    with pages(browser, house, address) as [friend]:
+        sit_down(friend, "Ben")
+        expect(seat_of(host, 1).locator(".name")).to_have_text("Ben")
+        expect(status_of(host, 1)).to_have_text("is here")
+    assert complaints_of(host) == []
+
+
+def test_the_host_sets_a_bot_where_nobody_came(desk: BrowserContext) -> None:
+    host = set_up(desk, "here", "link", first="2")
+    host.keyboard.press("Escape")
+    offer(host, 1, "Seat: Greedy bot")
+    expect(status_of(host, 1)).to_contain_text("Greedy bot")
+    expect(host.locator("#stage .lit").first).to_be_visible()
+
+
+def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, bot_pause=3.0) as house:
+        [path, _] = gather(house, seat_1="here", seat_2="bot:greedy", option_first="2")
+        context = browser.new_context(base_url=house, locale="en")
+        page = open_page(context, path)
+        expect(page.locator(".player.thinking .status")).to_have_text("Greedy bot thinks")
+        moving = "document.querySelector('.thinking .status').getAnimations({subtree: true}).length"
+        assert page.evaluate(moving) == 1
+        page.emulate_media(reduced_motion="reduce")
+        assert page.evaluate(moving) == 0
+        context.close()
+
+
+def test_the_menu_of_a_seat_is_used_by_keys(browser: Browser, house: str) -> None:
+    anna, *_ = two(house)
+    with pages(browser, house, anna) as [host]:
+        more = seat_of(host, 0).locator(".more")
+        more.focus()
+        host.keyboard.press("Enter")
+        expect(host.locator("#seat-menu")).to_be_visible()
+        host.keyboard.press("Escape")
+        expect(host.locator("#seat-menu")).to_be_hidden()
+        expect(more).to_be_focused()
+        host.keyboard.press("Enter")
+        host.keyboard.press("Enter")
+        expect(status_of(host, 0)).to_have_text("stand-in: Random bot")
+
+
+def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, house: str) -> None:
+    anna, *_ = gather(
+        house,
+        seat_1="here",
+        name_1="A very very long name",
+        seat_2="link",
+        seat_3="bot:greedy",
+        seat_4="link",
+        clock="86400",
+    )
+    page = open_page(phone, anna)
+    expect(page.locator("#players .player")).to_have_count(4)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator(".wishes summary").tap()
+    page.locator("#talk summary").tap()
+    things = page.locator(
+        "#players .more:visible, #pause, .talk summary, #quick button, #own-words *"
+    )
+    for thing in [*things.all(), *page.locator(".wishes label:visible").all()]:
+        box = thing.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    seat_of(page, 2).locator(".more").tap()
+    menu = page.locator("#seat-menu").bounding_box()
+    assert menu is not None
+    assert menu["x"] >= 0
+    assert menu["x"] + menu["width"] <= 390
+
+
+def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
+    """Bots play a whole game; all that was sent is held against what everybody may know."""
+    host, watch = gather(house, "sirens", seat_1="here", seat_2="bot:greedy", option_first="1")
+    context = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    heard: list[str] = []
+    listen(page, heard)
+    page.goto(watch)
+    expect(page.locator("#stage svg")).to_be_visible()
+    assert page.request.post(f"{host}/seat", data={"seat": 0, "who": "random"}).ok
+    expect(page.locator("#end")).to_be_visible(timeout=60_000)
+    expect(page.locator("#own-words")).to_have_count(0)
+    received = scenes_in(heard)
+    record = page.request.get(f"{host}/record").text()
+    assert compare("sirens", record, -1, received) > 20
+    assert all(not scene["yours"] and scene["choices"] == {} for scene in received.values())
+    context.close()

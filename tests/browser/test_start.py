@@ -1,0 +1,238 @@
+"""The start page: playing at once, one's own tables, open tables, the set-up form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.play import complaints_of, open_page, sit_down
+from tidetable import games
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
+    """Somebody else's browser."""
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        locale="en",
+    )
+    yield context
+    context.close()
+
+
+def introduce(page: Page, name: str, colour: int) -> None:
+    page.locator("[name=name-1]").fill(name)
+    page.locator(f"[name=colour][value='{colour}']").check()
+
+
+def at_the_table(page: Page) -> None:
+    expect(page.locator("#stage svg")).to_be_visible()
+
+
+def test_playing_against_bots_takes_two_clicks(desk: BrowserContext) -> None:
+    for game in games.names():
+        page = open_page(desk, "/")
+        page.locator(f"#{game} .actions .primary").click()
+        page.locator(f"#play-{game} .numbers button").last.click()
+        at_the_table(page)
+        seats = page.request.get(page.url + "/room").json()["seats"]
+        assert len(seats) == games.box(game).game.max_seats
+        assert [bool(seat["bot"]) for seat in seats] == [False] + [True] * (len(seats) - 1)
+        assert complaints_of(page) == []
+
+
+def test_a_name_and_a_colour_are_remembered_and_worn(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    introduce(page, "Anna", 4)
+    page.reload()
+    expect(page.locator("[name=name-1]")).to_have_value("Anna")
+    expect(page.locator("[name=colour][value='4']")).to_be_checked()
+    page.locator("#chests .actions .primary").click()
+    page.get_by_role("button", name="One opponent").click()
+    expect(page.locator("#players .seat-4")).to_contain_text("Anna")
+    page.goto("/new/chests")
+    expect(page.locator("[name=name-1]")).to_have_value("Anna")
+    expect(page.locator("[data-seat='1']")).to_contain_class("seat-4")
+    expect(page.locator("[data-seat='4']")).to_contain_class("seat-1")
+
+
+def test_enter_in_the_name_starts_nothing(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    page.locator("[name=name-1]").fill("Anna")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.url.endswith("/")
+
+
+def test_the_keyboard_alone_begins_a_game(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    page.locator("#sirens .actions .primary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#play-sirens .numbers button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#play-sirens")).to_be_hidden()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    at_the_table(page)
+
+
+def test_the_first_game_begins(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    introduce(page, "Anna", 2)
+    page.locator("#chests").get_by_role("button", name="First game").click()
+    expect(page.locator("#lesson")).to_be_visible()
+    expect(page.locator("#players .seat-2")).to_contain_text("Anna")
+
+
+def test_my_tables_are_remembered_and_forgotten(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    expect(page.locator("#mine")).to_be_hidden()
+    introduce(page, "<i>Anna</i>", 1)
+    page.locator("#sirens .actions .primary").click()
+    page.get_by_role("button", name="One opponent").click()
+    at_the_table(page)
+    sirens = page.url
+    page.goto("/new/chests")
+    page.locator("[name=seat-2][value=link]").check()
+    page.locator(".setup summary").click()
+    page.locator("[name=option-first]").select_option("2")
+    page.locator(".setup button.primary").click()
+    at_the_table(page)
+    page.goto("/")
+    tables = page.locator("#mine li")
+    expect(tables).to_have_count(2)
+    expect(tables.last).to_contain_text("The others’ turn")
+    expect(tables.last).to_contain_text("<i>Anna</i>")
+    expect(tables.last.locator(".free")).to_have_text("free")
+    expect(tables.first).to_contain_text("Your turn")
+    expect(tables.first).to_contain_class("yours")
+    tables.first.get_by_role("link").click()
+    expect(page).to_have_url(sirens)
+    page.goto("/")
+    tables.first.get_by_role("button").click()
+    expect(tables).to_have_count(1)
+    page.reload()
+    expect(tables).to_have_count(1)
+    expect(tables).to_contain_text("Chests & Sabres")
+    tables.get_by_role("button").click()
+    expect(page.locator("#mine")).to_be_hidden()
+    assert complaints_of(page) == []
+
+
+def test_what_leads_nowhere_is_dropped_from_my_tables(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    for kept in (
+        '[{"path": "/table/gone", "game": "Gone", "when": 1}]',
+        '[{"path": "javascript:alert(1)", "game": "Bad", "when": 1}, 7, null]',
+        '{"length": 3}',
+        "nonsense",
+    ):
+        page.evaluate("(kept) => localStorage.setItem('my-tables', kept)", kept)
+        page.reload()
+        expect(page.locator("#mine")).to_be_hidden()
+    assert complaints_of(page) == []
+
+
+def test_a_browser_remembers_at_most_thirty_tables(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    many = "[...Array(40)].map((_, n) => ({ path: `/table/t${n}`, game: 'x', when: 1 }))"
+    page.evaluate(f"localStorage.setItem('my-tables', JSON.stringify({many}))")
+    page.locator("#sirens .actions .primary").click()
+    page.get_by_role("button", name="One opponent").click()
+    at_the_table(page)
+    assert page.evaluate("JSON.parse(localStorage.getItem('my-tables')).length") == 30
+    page.goto("/")
+    expect(page.locator("#mine li")).to_have_count(1)
+
+
+def test_an_open_table_is_joined_from_another_browser(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    host = open_page(desk, "/new/chests")
+    host.locator("[name=name-1]").fill("Anna")
+    expect(host.locator("[name=listed]")).to_be_hidden()
+    host.locator("[name=seat-2][value=link]").check()
+    host.locator("[name=listed]").check()
+    host.locator(".setup button.primary").click()
+    at_the_table(host)
+    guest = open_page(other, "/")
+    introduce(guest, "Ben", 4)
+    expect(guest.locator("#open li")).to_contain_text("Anna")
+    guest.locator("#open").get_by_role("button", name="Sit down").click()
+    at_the_table(guest)
+    expect(guest.locator("#join")).to_have_count(0)
+    for page in (host, guest):
+        expect(page.locator("#players .seat-4")).to_contain_text("Ben")
+        expect(page.locator("#players .seat-1")).to_contain_text("Anna")
+    guest.goto("/")
+    expect(guest.locator("#open")).to_have_count(0)
+    assert complaints_of(host) == complaints_of(guest) == []
+
+
+def test_a_table_that_filled_up_meanwhile_says_so(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    host = open_page(desk, "/new/sirens")
+    host.locator("[name=seat-2][value=link]").check()
+    host.locator("[name=listed]").check()
+    host.locator(".setup button.primary").click()
+    at_the_table(host)
+    late = open_page(other, "/")
+    friend = open_page(other, host.locator("[data-copy]").first.get_attribute("data-copy") or "")
+    sit_down(friend)
+    late.locator("#open button").click()
+    expect(late.locator(".error")).to_contain_text("No seat is free")
+
+
+def test_every_wish_of_the_form_arrives(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/chests")
+    page.locator("[name=seat-2][value=here]").check()
+    page.locator("[name=name-2]").fill("Ben")
+    page.locator("[name=seat-3][value='bot:random']").check()
+    expect(page.locator("[name=clock]")).to_be_hidden()
+    page.locator(".setup summary").click()
+    page.locator("[name=clock]").select_option("180")
+    page.locator("[name=best-of]").select_option("3")
+    page.locator("[name=chat]").check()
+    page.locator(".setup button.primary").click()
+    at_the_table(page)
+    room = page.request.get(page.url + "/room").json()
+    assert [seat["name"] for seat in room["seats"]] == ["Red", "Ben", "Yellow"]
+    assert [seat["level"] for seat in room["seats"]] == [None, None, "random"]
+    assert room["clock"]["given"] == 180
+    assert page.request.post(page.url + "/say", data={"text": "hello"}).status == 400
+
+
+def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
+    page = open_page(phone, "/")
+    small = page.evaluate(
+        "[...document.querySelectorAll('main :is(button, a, select)')]"
+        ".filter((thing) => thing.checkVisibility() && thing.tabIndex >= 0)"
+        ".map((thing) => [thing.innerText, thing.getBoundingClientRect()])"
+        ".filter(([_, box]) => Math.min(box.width, box.height) < 40).map(([text]) => text)"
+    )
+    assert small == []
+    page.locator("#titania .actions .primary").tap()
+    panel = page.locator("#play-titania")
+    expect(panel).to_be_in_viewport(ratio=1)
+    panel.get_by_role("button", name="3 opponents").tap()
+    at_the_table(page)
+    page.goto("/new/chests")
+    expect(page.locator(".setup button.primary")).to_be_in_viewport()
+    assert complaints_of(page) == []
+
+
+def test_the_start_page_speaks_every_language(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    for title in ("Deutsch", "Français", "繁體中文"):
+        page.get_by_title(title).click()
+        expect(page.locator("#chests .cover img")).to_have_js_property("complete", True)
+        assert page.locator("#chests .cover img").evaluate("(image) => image.naturalWidth") > 0
+        assert not re.search("Play now|Invite friends|Set up", page.locator("main").inner_text())

@@ -1,0 +1,110 @@
+"""Why can't I? A click on what does not glow is answered from the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.play import complaints_of, open_page
+from tidetable import games
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(context: BrowserContext, game: str, **form: str) -> Page:
+    fields: dict[str, str | float | bool] = {
+        "seat-1": "here",
+        "seat-2": "bot:greedy",
+        "option-first": "1",
+    }
+    fields |= {key.replace("_", "-"): value for key, value in form.items()}
+    made = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
+    page = open_page(context, made.headers["location"])
+    expect(page.locator("#stage svg")).to_be_visible()
+    return page
+
+
+def dark(page: Page, token: str) -> Locator:
+    return page.locator(f"#stage [data-token='{token}']:not(.lit)").first
+
+
+@pytest.mark.parametrize(
+    ("game", "token", "rule"),
+    [
+        ("chests", "left", "CHE-T1"),
+        ("titania", "A1", "TIT-T1"),
+        ("nassau", "a1", "NAS-N1"),
+    ],
+)
+def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str) -> None:
+    page = sit_down(desk, game)
+    dark(page, token).click()
+    sentence = games.box(game).words("en")(f"rule-{rule}")
+    expect(page.locator("#why")).to_contain_text(sentence)
+    expect(page.locator("#notice")).to_be_hidden()  # it is no alarm
+    page.locator("#why a").click()
+    expect(page.locator(f"#rules #{rule}")).to_be_in_viewport()
+    expect(page.locator(f"#rules #{rule}")).to_have_class(re.compile("pointed"))
+    expect(page.locator("#why")).to_be_hidden()
+    assert complaints_of(page) == []
+
+
+def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:
+    page = sit_down(desk, "sirens")
+    dark(page, "28:mine").click()
+    expect(page.locator("#why")).to_be_visible()
+    answer = page.locator("#why").bounding_box()
+    board = page.locator("#stage").bounding_box()
+    assert answer is not None
+    assert board is not None
+    assert answer["x"] >= board["x"] + board["width"]
+    page.locator("#why button").click()
+    expect(page.locator("#why")).to_be_hidden()
+
+
+def test_who_is_asked_is_said_to_who_waits(desk: BrowserContext) -> None:
+    page = sit_down(desk, "chests", seat_2="link", option_first="2", name_2="Bea")
+    dark(page, "left").click()
+    expect(page.locator("#why")).to_contain_text("Bea")
+
+
+def test_what_was_picked_up_stays_in_the_hand(desk: BrowserContext) -> None:
+    page = sit_down(desk, "sirens")
+    page.locator("#stage .lit").last.click()
+    expect(page.locator("#trail")).not_to_be_empty()
+    dark(page, "28").click()
+    expect(page.locator("#why")).to_be_visible()
+    expect(page.locator("#trail")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator("#trail")).to_be_empty()
+
+
+def test_keys_ask_too(desk: BrowserContext) -> None:
+    page = sit_down(desk, "chests")
+    assert dark(page, "left").get_attribute("tabindex") is None
+    page.keyboard.press("w")
+    expect(page.locator("#why")).to_contain_text("Tab")
+    dark(page, "left").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#why")).to_contain_text("CHE-T1")
+    page.keyboard.press("Escape")
+    expect(page.locator("#why")).to_be_hidden()
+    assert dark(page, "left").get_attribute("tabindex") is None
+
+
+def test_a_new_scene_takes_the_answer_away(desk: BrowserContext) -> None:
+    page = sit_down(desk, "chests")
+    dark(page, "left").click()
+    expect(page.locator("#why")).to_be_visible()
+    page.locator("#stage .lit").first.click()
+    expect(page.locator("#why")).to_be_hidden()
+
+
+def test_a_tap_asks_on_a_phone(phone: BrowserContext) -> None:
+    page = sit_down(phone, "chests")
+    dark(page, "left").tap()
+    expect(page.locator("#why")).to_contain_text("CHE-T1")
+    page.locator("#why a").tap()
+    expect(page.locator("#rules #CHE-T1")).to_be_in_viewport()
