@@ -1,0 +1,1 @@
+"""What the measurements of the server share."""
