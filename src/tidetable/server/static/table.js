@@ -49,7 +49,8 @@ const coming = [];
 let showing = false;
 /** Whose hand was shown last, where players share the screen. */
 let lastSeat = -1;
-let sending = false;
+/** @type {Promise<unknown> | null} What the server has not answered yet. */
+let sending = null;
 /** @type {{text: string, question: string} | null} An answer for good that waits for a second yes. */
 let doubtful = null;
 
@@ -217,11 +218,14 @@ function play(text) {
  * @param {object} body
  */
 async function send(what, body) {
-  if (sending) return;
-  sending = true;
+  // A second click on the same thing is no second answer; an undo waits for what it takes back.
+  if (sending && what === "play") return;
+  await sending;
+  const sent = post(`${here}/${what}`, body);
+  sending = sent;
   light();
-  const answer = await post(`${here}/${what}`, body);
-  sending = false;
+  const answer = await sent;
+  sending = null;
   if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm };
   else {
     trail = [];
