@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 WISH = os.environ.get("TIDETABLE_COMPILE", "")
-CORE = ("errors", "options", "luck", "codec", "contract", "play")
+CORE = ("errors", "options", "luck", "codec", "contract", "play", "search")
 BUILD = Path("build")
 
 

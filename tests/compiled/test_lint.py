@@ -13,6 +13,9 @@ ROOT = Path(__file__).parents[2]
 MODULES = SETUP.rules()
 
 
+QUOTIENT = "a quotient with a fraction is a float, which does not mix with i64: use //, or float()"
+
+
 def is_constant(node: ast.expr, known: set[str]) -> bool:
     """Whether a number is known before the program runs: written out, or a constant's name."""
     if isinstance(node, ast.BinOp):
@@ -24,6 +27,16 @@ def is_constant(node: ast.expr, known: set[str]) -> bool:
     if isinstance(node, ast.Name):
         return node.id.isupper() or node.id in known
     return isinstance(node, ast.Constant)
+
+
+def is_float(node: ast.AST) -> bool:
+    """Whether an expression shows that it is no whole number: `1.0 + n`, `float(n)`."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, float):
+            return True
+        if isinstance(part, ast.Call) and ast.unparse(part.func) in ("float", "sqrt", "exp"):
+            return True
+    return False
 
 
 def known_in(inside: ast.AST | None) -> set[str]:
@@ -48,8 +61,11 @@ def mistake(node: ast.AST, inside: ast.AST | None) -> str:
                 return "a class attribute that is no ClassVar is lost in exceptions"
         case ast.BinOp(op=ast.Pow()) | ast.AugAssign(op=ast.Pow()):
             return "a power is no whole number to the compiler: multiply"
-        case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
-            return "a quotient with a fraction is a float, which does not mix with i64: use //"
+        case ast.BinOp(left=left, op=ast.Div(), right=right):
+            if not is_float(left) and not is_float(right):
+                return QUOTIENT
+        case ast.AugAssign(op=ast.Div()):
+            return QUOTIENT
         case ast.BinOp(left=left, op=ast.LShift(), right=right):
             known = known_in(inside)
             if is_constant(left, known) and not is_constant(right, known):

@@ -17,10 +17,12 @@ from tidetable.core.errors import BadTable
 from tidetable.core.facts import state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import AnyGame, answer, begin, random_games, step
+from tidetable.core.search import Search, Settings
 from tidetable.core.vec import COMPILED
 
 WATCHED = 2  # games of each table that are watched at every step
 MOST_TABLES = 24  # of a game: where more can be set up, so many are drawn by lot
+SEARCHED = 40  # playouts of each table
 COUNTED = 40  # games of each table of which the sums are compared
 
 
@@ -90,6 +92,18 @@ def driven(game: AnyGame, seats: int, options: list[int]) -> str:
     return digest.hexdigest()
 
 
+def searched(game: AnyGame, seats: int, options: list[int]) -> str:
+    """Search from a position of a random game, in playouts that are weighed and judged."""
+    luck, into = Luck(5), Buffer()
+    state = game.setup(seats, options)
+    legal = begin(game, state, luck, into)
+    for _ in range(9):
+        legal = step(game, state, legal[luck.below(len(legal))], luck, into)
+    search = Search(game, look(state, seat_of(state.asks[0])), Settings(depth=6), luck)
+    search.run(SEARCHED)
+    return " ".join(f"{one.action} {one.visits} {one.value!r}" for one in search.findings())
+
+
 def main() -> None:
     print("compiled" if COMPILED else "source")
     for game in [*(games.box(name).game for name in games.names()), cove.BOX.game]:
@@ -101,6 +115,7 @@ def main() -> None:
             tally = random_games(game, seats, options, COUNTED, seed=9)
             print(where, tally.games, tally.decisions, tally.draws, tally.trace)
             print(where, driven(game, seats, options))
+            print(where, searched(game, seats, options))
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from tidetable.core.bot import BotMaker
     from tidetable.core.datafile import DataFile
+    from tidetable.core.level import Level
     from tidetable.core.play import AnyGame
 
 
@@ -73,6 +74,7 @@ class Box:
     minutes: int
     age: int
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
+    levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
     data: DataFile | None = None  # what it is played on
     reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
     about: Mapping[str, str] = field(default_factory=dict)

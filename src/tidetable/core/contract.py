@@ -23,6 +23,7 @@ SPECTATOR: Final = -1
 MAX_ASKS: Final = 8
 MAX_ACTIONS: Final = 512
 NO_ASKS: Final = vec[i64]([0] * MAX_ASKS)
+NO_ACTIONS: Final = vec[i64]([0] * MAX_ACTIONS)
 
 
 # --- An ask: who decides, what about, sealed until all have answered?, an argument; one number -
@@ -150,8 +151,8 @@ class Buffer:
     """Where legal actions and chance's weights are written; reused, never copied."""
 
     def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
-        self.weights: vec[i64] = vec[i64]([0] * MAX_ACTIONS)
+        self.actions: vec[i64] = NO_ACTIONS[:]
+        self.weights: vec[i64] = NO_ACTIONS[:]
         self.n: i64 = 0
         self.total: i64 = 0
 
@@ -254,6 +255,17 @@ class News:
         self.items.append((audience, seat, action))
 
 
+def lead_of(points: list[int], scale: float, into: vec[float]) -> None:
+    """Write each seat's lead over the best of the others: 0.5 if there is none."""
+    for seat in range(len(points)):
+        best = -1_000_000
+        for other in range(len(points)):
+            if other != seat and points[other] > best:
+                best = points[other]
+        lead = 0.5 + float(points[seat] - best) / (2.0 * scale)
+        into[seat] = max(0.0, min(lead, 1.0))
+
+
 # --- The game ----------------------------------------------------------------------------------
 
 PublicT = TypeVar("PublicT", bound=Public)
@@ -325,6 +337,24 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
     @abstractmethod
     def guess(self, view: View, luck: Luck) -> StateT:
         """Return a world that this viewer cannot rule out."""
+
+    # What search goes by. A game that knows nothing better is searched all the same.
+
+    def weigh(self, public: PublicT, own: OwnT, question: i64, into: Buffer) -> None:
+        """Weigh the legal answers in the buffer by how promising each looks; every one above 0."""
+        weights = into.weights
+        i: i64 = 0
+        while i < into.n:
+            weights[i] = 1
+            i += 1
+        into.total = into.n
+
+    def outlook(self, state: StateT, public: PublicT, scale: float, into: vec[float]) -> None:
+        """Write how well each seat stands, from 0 to 1; a lead of `scale` points is as good as all.
+
+        By the points as they stand, unless a game sees farther.
+        """
+        lead_of(self.scores(public), scale, into)
 
     def audit(self, state: StateT) -> str:
         """Return what does not add up in a state (cards lost, points from nowhere), or nothing."""

@@ -12,9 +12,10 @@ COMPILED: Final = (
 )
 
 if TYPE_CHECKING:
+    from librt.vecs import append as append
     from librt.vecs import vec as vec
 elif COMPILED:
-    from librt.vecs import vec
+    from librt.vecs import append, vec
 else:
 
     class _Listed:
@@ -24,3 +25,8 @@ else:
             return list
 
     vec = _Listed
+
+    def append(items: list[object], item: object) -> list[object]:
+        """A vec that grows may have to move; a list stays where it is."""
+        items.append(item)
+        return items

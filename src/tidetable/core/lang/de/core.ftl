@@ -9,6 +9,11 @@ seat-3 = Gelb
 seat-4 = Grün
 
 bot-random = Zufalls-Bot
+bot-gentle = Gutmütig
+bot-deckhand = Leichtmatrose
+bot-helmsman = Steuermann
+bot-mate = Erster Maat
+bot-captain = Kapitän
 
 language-en = English
 language-de = Deutsch
@@ -98,3 +103,11 @@ unprinted-components = Spielmaterial
 
 ending-winner = { $name } gewinnt!
 names-and = { $first } und { $second }
+
+hint-best = Wohl das Beste: Etwa { $chances } von 100 solchen Partien gehen gut aus.
+hint-clear = Klar das Beste: Etwa { $chances } von 100 solchen Partien gehen gut aus.
+hint-even = So gut wie die anderen hier: Etwa { $chances } von 100 solchen Partien gehen gut aus.
+hint-second = Nicht ganz so gut: Etwa { $chances } von 100 solchen Partien gehen gut aus.
+hint-only = Etwas anderes geht nicht.
+
+bad-table-hint = In diesem Spiel gibt niemand Tipps. Die Regeln und „Warum geht das nicht?“ helfen vielleicht.

@@ -9,6 +9,11 @@ seat-3 = Yellow
 seat-4 = Green
 
 bot-random = Random bot
+bot-gentle = Gentle
+bot-deckhand = Deckhand
+bot-helmsman = Helmsman
+bot-mate = First mate
+bot-captain = Captain
 
 language-en = English
 language-de = Deutsch
@@ -98,3 +103,11 @@ unprinted-components = Components
 
 ending-winner = { $name } wins!
 names-and = { $first } and { $second }
+
+hint-best = The best, it seems: about { $chances } of 100 such games are won.
+hint-clear = Clearly the best: about { $chances } of 100 such games are won.
+hint-even = As good as any of these: about { $chances } of 100 such games are won.
+hint-second = Not quite as good: about { $chances } of 100 such games are won.
+hint-only = There is nothing else to do.
+
+bad-table-hint = Nobody gives hints in this game. The rules and “why can’t I?” may help.

@@ -9,6 +9,11 @@ seat-3 = Jaune
 seat-4 = Vert
 
 bot-random = Robot au hasard
+bot-gentle = Bienveillant
+bot-deckhand = Matelot
+bot-helmsman = Timonier
+bot-mate = Second
+bot-captain = Capitaine
 
 language-en = English
 language-de = Deutsch
@@ -97,3 +102,11 @@ unprinted-components = Matériel
 
 ending-winner = { $name } gagne !
 names-and = { $first } et { $second }
+
+hint-best = Le meilleur, semble-t-il : environ { $chances } parties sur 100 sont gagnées ainsi.
+hint-clear = Nettement le meilleur : environ { $chances } parties sur 100 sont gagnées ainsi.
+hint-even = Aussi bon que les autres ici : environ { $chances } parties sur 100 sont gagnées ainsi.
+hint-second = Pas tout à fait aussi bon : environ { $chances } parties sur 100 sont gagnées ainsi.
+hint-only = Il n’y a rien d’autre à faire.
+
+bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « pourquoi pas ? » aideront peut-être.

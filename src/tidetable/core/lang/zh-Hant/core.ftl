@@ -9,6 +9,11 @@ seat-3 = 黃船
 seat-4 = 綠船
 
 bot-random = 隨機機器人
+bot-gentle = 溫和
+bot-deckhand = 水手
+bot-helmsman = 舵手
+bot-mate = 大副
+bot-captain = 船長
 
 language-en = English
 language-de = Deutsch
@@ -93,3 +98,11 @@ unprinted-components = 配件
 
 ending-winner = { $name } 獲勝！
 names-and = { $first }和{ $second }
+
+hint-best = 看來最好：這樣的局面約 100 局贏 { $chances } 局。
+hint-clear = 明顯最好：這樣的局面約 100 局贏 { $chances } 局。
+hint-even = 與其他選擇一樣好：這樣的局面約 100 局贏 { $chances } 局。
+hint-second = 稍微差一點：這樣的局面約 100 局贏 { $chances } 局。
+hint-only = 沒有別的可做。
+
+bad-table-hint = 這個遊戲沒有人給提示。看看規則，或點「為什麼不行？」。
