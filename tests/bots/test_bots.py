@@ -1,4 +1,7 @@
-"""Every bot of every box: found by name, always legal, and no luck but its own."""
+"""Every bot of every box: found by name, always legal, and no luck but its own.
+
+Those that search are tested in test_levels.py.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.table import Table
 from tidetable.games import box, names
 
-EVERY_BOT = [(game, bot) for game in names() for bot in bots.makers(box(game))]
+EVERY_BOT = [(game, bot) for game in names() for bot in ("random", *box(game).bots)]
 
 
 def answer(game: Box, table: Table, bot: str, luck: Luck) -> int:
@@ -30,8 +33,8 @@ def options_of(game: Box, last: bool) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_box_has_the_random_bot_and_its_own(game: str) -> None:
-    assert set(bots.makers(box(game))) == {"random", *box(game).bots}
+def test_a_box_has_the_random_bot_its_own_and_its_levels(game: str) -> None:
+    assert list(bots.makers(box(game))) == ["random", *box(game).bots, *box(game).levels]
 
 
 @pytest.mark.parametrize("game", names())

@@ -11,10 +11,11 @@ from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, choices, step
+from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
 from tidetable.games.nassau.verbs import CODEC, TOWERS
-from tidetable.games.nassau.worth import falling
+from tidetable.games.nassau.worth import Worth, falling
 
 ALL_PISTOL = {"A5": "pistol", "B5": "pistol", "D5": "pistol", "E5": "pistol", "E6": "pistol"}
 
@@ -91,7 +92,8 @@ def test_it_sails_where_most_can_be_done() -> None:
 
 
 def of_taking(play: Play, tower: str) -> float:
-    return Plans(play.table, GAME.islands, 0).of_taking(TOWERS.index[tower])
+    worth = Worth(play.table, GAME.islands, 0)
+    return Plans(play.table, GAME.islands, worth).of_taking(TOWERS.index[tower])
 
 
 def test_a_tower_is_worth_what_its_owner_loses_with_it() -> None:
@@ -229,7 +231,7 @@ def test_odds_of_tokens_and_dice() -> None:
     assert chances(1, 25, 7) == pytest.approx([18 / 25, 7 / 25])
     assert attacks_left(2, 0) == 2
     assert attacks_left(1, 1) == pytest.approx(1 / 3)
-    assert falling((3.0, 2.0), 1, 3) == 6
+    assert falling(vec[float]([3.0, 2.0]), 1, 3) == 6
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

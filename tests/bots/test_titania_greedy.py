@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from tests.games.titania.positions import GAME, KINGDOM, Play, position
 from tidetable import bots
 from tidetable.core.contract import look
 from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.core.play import choices
+from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.titania.verbs import CODEC, SHELLS, SPACES
-from tidetable.games.titania.worth import floors_for, without
+from tidetable.games.titania.worth import floors_for, strike
 
 TOWERS = [
     (at, shell)
@@ -187,11 +189,12 @@ def test_between_equals_luck_decides() -> None:
 
 
 def test_shells_pay_for_the_cheapest_floors_and_the_next_in_part() -> None:
-    assert floors_for(0, [1, 2]) == 0
-    assert floors_for(4, [1, 1, 4]) == 2.5
-    assert floors_for(9, [1, 2]) == 2
-    assert without(1, [1, 1, 2]) == [1, 2]
-    assert without(4, [1, 1, 2]) == [1, 1]
+    prices = vec[i64]([0, 2, 0, 0, 1])
+    assert [floors_for(prices, 0, shells) for shells in (0, 4, 9)] == [0, 2.5, 3]
+    strike(prices, 0, 1)
+    assert list(prices) == [0, 1, 0, 0, 1]
+    strike(prices, 0, 2)
+    assert list(prices) == [0, 1, 0, 0, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

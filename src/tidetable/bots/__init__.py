@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from tidetable.bots.chance import Random
+from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+
+USUAL: Final = "deckhand"
 
 if TYPE_CHECKING:
     from tidetable.core.bot import Bot, BotMaker
@@ -18,7 +22,23 @@ if TYPE_CHECKING:
 
 def makers(box: Box) -> dict[str, BotMaker]:
     """Return the bots that can play the game in this box, by name."""
-    return {"random": Random, **box.bots}
+    levels = {name: partial(Searcher, box.game, level) for name, level in box.levels.items()}
+    return {"random": Random, **box.bots, **levels}
+
+
+def offered(box: Box) -> list[str]:
+    """Return the bots that people are offered, from the weakest to the strongest."""
+    return list(box.levels or makers(box))
+
+
+def usual(box: Box) -> str:
+    """Return the bot that people play against who have not chosen one: neither kind nor hard."""
+    return USUAL if USUAL in box.levels else offered(box)[-1]
+
+
+def quick(box: Box) -> str:
+    """Return the best bot that answers at once."""
+    return ["random", *box.bots][-1]
 
 
 def make(box: Box, name: str, luck: Luck) -> Bot:
@@ -28,13 +48,17 @@ def make(box: Box, name: str, luck: Luck) -> Bot:
     return known[name](luck)
 
 
-def thinking(box: Box, name: str, table: Table, seat: int) -> Callable[[], str]:
-    """Return a bot's thinking as a call that may be made anywhere: it has a view, not the table.
+def luck_of(commitment: str, seat: int, entries: int) -> Luck:
+    """Return a bot's luck for one answer; it follows from what everybody may know."""
+    public = f"{commitment} {seat} {entries}".encode()
+    return Luck(int.from_bytes(hashlib.sha256(public).digest()[:4], "big"))
 
-    The bot's luck follows from what everybody may know.
-    """
-    public = f"{table.commitment} {seat} {len(table.entries)}".encode()
-    bot = make(box, name, Luck(int.from_bytes(hashlib.sha256(public).digest()[:4], "big")))
+
+def thinking(
+    box: Box, name: str, table: Table, seat: int, luck: Luck | None = None
+) -> Callable[[], str]:
+    """Return a bot's thinking as a call that may be made anywhere: it has a view, not the table."""
+    bot = make(box, name, luck or luck_of(table.commitment, seat, len(table.entries)))
     view, question, legal = table.view(seat), table.questions(seat)[0], table.legal(seat)
     return lambda: box.game.codec.text(bot.choose(view, question, legal))
 

@@ -11,6 +11,7 @@ from tidetable.games.chests.board import SIZE, describe, draw
 from tidetable.games.chests.bots import Greedy
 from tidetable.games.chests.cards import load
 from tidetable.games.chests.game import Chests
+from tidetable.games.chests.levels import LEVELS
 from tidetable.games.chests.screen import screen, tally
 from tidetable.games.chests.stamps import stamp
 
@@ -33,6 +34,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         minutes=15,
         age=4,
         stamp=stamp,
+        levels=LEVELS,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

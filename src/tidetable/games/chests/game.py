@@ -10,7 +10,7 @@ from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.chests import dice, rules
+from tidetable.games.chests import dice, hunches, rules
 from tidetable.games.chests.guess import guess
 from tidetable.games.chests.reasons import audit, why_not
 from tidetable.games.chests.state import ChestsState, Table
@@ -121,6 +121,12 @@ class Chests(Game[Table, Own, ChestsState]):
 
     def guess(self, view: View, luck: Luck) -> ChestsState:
         return guess(view, luck)
+
+    def weigh(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
+        hunches.weigh(public, into)
+
+    def outlook(self, state: ChestsState, public: Table, scale: float, into: vec[float]) -> None:
+        hunches.outlook(public, into)
 
     def audit(self, state: ChestsState) -> str:
         return audit(state, self.cards)

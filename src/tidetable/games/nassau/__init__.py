@@ -11,6 +11,7 @@ from tidetable.games.nassau.board import SIZE, describe, draw
 from tidetable.games.nassau.bots import Greedy
 from tidetable.games.nassau.chart import load
 from tidetable.games.nassau.game import Nassau
+from tidetable.games.nassau.levels import LEVELS
 from tidetable.games.nassau.reasons import GOOD_FOR, HELPS
 from tidetable.games.nassau.screen import screen, tally
 from tidetable.games.nassau.stamps import stamp
@@ -35,6 +36,7 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         minutes=105,
         age=14,
         stamp=stamp,
+        levels=LEVELS,
         about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
         data=data,
         reopen=lambda other: open_box(load(other), other),

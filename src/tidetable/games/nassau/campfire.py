@@ -67,7 +67,7 @@ class Campfire:
             for tale in range(N_TALES)
             if pile_of(self.islands, tale) == pile and self.is_unseen(tale)
         ]
-        return sum(points) / len(points) if points else 0
+        return float(sum(points)) / float(len(points)) if points else 0.0
 
     def is_unseen(self, tale: int) -> bool:
         seen = self.table.discards[tale] + self.table.told[tale]

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.games.nassau import answers, chance, rules
+from tidetable.core.vec import vec
+from tidetable.games.nassau import answers, chance, hunches, rules
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.audit import audit
 from tidetable.games.nassau.guess import guess
@@ -94,6 +95,12 @@ class Nassau(Game[Table, Hand, NassauState]):
 
     def guess(self, view: View, luck: Luck) -> NassauState:
         return guess(view, luck, self.islands)
+
+    def weigh(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+        hunches.weigh(public, own, self.islands, question, into)
+
+    def outlook(self, state: NassauState, public: Table, scale: float, into: vec[float]) -> None:
+        hunches.outlook(state, self.islands, into)
 
     def audit(self, state: NassauState) -> str:
         return audit(state, self.islands)

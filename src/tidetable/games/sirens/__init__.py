@@ -10,6 +10,7 @@ from tidetable.games.sirens.board import SIZE, describe, draw
 from tidetable.games.sirens.bots import Greedy
 from tidetable.games.sirens.cards import load
 from tidetable.games.sirens.game import Sirens
+from tidetable.games.sirens.levels import LEVELS
 from tidetable.games.sirens.screen import screen, tally
 from tidetable.games.sirens.stamps import stamp
 
@@ -32,6 +33,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         minutes=30,
         age=8,
         stamp=stamp,
+        levels=LEVELS,
         may_skip={"after": "done"},
         data=data,
         reopen=lambda other: open_box(load(other), other),

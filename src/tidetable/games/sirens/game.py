@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens import rules
+from tidetable.games.sirens import hunches, rules
 from tidetable.games.sirens.guess import guess
 from tidetable.games.sirens.reasons import audit, why_not
 from tidetable.games.sirens.state import (
@@ -147,6 +147,12 @@ class Sirens(Game[Table, Hand, SirensState]):
 
     def guess(self, view: View, luck: Luck) -> SirensState:
         return guess(view, luck, self.cards)
+
+    def weigh(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+        hunches.weigh(public, question, into)
+
+    def outlook(self, state: SirensState, public: Table, scale: float, into: vec[float]) -> None:
+        hunches.outlook(state, into)
 
     def audit(self, state: SirensState) -> str:
         return audit(state, self.cards)

@@ -11,6 +11,7 @@ from tidetable.games.titania.board import SIZE, describe, draw
 from tidetable.games.titania.bots import Greedy
 from tidetable.games.titania.chart import load
 from tidetable.games.titania.game import Titania
+from tidetable.games.titania.levels import LEVELS
 from tidetable.games.titania.screen import screen, tally
 from tidetable.games.titania.stamps import stamp
 
@@ -33,6 +34,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         minutes=60,
         age=10,
         stamp=stamp,
+        levels=LEVELS,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

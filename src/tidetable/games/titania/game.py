@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.games.titania import building, placing, rules, spaces, starfish
+from tidetable.core.vec import vec
+from tidetable.games.titania import building, hunches, placing, rules, spaces, starfish
 from tidetable.games.titania.guess import guess
 from tidetable.games.titania.kingdom import Kingdom
 from tidetable.games.titania.reasons import audit, why_not
@@ -154,6 +155,12 @@ class Titania(Game[Table, Hand, TitaniaState]):
 
     def guess(self, view: View, luck: Luck) -> TitaniaState:
         return guess(view, luck, self.kingdom)
+
+    def weigh(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+        hunches.weigh(public, own, self.kingdom, question, into)
+
+    def outlook(self, state: TitaniaState, public: Table, scale: float, into: vec[float]) -> None:
+        hunches.outlook(state, self.kingdom, into)
 
     def audit(self, state: TitaniaState) -> str:
         return audit(state, self.kingdom)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.vec import vec
 from tidetable.games.titania import placing
 from tidetable.games.titania.kingdom import (
     BONUS_SPACE,
@@ -14,9 +17,10 @@ from tidetable.games.titania.kingdom import (
     N_GAINS,
     N_NEIGHBOURS,
     TOWER_SPACE,
+    Kingdom,
 )
 from tidetable.games.titania.spaces import ONE_POINT_TILE
-from tidetable.games.titania.state import DEALT_AGAIN, FACE_UP
+from tidetable.games.titania.state import DEALT_AGAIN, FACE_UP, Table
 from tidetable.games.titania.verbs import (
     AMOUNT,
     FLOOR_POINTS,
@@ -24,6 +28,7 @@ from tidetable.games.titania.verbs import (
     GIVES_CARDS,
     GIVES_EACH,
     GIVES_POINTS,
+    GIVES_SHIP,
     GIVES_STARFISH,
     GIVES_TILE,
     LAST_PERIOD,
@@ -35,134 +40,132 @@ from tidetable.games.titania.verbs import (
     STARFISH_POINT,
 )
 
-if TYPE_CHECKING:
-    from tidetable.games.titania.kingdom import Kingdom
-    from tidetable.games.titania.state import Table
-
 # In points. What is kept for later counts as much as it brings on average:
 LATER: Final = 0.5  # the part that counts of a floor's points while its shells are in the purse
 CARD: Final = 2.5
 STARFISH: Final = 2.0
 TILE: Final = 4.0
 EXTRA_SHIP: Final = 3.0
-ENOUGH_SHIPS: Final = 3  # with so many still to place, all that is kept can be used
+ENOUGH_SHIPS: Final = 3.0  # with so many still to place, all that is kept can be used
+
+N_PRICES: Final = MOST_FLOORS + 1
+NO_PRICES: Final = vec[i64]([0] * (N_SHELLS * N_PRICES))
+NOT_RAISED: Final = vec[i64]([0] * N_NEIGHBOURS)
+UNSEEN: Final = -1.0
+UNSEEN_SPACES: Final = vec[float]([UNSEEN] * N_SPACES)
+UNSEEN_GAINS: Final = vec[float]([UNSEEN] * (AMOUNT * (GIVES_SHIP + 1)))
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Worth:
     """A table through the eyes of the player whose turn it is. Nothing on it is touched."""
 
     def __init__(self, table: Table, kingdom: Kingdom) -> None:
-        me = table.player
         self.table = table
         self.kingdom = kingdom
-        self.starfish = int(table.starfish[me])
-        self.purse = [int(table.purse(me, shell)) for shell in range(N_SHELLS)]
-        self.prices = [self.prices_of(shell) for shell in range(N_SHELLS)]
-        self.time = self.time_left()
+        self.me: i64 = table.player
+        self.time: float = time_left(table)
+        self.prices: vec[i64] = prices_of(table, kingdom)
         # What was asked for once and will be again
-        self.spaces: dict[int, float] = {}
-        self.gains: dict[int, float] = {}
+        self.spaces: vec[float] = UNSEEN_SPACES[:]
+        self.gains: vec[float] = UNSEEN_GAINS[:]
 
-    def time_left(self) -> float:
-        """Return the part of what is kept that can still be used: all of it, but near the end."""
-        if self.table.period < LAST_PERIOD:
-            return 1
-        my_ships = 2 * int(min(self.table.reserve)) / int(self.table.seats)
-        return min(1, my_ships / ENOUGH_SHIPS)
-
-    # --- Shells, by the floors they will pay for -------------------------------------------------
-
-    def prices_of(self, shell: int) -> list[int]:
-        """Return what the floors of a colour cost that can still be built, the cheapest first."""
-        prices = [
-            price
-            for space in range(N_SPACES)
-            if self.kingdom.has_tower(space, shell)
-            for price in range(int(self.table.height(space, shell)) + 1, MOST_FLOORS + 1)
-        ]
-        return sorted(prices)[: int(self.table.floor_supply[shell])]
+    # --- Shells and floors -----------------------------------------------------------------------
 
     def of_floors(self, floors: float) -> float:
         """Return what floors are worth that can be paid for but are not built yet."""
-        return FLOOR_POINTS * LATER * self.time * floors
+        return float(FLOOR_POINTS) * LATER * self.time * floors
 
-    def of_shells(self, shell: int, n: int) -> float:
+    def of_shells(self, shell: i64, n: i64) -> float:
         """Return what n more shells of a colour are worth."""
-        have = self.purse[shell]
-        more = have + min(n, int(self.table.shell_supply[shell]))
-        prices = self.prices[shell]
-        return self.of_floors(floors_for(more, prices) - floors_for(have, prices))
+        have = self.table.purse(self.me, shell)
+        more = have + min(n, self.table.shell_supply[shell])
+        after = floors_for(self.prices, shell, more)
+        return self.of_floors(after - floors_for(self.prices, shell, have))
 
-    # --- Building --------------------------------------------------------------------------------
-
-    def of_floor(self, space: int, shell: int) -> float:
+    def of_floor(self, space: i64, shell: i64) -> float:
         """Return what it is worth to build the next floor of a tower now."""
-        price = int(self.table.height(space, shell)) + 1
-        return self.of_buying(space, price, self.purse[shell], self.prices[shell])
+        price = self.table.height(space, shell) + 1
+        return self.of_buying(self.prices[:], space, shell, price, self.table.purse(self.me, shell))
 
-    def of_buying(self, space: int, price: int, have: int, prices: list[int]) -> float:
-        """Return what the points of a floor are worth more than its shells."""
-        points = FLOOR_POINTS + STARFISH_POINT * int(self.table.starfish_on[space])
-        lost = floors_for(have, prices) - floors_for(have - price, without(price, prices))
-        return points - self.of_floors(lost)
+    def of_buying(self, prices: vec[i64], space: i64, shell: i64, price: i64, have: i64) -> float:
+        """Return what the points of a floor are worth more than its shells; strike its price."""
+        before = floors_for(prices, shell, have)
+        strike(prices, shell, price)
+        lost = before - floors_for(prices, shell, have - price)
+        points = FLOOR_POINTS + STARFISH_POINT * self.table.starfish_on[space]
+        return float(points) - self.of_floors(lost)
 
-    def of_crane(self, crane: int) -> float:
+    def of_crane(self, crane: i64) -> float:
         """Return what all the floors are worth that would be built at a crane."""
-        return sum(self.of_crane_in(crane, shell) for shell in range(N_SHELLS))
+        whole = 0.0
+        for shell in range(N_SHELLS):
+            if self.table.purse(self.me, shell) > 0:
+                whole += self.of_crane_in(crane, shell)
+        return whole
 
-    def of_crane_in(self, crane: int, shell: int) -> float:
+    def of_crane_in(self, crane: i64, shell: i64) -> float:
         """Return the same for one colour: the cheapest first, as long as they pay."""
-        towers = [
-            (int(self.table.height(space, shell)) + 1, space)
-            for space in self.around(crane)
-            if self.kingdom.has_tower(space, shell)
-        ]
-        have, prices = self.purse[shell], self.prices[shell]
-        total = 0.0
-        while towers and prices:
-            price, space = min(towers)
-            if price > min(have, MOST_FLOORS):
+        table, kingdom = self.table, self.kingdom
+        prices = self.prices[:]
+        raised = NOT_RAISED[:]
+        have = table.purse(self.me, shell)
+        left = table.floor_supply[shell]
+        whole = 0.0
+        while left > 0:
+            cheapest: i64 = -1
+            price: i64 = MOST_FLOORS
+            space: i64 = N_SPACES
+            for i in range(N_NEIGHBOURS):
+                at = kingdom.neighbours[crane * N_NEIGHBOURS + i]
+                if at < 0:
+                    break
+                if kingdom.has_tower(at, shell):
+                    its_price = table.height(at, shell) + raised[i] + 1
+                    if its_price < price or (its_price == price and at < space):
+                        price = its_price
+                        space = at
+                        cheapest = i
+            if cheapest < 0 or price > have:
                 break
-            total += max(0, self.of_buying(space, price, have, prices))
+            whole += max(0.0, self.of_buying(prices, space, shell, price, have))
             have -= price
-            prices = without(price, prices)
-            towers.remove((price, space))
-            towers.append((price + 1, space))
-        return total
+            left -= 1
+            raised[cheapest] += 1
+        return whole
 
     # --- Starfish --------------------------------------------------------------------------------
 
-    def of_occupying(self, space: int) -> float:
+    def of_occupying(self, space: i64) -> float:
         """Return what the points of a tower space are worth more than the starfish it takes."""
-        shown = int(self.kingdom.towers_on(space))
-        return shown + int(self.table.floors_on(space)) - STARFISH * self.time * shown
+        shown = self.kingdom.towers_on(space)
+        return float(shown + self.table.floors_on(space)) - STARFISH * self.time * float(shown)
 
-    def of_starfish(self, n: int) -> float:
+    def of_starfish(self, n: i64) -> float:
         """Return what n more starfish are worth, with the moment to use them that they bring."""
-        n = min(n, int(self.table.starfish_supply))
+        table, kingdom = self.table, self.kingdom
+        n = min(n, table.starfish_supply)
         if n == 0:
-            return 0
-        best = max(
-            (
-                self.of_occupying(space)
-                for space in range(N_SPACES)
-                if self.kingdom.kinds[space] == TOWER_SPACE
-                and self.table.starfish_on[space] == 0
-                and self.kingdom.towers_on(space) <= self.starfish + n
-            ),
-            default=0.0,
-        )
-        return STARFISH * self.time * n + max(0, best)
+            return 0.0
+        best = 0.0
+        for space in range(N_SPACES):
+            is_free = kingdom.kinds[space] == TOWER_SPACE and table.starfish_on[space] == 0
+            if is_free and kingdom.towers_on(space) <= table.starfish[self.me] + n:
+                best = max(best, self.of_occupying(space))
+        return STARFISH * self.time * float(n) + best
 
     # --- Spaces ----------------------------------------------------------------------------------
 
-    def of_space(self, space: int) -> float:
+    def of_space(self, space: i64) -> float:
         """Return what a ship on a space brings its player."""
-        if space not in self.spaces:
-            self.spaces[space] = self.look_at(space)
-        return self.spaces[space]
+        found = self.spaces[space]
+        if found == UNSEEN:
+            found = self.look_at(space)
+            self.spaces[space] = found
+        return found
 
-    def look_at(self, space: int) -> float:
+    def look_at(self, space: i64) -> float:
         kind = self.kingdom.kinds[space]
         if kind == CRANE:
             return self.of_crane(space)
@@ -170,84 +173,124 @@ class Worth:
             return self.of_fog(space)
         if kind == BONUS_SPACE:
             first = space * N_GAINS
-            return sum(self.of_gain(self.kingdom.gains[first + i]) for i in range(N_GAINS))
+            gains = self.kingdom.gains
+            return self.of_gain(gains[first]) + self.of_gain(gains[first + 1])
         return self.of_gain(ONE_POINT_TILE)
 
-    def of_gain(self, gain: int) -> float:
+    def of_gain(self, gain: i64) -> float:
         """Return the worth of one thing that a space or a tile gives."""
-        if gain not in self.gains:
-            self.gains[gain] = self.of_things(*divmod(int(gain), AMOUNT))
-        return self.gains[gain]
+        if gain == 0:
+            return 0.0
+        found = self.gains[gain]
+        if found == UNSEEN:
+            found = self.of_things(gain // AMOUNT, gain % AMOUNT)
+            self.gains[gain] = found
+        return found
 
-    def of_things(self, what: int, n: int) -> float:
+    def of_things(self, what: i64, n: i64) -> float:
         if what < N_SHELLS:
             return self.of_shells(what, n)
-        if what == GIVES_ANY:
-            return max(self.of_shells(shell, n) for shell in range(N_SHELLS))
-        if what == GIVES_EACH:
-            return sum(self.of_shells(shell, n) for shell in range(N_SHELLS))
+        if what in (GIVES_ANY, GIVES_EACH):
+            best = 0.0
+            whole = 0.0
+            for shell in range(N_SHELLS):
+                found = self.of_shells(shell, n)
+                best = max(best, found)
+                whole += found
+            return best if what == GIVES_ANY else whole
         if what == GIVES_STARFISH:
             return self.of_starfish(n)
         if what == GIVES_CARDS:
-            return CARD * self.time * n
+            return CARD * self.time * float(n)
         if what == GIVES_POINTS:
-            return n
+            return float(n)
         if what == GIVES_TILE:
-            return TILE if self.table.tile_supply > 0 else 0
+            return TILE if self.table.tile_supply > 0 else 0.0
         return EXTRA_SHIP
 
-    def of_fog(self, space: int) -> float:
+    def of_fog(self, space: i64) -> float:
         """Return what a tile gives; face down, what those give on average that it may be."""
-        tile = int(self.table.fog[space])
+        tile = self.table.fog[space]
         if tile >= FACE_UP:
             return self.of_gain(FOG_GAINS[tile - FACE_UP])
         bag = self.table.dealt_again if tile == DEALT_AGAIN else self.table.never_turned
-        total = sum(int(bag[kind]) * self.of_gain(FOG_GAINS[kind]) for kind in range(N_FOG))
-        return total / int(sum(bag))
+        whole = 0.0
+        tiles: i64 = 0
+        for kind in range(N_FOG):
+            if bag[kind] > 0:
+                whole += float(bag[kind]) * self.of_gain(FOG_GAINS[kind])
+                tiles += bag[kind]
+        return whole / float(tiles)
 
     # --- Ways ------------------------------------------------------------------------------------
 
-    def within_reach(self, colour: int) -> list[int]:
-        """Return the spaces where a ship of a colour may go."""
-        table = self.table
-        return [
-            space
-            for space in range(N_SPACES)
-            if table.near[space] & ~table.ships[space] & SAILS[colour]
-            and placing.has_room(table, self.kingdom, space)
-        ]
-
-    def beyond(self, space: int, colour: int) -> float:
+    def beyond(self, space: i64, colour: i64) -> float:
         """Return the best that only a ship here brings within reach of its colour."""
-        table = self.table
-        found = [
-            self.of_space(at)
-            for at in self.around(space)
-            if self.kingdom.kinds[at] not in (TOWER_SPACE, CASTLE)
-            and not (table.near[at] | table.ships[at]) & SAILS[colour]
-            and placing.has_room(table, self.kingdom, at)
-        ]
-        return max(found, default=0)
+        table, kingdom = self.table, self.kingdom
+        best = 0.0
+        for i in range(N_NEIGHBOURS):
+            at = kingdom.neighbours[space * N_NEIGHBOURS + i]
+            if at < 0:
+                break
+            if kingdom.kinds[at] == TOWER_SPACE or kingdom.kinds[at] == CASTLE:
+                continue
+            if (table.near[at] | table.ships[at]) & SAILS[colour] != 0:
+                continue
+            if placing.has_room(table, kingdom, at):
+                best = max(best, self.of_space(at))
+        return best
 
-    def around(self, space: int) -> list[int]:
-        first = space * N_NEIGHBOURS
-        found = [int(self.kingdom.neighbours[first + i]) for i in range(N_NEIGHBOURS)]
-        return [at for at in found if at >= 0]
+
+# --- Floors by price: colour x price -> floors that can still be built ---------------------------
 
 
-def floors_for(shells: int, prices: list[int]) -> float:
+def prices_of(table: Table, kingdom: Kingdom) -> vec[i64]:
+    """Count what the floors cost that can still be built; of a colour only as many as are left."""
+    prices = NO_PRICES[:]
+    for space in range(N_SPACES):
+        if kingdom.towers[space] != 0:
+            for shell in range(N_SHELLS):
+                if kingdom.has_tower(space, shell):
+                    for price in range(table.height(space, shell) + 1, N_PRICES):
+                        prices[shell * N_PRICES + price] += 1
+    for shell in range(N_SHELLS):
+        left = table.floor_supply[shell]
+        for price in range(1, N_PRICES):
+            at = shell * N_PRICES + price
+            if prices[at] > left:
+                prices[at] = left
+            left -= prices[at]
+    return prices
+
+
+def floors_for(prices: vec[i64], shell: i64, shells: i64) -> float:
     """Return how many floors some shells pay for, the cheapest first; the last one in part."""
-    floors = 0
-    for price in prices:
-        if shells < price:
-            return floors + shells / price
-        shells -= price
-        floors += 1
-    return floors
+    floors: i64 = 0
+    for price in range(1, N_PRICES):
+        n = prices[shell * N_PRICES + price]
+        if shells < n * price:
+            return float(floors) + float(shells) / float(price)
+        floors += n
+        shells -= n * price
+    return float(floors)
 
 
-def without(price: int, prices: list[int]) -> list[int]:
-    """Return the prices that are left after one was paid; a dearer floor takes the last one."""
-    left = prices.copy()
-    left.remove(price if price in left else left[-1])
-    return left
+def strike(prices: vec[i64], shell: i64, price: i64) -> None:
+    """Strike a price that was paid; a dearer floor takes the last one."""
+    at = shell * N_PRICES + price
+    if prices[at] == 0:
+        at = shell * N_PRICES + MOST_FLOORS
+        while prices[at] == 0:
+            at -= 1
+    prices[at] -= 1
+
+
+def time_left(table: Table) -> float:
+    """Return the part of what is kept that can still be used: all of it, but near the end."""
+    if table.period < LAST_PERIOD:
+        return 1.0
+    return min(1.0, 2.0 * float(fewest_ships(table)) / (ENOUGH_SHIPS * float(table.seats)))
+
+
+def fewest_ships(table: Table) -> i64:
+    return min(table.reserve[0], min(table.reserve[1], table.reserve[2]))

@@ -1,0 +1,100 @@
+"""What looks good in Chests & Sabres, for search.
+
+Everything is counted in points; one that lies before a boat, or in a chest, is yet to be loaded.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import Buffer
+from tidetable.core.vec import vec
+from tidetable.games.chests.state import Table
+from tidetable.games.chests.verbs import (
+    COINS,
+    DIAMONDS,
+    FISH_BONES,
+    LOAD,
+    N_TREASURES,
+    OPEN,
+    ROLL,
+    STEAL,
+)
+
+# Promises, in tenths of a point
+ANOTHER_ROLL: Final = 20
+LOADED: Final = 10
+STOLEN: Final = 14
+OPENED: Final = 6
+N_PROMISES: Final = 64
+PROMISES: Final = vec[i64]([1 + int(4 * exp(tenths / 8.0)) for tenths in range(N_PROMISES)])
+
+# What follows from games of the greedy bot against itself, in points (docs/bots.md)
+BEFORE_THE_BOAT: Final = 0.55  # what a point is worth there: it is yet to be loaded
+TO_MOVE: Final = 0.6
+STEEPNESS: Final = 1.2  # how much a point decides when no chest is closed any more
+
+
+def weigh(table: Table, into: Buffer) -> None:
+    """Weigh each answer by the points it promises."""
+    actions, weights = into.actions, into.weights
+    total: i64 = 0
+    i: i64 = 0
+    while i < into.n:
+        weights[i] = PROMISES[min(promise(table, actions[i]), N_PROMISES - 1)]
+        total += weights[i]
+        i += 1
+    into.total = total
+
+
+def promise(table: Table, action: i64) -> i64:
+    if LOAD.has(action):
+        return LOADED * points(action - LOAD.base)
+    if OPEN.has(action):
+        return OPENED * mean_behind(table, table.places[action - OPEN.base]) // 10
+    if STEAL.has(action):
+        return STOLEN * points((action - STEAL.base) % N_TREASURES)
+    return ANOTHER_ROLL if action == ROLL.base else 0
+
+
+def points(treasure: i64) -> i64:
+    return COINS[treasure] + DIAMONDS[treasure]
+
+
+def mean_behind(table: Table, keys: i64) -> i64:
+    """Return the tenths of a point that a chest with so many keys holds on average."""
+    first = (keys - 1) * N_TREASURES
+    whole: i64 = 0
+    cards: i64 = 0
+    for treasure in range(N_TREASURES):
+        n = table.unopened[first + treasure]
+        cards += n
+        whole += n * points(treasure)
+    return 10 * whole // cards
+
+
+def outlook(table: Table, into: vec[float]) -> None:
+    """Write each seat's chance to win: by its points, the less the more there is still to come."""
+    steepness = STEEPNESS / sqrt(1.0 + float(table.all_unopened()) / 2.0)
+    whole = 0.0
+    for seat in range(table.seats):
+        into[seat] = exp(steepness * prospect(table, seat))
+        whole += into[seat]
+    share = 1.0 / whole
+    for seat in range(table.seats):
+        into[seat] *= share
+
+
+def prospect(table: Table, seat: i64) -> float:
+    """Return the points of a seat, those before its boat in part."""
+    first = seat * N_TREASURES
+    loaded: i64 = 0
+    waiting: i64 = 0
+    for treasure in range(FISH_BONES):
+        loaded += points(treasure) * table.loot[first + treasure]
+        waiting += points(treasure) * table.treasures[first + treasure]
+    turn = TO_MOVE if seat == table.player else 0.0
+    return float(loaded) + BEFORE_THE_BOAT * float(waiting) + turn

@@ -1,0 +1,152 @@
+"""The levels of every game that has them: all five, always legal, honest, and never stupid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count, pairwise
+
+import pytest
+
+from tests.core.little import Little, Next, Position
+from tidetable import bots
+from tidetable.bots import searcher
+from tidetable.bots.searcher import BATCH, Searcher
+from tidetable.core.box import Box
+from tidetable.core.contract import SPECTATOR, look
+from tidetable.core.facts import view_bytes
+from tidetable.core.level import LEVELS, Level
+from tidetable.core.luck import Luck
+from tidetable.core.search import Settings
+from tidetable.core.table import Table
+from tidetable.core.words import LANGUAGES
+from tidetable.games import box, names
+
+GAMES = [name for name in names() if box(name).levels]
+EVERY_LEVEL = [(game, level) for game in GAMES for level in box(game).levels]
+CLOCKLESS = Level(playouts=60, settings=Settings(depth=4), seconds=None)
+
+
+def brief(level: Level, playouts: int) -> Level:
+    """Return a level that has little time, but counts by playouts alone."""
+    return replace(level, playouts=min(level.playouts, playouts), seconds=None)
+
+
+def choice(game: Box, seed: int = 0) -> Table:
+    """Return a table at which somebody has something to choose, some way into the game."""
+    table = game.table(game.game.min_seats, seed=bytes(15) + bytes([seed]))
+    luck = Luck(seed)
+    while len(table.entries) < 30 or len(table.legal(table.asked()[0])) < 3:
+        seat = table.asked()[0]
+        legal = table.legal(seat)
+        table.play(seat, game.game.codec.text(legal[luck.below(len(legal))]))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_all_levels_in_their_order(game: str) -> None:
+    assert tuple(box(game).levels) == LEVELS
+    levels = box(game).levels.values()
+    assert all(less.playouts <= more.playouts for less, more in pairwise(levels))
+    assert all(less.slips >= more.slips for less, more in pairwise(levels))
+    assert box(game).levels["captain"].slips == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+def test_every_level_has_a_name(game: str, level: str, language: str) -> None:
+    assert box(game).words(language)(f"bot-{level}")
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) -> None:
+    """The beginning of a game for every number of players; each answer is asked for twice."""
+    its = box(game)
+    its_level = brief(its.levels[level], 3)
+    for seats in range(its.game.min_seats, its.game.max_seats + 1):
+        table = its.table(seats, seed=bytes(15) + bytes([seats]))
+        for luck in range(8):
+            seat = table.asked()[0]
+            question, legal = table.questions(seat)[0], table.legal(seat)
+            before = view_bytes(table.view(SPECTATOR))
+            first, second = (
+                Searcher(its.game, its_level, Luck(luck)).choose(table.view(seat), question, legal)
+                for _ in range(2)
+            )
+            assert first == second
+            assert first in legal
+            assert view_bytes(table.view(SPECTATOR)) == before
+            table.play(seat, its.game.codec.text(first))
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
+    its = box(game)
+    table = choice(its)
+    seat = table.asked()[0]
+    question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
+    its_level = brief(its.levels[level], 20)
+    said = Searcher(its.game, its_level, Luck(3)).choose(view, question, legal)
+    for luck in range(3):
+        other = look(its.game.guess(view, Luck(luck)), seat)
+        assert Searcher(its.game, its_level, Luck(3)).choose(other, question, legal) == said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slip_is_never_stupid(game: str) -> None:
+    its = box(game)
+    for seed in range(2):
+        table = choice(its, seed)
+        seat = table.asked()[0]
+        question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
+        for luck in range(3):
+            careless = replace(CLOCKLESS, slips=100, leniency=0.05)
+            said = Searcher(its.game, careless, Luck(luck)).choose(view, question, legal)
+            found = Searcher(its.game, CLOCKLESS, Luck(luck)).look_into(view)
+            worth = {one.action: one.value for one in found}
+            assert worth[said] >= found[0].value - 0.05
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_slips_does_not_always_answer_the_same(game: str) -> None:
+    its = box(game)
+    table = choice(its)
+    seat = table.asked()[0]
+    question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
+    careless = replace(CLOCKLESS, slips=100, leniency=1.0)
+    said = {
+        Searcher(its.game, careless, Luck(luck)).choose(view, question, legal) for luck in range(8)
+    }
+    assert len(said) > 1
+
+
+def test_no_time_is_spent_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "Search", None)
+    its = box(GAMES[0])
+    table = choice(its)
+    bot = Searcher(its.game, CLOCKLESS, Luck(1))
+    assert bot.choose(table.view(0), 0, [5]) == 5
+
+
+def test_a_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(searcher, "monotonic", lambda: next(ticks))
+    its = box(GAMES[0])
+    table = choice(its)
+    level = Level(1_000_000, Settings(depth=2), seconds=2.5)
+    found = Searcher(its.game, level, Luck(1)).look_into(table.view(table.asked()[0]))
+    assert sum(one.visits for one in found) == 3 * BATCH
+
+
+def test_a_search_that_is_settled_ends() -> None:
+    """The first answer wins, so soon no other can be tried more often."""
+    ways: dict[str, Next] = {"a": (1, 0), "b": (0, 1), "c": (0, 1)}
+    game = Little(2, {"start": Position(0, ways)})
+    found = Searcher(game, Level(1000, seconds=None), Luck(1)).look_into(look(game.setup(2, []), 0))
+    assert sum(one.visits for one in found) < 800
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+def test_a_level_is_made_by_its_name(game: str, level: str) -> None:
+    bot = bots.make(box(game), level, Luck(1))
+    assert isinstance(bot, Searcher)
+    assert bot.level is box(game).levels[level]
