@@ -43,6 +43,7 @@ def build(language: str) -> typer.Typer:
     add_games(app, say, language)
     add_data(app, say, language)
     add_check(app, say, language)
+    add_league(app, say, language)
     return app
 
 
@@ -275,3 +276,52 @@ def add_check(app: typer.Typer, say: Words, language: str) -> None:
         from tidetable.cli.checks import show_checks
 
         raise typer.Exit(show_checks(shelf.box(game), language, games))
+
+
+def add_league(app: typer.Typer, say: Words, language: str) -> None:
+    number, file = say("metavar-number"), say("metavar-file")
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-league"),
+        short_help=say("help-league.short"),
+        epilog=say("help-league.examples"),
+    )
+    def league(
+        game: Annotated[str, game_argument(say)],
+        bots: Annotated[
+            str, typer.Option(metavar=say("metavar-bots"), help=say("help-league-bots"))
+        ] = "greedy,random",
+        bot: Annotated[
+            list[str] | None,
+            typer.Option(metavar=say("metavar-class"), help=say("help-league-bot")),
+        ] = None,
+        games: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-league-games"))
+        ] = 100,
+        seats: Annotated[int, typer.Option(metavar=number, help=say("help-league-seats"))] = 2,
+        option: Annotated[
+            list[str] | None, typer.Option(metavar=say("metavar-option"), help=say("help-option"))
+        ] = None,
+        seed: Annotated[str, typer.Option(metavar=number, help=say("help-league-seed"))] = "1",
+        seconds_per_move: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-league-seconds"))
+        ] = 60,
+        workers: Annotated[
+            int | None, typer.Option(metavar=number, min=1, help=say("help-league-workers"))
+        ] = None,
+        ray: Annotated[
+            str, typer.Option(metavar=say("metavar-address"), help=say("help-league-ray"))
+        ] = "",
+        resume: Annotated[str, typer.Option(metavar=file, help=say("help-league-resume"))] = "",
+        json: Annotated[str, typer.Option(metavar=file, help=say("help-league-json"))] = "",
+        html: Annotated[str, typer.Option(metavar=file, help=say("help-league-html"))] = "",
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.league import Means, plan_league, play_league
+
+        plan = plan_league(
+            game, language, bots, bot or [], games, seats, option or [], seed, seconds_per_move
+        )
+        play_league(plan, Means(workers, ray, resume, json, html), language)

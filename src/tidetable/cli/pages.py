@@ -54,6 +54,7 @@ def explain(terminal: Terminal, box: Box, phrases: Phrases, table: Table, seat: 
     terminal.show(say("explain-answer", example=codec.text(legal[0])))
     grid = Grid.grid(padding=(0, 2))
     grid.add_row("  ?", say("command-help.help"))
+    grid.add_row(f"  {say('command-hint')}", say("command-hint.help"))
     grid.add_row(f"  {say('command-undo')}", say("command-undo.help"))
     grid.add_row(f"  {say('command-save')}", say("command-save.help"))
     grid.add_row(f"  {say('command-quit')}", say("command-quit.help"))

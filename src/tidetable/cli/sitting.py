@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.rule import Rule
+from rich.text import Text
 
 from tidetable import bots
+from tidetable.bots.hints import hints, say_hint
 from tidetable.cli import WORDS, pages
 from tidetable.cli.files import FileTrouble, keep_record
 from tidetable.cli.menu import Menu, choices, meant
@@ -155,6 +157,8 @@ class Sitting:
         elif word in ("rules", self.say("command-rules")):
             pages.rules(self.terminal, self.box, self.say)
             self.offer(menu)
+        elif word in ("hint", self.say("command-hint")):
+            self.hint(seat)
         elif word in ("undo", self.say("command-undo")):
             return self.undo(seat)
         elif word in ("auto", self.say("command-auto")):
@@ -179,6 +183,18 @@ class Sitting:
                 self.terminal.show(self.say("prompt-hint"))
             return False
         return True
+
+    def hint(self, seat: int) -> None:
+        """Say what the captain would do, from what this seat may know."""
+        luck = bots.luck_of(self.table.commitment, seat, len(self.table.entries))
+        try:
+            found = hints(self.box, self.table, seat, luck)
+        except Refusal as refusal:
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            return
+        for one in found:
+            label, why = say_hint(one, self.phrases)
+            self.terminal.show(Text.assemble((label, "bold"), "  ", why))
 
     def undo(self, seat: int) -> bool:
         """Take back the last decision made at this keyboard, whoever made it."""

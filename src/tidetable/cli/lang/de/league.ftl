@@ -1,0 +1,107 @@
+# Bots gegen Bots.
+
+metavar-class = MODUL:KLASSE
+
+help-league = Lässt Bots gegeneinander spielen: jeder gegen jeden, und jede Ausgangslage wird von allen Plätzen aus gespielt, damit alle dasselbe Glück haben. Der gleiche Startwert ergibt das gleiche Ergebnis, egal wie viele Prozesse spielen. Ein Bot, der einen Fehler auslöst, zu lange denkt oder Unerlaubtes antwortet, verliert diese Partie, und die Liga geht weiter.
+    .short = Bots gegeneinander spielen lassen und einstufen.
+    .examples =
+        tidetable league sirens --bots greedy,random --games 400
+            wer ist besser, und wie sicher?
+        tidetable league chests --bot meinebots.erste:Vorsichtig
+            ein eigener Bot spielt mit
+        tidetable league nassau --games 400 --resume nassau.jsonl
+            darf angehalten werden und geht später weiter
+        tidetable league sirens --html sirens.html --json sirens.json
+            ein Bericht zum Lesen, Zahlen zum Rechnen
+        tidetable league sirens --ray auto
+            auf einem Ray-Cluster
+help-league-bots = Die Bots des Hauses, die mitspielen, mit Kommas getrennt; ohne Angabe greedy und random.
+help-league-bot = Ein eigener Bot spielt mit: eine Klasse, die sich von hier aus importieren lässt; darf mehrmals vorkommen.
+help-league-games = Wie viele Partien jede Paarung spielt, aufgerundet, damit jede Ausgangslage von allen Plätzen aus gespielt wird; ohne Angabe 100.
+help-league-seats = Wie viele an einem Tisch spielen; ohne Angabe 2.
+help-league-seed = Woher das Glück kommt: die gleiche Zahl ergibt die gleichen Ausgangslagen. Ohne Angabe 1.
+help-league-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf; ohne Angabe 60.
+help-league-workers = Wie viele Partien zugleich gespielt werden; ohne Angabe so viele, wie es Kerne gibt.
+help-league-ray = Auf dem Ray-Cluster mit dieser Adresse spielen; „local“ startet hier einen für diese Liga.
+help-league-resume = Beendete Partien in dieser Datei behalten und mit denen weitermachen, die schon darin sind.
+help-league-json = Alle Zahlen in diese Datei schreiben.
+help-league-html = Einen Bericht mit Bildern in diese Datei schreiben; er braucht sonst nichts und lässt sich weitergeben.
+
+league-few = Eine Liga mit { $seats } Plätzen am Tisch braucht mindestens { $seats } Bots. Es sind { $bots }.
+league-twice = „{ $bot }“ kann nicht gegen sich selbst spielen. Nenne jeden Bot nur einmal.
+league-bad-bot-form = „{ $bot }“ ist nicht zu verstehen. Ein eigener Bot wird so genannt: --bot paket.modul:Klasse
+league-bad-bot-import = „{ $bot }“ lässt sich nicht importieren: { $detail }
+league-bad-bot-missing = „{ $bot }“ gibt es nicht: Das Modul enthält nichts namens { $detail }.
+league-bad-bot-class = „{ $bot }“ ist kein Bot. Nötig ist eine von tidetable.core.bot.Bot abgeleitete Klasse mit einer Methode „choose“.
+league-log-form = { $file } ist keine Liste von Ligapartien oder in Zeile { $line } beschädigt. Wähle eine andere Datei.
+league-log-other = { $file } enthält Partien einer anderen Liga: Spiel, Daten, Optionen, Plätze oder Startwert sind andere. Wähle eine andere Datei.
+league-no-ray = Ray ist nicht benutzbar. Ist es installiert (pip install "tidetable[ray]"), und gibt es unter dieser Adresse einen Cluster? { $detail }
+league-crew-lost = Die spielenden Prozesse enden immer wieder, und kein Bot ist schuld. Ist genug Speicher da?
+league-interrupted = Angehalten. Nichts wurde behalten; mit --resume DATEI kann eine Liga später weitergehen.
+    .kept = Angehalten. Beendete Partien sind in { $file }: Mit demselben Befehl geht es weiter.
+
+league-playing = Partien
+league-resumed = { $games ->
+    [one] { $games } Partie dieser Liga ist
+   *[other] { $games } Partien dieser Liga sind
+} schon in { $file }.
+league-written = Geschrieben: { $file }
+
+league-heading = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+league-report = Liga: { $game }
+league-facts = { $games } Partien: { $deals } Ausgangslagen, jede von allen Plätzen aus gespielt, an Tischen für { $seats }. So hatten alle Bots dasselbe Glück.
+league-again = So lässt sich diese Liga noch einmal spielen:
+
+league-bot = Bot
+league-pairing = Bots
+league-games = Partien
+league-rating = Wertung
+league-interval = 95 %
+league-won = Gewonnen
+league-tied = Geteilt
+league-lost = Verloren
+league-share = Anteil
+league-by-game = 95 % je Partie
+league-by-deal = 95 % je Lage
+league-lead = Vorsprung in Punkten
+league-deals = Lagen
+league-first-both = Erster
+league-second-both = Zweiter
+league-same-seat = Gleicher Platz
+league-other = Gleichstand
+league-luck-share = Glück entschied
+league-moves = Züge
+league-mean = Mittel (ms)
+league-most = 95 von 100 (ms)
+league-worst = Längster (ms)
+league-percent = { $share } %
+
+league-standings = Wertungen
+    .note = 400 Punkte Vorsprung bedeuten zehn Siege auf eine Niederlage; der Mittelwert aller ist 1500. Die wahre Wertung liegt mit 95 % Sicherheit zwischen den Grenzen.
+league-pairings = Wer wen schlägt
+    .note = Aus der Sicht des zuerst genannten Bots; ein Gleichstand zählt als halber Sieg. Die Grenzen je Lage sind die besseren: Partien derselben Lage teilen ihr Glück.
+league-luck = Was das Glück entscheidet
+    .note = Jede Lage wurde von beiden Plätzen aus gespielt: Wer gewann beide Partien? Wo es derselbe Platz war, egal wer dort saß, entschied die Lage und nicht die Bots.
+league-times = Bedenkzeit
+    .note = Nur wo es eine Wahl gab, auf dem Rechner, der gespielt hat. Mit weniger Prozessen als Kernen sind die Zahlen ruhiger.
+
+league-mishaps = Durch eigene Schuld verloren
+league-mishap-raised = { $bot } löste einen Fehler aus und verlor { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, zuerst in Lage { $deal } ({ $seating }): { $detail }
+league-mishap-slow = { $bot } dachte länger als { $seconds } s über einen Zug nach und verlor { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, zuerst in Lage { $deal } ({ $seating }).
+league-mishap-illegal = { $bot } antwortete Unerlaubtes und verlor { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, zuerst in Lage { $deal } ({ $seating }): { $detail }
+league-mishap-died = { $bot } beendete seinen Prozess und verlor { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, zuerst in Lage { $deal } ({ $seating }).

@@ -1,0 +1,61 @@
+"""The bots of a league: those of the house by name, anybody's by `package.module:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from inspect import isabstract
+from pathlib import Path
+from traceback import extract_tb, format_exception_only
+from typing import TYPE_CHECKING
+
+from tidetable import bots
+from tidetable.core.bot import Bot
+from tidetable.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from tidetable.core.bot import BotMaker
+    from tidetable.core.box import Box
+
+
+class BadBot(Exception):
+    """A bot cannot join; `reason` is form, import, missing or class."""
+
+    def __init__(self, bot: str, reason: str, detail: str = "") -> None:
+        super().__init__(bot, reason, detail)
+        self.bot = bot
+        self.reason = reason
+        self.detail = detail
+
+
+def maker(box: Box, name: str) -> BotMaker:
+    """Return what makes a bot for one game."""
+    if ":" in name:
+        return own_bot(name)
+    known = bots.makers(box)
+    if name not in known:
+        raise BadTable("bot", bot=name, known=" ".join(known))
+    return known[name]
+
+
+def own_bot(name: str) -> BotMaker:
+    """Import somebody's own bot. A module can fail in any way while it is imported."""
+    module, _, attribute = name.partition(":")
+    if not module or not all(part.isidentifier() for part in [*module.split("."), attribute]):
+        raise BadBot(name, "form")
+    try:
+        found = getattr(import_module(module), attribute, None)
+    except Exception as error:
+        raise BadBot(name, "import", described(error)) from error
+    if found is None:
+        raise BadBot(name, "missing", attribute)
+    if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
+        raise BadBot(name, "class", attribute)
+    return found
+
+
+def described(error: BaseException) -> str:
+    """Return an exception in one line, with the place it was raised at, for who has to mend it."""
+    said = format_exception_only(error)[-1].strip()
+    frames = extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return said[:300] + where

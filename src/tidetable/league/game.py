@@ -1,0 +1,132 @@
+"""One game of a league, from the deal to its result. Whatever a bot does, there is a result."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from tidetable.league.entrants import described, maker
+from tidetable.league.plan import Fixture, Plan
+
+if TYPE_CHECKING:
+    from tidetable.core.bot import Bot
+    from tidetable.core.box import Box
+    from tidetable.core.luck import Luck
+    from tidetable.core.table import Table
+
+Thought = TypeVar("Thought")
+Times = Counter[int]  # microseconds, to two digits: how often a move took that long
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a bot lost its game: it raised, was too slow, answered illegally or ended its process."""
+
+    seat: int
+    kind: str  # raised, slow, illegal, died
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played. All but the times follows from plan and fixture."""
+
+    fixture: Fixture
+    places: tuple[int, ...]
+    scores: tuple[int, ...] = ()  # none where a bot was at fault
+    digest: str = ""  # of every decision and draw: two games alike have the same
+    fault: Fault | None = None
+    times: tuple[Times, ...] = field(default=(), compare=False)
+
+
+class Watch(Protocol):
+    """Who wants to know which seat is thinking."""
+
+    def turn(self, seat: int) -> None: ...
+
+    def rest(self) -> None: ...
+
+
+class Failed(Exception):
+    """A bot is at fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+def lost(fixture: Fixture, fault: Fault, times: tuple[Times, ...] = ()) -> Played:
+    """Return the result of a game that a bot has lost by a fault: the others share the win."""
+    places = [1] * len(fixture.seating)
+    places[fault.seat] = len(places)
+    return Played(fixture, tuple(places), fault=fault, times=times)
+
+
+def play(plan: Plan, box: Box, fixture: Fixture, watch: Watch) -> Played:
+    """Play a game at a table like any other: each bot has the view of its seat and no more."""
+    table = box.table(plan.seats, dict(plan.options), plan.luck_of(fixture.deal))
+    times = tuple(Counter[int]() for _ in fixture.seating)
+    minded = partial(mind, watch, plan.seconds_per_move)
+    try:
+        players = []
+        for seat, name in enumerate(fixture.seating):
+            bot, _ = minded(seat, partial(sit, box, name, plan.luck_at(fixture.deal, seat)))
+            players.append(bot)
+        while not table.over:
+            seat = table.asked()[0]
+            view, question, legal = table.view(seat), table.questions(seat)[0], table.legal(seat)
+            think = partial(players[seat].choose, view, question, legal[:])
+            action, seconds = minded(seat, think)
+            if action not in legal:
+                raise Failed(Fault(seat, "illegal", shown(table, action)))
+            if len(legal) > 1:  # where there is nothing to choose there is nothing to measure
+                times[seat][two_digits(seconds)] += 1
+            table.play(seat, table.game.codec.text(legal[legal.index(action)]))
+    except Failed as failed:
+        return lost(fixture, failed.fault, times)
+    places, scores = tuple(table.places()), tuple(table.scores())
+    return Played(fixture, places, scores, digest_of(table), None, times)
+
+
+def sit(box: Box, name: str, luck: Luck) -> Bot:
+    return maker(box, name)(luck)
+
+
+def mind(
+    watch: Watch, limit: float, seat: int, think: Callable[[], Thought]
+) -> tuple[Thought, float]:
+    """Let a bot think, and tell how long it took. It may raise anything, even an exit."""
+    watch.turn(seat)
+    began = perf_counter()
+    try:
+        thought = think()
+    except BaseException as error:
+        raise Failed(Fault(seat, "raised", described(error))) from error
+    finally:
+        seconds = perf_counter() - began
+        watch.rest()
+    if seconds > limit:
+        raise Failed(Fault(seat, "slow"))
+    return thought, seconds
+
+
+def two_digits(seconds: float) -> int:
+    """Return a time in microseconds, as exactly as anybody reads it."""
+    return max(1, int(float(f"{seconds * 1e6:.1e}")))
+
+
+def shown(table: Table, action: object) -> str:
+    """Return what a bot answered, as far as it can be said."""
+    if isinstance(action, int) and 0 <= action < table.game.codec.size:
+        return table.game.codec.text(action)
+    return str(action) if isinstance(action, int) else type(action).__name__
+
+
+def digest_of(table: Table) -> str:
+    entries = "\n".join(f"{seat} {action}" for seat, action in table.entries)
+    return hashlib.sha256(entries.encode()).hexdigest()[:16]

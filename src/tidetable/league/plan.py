@@ -1,0 +1,71 @@
+"""What a league plays: which bots meet, on which deals, in which seats."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from tidetable import games
+from tidetable.core.datafile import DataFile
+from tidetable.core.luck import SEED_BYTES, Luck
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: a deal, and the bots in the order of their seats."""
+
+    deal: int
+    seating: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what happens in a league. It travels to other processes as it is."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = 100  # of each group of bots that meet; rounded up to whole deals
+    seats: int = 2
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: bytes = bytes(SEED_BYTES)
+    seconds_per_move: float = 60
+    data: str = ""  # the text of a data file that its owner corrected
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.seats)
+
+    def groups(self) -> list[tuple[str, ...]]:
+        """Return who meets: everybody everybody else, as many as there are seats."""
+        return list(combinations(self.bots, self.seats))
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Yield all games, deal by deal: whenever a league stops, all bots have played as much."""
+        for deal in range(self.deals):
+            for group in self.groups():
+                for seating in seatings(group):
+                    yield Fixture(deal, seating)
+
+    def box(self) -> Box:
+        box = games.printed(self.game)
+        return box.on(DataFile(self.game, self.data)) if self.data else box
+
+    def luck_of(self, deal: int) -> bytes:
+        """Return the seed of a deal. All groups play the same deals."""
+        return hashlib.sha256(self.seed + f"deal {deal}".encode()).digest()[:SEED_BYTES]
+
+    def luck_at(self, deal: int, seat: int) -> Luck:
+        """Return the luck of whoever sits there: a bot brings none of its own."""
+        key = self.luck_of(deal) + f"seat {seat}".encode()
+        return Luck(int.from_bytes(hashlib.sha256(key).digest()[:4], "big"))
+
+
+def seatings(group: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the group moved on seat by seat: each bot sits once in every seat."""
+    return [group[i:] + group[:i] for i in range(len(group))]

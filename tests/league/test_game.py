@@ -1,0 +1,106 @@
+"""One game: whatever a bot does, there is a result, and seats that are changed change it back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.league.games import OWN, NoWatch, played_here
+from tidetable.core.errors import BadTable
+from tidetable.games import box
+from tidetable.league.entrants import BadBot, maker
+from tidetable.league.game import play, two_digits
+from tidetable.league.plan import Fixture, Plan
+from tidetable.league.results import results
+
+TWINS = Plan("chests", ("greedy", f"{OWN}Twin"), 12)
+
+
+def test_whoever_plays_alike_splits_every_deal() -> None:
+    """Same deal, same luck in each seat, same play: both games of a deal are one game."""
+    played = played_here(TWINS)
+    for deal in range(TWINS.deals):
+        one, other = (game for game in played.values() if game.fixture.deal == deal)
+        assert one.fixture.seating == other.fixture.seating[::-1]
+        assert one.fault is None
+        assert (one.digest, one.places, one.scores) == (other.digest, other.places, other.scores)
+    (pairing,) = results(TWINS, played).pairings
+    assert pairing.wins == pairing.losses
+    assert pairing.luck is not None
+    assert pairing.luck.same_seat + pairing.luck.other == TWINS.deals
+    assert pairing.lead is not None
+    assert pairing.lead.value == 0
+
+
+def test_different_deals_are_different_games() -> None:
+    played = played_here(Plan("sirens", ("greedy", "random"), 4))
+    assert len({game.digest for game in played.values()}) == 4
+
+
+def test_three_rotate() -> None:
+    plan = Plan("chests", ("greedy", "random", f"{OWN}First"), 3, seats=3)
+    played = played_here(plan)
+    assert [fixture.seating[0] for fixture in played] == list(plan.bots)
+    found = results(plan, played)
+    assert all(standing.games == 3 for standing in found.standings)
+    assert all(pairing.games == 3 and pairing.luck is None for pairing in found.pairings)
+
+
+def test_options_are_played() -> None:
+    plan = Plan("sirens", ("greedy", "random"), 2)
+    tactics = replace(plan, options={"more-tactics": "yes"})
+    assert played_here(plan) != played_here(tactics)
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "detail"),
+    [
+        ("Raises", "raised", "ValueError: lost at sea (entrants.py:"),
+        ("Leaves", "raised", "SystemExit: 0"),
+        ("Unready", "raised", "TypeError: "),
+        ("Cheats", "illegal", "open left"),
+        ("Beyond", "illegal", "1000000000"),
+        ("Dawdles", "slow", ""),
+    ],
+)
+def test_a_bot_that_misbehaves_loses_its_game(bot: str, kind: str, detail: str) -> None:
+    for game in ("chests", "sirens"):
+        plan = Plan(game, ("random", OWN + bot), seconds_per_move=0.2)
+        for seat, seating in enumerate([(OWN + bot, "random"), ("random", OWN + bot)]):
+            result = play(plan, plan.box(), Fixture(0, seating), NoWatch())
+            assert result.fault is not None
+            assert (result.fault.seat, result.fault.kind) == (seat, kind)
+            assert game != "chests" or result.fault.detail.startswith(detail)
+            assert result.places[seat] == 2
+            assert result.places[1 - seat] == 1
+            assert result.scores == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("entrants:", "form"),
+        (":First", "form"),
+        ("tests/league:First", "form"),
+        ("tests.league.nowhere:First", "import"),
+        (f"{OWN}Nobody", "missing"),
+        (f"{OWN}NoBot", "class"),
+        (f"{OWN}sleep", "class"),
+        ("tidetable.core.bot:Bot", "class"),
+    ],
+)
+def test_what_is_no_bot_cannot_join(name: str, reason: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        maker(box("chests"), name)
+    assert refused.value.reason == reason
+
+
+def test_an_unknown_bot_of_the_house_cannot_join() -> None:
+    with pytest.raises(BadTable):
+        maker(box("chests"), "blackbeard")
+
+
+def test_times_are_kept_to_two_digits() -> None:
+    seconds = (0, 3e-6, 0.000_12345, 0.0998, 1.26)
+    assert [two_digits(each) for each in seconds] == [1, 3, 120, 100_000, 1_300_000]
