@@ -15,7 +15,7 @@ LONG = 700  # milliseconds
 
 def table_of(context: BrowserContext, game: str) -> Page:
     page = open_page(context, f"/new/{game}")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     expect(page.locator("#stage .lit").first).to_be_visible()
     return page
 

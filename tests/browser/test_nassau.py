@@ -34,7 +34,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
     host = open_page(desk, "/new/nassau")
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
-    set_up(host, "here", "link", "bot:greedy")
+    set_up(host, "here", "link", "bot")
     address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
@@ -78,7 +78,7 @@ def in_the_city(page: Page) -> int:
 def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext) -> None:
     """As many as will stand there, and only on this way; a click then takes it."""
     page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     square = a_square(page)
     way = the_way_to(page, square)
     shown = page.locator("#stage .line:visible")
@@ -99,7 +99,7 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
 
 def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     square = a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -113,7 +113,7 @@ def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
 
 def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserContext) -> None:
     page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     square = a_square(page)
     for token in offered(page):
         if SQUARE.fullmatch(token):
@@ -127,7 +127,7 @@ def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserCont
 def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     """Not where the boat is; and the other zones keep theirs to themselves."""
     page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     for _ in range(60):
         page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
         if {"A", "B"} <= {*offered(page)}:
@@ -145,7 +145,7 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
 def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserContext) -> None:
     """By keyboard and by a finger that stays on its plate: cargo, hideout and all."""
     page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -155,7 +155,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
     expect(told).to_contain_text("Blue: 10 points.")
     expect(told).to_contain_text("In 3 open holds: ")
     page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     a_square(page)
     plate = page.locator("#stage .ship > .plate").bounding_box()
     assert plate is not None
@@ -165,7 +165,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
 
 def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:
     page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     for name, inside, outside in (("Sea", "F1", "f1"), ("City", "f1", "F1")):
         page.get_by_role("button", name=name, exact=True).tap()
         assert view_of(page).width < 1100
@@ -186,7 +186,7 @@ def drawn_at(page: Page, place: str) -> bool:
 def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
     """What glows can be tapped; nothing leads to a dead end."""
     page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     for _ in range(6):
         page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
         token = offered(page)[0]

@@ -376,7 +376,7 @@ def test_a_game_goes_on_from_where_one_looks(
     expect(page.locator("#go-on")).to_be_hidden()
     page.locator("#continue").click()
     page.locator("label", has=page.locator("[name=seat-2][value='here']")).click()
-    page.locator("label", has=page.locator("[name=seat-1][value='bot:greedy']")).click()
+    page.locator("label", has=page.locator("[name=seat-1][value='bot']")).click()
     page.locator("input[name=name-2]").fill("Zoé")
     page.locator("#go-on .primary").click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))

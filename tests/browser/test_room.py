@@ -52,8 +52,8 @@ def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browser: Browser, hou
     anna, ben, _ = two(house)
     with pages(browser, house, anna, ben) as [host, friend]:
         expect(seat_of(host, 0)).to_have_attribute("aria-current", "true")
-        offer(host, 0, "Greedy bot: play for me")
-        expect(status_of(friend, 0)).to_have_text("stand-in: Greedy bot")
+        offer(host, 0, "Deckhand: play for me")
+        expect(status_of(friend, 0)).to_have_text("stand-in: Deckhand")
         expect(friend.locator("#stage .lit").first).to_be_visible()
         expect(host.locator("#stage .lit")).to_have_count(0)
         seat_of(host, 0).get_by_text("I’m back").click()
@@ -66,7 +66,7 @@ def test_a_seat_taken_back_can_be_played_at_once(browser: Browser, tmp_path: Pat
         anna, *_ = two(house)
         with pages(browser, house, anna) as [host]:
             expect(host.locator("#prompt")).to_contain_text("Your turn")
-            offer(host, 0, "Greedy bot: play for me")
+            offer(host, 0, "Deckhand: play for me")
             expect(host.locator("#stage .lit")).to_have_count(0)
             expect(host.locator("#prompt")).not_to_contain_text("Your turn")
             seat_of(host, 0).get_by_text("I’m back").click()
@@ -79,11 +79,11 @@ def test_a_stand_in_for_a_leaver_is_agreed_on(browser: Browser, house: str) -> N
         house, seat_1="here", name_1="Anna", seat_2="link", seat_3="link", option_first="3"
     )
     with pages(browser, house, anna, ben) as [host, friend]:
-        offer(host, 2, "Propose: Greedy bot plays for Chloé")
-        expect(seat_of(host, 2)).to_contain_text("Greedy bot for Chloé? 1 of 2 agree.")
+        offer(host, 2, "Propose: Deckhand plays for Chloé")
+        expect(seat_of(host, 2)).to_contain_text("Deckhand for Chloé? 1 of 2 agree.")
         expect(seat_of(host, 2).get_by_text("Agree", exact=True)).to_have_count(0)
         seat_of(friend, 2).get_by_text("Agree", exact=True).click()
-        expect(status_of(host, 2)).to_have_text("stand-in: Greedy bot")
+        expect(status_of(host, 2)).to_have_text("stand-in: Deckhand")
         with pages(browser, house, chloe) as [leaver]:
             seat_of(leaver, 2).get_by_text("I’m back").click()
             expect(status_of(host, 2)).to_have_text("is here")
@@ -92,7 +92,7 @@ def test_a_stand_in_for_a_leaver_is_agreed_on(browser: Browser, house: str) -> N
 def test_a_bots_seat_becomes_a_persons_and_back(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:
-    host = set_up(desk, "here", "bot:random", first="1")
+    host = set_up(desk, "here", "bot", first="1")
     offer(host, 1, "Free this seat for a person")
     expect(status_of(host, 1)).to_have_text("nobody here yet")
     host.locator("#invite-button").click()
@@ -107,8 +107,8 @@ def test_a_bots_seat_becomes_a_persons_and_back(
 def test_the_host_sets_a_bot_where_nobody_came(desk: BrowserContext) -> None:
     host = set_up(desk, "here", "link", first="2")
     host.keyboard.press("Escape")
-    offer(host, 1, "Seat: Greedy bot")
-    expect(status_of(host, 1)).to_contain_text("Greedy bot")
+    offer(host, 1, "Seat: Deckhand")
+    expect(status_of(host, 1)).to_contain_text("Deckhand")
     expect(host.locator("#stage .lit").first).to_be_visible()
 
 
@@ -137,7 +137,7 @@ def test_the_menu_of_a_seat_is_used_by_keys(browser: Browser, house: str) -> Non
         expect(more).to_be_focused()
         host.keyboard.press("Enter")
         host.keyboard.press("Enter")
-        expect(status_of(host, 0)).to_have_text("stand-in: Random bot")
+        expect(status_of(host, 0)).to_have_text("stand-in: Gentle")
 
 
 def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, house: str) -> None:

@@ -92,14 +92,14 @@ def play_by_what_glows(page: Page, touch: Callable[[Locator], None]) -> int:
 
 def test_a_whole_game_with_the_mouse(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     assert play_by_what_glows(page, lambda thing: thing.click()) > 10
     assert complaints_of(page) == []
 
 
 def test_a_whole_game_by_touch(phone: BrowserContext) -> None:
     page = open_page(phone, "/new/sirens")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     assert play_by_what_glows(page, lambda thing: thing.tap()) > 10
     assert complaints_of(page) == []
 
@@ -128,7 +128,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
 
 def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot:random")
+    set_up(page, "here", "bot")
     page.locator(".wishes summary").click()
     page.locator("#skip").check()
     chance = random.Random(2)
@@ -141,7 +141,7 @@ def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
 
 def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot:greedy")
+    set_up(page, "here", "bot")
     unseen = page.locator("#stage .unseen").first
     expect(unseen).to_be_visible()
     page.locator(".wishes summary").click()

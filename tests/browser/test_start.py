@@ -195,7 +195,7 @@ def test_every_wish_of_the_form_arrives(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/chests")
     page.locator("[name=seat-2][value=here]").check()
     page.locator("[name=name-2]").fill("Ben")
-    page.locator("[name=seat-3][value='bot:random']").check()
+    page.locator("[name=seat-3][value='bot']").check()
     expect(page.locator("[name=clock]")).to_be_hidden()
     page.locator(".setup summary").click()
     page.locator("[name=clock]").select_option("180")
@@ -205,7 +205,7 @@ def test_every_wish_of_the_form_arrives(desk: BrowserContext) -> None:
     at_the_table(page)
     room = page.request.get(page.url + "/room").json()
     assert [seat["name"] for seat in room["seats"]] == ["Red", "Ben", "Yellow"]
-    assert [seat["level"] for seat in room["seats"]] == [None, None, "random"]
+    assert [seat["level"] for seat in room["seats"]] == [None, None, "deckhand"]
     assert room["clock"]["given"] == 180
     assert page.request.post(page.url + "/say", data={"text": "hello"}).status == 400
 

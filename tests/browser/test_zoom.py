@@ -14,7 +14,7 @@ WHOLE = View(0, 0, 900, 1292)  # of the picture of Sirens
 
 def set_up(context: BrowserContext) -> Page:
     page = open_page(context, "/new/sirens")
-    page.locator("input[name=seat-2][value='bot:greedy']").check()
+    page.locator("input[name=seat-2][value='bot']").check()
     page.locator(".setup summary").click()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()

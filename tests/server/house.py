@@ -72,6 +72,10 @@ class Visitor:
         assert response.status_code == 303, response.text
         return Player(self, response.headers["location"])
 
+    def at(self, path: str) -> Player:
+        """Come back to a table by its link."""
+        return Player(self, path)
+
 
 class Player:
     """A link, and what can be done with it."""

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.guests import guests, room, seat, sitting_there, talk, wait_for
 from tests.server.house import Player, Visitor, first_action, serving
+from tidetable.core.level import LEVELS
 from tidetable.server import people, streams
 
 SHORT = 0.05
@@ -235,7 +236,7 @@ def test_the_host_frees_a_bots_seat_for_a_person(visitor: Visitor) -> None:
 def test_the_host_sets_a_bot_where_nobody_came(visitor: Visitor) -> None:
     host = visitor.set_up(seat_1="here", seat_2="link", option_first="2")
     friend, _ = guests(visitor, host)
-    assert [one["who"] for one in seat(host, 1)["offers"]] == ["random", "greedy"]
+    assert [one["who"] for one in seat(host, 1)["offers"]] == list(LEVELS)
     host.post("seat", seat=1, who="greedy")
     wait_for(lambda: host.scene()["yours"])
     assert friend.post("seat", seat=1, who="person").json()["error"] == "not-yours-host"

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
+from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core import record
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.errors import NotUnderstood, NotYours, Refusal
@@ -149,6 +150,25 @@ def last_decider(holder: Holder, wish: int | None) -> int:
     if wish is not None:
         return holder.seat(wish)
     return holder.seat(scenes.last_played(holder.live, holder.link.seats))
+
+
+@router.post("/hint", responses=refusals(400, 403, 409))
+async def hint(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
+    """What the captain would do in one's place: the best answers, from what the seat may know."""
+    live = holder.live
+    phrases = scenes.phrases_of(live, holder.say)
+    version = live.table.version
+    try:
+        seat = holder.seat(wish.seat)
+        may_ask(live.box, live.table, seat)
+        found = await holder.tables.thinkers.hints(live, seat)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    hints = []
+    for one in found:
+        label, why = say_hint(one, phrases)
+        hints.append({"text": one.text, "label": label, "chances": one.chances, "why": why})
+    return JSONResponse({"version": version, "hints": hints})
 
 
 @router.post("/why", response_model=Reasons, responses=refusals(403))

@@ -59,6 +59,7 @@ async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
         commitment=live.table.commitment,
         invitations=await invitations_of(request, holder) if holder.link.host else None,
         way_in=way_in(request),
+        captain="captain" in live.box.levels and bool(holder.link.seats),
         free_seat=None if live.table.over or not free else free[0],
     )
 

@@ -194,7 +194,8 @@ async def replay_page(
         names=seat_names(live, say),
         sitters=live.sitters,
         mine=holder.link.seats or [0],
-        bots=list(bots.makers(live.box)),
+        bots=bots.offered(live.box),
+        usual=bots.usual(live.box),
         watch=str(request.url_for("replay", secret=watch.secret)),
         error=error,
     )

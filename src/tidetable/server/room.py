@@ -103,7 +103,7 @@ def _offers(
     What is `now` waits for an answer and is one click away; the rest is in a menu.
     """
     who = live.sitters[seat]
-    others = {bot: say(f"bot-{bot}") for bot in bots.makers(live.box) if bot != who.bot}
+    others = {bot: say(f"bot-{bot}") for bot in bots.offered(live.box) if bot != who.bot}
     proposal = live.proposals.get(seat)
     if not link.seats:
         return []

@@ -19,7 +19,7 @@ from tidetable.server.tables import Tables
 HERE: Final = "here"
 BY_LINK: Final = "link"
 NOBODY: Final = "nobody"
-BOT: Final = "bot:"
+BOT: Final = "bot"
 
 # Who sits opposite at a table that is set up in one click.
 BOTS: Final = "bots"
@@ -57,8 +57,10 @@ def seated(box: Box, form: Mapping[str, str]) -> tuple[list[Sitter], list[list[i
         if who == NOBODY:
             continue
         seat, colour = len(sitters), n - 1
-        if who.startswith(BOT):
-            sitters.append(Sitter("bot", who.removeprefix(BOT), colour))
+        if who == BOT:
+            who = f"{BOT}:{form.get(f'level-{n}', bots.usual(box))}"
+        if who.startswith(f"{BOT}:"):
+            sitters.append(Sitter("bot", who.removeprefix(f"{BOT}:"), colour))
             continue
         if who == HERE:
             here.append(seat)
@@ -80,8 +82,8 @@ async def set_up_at_once(
     game = box.game
     if n >= game.max_seats:
         raise BadTable("seats", seats=n + 1, least=game.min_seats, most=game.max_seats)
-    bot = form.get(f"bot-{box.name}", best_bot(box))
-    who = BY_LINK if others == FRIENDS else BOT + bot
+    bot = form.get(f"bot-{box.name}", bots.usual(box))
+    who = BY_LINK if others == FRIENDS else f"{BOT}:{bot}"
     seats = {"seat-1": HERE, **{f"seat-{seat}": who for seat in range(2, n + 2)}}
     me = {key: form[key] for key in ("name-1", "colour") if key in form}
     return await set_up(tables, box, {**seats, **me})
@@ -114,17 +116,13 @@ async def begin_lesson(tables: Tables, box: Box, form: Mapping[str, str]) -> Lin
     lesson = box.lesson
     if lesson is None:
         raise BadTable("lesson")
-    sitters = [Sitter("bot", best_bot(box), seat) for seat in range(lesson.seats)]
+    sitters = [Sitter("bot", bots.usual(box), seat) for seat in range(lesson.seats)]
     sitters[LEARNER] = Sitter("human", clean_name(form.get("name-1", "")), LEARNER, taken=True)
     dressed = wear(sitters, [LEARNER], form)
     match = Match(1, [0] * lesson.seats)
     wishes = Wishes(chat=False, lesson=True)
     plan = Plan(box, lesson.options, dressed, [[LEARNER], []], match, wishes, lesson.seed)
     return (await tables.create(plan))[0]
-
-
-def best_bot(box: Box) -> str:
-    return list(bots.makers(box))[-1]
 
 
 def best_of(wish: str) -> int:

@@ -29,7 +29,6 @@ from tidetable.server.room import seat_names
 from tidetable.server.setup import (
     MATCHES,
     begin_lesson,
-    best_bot,
     colour_of,
     set_up,
     set_up_at_once,
@@ -59,7 +58,12 @@ async def start_page(request: Request, refusal: Refusal | None = None) -> HTMLRe
     say = words(language, WORDS)
     boxes = [games.box(name) for name in games.names()]
     cards = [
-        {"box": box, "say": box.words(language, WORDS), "bots": list(bots.makers(box))}
+        {
+            "box": box,
+            "say": box.words(language, WORDS),
+            "bots": bots.offered(box),
+            "usual": bots.usual(box),
+        }
         for box in boxes
     ]
     return page(
@@ -127,7 +131,7 @@ def cover(box: Box, language: str) -> Svg:
     table = box.table(box.game.max_seats, seed=seed_from_text("18"))
     while not table.over and len(table.entries) < 60:
         seat = table.asked()[0]
-        bot = bots.make(box, best_bot(box), Luck(table.version))
+        bot = bots.make(box, bots.quick(box), Luck(table.version))
         action = bot.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
         table.play(seat, box.game.codec.text(action))
     names = [say(f"seat-{i + 1}") for i in range(table.seats)]
@@ -155,7 +159,8 @@ def setup_page(request: Request, box: Box, refusal: Refusal | None = None) -> HT
         box=box,
         phrases=phrases,
         names=names,
-        bots=list(bots.makers(box)),
+        bots=bots.offered(box),
+        usual=bots.usual(box),
         matches=MATCHES,
         clocks=CLOCKS,
         error=phrases.refusal(refusal) if refusal else "",

@@ -105,6 +105,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.workers.close()
 
     # --- playing --------------------------------------------------------------------------------
 

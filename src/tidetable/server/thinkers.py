@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tidetable import bots
+from tidetable.bots.hints import Hint
+from tidetable.core.errors import BadTable
+from tidetable.core.options import write_options
+from tidetable.games import box as box_of
 from tidetable.server.live import LiveTable
+from tidetable.server.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
@@ -20,6 +25,7 @@ class Thinkers:
 
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables = tables
+        self.workers = Workers()
         self.pause = pause  # seconds between two moves of a bot, for people to follow
 
     def call(self, live: LiveTable) -> None:
@@ -37,14 +43,29 @@ class Thinkers:
             if seat != asked_bot(live):
                 continue
             try:
-                text = await self.answer(live, seat)
-                if version == live.table.version and live.sitters[seat].bot:
+                text = await self._unless_it_changes(live, seat, version)
+                if text and version == live.table.version and live.sitters[seat].bot:
                     await self.tables.play(live, seat, text, version)
             except Exception:
                 name = live.sitters[seat].bot
                 logger.exception("bot %s failed at table %s", name, live.id)
                 break
         self._show(live, None)
+
+    async def _unless_it_changes(self, live: LiveTable, seat: int, version: int) -> str:
+        """Think, but no longer than the question is open: people undo, or take a seat back."""
+        thinking = asyncio.ensure_future(self.answer(live, seat))
+        try:
+            while not thinking.done():
+                changed = asyncio.ensure_future(live.changed.wait())
+                await asyncio.wait({thinking, changed}, return_when=asyncio.FIRST_COMPLETED)
+                changed.cancel()
+                if live.table.version != version or not live.sitters[seat].bot:
+                    return ""
+            return thinking.result()
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
 
     def _show(self, live: LiveTable, seat: int | None) -> None:
         """Let everybody see who thinks."""
@@ -59,7 +80,39 @@ class Thinkers:
         if step is not None and step.seat == seat:
             return step.play
         name = bot or live.sitters[seat].bot
+        if name in live.box.levels:
+            try:
+                return str(await self.workers.ask(job_of(live, seat, name)))
+            except WorkerFailed:
+                logger.exception("bot %s failed at table %s; a quick one answers", name, live.id)
+                name = bots.quick(live.box)
         return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
+
+    async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
+        """Return what the captain would do in a seat's place."""
+        try:
+            found = await self.workers.ask(job_of(live, seat, None))
+        except WorkerFailed as failure:
+            logger.exception("no hint at table %s", live.id)
+            raise BadTable("hint") from failure
+        return [Hint(**one) for one in found]
+
+
+def job_of(live: LiveTable, seat: int, bot: str | None) -> dict[str, Any]:
+    """Return all that a worker needs to know to think about a seat's answer, or about hints."""
+    table, box = live.table, live.box
+    text = box.game.codec.text
+    own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
+    return {
+        "game": box.name,
+        "data": [box.data.name, box.data.text] if box.data is not None and own_data else None,
+        "seats": table.seats,
+        "options": write_options(box.game.options, table.options),
+        "commitment": table.commitment,
+        "entries": [[entry.seat, text(entry.action)] for entry in table.entries],
+        "seat": seat,
+        "bot": bot,
+    }
 
 
 def asked_bot(live: LiveTable) -> int | None:

@@ -9,6 +9,7 @@ import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
 import { motion, pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
+import { askCaptain, forgetHint, onHintWished } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
 import { remembers, wishes } from "./wishes.js";
 import { beckon, frame, zoomByKey } from "./zoom.js";
@@ -86,6 +87,7 @@ function show(next) {
   scene = taught(next);
   trail = [];
   doubtful = null;
+  forgetHint();
   stage.innerHTML = next.board;
   frame();
   slide(before);
@@ -271,6 +273,12 @@ root.addEventListener("click", (event) => {
   else if (trail.length && target.closest("#stage")) back();
 });
 
+/** What would the captain do? Nobody asks for somebody else. */
+function hint() {
+  if (scene.yours) void askCaptain(here, scene.seat);
+}
+
+onHintWished(hint);
 byId("back").addEventListener("click", back);
 byId("undo").addEventListener("click", () => void send("undo", {}));
 byId("notice").addEventListener("click", hush);
@@ -292,7 +300,8 @@ document.addEventListener("keydown", (event) => {
   else if (/^[1-9]$/.test(event.key)) {
     const token = Object.keys(branch())[Number(event.key) - 1];
     if (token) choose(token);
-  } else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
+  } else if (event.key === "h") hint();
+  else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
 for (const what of ["skip", "unseen", "confirm"]) remembers(what);

@@ -1,0 +1,5 @@
+hint-button = Tipp
+hint-title = Was täte der Kapitän?
+hint-thinks = Der Kapitän überlegt …
+
+keys-hint = was täte der Kapitän?

@@ -1,0 +1,5 @@
+hint-button = Hint
+hint-title = What would the captain do?
+hint-thinks = The captain thinks …
+
+keys-hint = what would the captain do?

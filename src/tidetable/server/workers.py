@@ -1,0 +1,90 @@
+"""Where bots think that take their time: in processes of their own, so that no table waits.
+
+A worker is sent a game as text, line by line, and whose answer is wanted; it sends the answer back.
+It holds nothing that matters: one that dies is replaced, one that is no longer needed is ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from typing import Any, Final
+
+logger = logging.getLogger(__name__)
+
+COMMAND: Final = (sys.executable, "-m", "tidetable.server.worker")
+MOST: Final = max(1, (os.cpu_count() or 2) - 1)
+
+
+class WorkerFailed(Exception):
+    """The bot raised, or its process ended."""
+
+
+class Worker:
+    """One process. It answers one question after another."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+    def ask(self, job: dict[str, Any]) -> Any:
+        """Wait for the answer to a job. Called in a thread: ending the process ends the wait."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(job) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except (OSError, ValueError):
+            line = ""
+        if not line:
+            raise WorkerFailed("its process ended")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise WorkerFailed(answer["error"])
+        return answer["answer"]
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with suppress(OSError):  # what was not sent any more
+                    pipe.close()
+
+
+class Workers:
+    """As many as this machine can spare; each is started when it is first needed."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.room = asyncio.Semaphore(most)
+
+    async def ask(self, job: dict[str, Any]) -> Any:
+        """Return a worker's answer. Who is cancelled while waiting ends the worker's thinking."""
+        async with self.room:
+            worker = self.idle.pop() if self.idle else await asyncio.to_thread(Worker)
+            self.busy.add(worker)
+            asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, job))
+            try:
+                answer = await asyncio.shield(asked)
+            except BaseException:
+                self.busy.discard(worker)
+                worker.end()
+                await asyncio.gather(asked, return_exceptions=True)
+                raise
+            self.busy.discard(worker)
+            self.idle.append(worker)
+            return answer
+
+    def close(self) -> None:
+        for worker in (*self.idle, *self.busy):
+            worker.end()
+        self.idle.clear()

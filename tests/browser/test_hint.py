@@ -1,0 +1,40 @@
+"""What would the captain do? Asked at the table, told to nobody else, gone with the next move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.play import complaints_of, open_page
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
+    page = open_page(desk, "/new/sirens")
+    page.locator("[name=seat-2][value=bot]").check()
+    page.locator("[name=level-2]").select_option("gentle")
+    page.locator(".setup summary").click()
+    page.locator("select[name=option-first]").select_option("1")
+    page.locator(".setup button.primary").click()
+    expect(page.locator("#players")).to_contain_text("Gentle")
+    page.locator("#hint-button").click()
+    expect(page.locator("#hint")).to_contain_text("of 100 such games", timeout=15_000)
+    named = page.locator("#hint li b").all_inner_texts()
+    assert 1 <= len(named) <= 3
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    expect(page.locator("#feed")).to_contain_text("plays")
+    expect(page.locator("#hint")).to_be_hidden()
+    assert complaints_of(page) == []
+
+
+def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
+    page.locator("#chests .actions .primary").click()
+    page.locator("#play-chests .numbers button").first.click()
+    expect(page.locator("#stage .lit").first).to_be_visible(timeout=20_000)
+    page.keyboard.press("h")
+    expect(page.locator("#hint li b").first).to_be_visible(timeout=15_000)
+    page.locator("#hint button").click()
+    expect(page.locator("#hint")).to_be_hidden()
