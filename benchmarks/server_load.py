@@ -12,6 +12,7 @@ import asyncio
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import random
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -61,12 +62,15 @@ class Seat:
             await self.heard.wait_for(lambda: self.version >= version)
 
 
-async def play(port: int, table: Table, figures: Figures, pause: float) -> None:
-    """Play a script to its end; each move waits until both have heard of the one before."""
+async def play(port: int, table: Table, figures: Figures, pace: float) -> None:
+    """Play a script to its end, one move in so many seconds; each waits until both have heard of
+    the one before.
+    """
     seats = [Seat(await Wire.open(port), await Wire.open(port), path) for path in table.paths]
+    start = perf_counter() + pace * random()  # or all tables would move at once
     for version, (who, text) in enumerate(table.moves):
         await asyncio.gather(*(seat.hears(version) for seat in seats))
-        await asyncio.sleep(pause)
+        await asyncio.sleep(max(0.0, start + version * pace - perf_counter()))
         began = perf_counter()
         body = {"text": text, "version": version}
         posting = asyncio.create_task(seats[who].wire.post(f"{seats[who].path}/play", body))
@@ -81,10 +85,10 @@ async def play(port: int, table: Table, figures: Figures, pause: float) -> None:
         seat.wire.close()
 
 
-async def all_play(port: int, tables: list[Table], pause: float) -> Figures:
+async def all_play(port: int, tables: list[Table], pace: float) -> Figures:
     figures = Figures()
     began = perf_counter()
-    await asyncio.gather(*(play(port, table, figures, pause) for table in tables))
+    await asyncio.gather(*(play(port, table, figures, pace) for table in tables))
     figures.seconds = perf_counter() - began
     return figures
 
@@ -113,8 +117,8 @@ def main() -> None:
         with started(Path(folder)) as port:
             weight = asyncio.run(page_weight(port, tables[0]))
             full = asyncio.run(all_play(port, tables[: wish.tables], 0.0))
-            pause = wish.tables / wish.rate
-            paced = asyncio.run(all_play(port, tables[wish.tables :], pause))
+            pace = wish.tables / wish.rate
+            paced = asyncio.run(all_play(port, tables[wish.tables :], pace))
     print(full.line("as fast as they can"))
     print(paced.line(f"about {wish.rate} moves a second"))
     print(f"a table's page and all it loads: {weight / 1000:.0f} kB compressed")
