@@ -96,6 +96,7 @@ def test_a_bots_seat_becomes_a_persons_and_back(
     offer(host, 1, "Free this seat for a person")
     expect(status_of(host, 1)).to_have_text("nobody here yet")
     host.locator("#invite-button").click()
+    expect(host.locator("#links li")).to_have_count(2)  # the new seat's, and the watchers'
     address = invitation(host)
     with pages(browser, house, address) as [friend]:
         sit_down(friend, "Ben")

@@ -114,7 +114,7 @@ class Clocks:
             await self.renew(live)
 
     async def _answer_for(self, live: LiveTable, seat: int) -> None:
-        best = bots.usual(live.box)
+        best = bots.quick(live.box)  # nobody shall wait any longer
         asked_at = live.asked_at
         for n in range(MOST_ANSWERS):
             if seat not in live.table.asked() or live.asked_at != asked_at:
