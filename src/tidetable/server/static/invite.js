@@ -32,6 +32,9 @@ export function invite(isNew) {
   });
 }
 
+/** The links that are shown, to tell whether others have come. */
+let shown = "";
+
 /** @param {HTMLElement} panel */
 async function refresh(panel) {
   const response = await fetch(`${here}/invitations`).catch(() => null);
@@ -53,6 +56,10 @@ function show(panel, links) {
   byId("free-seats").textContent = seats ? String(seats) : "";
   byId("invite-lead").hidden = !seats;
   byId("invite-none").hidden = Boolean(seats);
+  // What has not changed stays as it is: somebody may just be copying.
+  const known = JSON.stringify(links);
+  if (known === shown) return;
+  shown = known;
   byId("links").replaceChildren(...links.map((link) => row(link, panel.dataset)));
 }
 
