@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.server.house import serving
 from tidetable.core.luck import SEED_BYTES
@@ -30,6 +30,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("TIDETABLE_CHROMIUM") or shutil.which("chromium")
+    expect.set_options(timeout=15_000)  # machines are shared: what comes late has come
     assert path, "no Chromium: run `make test`, or name one in TIDETABLE_CHROMIUM"
     launched = playwright.chromium.launch(executable_path=path, args=QUIET)
     yield launched

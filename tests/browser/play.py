@@ -39,6 +39,13 @@ def set_up(context: BrowserContext, *seats: str, first: str = "1", **names: str)
     return page
 
 
+def speak(page: Page, language: str, code: str) -> None:
+    """Change the language and wait for the table: while a page loads, keys are lost."""
+    page.get_by_title(language).click()
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator("#stage svg")).to_be_visible()
+
+
 def invitation(host: Page) -> str:
     """Return the first link that a host can give away, and put the invitations aside."""
     address = host.locator("[data-copy]").first.get_attribute("data-copy")

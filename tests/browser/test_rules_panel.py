@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, open_page, set_up
+from tests.browser.play import complaints_of, open_page, set_up, speak
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
@@ -105,7 +105,7 @@ def test_what_is_not_printed_is_marked(desk: BrowserContext) -> None:
 
 def test_the_panel_speaks_the_language_of_the_table(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "here")
-    page.get_by_title("Deutsch").click()
+    speak(page, "Deutsch", "de")
     page.keyboard.press("r")
     expect(page.locator("#rules #CHE-T1")).to_contain_text(box("chests").words("de")("rule-CHE-T1"))
 
