@@ -8,6 +8,7 @@ chance answers too. Everything outside the rules sees a View.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -24,6 +25,8 @@ MAX_ASKS: Final = 8
 MAX_ACTIONS: Final = 512
 NO_ASKS: Final = vec[i64]([0] * MAX_ASKS)
 NO_ACTIONS: Final = vec[i64]([0] * MAX_ACTIONS)
+NO_WORTHS: Final = vec[float]([0.0] * MAX_ACTIONS)
+LIKELIEST: Final = 1000.0  # what the best answer weighs, where weights follow from worths
 
 
 # --- An ask: who decides, what about, sealed until all have answered?, an argument; one number -
@@ -137,12 +140,6 @@ def look(state: State, seat: i64) -> View:
     return View(seat, state.public().copy(), own, state.asks[:], state.n_asks)
 
 
-def peek(state: State, seat: i64) -> View:
-    """Look without copying, for search that is trusted not to write."""
-    own = NOTHING if seat == SPECTATOR else state.own(seat)
-    return View(seat, state.public(), own, state.asks, state.n_asks)
-
-
 # --- What rules write into ---------------------------------------------------------------------
 
 
@@ -228,6 +225,23 @@ class Buffer:
         self.n = n
         self.total = total
 
+    def weigh_by(self, worths: vec[float], softness: float) -> None:
+        """Weigh each action by its worth: one that is `softness` below the best, e times less."""
+        weights = self.weights
+        n = self.n
+        best = worths[0]
+        i: i64 = 1
+        while i < n:
+            best = max(best, worths[i])
+            i += 1
+        total: i64 = 0
+        i = 0
+        while i < n:
+            weights[i] = 1 + i64(LIKELIEST * exp(float(worths[i] - best) / softness))
+            total += weights[i]
+            i += 1
+        self.total = total
+
     def pick(self, luck: Luck) -> i64:
         return self.actions[luck.below(self.n)]
 
@@ -264,6 +278,19 @@ def lead_of(points: list[int], scale: float, into: vec[float]) -> None:
                 best = points[other]
         lead = 0.5 + float(points[seat] - best) / (2.0 * scale)
         into[seat] = max(0.0, min(lead, 1.0))
+
+
+def chances_of(into: vec[float], even: float) -> None:
+    """Make chances of prospects: `even` points more make a win e times as likely."""
+    best = into[0]
+    for seat in range(len(into)):
+        best = max(best, into[seat])
+    whole = 0.0
+    for seat in range(len(into)):
+        into[seat] = exp(float(into[seat] - best) / even)
+        whole += into[seat]
+    for seat in range(len(into)):
+        into[seat] = float(into[seat]) / whole
 
 
 # --- The game ----------------------------------------------------------------------------------

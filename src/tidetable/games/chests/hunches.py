@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer
+from tidetable.core.contract import Buffer, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
@@ -78,14 +78,10 @@ def mean_behind(table: Table, keys: i64) -> i64:
 
 def outlook(table: Table, into: vec[float]) -> None:
     """Write each seat's chance to win: by its points, the less the more there is still to come."""
-    steepness = STEEPNESS / sqrt(1.0 + float(table.all_unopened()) / 2.0)
-    whole = 0.0
+    even = sqrt(1.0 + float(table.all_unopened()) / 2.0) / STEEPNESS
     for seat in range(table.seats):
-        into[seat] = exp(steepness * prospect(table, seat))
-        whole += into[seat]
-    share = 1.0 / whole
-    for seat in range(table.seats):
-        into[seat] *= share
+        into[seat] = prospect(table, seat)
+    chances_of(into, even)
 
 
 def prospect(table: Table, seat: i64) -> float:

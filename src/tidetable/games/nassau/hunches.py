@@ -6,12 +6,11 @@ in plans.py for the sea, in campfire.py for the tales.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import MAX_ACTIONS, Buffer, arg_of, seat_of
+from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, chances_of, seat_of
 from tidetable.core.vec import vec
 from tidetable.games.nassau import verbs
 from tidetable.games.nassau.archipelago import Archipelago
@@ -29,8 +28,6 @@ A_PROVISION_KEPT: Final = 3.5  # going home with one is better than a worse acti
 ANIMAL_KEPT: Final = 1.0  # it may be of more use later in the round
 
 SOFTNESS: Final = 1.0  # an answer that promises so much less is tried e times less often
-LIKELIEST: Final = 1000.0
-NO_WORTHS: Final = vec[float]([0.0] * MAX_ACTIONS)
 EVEN: Final = 6.0  # points that make a win e times as likely in the end,
 EVEN_LATER: Final = 6.0  # and so many more for each voyage still to come
 
@@ -216,22 +213,12 @@ def is_paid_with(action: i64, thing: i64) -> bool:
 def weigh(table: Table, hand: Hand, islands: Archipelago, question: i64, into: Buffer) -> None:
     """Weigh each answer by what it is worth, compared with the best."""
     turn = Turn(table, hand, islands, question, into)
-    actions, weights = into.actions, into.weights
-    n = into.n
-    worths = NO_WORTHS[:n]
-    best = -1.0e9
+    worths = NO_WORTHS[: into.n]
     i: i64 = 0
-    while i < n:
-        worths[i] = turn.worth_of(actions[i])
-        best = max(best, worths[i])
+    while i < into.n:
+        worths[i] = turn.worth_of(into.actions[i])
         i += 1
-    total: i64 = 0
-    i = 0
-    while i < n:
-        weights[i] = 1 + i64(LIKELIEST * exp(float(worths[i] - best) / SOFTNESS))
-        total += weights[i]
-        i += 1
-    into.total = total
+    into.weigh_by(worths, SOFTNESS)
 
 
 def outlook(state: NassauState, islands: Archipelago, into: vec[float]) -> None:
@@ -239,13 +226,6 @@ def outlook(state: NassauState, islands: Archipelago, into: vec[float]) -> None:
     table = state.table
     voyages = float(ROUNDS - table.round) + (1.0 if table.phase == CITY else 0.5)
     even = EVEN + EVEN_LATER * voyages
-    best = -1.0e9
     for seat in range(table.seats):
         into[seat] = prospect(table, islands, state.hands[seat], seat)
-        best = max(best, into[seat])
-    whole = 0.0
-    for seat in range(table.seats):
-        into[seat] = exp(float(into[seat] - best) / even)
-        whole += into[seat]
-    for seat in range(table.seats):
-        into[seat] = float(into[seat]) / whole
+    chances_of(into, even)

@@ -5,12 +5,12 @@ What things are worth stands in worth.py.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tidetable.core.contract import MAX_ACTIONS, Buffer, arg_of, kind_of
+from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, chances_of, kind_of
 from tidetable.core.vec import vec
 from tidetable.games.titania import placing
 from tidetable.games.titania.kingdom import Kingdom
@@ -58,7 +58,6 @@ THE_GAME: Final = 100.0
 LAST_BUT_ONE: Final = 5.0  # to bring the end within reach: good for who leads, bad for others
 
 SOFTNESS: Final = 0.7  # an answer that promises so much less is tried e times less often
-LIKELIEST: Final = 1000.0
 # Points that make a win e times as likely: at the end, and more by the root of the ships to come
 EVEN: Final = 2.5
 EVEN_SHIPS: Final = 1.1
@@ -66,7 +65,6 @@ SHIPS_OF_A_PERIOD: Final = 36.0
 
 NO_SHIP: Final = -1000.0
 NO_SHIPS: Final = vec[float]([NO_SHIP] * N_COLOURS)
-NO_WORTHS: Final = vec[float]([0.0] * MAX_ACTIONS)
 
 
 @final
@@ -190,22 +188,12 @@ def tile_points(hand: Hand) -> i64:
 def weigh(table: Table, hand: Hand, kingdom: Kingdom, question: i64, into: Buffer) -> None:
     """Weigh each answer by what it promises, compared with the best."""
     turn = Turn(table, hand, kingdom, question)
-    actions, weights = into.actions, into.weights
-    n = into.n
-    worths = NO_WORTHS[:n]
-    best = NO_SHIP
+    worths = NO_WORTHS[: into.n]
     i: i64 = 0
-    while i < n:
-        worths[i] = turn.promise(actions[i])
-        best = max(best, worths[i])
+    while i < into.n:
+        worths[i] = turn.promise(into.actions[i])
         i += 1
-    total: i64 = 0
-    i = 0
-    while i < n:
-        weights[i] = 1 + i64(LIKELIEST * exp(float(worths[i] - best) / SOFTNESS))
-        total += weights[i]
-        i += 1
-    into.total = total
+    into.weigh_by(worths, SOFTNESS)
 
 
 def outlook(state: TitaniaState, kingdom: Kingdom, into: vec[float]) -> None:
@@ -216,16 +204,9 @@ def outlook(state: TitaniaState, kingdom: Kingdom, into: vec[float]) -> None:
     if table.period < LAST_PERIOD:
         left += SHIPS_OF_A_PERIOD
     even = EVEN + EVEN_SHIPS * sqrt(left)
-    best = NO_SHIP
     for seat in range(table.seats):
         into[seat] = prospect(table, prices, state.hands[seat], seat)
-        best = max(best, into[seat])
-    whole = 0.0
-    for seat in range(table.seats):
-        into[seat] = exp(float(into[seat] - best) / even)
-        whole += into[seat]
-    for seat in range(table.seats):
-        into[seat] = float(into[seat]) / whole
+    chances_of(into, even)
 
 
 def prospect(table: Table, prices: vec[i64], hand: Hand, seat: i64) -> float:
