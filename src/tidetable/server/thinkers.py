@@ -26,7 +26,7 @@ class Thinkers:
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables = tables
         self.workers = Workers()
-        self.pause = pause  # seconds between two moves of a bot, for people to follow
+        self.pause = pause  # seconds at least between two moves of a bot, for people to follow
 
     def call(self, live: LiveTable) -> None:
         """Start the bots of a table if one of them is asked and none is thinking."""
@@ -38,10 +38,7 @@ class Thinkers:
         """Answer for bots as long as one is asked. People may undo meanwhile: then think again."""
         while (seat := asked_bot(live)) is not None:
             self._show(live, seat)
-            await asyncio.sleep(self.pause)
             version = live.table.version
-            if seat != asked_bot(live):
-                continue
             try:
                 text = await self._unless_it_changes(live, seat, version)
                 if text and version == live.table.version and live.sitters[seat].bot:
@@ -54,7 +51,7 @@ class Thinkers:
 
     async def _unless_it_changes(self, live: LiveTable, seat: int, version: int) -> str:
         """Think, but no longer than the question is open: people undo, or take a seat back."""
-        thinking = asyncio.ensure_future(self.answer(live, seat))
+        thinking = asyncio.ensure_future(self._without_haste(live, seat))
         try:
             while not thinking.done():
                 changed = asyncio.ensure_future(live.changed.wait())
@@ -66,6 +63,11 @@ class Thinkers:
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
+
+    async def _without_haste(self, live: LiveTable, seat: int) -> str:
+        """Think, and wait for the rest of the time that people need to follow."""
+        text, _ = await asyncio.gather(self.answer(live, seat), asyncio.sleep(self.pause))
+        return text
 
     def _show(self, live: LiveTable, seat: int | None) -> None:
         """Let everybody see who thinks."""
