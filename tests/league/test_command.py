@@ -111,6 +111,21 @@ def test_the_report_is_one_page_that_needs_nothing_else(
         assert all("".join(cell.itertext()).strip() for cell in row)
 
 
+def test_on_a_ladder_only_neighbours_have_met(whole: Path, tmp_path: Path) -> None:
+    """The games of a whole league hold those of its ladder."""
+    json_file, html = tmp_path / "json", tmp_path / "html"
+    files = ["--resume", str(whole / "log"), "--json", str(json_file), "--html", str(html)]
+    result = tidetable(*SMALL, "--ladder", *files)
+    assert result.exit_code == 0, result.output
+    assert "Chests & Sabres: 8 games" in result.stdout
+    found = figures(json_file)
+    met = [(each["first"], each["second"]) for each in found["pairings"]]
+    assert met == [("greedy", "random"), ("random", f"{OWN}First")]
+    assert found["ladder"] is True
+    assert figures(whole / "json")["ladder"] is False
+    assert " --ladder" in html.read_text(encoding="utf-8")
+
+
 def test_a_bot_at_fault_is_named_and_the_league_goes_on(tmp_path: Path) -> None:
     bots = ["--bot", f"{OWN}Raises", "--bot", f"{OWN}Chatters"]
     html = str(tmp_path / "html")

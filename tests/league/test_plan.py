@@ -21,6 +21,15 @@ def test_everybody_plays_every_deal_in_every_seat_as_often(seats: int) -> None:
     assert len(set(sat.values())) == 1
 
 
+def test_on_a_ladder_only_neighbours_meet() -> None:
+    two = Plan("chests", BOTS, 2, ladder=True)
+    assert two.groups() == two.pairs() == [("a", "b"), ("b", "c"), ("c", "d")]
+    three = Plan("chests", BOTS, 3, seats=3, ladder=True)
+    assert three.groups() == [("a", "b", "c"), ("b", "c", "d")]
+    assert three.pairs() == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d")]
+    assert Plan("chests", BOTS, 2).pairs() == Plan("chests", BOTS, 2).groups()
+
+
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert Plan("chests", BOTS, 7).deals == 4
     assert Plan("chests", BOTS, 7, seats=3).deals == 3

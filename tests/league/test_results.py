@@ -68,6 +68,7 @@ SHAPE: dict[str, Any] = {
     "options": {},
     "seed": str,
     "games": int,
+    "ladder": bool,
     "seconds_per_move": float,
     "standings": [
         {

@@ -307,6 +307,7 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
         seconds_per_move: Annotated[
             int, typer.Option(metavar=number, min=1, help=say("help-league-seconds"))
         ] = 60,
+        ladder: Annotated[bool, typer.Option("--ladder", help=say("help-league-ladder"))] = False,
         workers: Annotated[
             int | None, typer.Option(metavar=number, min=1, help=say("help-league-workers"))
         ] = None,
@@ -321,7 +322,8 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.league import Means, plan_league, play_league
 
+        own, variant = bot or [], option or []
         plan = plan_league(
-            game, language, bots, bot or [], games, seats, option or [], seed, seconds_per_move
+            game, language, bots, own, games, seats, variant, seed, seconds_per_move, ladder
         )
         play_league(plan, Means(workers, ray, resume, json, html), language)

@@ -62,6 +62,7 @@ def plan_league(
     options: list[str],
     seed: str,
     seconds: int,
+    ladder: bool,
 ) -> Plan:
     """Find out now, and not after an hour, whether all of this can be played."""
     box = games.box(game)
@@ -79,7 +80,7 @@ def plan_league(
             raise Misused(say("league-twice", bot=name))
         call(box, say, name)
     data = "" if box.data is None or game not in games.corrected else box.data.text
-    return Plan(game, names, games_each, seats, chosen, luck, seconds, data)
+    return Plan(game, names, games_each, seats, chosen, luck, seconds, data, ladder)
 
 
 def call(box: Box, say: Words, name: str) -> None:

@@ -64,6 +64,7 @@ def command(plan: Plan) -> str:
         words += ["--bot", bot] if ":" in bot else []
     words += ["--games", str(plan.games), "--seed", str(int.from_bytes(plan.seed, "big"))]
     words += ["--seats", str(plan.seats)] if plan.seats != 2 else []
+    words += ["--ladder"] if plan.ladder else []
     for name, choice in plan.options.items():
         words += ["--option", f"{name}={choice}"]
     return shlex.join(words)

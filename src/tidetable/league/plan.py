@@ -36,14 +36,23 @@ class Plan:
     seed: bytes = bytes(SEED_BYTES)
     seconds_per_move: float = 60
     data: str = ""  # the text of a data file that its owner corrected
+    ladder: bool = False  # whether each bot meets only those next to it in the list
 
     @property
     def deals(self) -> int:
         return -(-self.games // self.seats)
 
     def groups(self) -> list[tuple[str, ...]]:
-        """Return who meets: everybody everybody else, as many as there are seats."""
+        """Return who meets: everybody everybody else or their neighbours, for all the seats."""
+        if self.ladder:
+            last = len(self.bots) - self.seats
+            return [self.bots[i : i + self.seats] for i in range(last + 1)]
         return list(combinations(self.bots, self.seats))
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Return each two that meet."""
+        met = {pair for group in self.groups() for pair in combinations(group, 2)}
+        return [pair for pair in combinations(self.bots, 2) if pair in met]
 
     def fixtures(self) -> Iterator[Fixture]:
         """Yield all games, deal by deal: whenever a league stops, all bots have played as much."""

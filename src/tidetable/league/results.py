@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from tidetable.league.figures import Estimate, mean, paired, wilson
@@ -94,6 +93,7 @@ class Results:
         return {
             **heading(self.plan),
             "games": self.plan.deals * self.plan.seats,
+            "ladder": self.plan.ladder,
             "seconds_per_move": self.plan.seconds_per_move,
             "standings": [asdict(each) for each in self.standings],
             "pairings": [asdict(each) for each in self.pairings],
@@ -104,7 +104,7 @@ class Results:
 def results(plan: Plan, played: Mapping[Fixture, Played]) -> Results:
     """Add everything up, in the order of the plan: it does not matter what finished first."""
     games = [played[fixture] for fixture in plan.fixtures()]
-    pairings = [pairing_of(plan, one, two, played) for one, two in combinations(plan.bots, 2)]
+    pairings = [pairing_of(plan, one, two, played) for one, two in plan.pairs()]
     rated = dict(zip(plan.bots, ratings(wins_of(plan, pairings)), strict=True))
     standings = [standing_of(bot, games, rated[bot]) for bot in plan.bots]
     standings.sort(key=lambda each: -each.rating.value)

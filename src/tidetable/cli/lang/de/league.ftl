@@ -19,6 +19,7 @@ help-league-bots = Die Bots des Hauses, die mitspielen, mit Kommas getrennt; ohn
 help-league-bot = Ein eigener Bot spielt mit: eine Klasse, die sich von hier aus importieren lässt; darf mehrmals vorkommen.
 help-league-games = Wie viele Partien jede Paarung spielt, aufgerundet, damit jede Ausgangslage von allen Plätzen aus gespielt wird; ohne Angabe 100.
 help-league-seats = Wie viele an einem Tisch spielen; ohne Angabe 2.
+help-league-ladder = Jeder Bot trifft nur seine Nachbarn in der Liste: Das genügt, um zu sehen, ob jede Stufe eine ist.
 help-league-seed = Woher das Glück kommt: die gleiche Zahl ergibt die gleichen Ausgangslagen. Ohne Angabe 1.
 help-league-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf; ohne Angabe 60.
 help-league-workers = Wie viele Partien zugleich gespielt werden; ohne Angabe so viele, wie es Kerne gibt.

@@ -19,6 +19,7 @@ help-league-bots = The bots of the house that take part, separated by commas; gr
 help-league-bot = A bot of your own takes part: a class that can be imported from here; may be given several times.
 help-league-games = How many games each pairing plays, rounded up so that every deal is played from each seat; 100 if you do not say.
 help-league-seats = How many play at a table; 2 if you do not say.
+help-league-ladder = Each bot meets only its neighbours in the list: enough to see whether each step up is one.
 help-league-seed = Where the luck comes from: the same number gives the same deals. 1 if you do not say.
 help-league-seconds = How many seconds a bot may think about a move; 60 if you do not say.
 help-league-workers = How many games are played at once; as many as there are cores if you do not say.

@@ -19,6 +19,7 @@ help-league-bots = Les robots de la maison qui participent, séparés par des vi
 help-league-bot = Ton propre robot participe : une classe qui s’importe d’ici ; peut être donné plusieurs fois.
 help-league-games = Combien de parties joue chaque paire, arrondi pour que chaque donne soit jouée depuis chaque place ; 100 par défaut.
 help-league-seats = Combien jouent à une table ; 2 par défaut.
+help-league-ladder = Chaque bot ne rencontre que ses voisins de la liste : cela suffit pour voir si chaque échelon en est un.
 help-league-seed = D’où vient la chance : le même nombre donne les mêmes donnes. 1 par défaut.
 help-league-seconds = Combien de secondes un robot peut réfléchir à un coup ; 60 par défaut.
 help-league-workers = Combien de parties se jouent à la fois ; par défaut, autant qu’il y a de cœurs.

@@ -19,6 +19,7 @@ help-league-bots = 參加的內建機器人，以逗號分隔；預設 greedy �
 help-league-bot = 你自己的機器人參加：可以從這裡匯入的類別；可以重複使用。
 help-league-games = 每組對戰玩幾局，會進位到每副牌局從每個座位都玩過；預設 100。
 help-league-seats = 一桌幾個玩家；預設 2。
+help-league-ladder = 每個機器人只和名單上的鄰居對戰：足以看出每一級是否真的更強。
 help-league-seed = 運氣從哪裡來：相同的數字得到相同的牌局。預設 1。
 help-league-seconds = 機器人一步最多想幾秒；預設 60。
 help-league-workers = 同時玩幾局；預設與核心數相同。
