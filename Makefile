@@ -11,6 +11,7 @@ READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
 SCRIPTS := $(wildcard src/tidetable/server/static/*.js)
 ARGS :=
+COMPILED = $(BIN)/python scripts/compiled.py --if-built
 
 export PYTHON BROWSER
 
@@ -22,7 +23,8 @@ help:
 	@echo "make test     all checks: format, lint, types, layers, tests, real browser"
 	@echo "              (BROWSER=skip leaves the browser out where there is none)"
 	@echo "make check    make test, every random game, and the contract of each game"
-	@echo "make build    compile the rules into build/compiled; src stays as it is"
+	@echo "make build    compile the rules into build/compiled; src stays as it is, and"
+	@echo "              from then on make play has the strongest bots"
 	@echo "make bench    how fast the rules are and how well the bots play"
 	@echo "make format   put the code in shape"
 	@echo "make clean    remove all that these commands made"
@@ -31,13 +33,14 @@ help:
 # --- Playing ----------------------------------------------------------------------------------
 
 play: $(READY)
-	@$(BIN)/tidetable serve --open $(ARGS)
+	@PYTHONPATH="$$($(COMPILED))" $(BIN)/tidetable serve --open $(ARGS)
 
 serve: $(READY)
-	@$(BIN)/tidetable serve $(ARGS)
+	@PYTHONPATH="$$($(COMPILED))" $(BIN)/tidetable serve $(ARGS)
 
 # Installed anew when the pins change, and only then: a second start asks pip nothing. Editable and
-# so not compiled: people and their bots do not feel it, but would wait twice as long at first.
+# so not compiled, or the first start would take minutes. Bots that search then stop after a second,
+# however far they got; after `make build` the compiled copy is played, and they get all the way.
 $(READY): $(PINS)
 	@sh scripts/environment.sh $(VENV) .
 	@touch $@

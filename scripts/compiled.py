@@ -1,7 +1,8 @@
 """Print the folder of a compiled copy of the package; build it anew when the source has changed.
 
 The copy lies outside src, which stays as it is: tests and benchmarks choose by PYTHONPATH. With
---possible, only say by the exit status whether a C compiler works here.
+--possible, only say by the exit status whether a C compiler works here; with --if-built, build
+nothing, and print nothing where there is no copy of the source as it is.
 """
 
 from __future__ import annotations
@@ -55,13 +56,17 @@ def build() -> None:
         raise SystemExit(built.stdout + built.stderr)
 
 
+def is_built() -> bool:
+    return MARK.exists() and MARK.read_text() == fingerprint()
+
+
 def compiled() -> Path:
     """Return the folder of the copy. Whoever comes while it is being built waits for it."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "compiled.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        made_from = fingerprint()
-        if not MARK.exists() or MARK.read_text() != made_from:
+        if not is_built():
+            made_from = fingerprint()
             build()
             MARK.write_text(made_from)
     return COPY
@@ -70,4 +75,5 @@ def compiled() -> Path:
 if __name__ == "__main__":
     if "--possible" in sys.argv:
         sys.exit(0 if possible() else 1)
-    print(compiled())
+    if "--if-built" not in sys.argv or is_built():
+        print(compiled())

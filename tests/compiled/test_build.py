@@ -38,6 +38,21 @@ def test_exactly_the_rules_are_compiled(copy: Path) -> None:
     assert libraries(ROOT / "src") == set(), "the source stays as it is"
 
 
+@pytest.mark.compiled
+def test_a_copy_counts_only_as_long_as_the_source_is_the_same(copy: Path, tmp_path: Path) -> None:
+    """`make play` takes the copy where there is one, and never an old one."""
+    asked = ("scripts/compiled.py", "--if-built")
+    assert run(copy, *asked).strip() == str(copy)
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "src").mkdir()
+    for name in ("setup.py", "pyproject.toml", "scripts/compiled.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    mark = tmp_path / "build" / "compiled" / "made-from"
+    mark.parent.mkdir(parents=True)
+    mark.write_bytes((copy / "made-from").read_bytes())
+    assert run(copy, str(tmp_path / asked[0]), asked[1]) == ""
+
+
 def test_every_game_brings_its_rules() -> None:
     for folder in (ROOT / "src" / "tidetable" / "games").iterdir():
         if (folder / "game.py").exists():
