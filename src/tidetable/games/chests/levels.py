@@ -9,12 +9,12 @@ from tidetable.core.level import Level
 from tidetable.core.search import Settings
 
 # The lead counts much beside the win: luck will still change it, and it says more than one end.
-SETTINGS: Final = Settings(margin=0.4, scale=15)
+SETTINGS: Final = Settings(exploration=0.35, margin=0.4, scale=15)
 
 LEVELS: Final[Mapping[str, Level]] = {
     "gentle": Level(20, SETTINGS, slips=90, leniency=0.4),
-    "deckhand": Level(20, SETTINGS, slips=45, leniency=0.3),
-    "helmsman": Level(30, SETTINGS, slips=10),
-    "mate": Level(200, SETTINGS),
-    "captain": Level(8_000, SETTINGS),
+    "deckhand": Level(20, SETTINGS, slips=60, leniency=0.3),
+    "helmsman": Level(20, SETTINGS, slips=25),
+    "mate": Level(80, SETTINGS),
+    "captain": Level(4_000, SETTINGS),
 }

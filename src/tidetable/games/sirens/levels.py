@@ -12,9 +12,9 @@ from tidetable.core.search import Settings
 SETTINGS: Final = Settings(depth=8)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(40, SETTINGS, slips=50, leniency=0.2),
-    "deckhand": Level(60, SETTINGS),
-    "helmsman": Level(400, SETTINGS),
-    "mate": Level(2_500, SETTINGS),
-    "captain": Level(30_000, SETTINGS),
+    "gentle": Level(40, SETTINGS, slips=70, leniency=0.2),
+    "deckhand": Level(40, SETTINGS, slips=20),
+    "helmsman": Level(150, SETTINGS),
+    "mate": Level(700, SETTINGS),
+    "captain": Level(8_000, SETTINGS),
 }

@@ -13,8 +13,8 @@ SETTINGS: Final = Settings(depth=12)
 
 LEVELS: Final[Mapping[str, Level]] = {
     "gentle": Level(40, SETTINGS, slips=50),
-    "deckhand": Level(40, SETTINGS, slips=15),
-    "helmsman": Level(200, SETTINGS),
-    "mate": Level(1_000, SETTINGS),
-    "captain": Level(5_000, SETTINGS),
+    "deckhand": Level(40, SETTINGS, slips=25),
+    "helmsman": Level(60, SETTINGS, slips=5),
+    "mate": Level(150, SETTINGS),
+    "captain": Level(600, SETTINGS),
 }
