@@ -14,7 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from tidetable import __version__
+from tidetable import __version__, games
 from tidetable.core.words import words
 from tidetable.server import (
     api,
@@ -39,6 +39,8 @@ def create_app(
     database: str, bot_pause: float = 1.1, now: Callable[[], float] = time.time
 ) -> FastAPI:
     """Return the application on a database, given by its URL."""
+    for name in games.names():
+        games.box(name)  # all are open before the first guest comes, who should not wait for it
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

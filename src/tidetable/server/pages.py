@@ -21,9 +21,11 @@ from tidetable.server.invitations import invitations_of, way_in
 from tidetable.server.languages import COOKIE, WORDS, language_of
 from tidetable.server.matches import play_again
 from tidetable.server.people import is_free
+from tidetable.server.scripts import imports_of
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(Path(__file__).parent / "templates")
+templates.env.globals["imports_of"] = imports_of
 YEAR: Final = 365 * 24 * 3600
 
 
