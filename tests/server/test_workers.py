@@ -71,6 +71,24 @@ def test_a_job_that_cannot_be_done_is_said_and_the_next_is_done() -> None:
     asyncio.run(both())
 
 
+def test_one_is_ready_before_it_is_asked() -> None:
+    async def woken_twice() -> tuple[list[workers.Worker], list[workers.Worker]]:
+        crew = Workers(1)
+        try:
+            crew.wake()
+            crew.wake()
+            ready = [*crew.idle]
+            table = SIRENS.table(2, seed=bytes(16))
+            await crew.ask(job(table, table.asked()[0]))
+            return ready, crew.idle[:]
+        finally:
+            crew.close()
+
+    ready, asked = asyncio.run(woken_twice())
+    assert len(ready) == 1
+    assert asked == ready
+
+
 def test_who_is_no_longer_needed_is_ended() -> None:
     async def cancelled() -> float:
         crew = Workers(1)

@@ -30,6 +30,8 @@ class Thinkers:
 
     def call(self, live: LiveTable) -> None:
         """Start the bots of a table if one of them is asked and none is thinking."""
+        if any(sitter.bot in live.box.levels for sitter in live.sitters):
+            self.workers.wake()
         at_work = live.bot_task is not None and not live.bot_task.done()
         if not at_work and asked_bot(live) is not None:
             live.bot_task = asyncio.create_task(self._play(live))

@@ -67,6 +67,11 @@ class Workers:
         self.busy: set[Worker] = set()
         self.room = asyncio.Semaphore(most)
 
+    def wake(self) -> None:
+        """Have a worker ready: people look at the board while it starts."""
+        if not self.idle and not self.busy:
+            self.idle.append(Worker())
+
     async def ask(self, job: dict[str, Any]) -> Any:
         """Return a worker's answer. Who is cancelled while waiting ends the worker's thinking."""
         async with self.room:
