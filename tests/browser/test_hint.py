@@ -19,7 +19,7 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
     page.locator(".setup button.primary").click()
     expect(page.locator("#players")).to_contain_text("Gentle")
     page.locator("#hint-button").click()
-    expect(page.locator("#hint")).to_contain_text("of 100 such games", timeout=15_000)
+    expect(page.locator("#hint")).to_contain_text("the captain gives it", timeout=15_000)
     named = page.locator("#hint li b").all_inner_texts()
     assert 1 <= len(named) <= 3
     page.keyboard.press("1")

@@ -14,6 +14,7 @@ from tidetable.core.facts import facts
 from tidetable.core.lesson import FILE as LESSON
 from tidetable.core.lesson import Lesson
 from tidetable.core.luck import new_seed
+from tidetable.core.merits import Merits, points_at_once
 from tidetable.core.options import read_options
 from tidetable.core.phrases import Phrases
 from tidetable.core.rulebook import Rulebook
@@ -75,6 +76,7 @@ class Box:
     age: int
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
+    merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
     about: Mapping[str, str] = field(default_factory=dict)

@@ -1,8 +1,9 @@
 """Which words the code asks for, and whether the language files have exactly those.
 
 What a game needs follows from its box: verbs, questions, tokens, options, rules, bots. What code
-says itself is found in its source: `say("key", fact=...)` in Python and in templates, and every
-refusal it raises. A folder with a `lang` folder speaks for all code in it; core for the rest.
+says itself is found in its source: `say("key", fact=...)` in Python and in templates, every refusal
+it raises, and every merit it tells. A folder with a `lang` folder speaks for all code in it; core
+for the rest.
 """
 
 from __future__ import annotations
@@ -206,12 +207,15 @@ def _calls_in_template(text: str) -> Iterator[str]:
 def _add_call(needs: Needs, call: ast.Call) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     name = call.func.id if isinstance(call.func, ast.Name) else name
-    if name not in ("say", *REFUSALS) or not call.args:
+    if name not in ("say", "Merit", *REFUSALS) or not call.args:
         return
     named = frozenset(word.arg for word in call.keywords if word.arg is not None)
     facts = named if len(named) == len(call.keywords) else None
     if name == "say":
         _add_texts(needs, call.args[0], "", facts)
+        return
+    if name == "Merit":
+        _add_texts(needs, call.args[0], "merit-", facts)
         return
     kind = REFUSALS[name]
     if kind is errors.NotLegal:

@@ -11,6 +11,7 @@ from fastapi.templating import Jinja2Templates
 from starlette.exceptions import HTTPException
 
 from tidetable import games
+from tidetable.bots.hints import gives_hints
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.rules_page import rules_page
@@ -61,7 +62,7 @@ async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
         commitment=live.table.commitment,
         invitations=await invitations_of(request, holder) if holder.link.host else None,
         way_in=way_in(request),
-        captain="captain" in live.box.levels and bool(holder.link.seats),
+        captain=gives_hints(live.box) and bool(holder.link.seats),
         free_seat=None if live.table.over or not free else free[0],
     )
 

@@ -12,6 +12,7 @@ from tidetable.games.chests.bots import Greedy
 from tidetable.games.chests.cards import load
 from tidetable.games.chests.game import Chests
 from tidetable.games.chests.levels import LEVELS
+from tidetable.games.chests.merits import merits
 from tidetable.games.chests.screen import screen, tally
 from tidetable.games.chests.stamps import stamp
 
@@ -35,6 +36,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         age=4,
         stamp=stamp,
         levels=LEVELS,
+        merits=merits,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

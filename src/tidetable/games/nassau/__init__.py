@@ -12,6 +12,7 @@ from tidetable.games.nassau.bots import Greedy
 from tidetable.games.nassau.chart import load
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.levels import LEVELS
+from tidetable.games.nassau.merits import merits
 from tidetable.games.nassau.reasons import GOOD_FOR, HELPS
 from tidetable.games.nassau.screen import screen, tally
 from tidetable.games.nassau.stamps import stamp
@@ -37,6 +38,7 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         age=14,
         stamp=stamp,
         levels=LEVELS,
+        merits=merits,
         about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
         data=data,
         reopen=lambda other: open_box(load(other), other),

@@ -11,6 +11,7 @@ from tidetable.games.sirens.bots import Greedy
 from tidetable.games.sirens.cards import load
 from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.levels import LEVELS
+from tidetable.games.sirens.merits import merits
 from tidetable.games.sirens.screen import screen, tally
 from tidetable.games.sirens.stamps import stamp
 
@@ -34,6 +35,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         age=8,
         stamp=stamp,
         levels=LEVELS,
+        merits=merits,
         may_skip={"after": "done"},
         data=data,
         reopen=lambda other: open_box(load(other), other),

@@ -12,6 +12,7 @@ from tidetable.games.titania.bots import Greedy
 from tidetable.games.titania.chart import load
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.levels import LEVELS
+from tidetable.games.titania.merits import merits
 from tidetable.games.titania.screen import screen, tally
 from tidetable.games.titania.stamps import stamp
 
@@ -35,6 +36,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         age=10,
         stamp=stamp,
         levels=LEVELS,
+        merits=merits,
         data=data,
         reopen=lambda other: open_box(load(other), other),
     )

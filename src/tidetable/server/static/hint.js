@@ -1,11 +1,12 @@
 // @ts-check
 // What would the captain do? Asked by whoever is to answer, and gone with the next move.
 
-import { byId, element, post } from "./dom.js";
+import { element, post } from "./dom.js";
 
 /** @typedef {{text: string, label: string, chances: number, why: string}} Hint */
 
 const panel = document.getElementById("hint"); // only there for who plays a game with a captain
+const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("hint-button"));
 let asked = 0;
 
 /**
@@ -14,13 +15,21 @@ let asked = 0;
  * @param {number} seat
  */
 export async function askCaptain(here, seat) {
-  if (!panel) return;
+  if (!panel || button?.disabled) return;
   const ask = (asked += 1);
   show([element("li", "thinks", panel.dataset.thinks)]);
   const answer = await post(`${here}/hint`, { seat });
   if (ask !== asked) return;
   if (answer.ok) show(answer.hints.map(line));
   else forgetHint();
+}
+
+/**
+ * Let hints be asked for, or not: while somebody else says what to do they might contradict.
+ * @param {boolean} yes
+ */
+export function allowHints(yes) {
+  if (button) button.disabled = !yes;
 }
 
 /** Something has happened since: what was said is no longer true. */
@@ -46,7 +55,6 @@ function line({ label, why }) {
  * @param {() => void} ask
  */
 export function onHintWished(ask) {
-  if (!panel) return;
-  byId("hint-button").addEventListener("click", ask);
-  panel.querySelector("button")?.addEventListener("click", forgetHint);
+  button?.addEventListener("click", ask);
+  panel?.querySelector("button")?.addEventListener("click", forgetHint);
 }

@@ -2,6 +2,7 @@
 // A first game with somebody who talks: the bubble of the walkthrough.
 
 import { byId, fill, remember, remembered } from "./dom.js";
+import { allowHints } from "./hint.js";
 import { openAt } from "./rules.js";
 
 /**
@@ -30,6 +31,7 @@ const hasLeft = () => remembered(KEY) === "yes";
 export function taught(scene) {
   const { lesson } = scene;
   bubble.hidden = !lesson || hasLeft();
+  allowHints(!lesson?.play || hasLeft());
   if (!lesson) return scene;
   if (hasLeft()) return { ...scene, choices: lesson.free };
   byId("lesson-welcome").textContent = lesson.welcome;

@@ -104,10 +104,16 @@ unprinted-components = Spielmaterial
 ending-winner = { $name } gewinnt!
 names-and = { $first } und { $second }
 
-hint-best = Wohl das Beste: Etwa { $chances } von 100 solchen Partien gehen gut aus.
-hint-clear = Klar das Beste: Etwa { $chances } von 100 solchen Partien gehen gut aus.
-hint-even = So gut wie die anderen hier: Etwa { $chances } von 100 solchen Partien gehen gut aus.
-hint-second = Nicht ganz so gut: Etwa { $chances } von 100 solchen Partien gehen gut aus.
+hint-best = Wohl das Beste: Der Kapitän gibt dafür { $chances } von 100.
+hint-clear = Klar das Beste: Der Kapitän gibt dafür { $chances } von 100.
+hint-even = So gut wie die anderen hier: Der Kapitän gibt dafür { $chances } von 100.
+hint-second = Nicht ganz so gut: Der Kapitän gibt dafür { $chances } von 100.
 hint-only = Etwas anderes geht nicht.
+hint-with-merit = { $hint } { $merit }
+merit-points =
+    { $n ->
+        [one] Das bringt sofort 1 Punkt.
+       *[other] Das bringt sofort { $n } Punkte.
+    }
 
 bad-table-hint = In diesem Spiel gibt niemand Tipps. Die Regeln und „Warum geht das nicht?“ helfen vielleicht.

@@ -104,10 +104,16 @@ unprinted-components = Components
 ending-winner = { $name } wins!
 names-and = { $first } and { $second }
 
-hint-best = The best, it seems: about { $chances } of 100 such games are won.
-hint-clear = Clearly the best: about { $chances } of 100 such games are won.
-hint-even = As good as any of these: about { $chances } of 100 such games are won.
-hint-second = Not quite as good: about { $chances } of 100 such games are won.
+hint-best = The best, it seems: the captain gives it { $chances } of 100.
+hint-clear = Clearly the best: the captain gives it { $chances } of 100.
+hint-even = As good as any of these: the captain gives it { $chances } of 100.
+hint-second = Not quite as good: the captain gives it { $chances } of 100.
 hint-only = There is nothing else to do.
+hint-with-merit = { $hint } { $merit }
+merit-points =
+    { $n ->
+        [one] It brings 1 point at once.
+       *[other] It brings { $n } points at once.
+    }
 
 bad-table-hint = Nobody gives hints in this game. The rules and “why can’t I?” may help.

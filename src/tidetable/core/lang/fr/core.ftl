@@ -103,10 +103,16 @@ unprinted-components = Matériel
 ending-winner = { $name } gagne !
 names-and = { $first } et { $second }
 
-hint-best = Le meilleur, semble-t-il : environ { $chances } parties sur 100 sont gagnées ainsi.
-hint-clear = Nettement le meilleur : environ { $chances } parties sur 100 sont gagnées ainsi.
-hint-even = Aussi bon que les autres ici : environ { $chances } parties sur 100 sont gagnées ainsi.
-hint-second = Pas tout à fait aussi bon : environ { $chances } parties sur 100 sont gagnées ainsi.
+hint-best = Le meilleur, semble-t-il : le capitaine lui donne { $chances } sur 100.
+hint-clear = Nettement le meilleur : le capitaine lui donne { $chances } sur 100.
+hint-even = Aussi bon que les autres ici : le capitaine lui donne { $chances } sur 100.
+hint-second = Pas tout à fait aussi bon : le capitaine lui donne { $chances } sur 100.
 hint-only = Il n’y a rien d’autre à faire.
+hint-with-merit = { $hint } { $merit }
+merit-points =
+    { $n ->
+        [one] Cela rapporte tout de suite { $n } point.
+       *[other] Cela rapporte tout de suite { $n } points.
+    }
 
 bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « pourquoi pas ? » aideront peut-être.

@@ -99,10 +99,12 @@ unprinted-components = 配件
 ending-winner = { $name } 獲勝！
 names-and = { $first }和{ $second }
 
-hint-best = 看來最好：這樣的局面約 100 局贏 { $chances } 局。
-hint-clear = 明顯最好：這樣的局面約 100 局贏 { $chances } 局。
-hint-even = 與其他選擇一樣好：這樣的局面約 100 局贏 { $chances } 局。
-hint-second = 稍微差一點：這樣的局面約 100 局贏 { $chances } 局。
+hint-best = 看來最好：滿分 100，船長給 { $chances } 分。
+hint-clear = 明顯最好：滿分 100，船長給 { $chances } 分。
+hint-even = 與其他選擇一樣好：滿分 100，船長給 { $chances } 分。
+hint-second = 稍微差一點：滿分 100，船長給 { $chances } 分。
 hint-only = 沒有別的可做。
+hint-with-merit = { $hint }{ $merit }
+merit-points = 馬上得 { $n } 分。
 
 bad-table-hint = 這個遊戲沒有人給提示。看看規則，或點「為什麼不行？」。

@@ -1,0 +1,21 @@
+# What speaks for an answer, after what the captain gives it.
+merit-load =
+    { $n ->
+        [one] It brings 1 point under your boat.
+       *[other] It brings { $n } points under your boat.
+    }
+merit-steal =
+    { $n ->
+        [one] It brings 1 point under your boat, before { $who } can load it.
+       *[other] It brings { $n } points under your boat, before { $who } can load them.
+    }
+merit-last-chest = It is the last chest, and you are ahead.
+merit-no-bones = No fish bones can be in it.
+merit-richest = On average it holds more than any other open chest.
+merit-rest =
+    { $n ->
+        [one] What you have filled stays, and 1 die rolls again.
+       *[other] What you have filled stays, and { $n } dice roll again.
+    }
+merit-no-fit = The dice fit nowhere as they lie.
+merit-another-card = It leaves dice for another card.

@@ -1,0 +1,26 @@
+# Was für eine Antwort spricht, nach dem Urteil des Kapitäns.
+merit-fight =
+    { $n ->
+        [one] Ein Treffer bringt 1 Punkt und { $gain }.
+       *[other] Ein Treffer bringt { $n } Punkte und { $gain }.
+    }
+merit-enough-crates = So viele Kisten besiegen den Gegner, wenn er keiner ausweicht.
+merit-true-tales =
+    { $n ->
+        [one] Eine deiner Geschichten ist wahr.
+       *[other] { $n } deiner Geschichten sind wahr.
+    }
+merit-tower-from = Das nimmt { $who } den Wachturm weg.
+merit-final =
+    { $n ->
+        [one] In der Schlusswertung ist das bisher 1 Punkt mehr: { $category }.
+       *[other] In der Schlusswertung sind das bisher { $n } Punkte mehr: { $category }.
+    }
+merit-foe-there = Dort ist ein Gegner, den du bekämpfen kannst.
+merit-post-there = Dort ist ein Handelsposten, den du plündern kannst.
+merit-outpost-there = Dort ist ein freier Außenposten.
+merit-tower-there = Dort ist ein Wachturm, den du einnehmen kannst.
+merit-sea-dog-there = Dort ist der Seebär.
+merit-either = Das bringt { $gain } oder { $other }.
+merit-gets = Das bringt { $gain }.
+merit-dolphin = Du nimmst den Delfin.
