@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.core.little import SAY, WORDS, Both, Little, Position, Spot
+from tests.core.little import SAY, WORDS, Both, Little, Next, Position, Spot
 from tidetable import games
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import CHANCE, Buffer, View, look
@@ -27,6 +27,10 @@ from tidetable.core.words import LANGUAGES
 from tidetable.games.sirens.verbs import CARDS, SHIPS
 
 MANY = 12  # worlds: enough to meet every card
+BY_CARD: dict[str, dict[str, Next]] = {
+    "u": {"a": (2, 0), "b": (1, 0)},
+    "v": {"a": (5, 0), "b": (1, 0)},
+}
 
 
 def view_of(game: Little, seat: int = 0) -> View:
@@ -78,15 +82,13 @@ def test_what_others_may_do_is_not_told() -> None:
 
 def test_what_hangs_on_a_hidden_card_is_not_told() -> None:
     """With `u` it is worth 2 points, with `v` 5; `b` is worth 1 in any case."""
-    ways = {"u": {"a": (2, 0), "b": (1, 0)}, "v": {"a": (5, 0), "b": (1, 0)}}
-    hidden = Little(2, {"start": Position(0, by_card=ways)}, cards={"u": 1, "v": 1})
+    hidden = Little(2, {"start": Position(0, by_card=BY_CARD)}, cards={"u": 1, "v": 1})
     assert told(hidden, "a") == []
     assert told(hidden, "b") == [Merit("points", n=1)]
 
 
 def test_who_holds_the_card_is_told() -> None:
-    ways = {"u": {"a": (2, 0), "b": (1, 0)}, "v": {"a": (5, 0), "b": (1, 0)}}
-    game = Little(2, {"start": Position(0, by_card=ways)}, cards={"v": 1}, holder=0)
+    game = Little(2, {"start": Position(0, by_card=BY_CARD)}, cards={"v": 1}, holder=0)
     assert told(game, "a") == [Merit("points", n=5)]
 
 

@@ -7,7 +7,7 @@ world hangs on something hidden, and is not told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -112,7 +112,7 @@ def points_at_once(trial: Trial) -> Iterator[Merit]:
         yield Merit("points", n=gained)
 
 
-def say_merit(name: str, facts: dict[str, Fact], phrases: Phrases) -> str:
+def say_merit(name: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
     """Say what speaks for an answer, with its things by their names."""
     key = f"merit-{name}"
     return phrases.say(key, **{fact: _named(value, phrases) for fact, value in facts.items()})

@@ -13,6 +13,7 @@ from tidetable.games.nassau.fight import strength
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.scoring import score_of
+from tidetable.games.nassau.sea import is_to_be_had
 from tidetable.games.nassau.state import N_PLACES, NO_FIGHT, THE_DUTCHMAN, Hand, Table
 from tidetable.games.nassau.tales import is_met
 from tidetable.games.nassau.verbs import (
@@ -64,6 +65,7 @@ from tidetable.games.nassau.verbs import (
     THROW,
     TOWER,
     WAIT,
+    gain_named,
     named,
 )
 
@@ -178,14 +180,24 @@ def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
     had, has = aboard(before, trial.seat), aboard(after, trial.seat)
     asked = kind_asked(trial.after)
     if asked == ASK_OPTION:
-        one, other = (action - TAKE.base for action in choices(trial.game, trial.after))
-        yield Merit("either", gain=thing(GAINS, one), other=thing(GAINS, other))
+        yield from _of_options(trial, after)
     if asked in COMING and kind_asked(trial.before) not in COMING:
         n = int(arg_of(trial.after.asks[0])) if asked == ASK_PILE else 1
         yield Merit("gets", gain=thing(GAINS, named(COMING[asked] * AMOUNT + n)))
     for kind, n in has.items():
         if 0 < n - had[kind] <= N_AMOUNTS:
             yield Merit("gets", gain=thing(GAINS, named(kind * AMOUNT + n - had[kind])))
+
+
+def _of_options(trial: Trial, table: Table) -> Iterator[Merit]:
+    """NAS-N1: one of two things, as far as they can be had (NAS-R-17)."""
+    assert isinstance(trial.game, Nassau)
+    shown = [action - TAKE.base for action in choices(trial.game, trial.after)]
+    can = [n for n in shown if is_to_be_had(table, trial.game.islands, gain_named(n))]
+    if len(can) == 2:
+        yield Merit("either", gain=thing(GAINS, can[0]), other=thing(GAINS, can[1]))
+    elif can:
+        yield Merit("gets", gain=thing(GAINS, can[0]))
 
 
 def aboard(table: Table, seat: int) -> dict[int, int]:
