@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.play import complaints_of, open_page
+from tests.browser.test_lesson import begin
 
 pytestmark = pytest.mark.browser
 
@@ -38,3 +39,15 @@ def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
     expect(page.locator("#hint li b").first).to_be_visible(timeout=15_000)
     page.locator("#hint button").click()
     expect(page.locator("#hint")).to_be_hidden()
+
+
+def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> None:
+    page = begin(desk, "sirens")
+    expect(page.locator("#hint-button")).to_be_disabled()
+    page.keyboard.press("h")
+    expect(page.locator("#hint")).to_be_hidden()
+    page.locator("#lesson-leave").click()
+    expect(page.locator("#hint-button")).to_be_enabled()
+    page.keyboard.press("h")
+    expect(page.locator("#hint li b").first).to_be_visible(timeout=15_000)
+    assert complaints_of(page) == []

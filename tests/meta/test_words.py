@@ -89,6 +89,7 @@ def greet(say, who, n):
     say("hello", who=who)
     say("yes" if n else "no")
     say(f"number-{n}")
+    yield Merit("big" if n else "small", n=n)
     raise BadTable("tiny", n=n)
 """
 TEMPLATE = """<p title="{{ say('title', n=len(")")) }}">{{ say("part-" ~ n ~ ".help") }}</p>"""
@@ -97,6 +98,8 @@ hello = Hello { $who }
 yes = Yes
 no = No
 number-1 = One
+merit-big = It is { $n } feet tall.
+merit-small = It is { $n } feet small.
 bad-table-tiny = { $n ->
     [one] One is too few.
    *[other] { $n } are too few.
@@ -127,6 +130,9 @@ def test_good_words_pass(layer: Path) -> None:
     [
         ("yes = Yes\n", "", "missing yes"),
         ("number-1 = One\n", "", "missing number-1"),
+        ("merit-small = It is { $n } feet small.\n", "", "missing merit-small"),
+        ("It is { $n } feet tall", "{ $who }", "mismatched merit-big: nobody gives $who"),
+        ("merit-big", "merit-huge", "stale merit-huge"),
         ("part-1 =\n    .help = The first\n", "", "missing part-1.help"),
         ("no = No\n", "no = No\nold = Old\n", "stale old"),
         ("yes = Yes\n", "yes = Yes\n    .old = Old\n", "stale yes.old"),

@@ -9,7 +9,7 @@ from tests.games.nassau.positions_at_sea import at_sea, boat, fighting, strength
 from tests.games.telling import Telling, telling
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS
 from tidetable.games.nassau.merits import merits
-from tidetable.games.nassau.verbs import ADVERSARIES, GAINS, named
+from tidetable.games.nassau.verbs import ADVERSARIES, GAINS, OBJECTS, named
 
 ISLANDS = GAME.islands
 POOR = ship(doubloon=0)
@@ -30,6 +30,7 @@ def gets(found: Telling) -> list[str]:
 def test_what_a_square_gives_is_told() -> None:
     play = position(one=POOR, captain="c1")
     assert gets(told(play, "walk d1")) == ["gain doubloon-2"]
+    assert told(play, "walk d1").names == ["gets"]  # not that leftovers count in the end
     assert gets(told(play, "moor 1"))[0] != "gain doubloon-2"
 
 
@@ -51,9 +52,6 @@ def test_what_is_yet_to_be_chosen_is_told() -> None:
     assert gets(told(position(one=mine, captain="b1"), "walk b2")) == ["gain animal-1"]
     play = position(one=mine, captain="d1")
     assert gets(told(play, "walk d2")) == ["gain pirate-1"]
-    play.do("walk d2")
-    assert play.question() == "table"
-    assert "gain weapon-1" not in gets(told(play, "hire 1"))
 
 
 def test_what_an_answer_names_is_not_said_twice() -> None:
@@ -114,6 +112,14 @@ def test_the_reward_of_a_fight_is_told(foe: str) -> None:
     assert "fight" not in told(play, "listen").names
 
 
+def test_a_reward_that_would_lapse_is_not_told() -> None:
+    play = at_sea(boat(boat="B", sailors=3, crates=3, harpoon=3), foes={"B1": "kraken-2"})
+    play.do("sail B")
+    assert told(play, "fight B1").of("fight")["gain"] == "gain rum-1"
+    play.table.objects_left[OBJECTS.index["rum"]] = 0
+    assert "fight" not in told(play, "fight B1").names
+
+
 def test_crates_that_are_enough_are_told() -> None:
     play = fighting("kraken-4", harpoon=5)
     strength = strength_of("kraken-4")
@@ -147,6 +153,16 @@ def test_goods_that_are_plundered_come_aboard() -> None:
     assert gets(told(play, "listen")) == []
 
 
+def test_what_comes_to_others_is_not_told() -> None:
+    """The other has no provision left, comes home unasked, and draws a tale."""
+    mine = boat(boat="E", sailors=3, hook=3, crates=3)
+    other = boat(provisions=0, on="B1:1")
+    play = at_sea(mine, other, towers={"E5": "hook"}, foes={"B1": "kraken-4"}).do("sail E")
+    assert gets(told(play, "tower E5 1")) == []
+    assert play.do("tower E5 1").question() == "pile"
+    assert play.asked() == 2
+
+
 # --- On the way home ----------------------------------------------------------------------------
 
 
@@ -178,6 +194,14 @@ def test_points_on_arrival_are_told() -> None:
     mine = boat(towers="E5:1 E6:1")
     assert told(at_sea(mine), "home home-port").of("points") == {"n": 4}
     assert "points" not in told(at_sea(boat()), "home home-port").names
+
+
+def test_who_is_home_first_begins_the_next_round_if_there_is_one() -> None:
+    assert "dolphin" not in told(at_sea(boat()), "home home-port").names  # it is theirs already
+    for n in (3, 4):
+        play = at_sea(boat(), round_=n)
+        play.table.dolphin = 1
+        assert ("dolphin" in told(play, "home home-port").names) == (n == 3)
 
 
 def test_what_a_round_ends_with_speaks_for_nobody() -> None:

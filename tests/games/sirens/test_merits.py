@@ -52,6 +52,8 @@ def test_a_card_in_hand_that_would_be_enough_is_told() -> None:
     assert told(play, "play 7 28:mine").of("ready") == ready
     assert "ready" not in told(play, "play 3 28:mine").names
     assert told(play, "play 9 28:mine").of("ready") == {"card": "card 7", "ship": "ship 28"}
+    just = position(lying={"28:1": "10 4"}, hands=("7 7", "5"))
+    assert told(just, "play 7 28:mine").of("ready")["card"] == "card 7"
 
 
 def test_the_hand_of_the_other_is_not_looked_at() -> None:
@@ -65,6 +67,22 @@ def test_the_hand_of_the_other_is_not_looked_at() -> None:
 def test_who_was_within_reach_before_is_not_told_so_again() -> None:
     play = position(lying={"28:1": "10 9"}, hands=("2 3", "5"))
     assert "reach" not in told(play, "play 2 28:mine").names
+    able = position(lying={"28:1": "10 9"}, hands=("9 3", "5"))
+    assert "ready" not in told(able, "play 3 36:mine").names
+
+
+def test_nobody_lacks_less_than_nothing() -> None:
+    """With their last place taken, anything wins there for me; but no card is left to lay."""
+    lying = {"28:1": "3 3 4 4", "28:2": "0 0 1 2"}
+    play = position(lying=lying, hands=("1", "5"))
+    assert enough(play.table, 0, 0) is None
+    assert not {"ready", "reach"} & {*told(play, "play 1 28:theirs").names}
+
+
+def test_two_points_are_told_before_one() -> None:
+    play = position(lying={"28:1": "3", "28:2": "8"})
+    found = told(play, "octopus 28:theirs/8 30:mine").found
+    assert [one.facts["ship"] for one in found if one.name == "lead"] == ["ship 30", "ship 28"]
 
 
 @pytest.mark.parametrize(
@@ -83,11 +101,10 @@ def test_how_much_one_card_must_be_worth(mine: str, theirs: str, least: int | No
     assert enough(play.table, 0, 0) == least
 
 
-def test_rum_counts_and_so_do_cards_that_are_gone() -> None:
+def test_rum_counts() -> None:
     play = position(lying={"28:1": "10 10", "30:1": "10 10"}, rum="30", mugs=(0, 1))
     assert enough(play.table, 0, 0) == 8
     assert enough(play.table, 1, 0) is None
-    assert enough(position(taken=("", "28")).table, 0, 0) is None
 
 
 def test_where_the_crew_goes_is_told() -> None:
@@ -140,6 +157,8 @@ def test_what_has_been_reached_is_told_with_the_rum() -> None:
     stands = {"n": 12, "resistance": 35, "ship": "ship 32"}
     assert told(play, "play 7 32:mine").of("stands") == stands
     assert "stands" not in told(play, "play -1 32:mine").names
+    lighter = position(lying={"32:1": "-2 5"}, hands=("7", "5"))
+    assert "stands" not in told(lighter, "octopus 32:mine/-2 28:theirs").names
 
 
 def test_rum_that_is_kept_is_told() -> None:

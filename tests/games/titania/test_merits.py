@@ -130,6 +130,15 @@ def test_cards_to_be_drawn_are_told() -> None:
     assert told(position(hands=("red", ""), pile="blue"), "stop").of("cards") == {"n": 1}
 
 
+def test_cards_of_the_next_player_are_not_told() -> None:
+    play = position(hands=("red", ""), ships={"F2": "red"}, purses=("black 3 white 1", ""))
+    play.table.plays = 2  # so it is the last card of this turn
+    play.sail("red", "G1").do("build H1:white")
+    assert told(play, "enough").names == ["keeps-shells"]
+    play.do("enough")
+    assert (play.question(), play.argument()) == ("card", 1)
+
+
 def test_shells_that_are_kept_are_told() -> None:
     play = at_crane("black 3 white 1").do("build H1:white")
     assert told(play, "enough").of("keeps-shells") == {"n": 3}

@@ -14,7 +14,7 @@ from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.sea import is_to_be_had
-from tidetable.games.nassau.state import N_PLACES, NO_FIGHT, THE_DUTCHMAN, Hand, Table
+from tidetable.games.nassau.state import CARIBBEAN, N_PLACES, NO_FIGHT, THE_DUTCHMAN, Hand, Table
 from tidetable.games.nassau.tales import is_met
 from tidetable.games.nassau.verbs import (
     AMOUNT,
@@ -57,6 +57,7 @@ from tidetable.games.nassau.verbs import (
     PROVISION,
     PUT,
     REPEL,
+    ROUNDS,
     SAIL,
     SAILOR,
     TAKE,
@@ -115,7 +116,8 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if kind_asked(trial.after) == ASK_ACTION:
         yield from _of_zone(trial)
     yield from _of_gains(trial, before, after)
-    if after.dolphin == me != before.dolphin:
+    is_last_voyage = after.phase == CARIBBEAN and after.round == ROUNDS
+    if after.dolphin == me != before.dolphin and not is_last_voyage:
         yield Merit("dolphin")
 
 
@@ -123,7 +125,7 @@ def _of_fight(table: Table, islands: Archipelago, slot: int) -> Iterator[Merit]:
     """NAS-A5b: with one crate that it does not dodge."""
     foe = table.adversaries[slot]
     gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS]
-    if gain > 0:
+    if gain > 0 and is_to_be_had(table, islands, gain):
         points = islands.adversary_points[foe]
         yield Merit("fight", n=points, gain=thing(GAINS, named(gain)))
 
@@ -181,7 +183,7 @@ def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
     asked = kind_asked(trial.after)
     if asked == ASK_OPTION:
         yield from _of_options(trial, after)
-    if asked in COMING and kind_asked(trial.before) not in COMING:
+    if asked in COMING and after.player == trial.seat:  # others may come home unasked
         n = int(arg_of(trial.after.asks[0])) if asked == ASK_PILE else 1
         yield Merit("gets", gain=thing(GAINS, named(COMING[asked] * AMOUNT + n)))
     for kind, n in has.items():

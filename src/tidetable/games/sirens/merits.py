@@ -71,7 +71,7 @@ def enough(table: Table, ship: int, seat: int) -> int | None:
     SIR-P1: it reaches the resistance. SIR-P2: or it is the tenth card, and the total is higher.
     """
     here, there = 2 * ship + seat, 2 * ship + 1 - seat
-    if table.ships[ship] != IN_PLAY or table.count[here] == MOST_CARDS:
+    if table.count[here] == MOST_CARDS:
         return None
     least = resistance(table, ship) - table.total[here]
     if table.count[here] == MOST_CARDS - 1 and table.count[there] == MOST_CARDS:
@@ -105,7 +105,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
     if after.count[theirs] > before.count[theirs]:
         yield Merit("takes-place", n=MOST_CARDS - after.count[theirs], who=who, ship=there)
     mine = 2 * ship + me
-    if after.total[mine] > before.total[mine]:
+    if after.count[mine] > before.count[mine] and after.total[mine] > before.total[mine]:
         yield Merit("stands", n=after.total[mine], resistance=resistance(after, ship), ship=there)
 
 

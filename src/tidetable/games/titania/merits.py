@@ -55,7 +55,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if asked == ASK_EXTRA:
         yield Merit("extra-ship")
     yield from _of_purse(before, after, kingdom, me)
-    if asked == ASK_CARD and after.owed > before.owed:
+    if asked == ASK_CARD and after.player == me:  # who has no cards draws unasked
         yield Merit("cards", n=min(after.owed, after.pile_size + sum(after.discards)))
     if trial.action == KEEP.base:
         yield Merit("keeps-starfish", n=before.starfish[me])

@@ -11,7 +11,7 @@ merit-steal =
     }
 merit-last-chest = Es ist die letzte Truhe, und du liegst vorn.
 merit-no-bones = Fischgräten können nicht darin sein.
-merit-richest = Im Schnitt ist darin mehr als in jeder anderen offenen Truhe.
+merit-richest = Im Schnitt ist darin mehr als in den anderen Truhen.
 merit-rest =
     { $n ->
         [one] Was du belegt hast, bleibt, und 1 Würfel rollt noch einmal.

@@ -11,7 +11,7 @@ merit-steal =
     }
 merit-last-chest = It is the last chest, and you are ahead.
 merit-no-bones = No fish bones can be in it.
-merit-richest = On average it holds more than any other open chest.
+merit-richest = On average it holds more than the other chests.
 merit-rest =
     { $n ->
         [one] What you have filled stays, and 1 die rolls again.

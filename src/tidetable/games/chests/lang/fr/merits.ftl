@@ -11,7 +11,7 @@ merit-steal =
     }
 merit-last-chest = C’est le dernier coffre, et tu es en tête.
 merit-no-bones = Il ne peut pas contenir d’arêtes de poisson.
-merit-richest = En moyenne, il contient plus que les autres coffres ouverts.
+merit-richest = En moyenne, il contient plus que les autres coffres.
 merit-rest =
     { $n ->
         [one] Ce que tu as rempli reste, et { $n } dé est relancé.

@@ -1,8 +1,8 @@
 # Was für eine Antwort spricht, nach dem Urteil des Kapitäns.
 merit-fight =
     { $n ->
-        [one] Ein Treffer bringt 1 Punkt und { $gain }.
-       *[other] Ein Treffer bringt { $n } Punkte und { $gain }.
+        [one] Bleibt eine Kiste darauf, bringt das 1 Punkt und { $gain }.
+       *[other] Bleibt eine Kiste darauf, bringt das { $n } Punkte und { $gain }.
     }
 merit-enough-crates = So viele Kisten besiegen den Gegner, wenn er keiner ausweicht.
 merit-true-tales =
@@ -13,8 +13,8 @@ merit-true-tales =
 merit-tower-from = Das nimmt { $who } den Wachturm weg.
 merit-final =
     { $n ->
-        [one] In der Schlusswertung ist das bisher 1 Punkt mehr: { $category }.
-       *[other] In der Schlusswertung sind das bisher { $n } Punkte mehr: { $category }.
+        [one] Nach jetzigem Stand bringt das in der Schlusswertung 1 Punkt mehr: { $category }.
+       *[other] Nach jetzigem Stand bringt das in der Schlusswertung { $n } Punkte mehr: { $category }.
     }
 merit-foe-there = Dort ist ein Gegner, den du bekämpfen kannst.
 merit-post-there = Dort ist ein Handelsposten, den du plündern kannst.
@@ -23,4 +23,4 @@ merit-tower-there = Dort ist ein Wachturm, den du einnehmen kannst.
 merit-sea-dog-there = Dort ist der Seebär.
 merit-either = Das bringt { $gain } oder { $other }.
 merit-gets = Das bringt { $gain }.
-merit-dolphin = Du nimmst den Delfin.
+merit-dolphin = Du nimmst den Delfin und fängst als Nächstes an.

@@ -1,8 +1,8 @@
 # Ce qui parle pour une réponse, après l’avis du capitaine.
 merit-fight =
     { $n ->
-        [one] Une seule touche rapporte { $n } point et { $gain }.
-       *[other] Une seule touche rapporte { $n } points et { $gain }.
+        [one] Si une caisse y reste, cela rapporte { $n } point et { $gain }.
+       *[other] Si une caisse y reste, cela rapporte { $n } points et { $gain }.
     }
 merit-enough-crates = Autant de caisses battent l’adversaire, s’il n’en esquive aucune.
 merit-true-tales =
@@ -13,8 +13,8 @@ merit-true-tales =
 merit-tower-from = Cela prend la tour de guet à { $who }.
 merit-final =
     { $n ->
-        [one] Au décompte final, cela fait pour l’instant { $n } point de plus : { $category }.
-       *[other] Au décompte final, cela fait pour l’instant { $n } points de plus : { $category }.
+        [one] En l’état, cela fait { $n } point de plus au décompte final : { $category }.
+       *[other] En l’état, cela fait { $n } points de plus au décompte final : { $category }.
     }
 merit-foe-there = Il y a là un adversaire que tu peux combattre.
 merit-post-there = Il y a là un comptoir que tu peux piller.
@@ -23,4 +23,4 @@ merit-tower-there = Il y a là une tour de guet que tu peux prendre.
 merit-sea-dog-there = Le vieux loup de mer est là.
 merit-either = Cela rapporte { $gain } ou { $other }.
 merit-gets = Cela rapporte { $gain }.
-merit-dolphin = Tu prends le dauphin.
+merit-dolphin = Tu prends le dauphin et tu commences ensuite.
