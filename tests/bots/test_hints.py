@@ -85,6 +85,12 @@ def test_three_at_most_and_in_the_order_found(monkeypatch: pytest.MonkeyPatch) -
     assert [hint.chances for hint in found] == [62, 50, 40]
 
 
+def test_what_was_tried_less_does_not_look_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, _ = with_findings(monkeypatch, (50, 30, 20), (0.5, 0.9, 0.4))
+    assert [hint.chances for hint in found] == [50, 50, 40]
+    assert [hint.why for hint in found] == ["even", "even", "second"]
+
+
 def test_what_was_hardly_tried_is_not_worth_mentioning(monkeypatch: pytest.MonkeyPatch) -> None:
     found, _ = with_findings(monkeypatch, (97, 2, 1), (0.6, 0.6, 0.6))
     assert len(found) == 2

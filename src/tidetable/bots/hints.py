@@ -82,7 +82,9 @@ def hints_for(box: Box, view: View, legal: list[int], luck: Luck) -> list[Hint]:
 def _hint(text: str, best: list[Finding], i: int, merits: list[list[Merit]]) -> Hint:
     merit = _telling(merits, i)
     name, facts = (merit.name, merit.facts) if merit else ("", {})
-    return Hint(text, round(100 * best[i].value), _why(best, i), name, facts)
+    # What was tried less than the best can only look better by luck.
+    chances = round(100 * min(best[i].value, best[0].value))
+    return Hint(text, chances, _why(best, i), name, facts)
 
 
 def _telling(merits: list[list[Merit]], i: int) -> Merit | None:
