@@ -1,4 +1,4 @@
-"""Playing over the wire: to the end, out of turn, too late, twice, and after a crash."""
+"""Playing over the wire: to the end, out of turn, too late, twice, and after a crash or a stop."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
+from typing import IO
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.server.house import PATIENCE, Player, Visitor, first_action, serving
 from tidetable.core import record
@@ -153,9 +156,12 @@ def free_port() -> int:
         return port
 
 
-def start_command(folder: Path, port: int) -> subprocess.Popen[bytes]:
+def start_command(
+    folder: Path, port: int, stderr: IO[str] | None = None
+) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "tidetable", "serve", "--no-open"]
-    process = subprocess.Popen([*command, "--port", str(port), "--data-dir", str(folder)])
+    command += ["--port", str(port), "--data-dir", str(folder)]
+    process = subprocess.Popen(command, stderr=stderr)
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -183,3 +189,29 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         finally:
             process.terminate()
             process.wait()
+
+
+@pytest.mark.parametrize(("how", "code"), [("SIGTERM", -signal.SIGTERM), ("SIGINT", 130)])
+def test_a_server_that_is_stopped_lets_its_readers_go(tmp_path: Path, how: str, code: int) -> None:
+    """It says nothing on the way out, not even that it had to wait for somebody."""
+    port = free_port()
+    complaints = tmp_path / "stderr"
+    with complaints.open("w") as stderr, Visitor(f"http://127.0.0.1:{port}") as visitor:
+        process = start_command(tmp_path, port, stderr)
+        try:
+            player = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="1")
+            with ExitStack() as pages:
+                streams = [
+                    pages.enter_context(visitor.http.stream("GET", f"{player.path}/{stream}"))
+                    for stream in ("events", "events", "news")
+                ]
+                lines = [stream.iter_lines() for stream in streams]
+                assert all("event: " in next(some) for some in lines)
+                process.send_signal(signal.Signals[how])
+                for some in lines:
+                    list(some)  # each ends as it should, and not in the middle
+            assert process.wait(PATIENCE) == code
+        finally:
+            process.kill()
+            process.wait()
+    assert complaints.read_text() == ""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+import threading
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import Visitor, serving
+from tests.server.guests import seat as seat_of
+from tests.server.guests import wait_for
+from tests.server.house import Player, Visitor, first_action, serving
 from tidetable import bots
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server import workers
+from tidetable.server import thinkers, workers
 from tidetable.server.workers import WorkerFailed, Workers
 
 SIRENS = box("sirens")
@@ -140,3 +145,108 @@ def test_hints_are_for_who_is_asked(visitor: Visitor) -> None:
     refused = player.post("hint")
     assert refused.status_code == 403
     assert refused.json()["error"] == "not-yours-turn"
+
+
+# --- when the table changes under a bot's thinking ------------------------------------------------
+
+# It notes its own number when it is asked, and answers when it is allowed to.
+SLOW = """
+import json, os, sys, time
+from pathlib import Path
+from tidetable.server.worker import Desk
+
+folder = Path(sys.argv[1])
+for line in sys.stdin:
+    (folder / f"{os.getpid()}.asked").touch()
+    while not (folder / "go").exists():
+        time.sleep(0.01)
+    print(json.dumps({"answer": Desk().answer(json.loads(line))}), flush=True)
+"""
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    """Somebody who has moved, at a house with one worker, which thinks until `go` is there."""
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", SLOW, str(tmp_path)))
+    monkeypatch.setattr(thinkers, "Workers", lambda: Workers(1))
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="1")
+        play_until_the_bot_is_asked(player)
+        yield player
+        (tmp_path / "go").touch()
+
+
+def play_until_the_bot_is_asked(player: Player) -> int:
+    """Return the version in which it is."""
+    while (scene := player.scene())["yours"]:
+        player.play(first_action(scene["choices"]), scene)
+    version: int = scene["version"]
+    return version
+
+
+def asked(folder: Path) -> list[int]:
+    """Return the processes that were asked."""
+    return [int(file.stem) for file in folder.glob("*.asked")]
+
+
+def has_ended(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_who_takes_back_ends_a_bots_thinking(slow: Player, tmp_path: Path) -> None:
+    wait_for(lambda: asked(tmp_path))
+    (first,) = asked(tmp_path)
+    taken_back = slow.undo()
+    wait_for(lambda: has_ended(first))
+    assert slow.scene() == taken_back
+    assert taken_back["yours"]
+
+    version = play_until_the_bot_is_asked(slow)
+    wait_for(lambda: len(asked(tmp_path)) == 2)  # the only worker's place was free again
+    assert slow.scene()["version"] == version
+    (tmp_path / "go").touch()
+    wait_for(lambda: slow.scene()["yours"])
+
+
+def test_who_takes_a_bots_seat_ends_its_thinking(slow: Player, tmp_path: Path) -> None:
+    wait_for(lambda: asked(tmp_path))
+    (first,) = asked(tmp_path)
+    version = slow.scene()["version"]
+    assert slow.post("seat", seat=1, who="person").status_code == 200
+    wait_for(lambda: has_ended(first))
+    wait_for(lambda: not seat_of(slow, 1)["thinking"])
+    (tmp_path / "go").touch()
+    assert slow.scene()["version"] == version
+
+
+def test_an_answer_that_comes_too_late_is_not_played(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread cannot be ended: it thinks to its end, but nobody listens any more."""
+    gates = [threading.Event(), threading.Event()]
+    begun: list[int] = []
+    think_at_once = bots.thinking
+
+    def think(*about: Any) -> Callable[[], str]:
+        gate, answer = gates[len(begun) > 0], think_at_once(*about)
+        begun.append(len(begun))
+        return lambda: answer() if gate.wait() and gate is gates[1] else "nonsense"
+
+    monkeypatch.setattr(bots, "thinking", think)
+    player = visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
+    try:
+        play_until_the_bot_is_asked(player)
+        wait_for(lambda: len(begun) == 1)
+        player.undo()
+        version = play_until_the_bot_is_asked(player)
+        wait_for(lambda: len(begun) == 2)
+        gates[0].set()
+        assert player.scene()["version"] == version
+    finally:
+        for gate in gates:
+            gate.set()
+    wait_for(lambda: player.scene()["yours"])  # who had played nonsense would be out of the game
