@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.server.guests import room, seat, wait_for
 from tests.server.house import PATIENCE, Player, Visitor, first_action, serving_on
 from tests.server.postgres import postgres
+from tidetable.server.clocks import DAY
 
 
 @pytest.fixture(scope="module")
@@ -73,9 +75,31 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(
     rooms = guest.events(kind="room")
     next(rooms)
     assert host.post("say", text="Ahoy from here").status_code == 200
-    for room in rooms:
-        if any(remark["text"] == "Ahoy from here" for remark in room["talk"]):
+    for heard in rooms:
+        if any(remark["text"] == "Ahoy from here" for remark in heard["talk"]):
             break
+
+
+def test_who_sits_where_is_the_same_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
+    host, guest = two_seats(houses, name_1="Anna", option_first="2")
+    version = guest.scene()["version"]
+    assert host.post("sit", name="Annabel").status_code == 200
+    wait_for(lambda: seat(guest, 0)["name"] == "Annabel")
+    assert host.post("seat", seat=0, who="random").status_code == 200
+    wait_for(lambda: seat(guest, 0)["stand_in"])
+    assert host.post("seat", seat=0, who="person").status_code == 200
+    wait_for(lambda: not seat(guest, 0)["stand_in"])
+    assert guest.scene()["version"] == version  # all of it without a move
+
+
+def test_a_clock_stands_still_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
+    host, guest = two_seats(houses, name_1="Anna", option_first="1", clock=str(DAY))
+    assert room(guest)["clock"]["runs"]
+    assert host.post("clock", stop=True).status_code == 200
+    wait_for(lambda: room(guest)["clock"]["paused"] == "Anna has stopped the clock.")
+    assert host.post("clock", stop=False).status_code == 200
+    wait_for(lambda: room(guest)["clock"]["runs"])
+    assert room(guest)["clock"]["paused"] is None
 
 
 def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) -> None:
