@@ -362,6 +362,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("copy", "open-handed", playing(OpenHanded())),
     ("ids", "spaced", playing(SPACED)),
     ("ids", "namesake", playing(NAMESAKE)),
+    ("words", "nameless", replace(BOX, bots={"nameless": BOX.bots["bold"]})),
     ("canary", "loud", playing(Loud())),
     ("canary", "remembering", replace(BOX, draw=remembering())),
     ("non-interference", "silent", playing(Silent())),

@@ -14,6 +14,7 @@ from tidetable.core.vocabulary import (
     core_problems,
     layer_problems,
     read_words,
+    spoken,
     word_problems,
 )
 from tidetable.core.words import LANGUAGES, words
@@ -151,21 +152,47 @@ def test_bad_words_are_noticed(layer: Path, before: str, after: str, problem: st
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "problem"),
+    ("where", "before", "after", "problem"),
     [
-        ("verb-roll = ", "verb-rolls = ", "missing verb-roll"),
-        ("verb-roll = ", "verb-rolls = ", "stale verb-rolls"),
-        ("{ $boat } fängt an.", "{ $who } fängt an.", "mismatched did-start: nobody gives $who"),
-        ("treasure-fish-bones", "treasure-bones", "missing treasure-fish-bones"),
+        ("chests words", "verb-roll = ", "verb-rolls = ", "missing verb-roll"),
+        ("chests words", "verb-roll = ", "verb-rolls = ", "stale verb-rolls"),
+        (
+            "chests words",
+            "{ $boat } fängt an.",
+            "{ $who } fängt an.",
+            "mismatched did-start: nobody gives $who",
+        ),
+        ("chests words", "treasure-fish-bones", "treasure-bones", "missing treasure-fish-bones"),
+        ("chests components", "parts-face", "parts-die", "missing parts-face"),
+        ("chests components", "part-on-each-die", "part-die", "missing part-on-each-die"),
+        ("chests components", "part-on-each-die", "part-die", "stale part-die"),
+        ("titania components", "thing-crane", "thing-hoist", "missing thing-crane"),
+        ("titania components", "parts-card = ", "parts-cards = ", "missing parts-card"),
     ],
 )
 def test_bad_words_of_a_game_are_noticed(
-    tmp_path: Path, before: str, after: str, problem: str
+    tmp_path: Path, where: str, before: str, after: str, problem: str
 ) -> None:
-    folder = tmp_path / "chests"
-    shutil.copytree(box("chests").folder, folder)
-    file = folder / "lang" / "de" / "words.ftl"
+    game, name = where.split()
+    folder = tmp_path / game
+    shutil.copytree(box(game).folder, folder)
+    file = folder / "lang" / "de" / f"{name}.ftl"
     text = file.read_text(encoding="utf-8")
     assert before in text
     file.write_text(text.replace(before, after), encoding="utf-8")
-    assert f"chests de: {problem}" in word_problems(replace(box("chests"), folder=folder))
+    assert f"{game} de: {problem}" in word_problems(replace(box(game), folder=folder))
+
+
+def test_a_field_of_the_data_is_said_or_named_as_one_that_is_not() -> None:
+    problems = word_problems(replace(box("nassau"), unshown=frozenset({"start", "alleys"})))
+    assert "nassau en: missing part-exits" in problems
+    assert "nassau en: missing part-alleys" not in problems
+
+
+def test_a_language_that_a_game_does_not_speak_is_not_asked_of_it(tmp_path: Path) -> None:
+    folder = tmp_path / "chests"
+    shutil.copytree(box("chests").folder, folder)
+    shutil.rmtree(folder / "lang" / "fr")
+    quiet = replace(box("chests"), folder=folder)
+    assert word_problems(quiet, spoken(quiet)) == []
+    assert "chests fr: missing verb-roll" in word_problems(quiet)

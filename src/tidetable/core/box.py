@@ -79,6 +79,7 @@ class Box:
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
+    unshown: frozenset[str] = frozenset()  # fields of that data that say nothing to a reader
     about: Mapping[str, str] = field(default_factory=dict)
     """Things that are of use in many moves, and the rule that says what each is good for."""
     may_skip: Mapping[str, str] = field(default_factory=dict)

@@ -80,7 +80,7 @@ def _statement(rule: Rule, say: Words) -> Statement:
 def unprinted(box: Box, say: Words) -> Unprinted:
     """Return what nobody can look up in the rulebook of a game."""
     statements = [s for chapter in rules_page(box, say) for s in chapter.statements]
-    components = [] if box.data is None else _components(box.data, say)
+    components = [] if box.data is None else components_of(box.data, say)
     return Unprinted(
         say("game-title"),
         [statement for statement in statements if statement.src != "print"],
@@ -88,7 +88,7 @@ def unprinted(box: Box, say: Words) -> Unprinted:
     )
 
 
-def _components(data: DataFile, say: Words) -> list[Component]:
+def components_of(data: DataFile, say: Words) -> list[Component]:
     """Return every record that a game is played on, in the order of its file."""
     return [
         Component(

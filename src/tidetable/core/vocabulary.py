@@ -1,9 +1,9 @@
 """Which words the code asks for, and whether the language files have exactly those.
 
-What a game needs follows from its box: verbs, questions, tokens, options, rules, bots. What code
-says itself is found in its source: `say("key", fact=...)` in Python and in templates, every refusal
-it raises, and every merit it tells. A folder with a `lang` folder speaks for all code in it; core
-for the rest.
+What a game needs follows from its box: verbs, questions, tokens, options, rules, bots, components.
+What code says itself is found in its source: `say("key", fact=...)` in Python and in templates,
+every refusal it raises, and every merit it tells. A folder with a `lang` folder speaks for all code
+in it; core for the rest.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from fluent.syntax import ast as fluent
 
 from tidetable.core import errors
 from tidetable.core.codec import MAX_SEATS, SEATS
+from tidetable.core.components import component_sheets
 from tidetable.core.phrases import is_crowded, slug
 from tidetable.core.rulebook import SOURCES
-from tidetable.core.words import CORE_WORDS, LANGUAGES
+from tidetable.core.words import CORE_WORDS, LANGUAGES, Words
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -116,7 +117,30 @@ def needs_of_game(box: Box) -> Needs:
         needs.add(f"bot-{bot}")
     for key in box.lesson.keys if box.lesson else []:
         needs.add(key)
+    needs.add_all(needs_of_components(box))
     return needs
+
+
+class Listener(Words):
+    """Says nothing, and remembers what it was asked to say."""
+
+    def __init__(self) -> None:
+        super().__init__(LANGUAGES[0], [])
+        self.heard = Needs()
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        self.heard.add(key, frozenset(facts))
+        return ""
+
+    def has(self, key: str) -> bool:
+        return True
+
+
+def needs_of_components(box: Box, with_printed: bool = False) -> Needs:
+    """Return what is said where a page lists what a game is played on."""
+    listener = Listener()
+    component_sheets(box, listener, with_printed)
+    return listener.heard
 
 
 def _add_verb(needs: Needs, verb: Verb, is_move: bool, is_draw: bool) -> None:
@@ -286,11 +310,19 @@ def read_words(folder: Path, language: str) -> tuple[dict[str, frozenset[str]], 
 # --- Whether they agree -------------------------------------------------------------------------
 
 
-def word_problems(box: Box) -> list[str]:
-    """Return what is wrong with the words in a game's folder, in any language."""
+def spoken(box: Box) -> list[str]:
+    """Return the languages that a game has words in. It must have the first."""
+    folder = box.folder / "lang"
+    return [LANGUAGES[0], *(one for one in LANGUAGES[1:] if (folder / one).is_dir())]
+
+
+def word_problems(box: Box, languages: Iterable[str] = LANGUAGES) -> list[str]:
+    """Return what is wrong with the words in a game's folder, in these languages."""
     needs = needs_of_game(box)
     needs.add_all(needs_of_code(code_of(box.folder)))
-    return _compare(box.folder / "lang", needs, Needs(), _keys(CORE_WORDS))
+    # An owner who corrects a printed component has found it elsewhere: then it is listed too.
+    users = needs_of_components(box, with_printed=True)
+    return _compare(box.folder / "lang", needs, users, _keys(CORE_WORDS), languages)
 
 
 def layer_problems(folder: Path) -> list[str]:
@@ -311,7 +343,13 @@ def _keys(folder: Path) -> set[str]:
     return {*read_words(folder, LANGUAGES[0])[0]}
 
 
-def _compare(folder: Path, needs: Needs, users: Needs, elsewhere: set[str]) -> list[str]:
+def _compare(
+    folder: Path,
+    needs: Needs,
+    users: Needs,
+    elsewhere: set[str],
+    languages: Iterable[str] = LANGUAGES,
+) -> list[str]:
     """Return what is missing, stale, mismatched or said twice in a folder of words.
 
     What is said `elsewhere` must not be said here. What only `users` need may be said here.
@@ -319,7 +357,7 @@ def _compare(folder: Path, needs: Needs, users: Needs, elsewhere: set[str]) -> l
     known = Needs()
     known.add_all(needs)
     known.add_all(users)
-    read = {language: read_words(folder, language) for language in LANGUAGES}
+    read = {language: read_words(folder, language) for language in languages}
     said = {key for words, _ in read.values() for key in words if known.has(key)}
     wanted = ({*needs.keys} | said) - elsewhere
     problems: list[str] = []

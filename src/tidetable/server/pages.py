@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 from tidetable import games
 from tidetable.bots.hints import gives_hints
 from tidetable.core.box import Box
+from tidetable.core.components import component_sheets
 from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.rules_page import rules_page
 from tidetable.core.words import LANGUAGES, Words
-from tidetable.server.components import component_sheets
 from tidetable.server.holder import AnyHolder
 from tidetable.server.invitations import invitations_of, way_in
 from tidetable.server.languages import COOKIE, WORDS, language_of

@@ -34,6 +34,7 @@ CHECKS: Final[dict[str, Check]] = {
     "replay": promises.replay,
     "copy": promises.copy,
     "ids": promises.ids,
+    "words": promises.words,
     "canary": secrecy.canary,
     "non-interference": secrecy.noninterference,
     "sealed": secrecy.sealed,
@@ -45,7 +46,7 @@ CHECKS: Final[dict[str, Check]] = {
     "bots": promises.bots,
     "undo": secrecy.undo,
 }
-WHOLE_GAME: Final = ("ids",)  # has nothing to do with a position: once is enough
+WHOLE_GAME: Final = ("ids", "words")  # have nothing to do with a position: once is enough
 MOST_SETTINGS: Final = 16  # for one number of seats
 LIMIT: Final = 10_000  # steps in which any random game should have ended
 

@@ -16,6 +16,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.play import choices
 from tidetable.core.record import Player, read, write
 from tidetable.core.table import Entry
+from tidetable.core.vocabulary import spoken, word_problems
 
 MOST_ACTIONS: Final = 500  # that one question may offer
 FOREIGN: Final = 6  # actions out of place to try at a position
@@ -169,6 +170,14 @@ def ids(match: Match) -> Iterator[str]:
             back = -1
         if back != action:
             yield f"action {action} is printed '{text}', which is read as {back}"
+
+
+def words(match: Match) -> Iterator[str]:
+    """All that a game says has words in every language it speaks, and no words are left over."""
+    match.seen += 1
+    problems = word_problems(match.box, spoken(match.box))
+    if problems:
+        yield "; ".join(problems)
 
 
 def _actions(base: int, size: int) -> range:

@@ -225,6 +225,7 @@ promise-legality = genau das Angebotene wird angenommen
 promise-replay = ein Protokoll ergibt wieder dieselbe Partie
 promise-copy = Kopie und Ansicht lassen den Tisch in Ruhe
 promise-ids = Nummern und Texte der Züge stimmen überein
+promise-words = alles hat Worte, und keine bleiben übrig
 promise-canary = nichts Verborgenes und kein Startwert dringt hinaus
 promise-non-interference = Verborgenes ändert nichts am Gezeigten
 promise-sealed = verdeckte Antworten sehen gleich aus

@@ -225,6 +225,7 @@ promise-legality = exactly what is offered is accepted
 promise-replay = a log played again gives the same game
 promise-copy = a copy and a view leave the table alone
 promise-ids = numbers and texts of actions agree
+promise-words = everything has words, and no words are left over
 promise-canary = nothing hidden and no seed gets out
 promise-non-interference = what is hidden changes nothing that is shown
 promise-sealed = sealed answers look alike

@@ -225,6 +225,7 @@ promise-legality = tout ce qui est proposé est accepté, et rien d’autre
 promise-replay = un relevé rejoué donne la même partie
 promise-copy = copie et vue ne touchent pas à la table
 promise-ids = numéros et textes des coups concordent
+promise-words = tout a ses mots, et aucun n’est de trop
 promise-canary = rien de caché, ni la graine, ne sort
 promise-non-interference = ce qui est caché ne change rien à ce qui se voit
 promise-sealed = les réponses scellées se ressemblent

@@ -213,6 +213,7 @@ promise-legality = 提供的行動都接受，其他一律不收
 promise-replay = 重播紀錄得到同一局
 promise-copy = 副本與視角不會動到桌面
 promise-ids = 行動的編號與文字一致
+promise-words = 每樣東西都有文字，沒有多餘的
 promise-canary = 隱藏的東西和種子都不外洩
 promise-non-interference = 隱藏的東西不影響看得到的
 promise-sealed = 密封的回答看起來都一樣

@@ -100,6 +100,7 @@ unprinted-title = Was nicht gedruckt ist
 unprinted-introduction = Diese Seite wird aus den Regeln und den Datendateien erzeugt. Sie nennt alles an diesem Tisch, was niemand in einem Regelheft nachschlagen kann: was daraus folgt, was anderswo gefunden wurde, was wir rekonstruiert und was wir entschieden haben, wo es schweigt. Wer ein Spiel in der Schachtel besitzt, kann die Datendateien berichtigen.
 unprinted-rules = Regeln
 unprinted-components = Spielmaterial
+components-and = { $first }, { $second }
 
 ending-winner = { $name } gewinnt!
 names-and = { $first } und { $second }

@@ -100,6 +100,7 @@ unprinted-title = What is not printed
 unprinted-introduction = This page is generated from the rules and the data files. It lists everything at this table that nobody can look up in a rulebook: what follows from it, what was found elsewhere, what we reconstructed, and what we decided where it is silent. Whoever owns a boxed game can correct the data files.
 unprinted-rules = Rules
 unprinted-components = Components
+components-and = { $first }, { $second }
 
 ending-winner = { $name } wins!
 names-and = { $first } and { $second }

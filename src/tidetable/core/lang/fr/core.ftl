@@ -99,6 +99,7 @@ unprinted-title = Ce qui n’est pas imprimé
 unprinted-introduction = Cette page est produite à partir des règles et des fichiers de données. Elle dit tout ce qu’on ne peut vérifier dans aucun livret de règles : ce qui en découle, ce qui a été trouvé ailleurs, ce que nous avons reconstitué et ce que nous avons décidé là où il se tait. Qui possède un jeu en boîte peut corriger les fichiers de données.
 unprinted-rules = Règles
 unprinted-components = Matériel
+components-and = { $first }, { $second }
 
 ending-winner = { $name } gagne !
 names-and = { $first } et { $second }

@@ -95,6 +95,7 @@ unprinted-title = 沒有印出來的內容
 unprinted-introduction = 本頁由規則和資料檔自動產生，列出這張桌上所有在說明書裡查不到的內容：由說明書推得的、從別處查到的、我們重建的，以及說明書沒說而由我們裁定的。擁有盒裝遊戲的人可以修正資料檔。
 unprinted-rules = 規則
 unprinted-components = 配件
+components-and = { $first }、{ $second }
 
 ending-winner = { $name } 獲勝！
 names-and = { $first }和{ $second }

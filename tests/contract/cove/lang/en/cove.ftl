@@ -78,4 +78,4 @@ did-held = { $who } held back.
 did-gain = { $who } gains { $coins }.
 did-seen = { $who } sees { $card } in the hand of { $on }.
 
-pair-theirs = { $second } of { $first }
+bot-bold = Bold bot

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from tidetable.core.box import Box
 from tidetable.core.codec import SEATS, Domain
 from tidetable.core.phrases import Phrases, slug
-from tidetable.core.rules_page import Component, unprinted
+from tidetable.core.rules_page import Component, components_of
 from tidetable.core.words import Words
 
 TRUTH: Final = {"True": "yes", "False": "no"}
@@ -27,26 +28,28 @@ class Sheet:
     rows: list[list[str]]
 
 
-def component_sheets(box: Box, say: Words) -> list[Sheet]:
-    """Return the components that are not printed, kind by kind."""
+def component_sheets(box: Box, say: Words, with_printed: bool = False) -> list[Sheet]:
+    """Return the components that are not printed, or all of them, kind by kind."""
+    if box.data is None:
+        return []
     kinds: dict[tuple[str, str], list[Component]] = {}
-    for component in unprinted(box, say).components:
-        kinds.setdefault((component.kind, component.src), []).append(component)
+    for component in components_of(box.data, say):
+        if with_printed or component.src != "print":
+            kinds.setdefault((component.kind, component.src), []).append(component)
     things = Things(box, say)
-    return [sheet(some, things, say) for some in kinds.values()]
+    return [sheet(some, things, box.unshown) for some in kinds.values()]
 
 
-def sheet(some: list[Component], things: Things, say: Words) -> Sheet:
-    """Lay out records of a kind. A field that has no words is for the machine and not shown."""
+def sheet(some: list[Component], things: Things, unshown: frozenset[str]) -> Sheet:
+    """Lay out records of a kind, field by field."""
     one = some[0]
-    fields = [*dict.fromkeys(field for component in some for field in component.facts)]
-    worded = [field for field in fields if say.has(f"part-{field}")]
-    shown = worded or fields
+    fields = dict.fromkeys(field for component in some for field in component.facts)
+    shown = [field for field in fields if field not in unshown]
     return Sheet(
-        say(f"parts-{one.kind}") if say.has(f"parts-{one.kind}") else one.kind,
+        things.say_or_show("parts", one.kind),
         one.src,
         one.src_words,
-        [say(f"part-{field}") for field in worded] or fields,
+        [things.say_or_show("part", field) for field in shown],
         [
             [things.named(component.kind, field, component.facts.get(field, "")) for field in shown]
             for component in some
@@ -68,7 +71,7 @@ class Things:
                     self._learn(one, phrases)
 
     def _learn(self, domain: Domain, phrases: Phrases) -> None:
-        if domain.is_sign or domain is SEATS or SEATS in domain.parts:
+        if domain is SEATS or SEATS in domain.parts:
             return
         if domain.name not in self.by_domain:
             names = {token: phrases.thing(domain, token) for token in domain.tokens}
@@ -80,7 +83,7 @@ class Things:
         if value in TRUTH:
             return self.say(f"choice-{TRUTH[value]}")
         found = self.by_domain.get(kind if field in NAMES else field, {}).get(value)
-        if found is not None or is_number(value):
+        if found is not None or not value or is_number(value):
             return found or value
         for known in (self.by_domain.get(kind, {}), self.all):
             if value in known:
@@ -89,7 +92,7 @@ class Things:
             " / ".join(self.part(field, way) for way in part.split("/"))
             for part in value.split("+")
         ]
-        return self.say("parts-comma").join(ways)
+        return reduce(lambda one, two: self.say("components-and", first=one, second=two), ways)
 
     def part(self, field: str, value: str) -> str:
         """Say one of several things: `rum-2` is two of it."""
@@ -97,10 +100,16 @@ class Things:
         for known in (self.by_domain.get(field, {}), self.all):
             if value in known:
                 return known[value]
+        if is_number(value):
+            return value
         if name and n.isdigit():
             return f"{n} × {self.part(field, name)}"
-        known_here = self.say.has(f"thing-{slug(value)}")
-        return self.say(f"thing-{slug(value)}") if known_here else value
+        return self.say_or_show("thing", value)
+
+    def say_or_show(self, what: str, token: str) -> str:
+        """Say what a game has words for. An owner's file may call for more: it shows its own."""
+        key = f"{what}-{slug(token)}"
+        return self.say(key) if self.say.has(key) else token
 
 
 def is_number(value: str) -> bool:
