@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, kind_of, seat_of
+from tests.games.play import BarePlay
+from tidetable.core.contract import ask
 from tidetable.core.options import read_options
-from tidetable.core.play import answer, choices
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
 from tidetable.games.chests.game import Chests
 from tidetable.games.chests.state import ChestsState, Table
 from tidetable.games.chests.verbs import (
     ASK_ROLL,
-    CODEC,
     FACES,
     MAX_KEYS,
     N_FACES,
@@ -30,28 +31,17 @@ VARIANTS: list[dict[str, str]] = [{}, GREEDY_PIRATES, OLD_SEA_DOGS, BOTH]
 Pile = dict[int, str]  # keys -> the treasures of such cards, by their tokens
 
 
-class Play:
-    """A game on a bare state. Seats are counted from 1, as in the notation."""
+class Play(BarePlay[Chests, ChestsState]):
+    """A game of Chests & Sabres on a bare state."""
 
-    def __init__(self, game: Chests, state: ChestsState) -> None:
-        self.game = game
-        self.state = state
-        self.news: list[str] = []  # "2 open left", "chance treasure coin", the latest last
+    def __init__(self, state: ChestsState, game: Chests = GAME) -> None:
+        super().__init__(state, game)
 
     # --- doing ----------------------------------------------------------------------------------
 
-    def do(self, *texts: str) -> Play:
-        """Answer one question after another, a player's or chance's; each must be possible."""
-        for text in texts:
-            can = self.can() if self.asked() else set(self.odds())
-            assert text in can, f"{text} is not one of {sorted(can)}"
-            news = News()
-            answer(self.game, self.state, 0, CODEC.parse(text), news)
-            for audience, seat, action in news.items:
-                assert audience == EVERYONE
-                who = "chance" if seat == CHANCE else str(seat + 1)
-                self.news.append(f"{who} {CODEC.text(action)}")
-            assert self.game.audit(self.state) == ""
+    def do(self, *texts: str, ask: int = 0) -> Self:
+        super().do(*texts, ask=ask)
+        assert not [line for line in self.news if ", to " in line]  # nothing is told to one alone
         return self
 
     def roll(self, faces: str) -> Play:
@@ -70,38 +60,6 @@ class Play:
     @property
     def table(self) -> Table:
         return self.state.table
-
-    @property
-    def over(self) -> bool:
-        return self.state.n_asks == 0
-
-    def asked(self) -> int:
-        """Return who has to answer; 0: chance, or nobody."""
-        return 0 if self.over else int(seat_of(self.state.asks[0])) + 1
-
-    def question(self) -> str:
-        return self.game.kinds[kind_of(self.state.asks[0])]
-
-    def can(self) -> set[str]:
-        """Return all that the player may answer."""
-        assert self.asked()
-        return {CODEC.text(action) for action in choices(self.game, self.state, 0)}
-
-    def odds(self) -> dict[str, int]:
-        """Return all that chance may answer, with the weights."""
-        assert not self.asked()
-        into = Buffer()
-        self.game.odds(self.state, self.state.asks[0], into)
-        found = into.to_list()
-        assert len(found) == len(set(found))
-        assert sum(into.weights[i] for i in range(into.n)) == into.total
-        return {CODEC.text(action): int(into.weights[i]) for i, action in enumerate(found)}
-
-    def why_not(self, text: str) -> str:
-        """Return the rule that forbids an answer."""
-        assert text not in self.can()
-        own = self.state.own(self.asked() - 1)
-        return self.game.why_not(self.table, own, self.state.asks[0], CODEC.parse(text))
 
     def dice(self) -> str:
         """Return the dice that are not placed."""
@@ -127,7 +85,7 @@ class Play:
 def start(seats: int = 2, **options: str) -> Play:
     """Return a game before its first draw, with the cards of the box."""
     wished = {name.replace("_", "-"): choice for name, choice in options.items()}
-    return Play(GAME, GAME.setup(seats, read_options(GAME.options, wished)))
+    return Play(GAME.setup(seats, read_options(GAME.options, wished)))
 
 
 def position(
@@ -170,7 +128,7 @@ def position(
     state.open(ask(table.player, ASK_ROLL))
     game = Chests(list(GAME.die), everything)
     assert game.audit(state) == ""
-    return Play(game, state)
+    return Play(state, game)
 
 
 def _put(cards: vec[i64] | list[int], row: int, tokens: str) -> None:

@@ -138,7 +138,7 @@ def reached(play: Play, so_far: frozenset[str] = frozenset()) -> dict[frozenset[
     turn_goes_on = play.asked() == 1 and play.question() == "use"
     found = {so_far: play.can() if turn_goes_on else {"done"}}
     for card in found[so_far] - {"done", "roll"}:
-        then = Play(play.game, play.state.copy()).do(card)
+        then = Play(play.state.copy(), play.game).do(card)
         found |= reached(then, so_far | {card})
     return found
 

@@ -65,17 +65,15 @@ def test_every_order_of_a_whole_pile_can_come() -> None:
     """Laying out a small pile to its end gives each order of keys its share."""
     closed = {1: "coin coin", 2: "coin+coin", 3: "coin+coin+coin"}
     ways: Counter[tuple[int, ...]] = Counter()
-    first = Play(
-        position(unopened=closed).game,
-        position(unopened=closed).game.setup(2, [0, 0, 1]),
-    )
+    game = position(unopened=closed).game
+    first = Play(game.setup(2, [0, 0, 1]), game)
 
     def lay_out(play: Play, order: tuple[int, ...], weight: int) -> None:
         if play.asked():
             ways[order] += weight
             return
         for draw, n in play.odds().items():
-            then = Play(play.game, play.state.copy()).do(draw)
+            then = Play(play.state.copy(), play.game).do(draw)
             lay_out(then, (*order, int(draw.split()[1])), weight * n)
 
     lay_out(first, (), 1)

@@ -19,9 +19,8 @@ from tests.games.nassau.fittings import (
     turn_up,
     walk_about,
 )
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, arg_of, kind_of, seat_of
+from tests.games.play import BarePlay
 from tidetable.core.options import read_options
-from tidetable.core.play import answer, choices
 from tidetable.games.nassau import GAME, rules
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.state import (
@@ -35,7 +34,6 @@ from tidetable.games.nassau.state import (
 )
 from tidetable.games.nassau.verbs import (
     ANIMALS,
-    CODEC,
     GOODS,
     N_ANIMALS,
     N_GOODS,
@@ -52,29 +50,13 @@ __all__ = ["GAME", "ISLANDS", "PLAIN", "Play", "Ship", "position", "ship", "star
 PLAIN = "2A0 3A0 4A0 5A0 1A0 6A0 7A0 8A0 9A0"  # the districts, row by row; the captain is on d4
 
 
-class Play:
-    """A game on a bare state. Players are counted from 1, as in the notation."""
+class Play(BarePlay[Nassau, NassauState]):
+    """A game of Nassau on a bare state."""
 
     def __init__(self, state: NassauState, game: Nassau = GAME) -> None:
-        self.state = state
-        self.game = game
-        self.news: list[str] = []  # "2 gets rum-2", "chance tale 31, to 1", the latest last
+        super().__init__(state, game)
 
     # --- doing ----------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> Play:
-        """Answer one question after another, a player's or chance's; each must be possible."""
-        for text in texts:
-            can = self.can() if self.asked() else {*self.odds()}
-            assert text in can, f"{self.question()}: {text} is not one of {sorted(can)}"
-            news = News()
-            answer(self.game, self.state, 0, CODEC.parse(text), news)
-            for audience, seat, action in news.items:
-                who = "chance" if seat == CHANCE else str(seat + 1)
-                to = "" if audience == EVERYONE else f", to {audience + 1}"
-                self.news.append(f"{who} {CODEC.text(action)}{to}")
-            assert self.game.audit(self.state) == ""
-        return self
 
     def draw(self) -> Play:
         """Let chance answer whatever it is asked, always with the first thing there is."""
@@ -92,10 +74,6 @@ class Play:
     @property
     def table(self) -> Table:
         return self.state.table
-
-    @property
-    def over(self) -> bool:
-        return self.state.n_asks == 0
 
     @property
     def player(self) -> int:
@@ -120,39 +98,6 @@ class Play:
     def dolphin(self) -> int:
         """Who has it."""
         return int(self.table.dolphin) + 1
-
-    def asked(self) -> int:
-        """Return who has to answer; 0: chance, or nobody."""
-        return 0 if self.over else int(seat_of(self.state.asks[0])) + 1
-
-    def question(self) -> str:
-        """Return what is asked, nothing after the end."""
-        assert self.state.n_asks <= 1
-        return "" if self.over else self.game.kinds[kind_of(self.state.asks[0])]
-
-    def argument(self) -> int:
-        return int(arg_of(self.state.asks[0]))
-
-    def can(self, verb: str = "") -> set[str]:
-        """Return all that the player may answer, or all with one verb; each of it offered once."""
-        assert self.asked()
-        found = [CODEC.text(action) for action in choices(self.game, self.state, 0)]
-        assert len(found) == len({*found})
-        assert found
-        return {text for text in found if not verb or text.split()[0] == verb}
-
-    def odds(self) -> dict[str, int]:
-        """Return all that chance may answer, with the weights."""
-        assert not self.asked()
-        into = Buffer()
-        self.game.odds(self.state, self.state.asks[0], into)
-        return {CODEC.text(a): int(into.weights[i]) for i, a in enumerate(into.to_list())}
-
-    def why_not(self, text: str) -> str:
-        """Return the rule that forbids an answer."""
-        assert text not in self.can()
-        own = self.state.hands[self.asked() - 1]
-        return self.game.why_not(self.table, own, self.state.asks[0], CODEC.parse(text))
 
     def ship(self, player: int) -> dict[str, int]:
         """Return all that a player has, by the names that `ship` knows them by."""

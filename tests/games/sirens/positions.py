@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tests.games.play import BarePlay
 from tidetable.core.contract import (
-    CHANCE,
-    EVERYONE,
-    Buffer,
-    News,
-    arg_of,
     ask,
-    kind_of,
-    seat_of,
 )
 from tidetable.core.options import read_options
-from tidetable.core.play import answer, choices
 from tidetable.core.vec import vec
 from tidetable.games.sirens import GAME, rules
+from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.state import NO_CARDS, OUT, TAKEN, Hand, Piles, SirensState, Table
 from tidetable.games.sirens.verbs import (
     ASK_TURN,
     CARDS,
-    CODEC,
     N_CARDS,
     SHIPS,
 )
@@ -32,31 +25,18 @@ VARIANTS: list[dict[str, str]] = [{}, MORE_TACTICS]
 VALUES = range(-4, 11)
 
 
-class Play:
-    """A game on a bare state. Players are counted from 1, as in the notation.
+class Play(BarePlay[Sirens, SirensState]):
+    """A game of Sirens in Sight on a bare state.
 
     A side is named by its ship card and whose it is: `30:2` is the second player's side of 30.
     """
 
-    def __init__(self, state: SirensState) -> None:
-        self.state = state
-        self.news: list[str] = []  # "2 crew 32", "chance card 7, to 1", the latest last
+    most_asks = 2  # both players pick at once
+
+    def __init__(self, state: SirensState, game: Sirens = GAME) -> None:
+        super().__init__(state, game)
 
     # --- doing ----------------------------------------------------------------------------------
-
-    def do(self, *texts: str, ask: int = 0) -> Play:
-        """Answer one question after another, a player's or chance's; each must be possible."""
-        for text in texts:
-            can = self.can(ask) if self.asked(ask) else set(self.odds())
-            assert text in can, f"{text} is not one of {sorted(can)}"
-            news = News()
-            answer(GAME, self.state, ask, CODEC.parse(text), news)
-            for audience, seat, action in news.items:
-                who = "chance" if seat == CHANCE else str(seat + 1)
-                to = "" if audience == EVERYONE else f", to {audience + 1}"
-                self.news.append(f"{who} {CODEC.text(action)}{to}")
-            assert GAME.audit(self.state) == ""
-        return self
 
     def turn(self, *texts: str) -> Play:
         """Do something in a turn and end it: let chance draw, and lay no rum afterwards."""
@@ -84,44 +64,6 @@ class Play:
     def table(self) -> Table:
         return self.state.table
 
-    @property
-    def over(self) -> bool:
-        return self.state.n_asks == 0
-
-    def asked(self, ask: int = 0) -> int:
-        """Return who has to answer; 0: chance, or nobody."""
-        return 0 if self.over else int(seat_of(self.state.asks[ask])) + 1
-
-    def question(self, ask: int = 0) -> str:
-        """Return what is asked, nothing after the end."""
-        return "" if self.over else GAME.kinds[kind_of(self.state.asks[ask])]
-
-    def argument(self, ask: int = 0) -> int:
-        return int(arg_of(self.state.asks[ask]))
-
-    def can(self, ask: int = 0) -> set[str]:
-        """Return all that the player may answer, each of it offered once."""
-        assert self.asked(ask)
-        found = [CODEC.text(action) for action in choices(GAME, self.state, ask)]
-        assert len(found) == len(set(found))
-        return set(found)
-
-    def can_with(self, verb: str) -> set[str]:
-        return {text for text in self.can() if text.split()[0] == verb}
-
-    def odds(self) -> dict[str, int]:
-        """Return all that chance may answer, with the weights."""
-        assert not self.asked()
-        into = Buffer()
-        GAME.odds(self.state, self.state.asks[0], into)
-        return {CODEC.text(a): int(into.weights[i]) for i, a in enumerate(into.to_list())}
-
-    def why_not(self, text: str) -> str:
-        """Return the rule that forbids an answer."""
-        assert text not in self.can()
-        own = self.state.hand(self.asked() - 1)
-        return GAME.why_not(self.table, own, self.state.asks[0], CODEC.parse(text))
-
     def cards(self, side: str) -> list[int]:
         """Return what lies at a side, the lowest first."""
         lying = self.table.lying
@@ -148,7 +90,7 @@ class Play:
         return f"{SHIPS.tokens[place // 2]}:{place % 2 + 1}/{CARDS.tokens[card]}"
 
     def scores(self) -> list[int]:
-        return GAME.scores(self.table)
+        return self.game.scores(self.table)
 
 
 def start(**options: str) -> Play:

@@ -15,7 +15,7 @@ def test_any_card_at_the_ship_to_any_other_side(player: int) -> None:
     lying = {"28:1": "3 3 -2", "36:2": "9"}
     near, far = ("mine", "theirs") if player == 1 else ("theirs", "mine")
     play = position(player=player, lying=lying)
-    assert play.can_with("octopus") == {
+    assert play.can("octopus") == {
         f"octopus {side}/{card} {to}"
         for side, cards in ((f"28:{near}", (3, -2)), (f"36:{far}", (9,)))
         for card in cards
@@ -46,30 +46,30 @@ def test_to_the_other_side_of_the_same_ship_card() -> None:
 @pytest.mark.rule("SIR-O1")
 def test_an_octopus_that_lies_on_a_card_is_not_used_again() -> None:
     lying = {"28:1": "3", "32:1": "4"}
-    assert position(lying=lying, octopus=("28:1/3", "")).can_with("octopus") == set()
+    assert position(lying=lying, octopus=("28:1/3", "")).can("octopus") == set()
     play = position(lying=lying, hands=("7 7", "5 5")).turn("octopus 28:mine/3 36:mine")
-    assert play.can_with("octopus"), "the other one's is still in hand"
+    assert play.can("octopus"), "the other one's is still in hand"
     play.turn("play 5 34:mine")
-    assert play.can_with("octopus") == set()
+    assert play.can("octopus") == set()
 
 
 @pytest.mark.rule("SIR-O1", "SIR-T3")
 def test_not_to_a_ship_card_that_is_gone() -> None:
     play = position(lying={"28:1": "3"}, taken=("32", ""), out="36")
-    goals = {text.split()[2].split(":")[0] for text in play.can_with("octopus")}
+    goals = {text.split()[2].split(":")[0] for text in play.can("octopus")}
     assert goals == {"28", "30", "34"}
 
 
 @pytest.mark.rule("SIR-O2")
 def test_not_from_under_the_opponents_octopus() -> None:
     play = position(lying={"28:1": "3 4"}, octopus=("", "28:1/3"))
-    assert {text.split()[1] for text in play.can_with("octopus")} == {"28:mine/4"}
+    assert {text.split()[1] for text in play.can("octopus")} == {"28:mine/4"}
 
 
 @pytest.mark.rule("SIR-O2")
 def test_a_card_with_the_same_value_at_another_side_is_free() -> None:
     play = position(lying={"28:1": "3", "28:2": "3"}, octopus=("", "28:1/3"))
-    assert {text.split()[1] for text in play.can_with("octopus")} == {"28:theirs/3"}
+    assert {text.split()[1] for text in play.can("octopus")} == {"28:theirs/3"}
 
 
 @pytest.mark.rule("SIR-O2")
@@ -135,7 +135,7 @@ def test_the_place_a_card_leaves_moves_no_crew() -> None:
 def test_a_card_is_not_laid_back_where_it_was() -> None:
     play = position(lying={"30:1": "7"})
     assert "octopus 30:mine/7 30:mine" not in play.can()
-    assert len(play.can_with("octopus")) == 9
+    assert len(play.can("octopus")) == 9
 
 
 @pytest.mark.rule("SIR-O3", "SIR-P1")
@@ -260,7 +260,7 @@ def test_the_opponents_octopus_comes_back_in_anybodys_turn(player: int) -> None:
     assert play.ship("28") == "1"
     assert play.octopus(3 - player) == "in hand"
     play.turn("card 9")
-    assert play.can_with("octopus")
+    assert play.can("octopus")
 
 
 @pytest.mark.rule("SIR-R9", "SIR-R1")

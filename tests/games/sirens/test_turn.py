@@ -52,13 +52,13 @@ def test_exactly_one_of_the_two() -> None:
 @pytest.mark.rule("SIR-T1")
 def test_only_cards_of_the_hand_are_played() -> None:
     play = position(hands=("7 7 -2", "5"))
-    assert {text.split()[1] for text in play.can_with("play")} == {"7", "-2"}
+    assert {text.split()[1] for text in play.can("play")} == {"7", "-2"}
 
 
 @pytest.mark.rule("SIR-T3")
 def test_at_either_side_of_any_ship_card_in_play() -> None:
     play = position(hands=("7", "5"), taken=("28", ""), out="36")
-    assert play.can_with("play") == {
+    assert play.can("play") == {
         f"play 7 {ship}:{side}" for ship in ("30", "32", "34") for side in ("mine", "theirs")
     }
 
@@ -175,5 +175,5 @@ def test_both_stuck_would_take_more_cards_than_can_lie_there() -> None:
         crew=("-", "-"),
     )
     assert sum(play.table.count) == 9
-    assert play.can_with("play") == {"play 2 36:theirs"}
+    assert play.can("play") == {"play 2 36:theirs"}
     assert play.do("play 2 36:theirs").over

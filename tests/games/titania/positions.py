@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, arg_of, ask, kind_of, seat_of
+from tests.games.play import BarePlay
+from tidetable.core.contract import ask
 from tidetable.core.options import read_options
-from tidetable.core.play import answer, choices
 from tidetable.games.titania import BOX
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.placing import moor
@@ -25,7 +25,6 @@ from tidetable.games.titania.state import (
 from tidetable.games.titania.verbs import (
     ASK_TURN,
     CARDS,
-    CODEC,
     COLOURS,
     FOG,
     MOST_PLAYS,
@@ -40,29 +39,13 @@ GAME = BOX.game
 KINGDOM = GAME.kingdom
 
 
-class Play:
-    """A game on a bare state. Players are counted from 1, as in the notation."""
+class Play(BarePlay[Titania, TitaniaState]):
+    """A game of Titania on a bare state."""
 
     def __init__(self, state: TitaniaState, game: Titania = GAME) -> None:
-        self.state = state
-        self.game = game
-        self.news: list[str] = []  # "2 play red", "chance card red, to 1", the latest last
+        super().__init__(state, game)
 
     # --- doing ----------------------------------------------------------------------------------
-
-    def do(self, *texts: str) -> Play:
-        """Answer one question after another, a player's or chance's; each must be possible."""
-        for text in texts:
-            can = self.can() if self.asked() else {*self.odds()}
-            assert text in can, f"{text} is not one of {sorted(can)}"
-            news = News()
-            answer(self.game, self.state, 0, CODEC.parse(text), news)
-            for audience, seat, action in news.items:
-                who = "chance" if seat == CHANCE else str(seat + 1)
-                to = "" if audience == EVERYONE else f", to {audience + 1}"
-                self.news.append(f"{who} {CODEC.text(action)}{to}")
-            assert self.game.audit(self.state) == ""
-        return self
 
     def sail(self, colour: str, space: str) -> Play:
         """Play a card of a colour, and place its ship; where only one space is left, by itself."""
@@ -86,42 +69,6 @@ class Play:
     @property
     def table(self) -> Table:
         return self.state.table
-
-    @property
-    def over(self) -> bool:
-        return self.state.n_asks == 0
-
-    def asked(self) -> int:
-        """Return who has to answer; 0: chance, or nobody."""
-        return 0 if self.over else int(seat_of(self.state.asks[0])) + 1
-
-    def question(self) -> str:
-        """Return what is asked, nothing after the end."""
-        assert self.state.n_asks <= 1
-        return "" if self.over else self.game.kinds[kind_of(self.state.asks[0])]
-
-    def argument(self) -> int:
-        return int(arg_of(self.state.asks[0]))
-
-    def can(self) -> set[str]:
-        """Return all that the player may answer, each of it offered once."""
-        assert self.asked()
-        found = [CODEC.text(action) for action in choices(self.game, self.state, 0)]
-        assert len(found) == len({*found})
-        return {*found}
-
-    def odds(self) -> dict[str, int]:
-        """Return all that chance may answer, with the weights."""
-        assert not self.asked()
-        into = Buffer()
-        self.game.odds(self.state, self.state.asks[0], into)
-        return {CODEC.text(a): int(into.weights[i]) for i, a in enumerate(into.to_list())}
-
-    def why_not(self, text: str) -> str:
-        """Return the rule that forbids an answer."""
-        assert text not in self.can()
-        own = self.state.hands[self.asked() - 1]
-        return self.game.why_not(self.table, own, self.state.asks[0], CODEC.parse(text))
 
     def ships(self, space: str) -> str:
         """Return the colours of the ships on a space: `blue red`."""
