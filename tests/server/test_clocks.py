@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.guests import guests, room, seat, talk, wait_for
-from tests.server.house import Player, Visitor, serving
+from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.server import clocks
 from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
@@ -111,6 +111,17 @@ def test_a_restart_keeps_the_time_that_is_left(tmp_path: Path, watch: Watch) -> 
         path = host.path
     with serving(tmp_path, now=watch) as base, Visitor(base) as visitor:
         assert left(Player(visitor, path)) == DAY / 2
+
+
+def test_a_restart_knows_since_when_the_next_player_is_asked(tmp_path: Path, watch: Watch) -> None:
+    with table(tmp_path, watch, DAY) as (host, _, _):
+        watch.time += DAY / 2
+        while (scene := host.scene())["yours"]:
+            host.play(first_action(scene["choices"]), scene)
+        path = host.path
+        watch.time += 100
+    with serving(tmp_path, now=watch) as base, Visitor(base) as visitor:
+        assert left(Player(visitor, path)) == DAY - 100
 
 
 def test_the_clock_waits_for_who_has_not_sat_down(tmp_path: Path, watch: Watch) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event, select
 
 from tidetable.games import box
 from tidetable.server.model import Match, Plan, Row, Sitter
+from tidetable.server.schema import tables
 from tidetable.server.store import Store
 from tidetable.server.writer import Addition, Overtaken
 
@@ -39,6 +42,32 @@ def test_many_tables_are_written_at_once(tmp_path: Path) -> None:
         rows = [Row(0, "roll"), Row(-1, "dice key key coin coin")]
         await asyncio.gather(*(store.append(Addition(one, 0, rows)) for one in ids))
         assert [await log_of(store, one) for one in ids] == [rows] * N_TABLES
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        told: list[str] = []
+
+        def tell(*about: Any) -> None:
+            told.append(about[2])
+
+        event.listen(store.engine.sync_engine, "before_cursor_execute", tell)
+        table_id = await new_table(store)
+        for n, (over, asked_at, writes) in enumerate(
+            [(False, None, 0), (False, 17.0, 1), (True, None, 1), (True, 18.0, 2)]
+        ):
+            told.clear()
+            await store.append(Addition(table_id, n, [Row(0, "roll")], over, asked_at))
+            assert len([words for words in told if words.startswith("UPDATE tables")]) == writes
+        saved, rows, _ = await store.table(table_id)
+        assert saved.asked_at == 18.0
+        assert len(rows) == 4
+        async with store.engine.connect() as db:
+            assert await db.scalar(select(tables.c.over)) is True
         await store.close()
 
     asyncio.run(write())

@@ -128,7 +128,8 @@ class Tables:
             asked = live.table.asked()
             rows = change(live.table)
             asked_at = self.clocks.now() if live.table.asked() != asked else live.asked_at
-            addition = Addition(live.id, live.rows, rows, live.table.over, asked_at)
+            counted_from = asked_at if live.wishes.clock else None
+            addition = Addition(live.id, live.rows, rows, live.table.over, counted_from)
             try:
                 await self.store.append(addition)
             except BaseException as error:

@@ -26,7 +26,7 @@ class Addition:
     number: int
     rows: list[Row]
     over: bool = False
-    asked_at: float = 0
+    asked_at: float | None = None  # when the open question was asked, if a clock counts from it
 
     def values(self) -> list[dict[str, str | int | None]]:
         return [
@@ -41,11 +41,9 @@ class Addition:
         ]
 
 
-_STANDING = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(over=bindparam("is_over"), asked_at=bindparam("asked"))
-)
+_THE_TABLE = update(tables).where(tables.c.id == bindparam("table"))
+_IS_OVER = _THE_TABLE.values(over=True)
+_ASKED_AT = _THE_TABLE.values(asked_at=bindparam("asked"))
 
 
 class Writer:
@@ -94,11 +92,16 @@ class Writer:
             async with self.engine.begin() as db:
                 values = [value for addition in additions for value in addition.values()]
                 await db.execute(insert(log), values)
-                standing = [
-                    {"table": one.table_id, "is_over": one.over, "asked": one.asked_at}
+                ended = [{"table": one.table_id} for one in additions if one.over]
+                if ended:
+                    await db.execute(_IS_OVER, ended)
+                timed = [
+                    {"table": one.table_id, "asked": one.asked_at}
                     for one in additions
+                    if one.asked_at is not None
                 ]
-                await db.execute(_STANDING, standing)
+                if timed:
+                    await db.execute(_ASKED_AT, timed)
                 await self.bus.announce(db, [one.table_id for one in additions])
         except IntegrityError as error:
             raise Overtaken from error
