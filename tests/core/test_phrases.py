@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.contract.cove import BOX
@@ -45,13 +47,15 @@ def test_seats_are_said_by_name() -> None:
     assert PHRASES.thing(SEATS, "4") == "4"
 
 
-def test_things_are_said_by_their_words_and_pairs_part_by_part() -> None:
+def test_things_are_said_by_their_words_and_pairs_part_by_part(tmp_path: Path) -> None:
     assert PHRASES.thing(PORTS, "nassau") == "Nassau"
     assert PHRASES.thing(CARDS, "1-red") == "red one"
+    (tmp_path / "en").mkdir()
+    words = tmp_path / "en" / "theirs.ftl"
+    words.write_text("pair-theirs = { $second } of { $first }", encoding="utf-8")
+    phrases = Phrases(BOX.game, BOX.words("en", tmp_path), PHRASES.names)
     theirs = Domain.pairs("theirs", SEATS, CARDS)
-    said = PHRASES.thing(theirs, "2:1-red")
-    assert "Ben" in said
-    assert "red one" in said
+    assert phrases.thing(theirs, "2:1-red") == "red one of Ben"
 
 
 def test_actions_are_said_as_offers_and_as_news() -> None:

@@ -64,6 +64,19 @@ def test_every_action_can_be_said(name: str, language: str) -> None:
         assert "{" not in said, said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_a_first_click_is_said_in_words_not_by_its_token(name: str, language: str) -> None:
+    codec = box(name).game.codec
+    phrases = Phrases(box(name).game, box(name).words(language), [])
+    for verb in codec.moves:
+        if len(verb.params) > 1 and not verb.handle:
+            for token in next(iter(verb.params.values())).tokens:
+                said = phrases.click([verb], 0, token)
+                assert said != token or token.lstrip("-").isdigit()  # a card is its number
+                assert "⟦" not in said
+
+
 def test_dice_that_were_not_rolled_are_not_said() -> None:
     codec = box("chests").game.codec
     for language, sentence in {

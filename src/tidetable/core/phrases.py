@@ -30,6 +30,11 @@ def is_crowded(verb: Verb) -> bool:
     return not verb.handle and len(things) > 1 and things[0] > MANY
 
 
+def begins_with_sign(verb: Verb) -> bool:
+    """Whether the first of several clicks is on a thing whose name alone tells nobody anything."""
+    return not verb.handle and len(verb.params) > 1 and next(iter(verb.params.values())).is_sign
+
+
 class Phrases:
     """Says what is done at a table, in one language, by the names of its players."""
 
@@ -84,15 +89,19 @@ class Phrases:
         return self.say(f"{key}.others", who=self.names[seat], n=n)
 
     def click(self, verbs: list[Verb], depth: int, token: str) -> str:
-        """Say a click that does not yet decide: the verb's handle, or the thing."""
+        """Say a click that does not yet decide: the verb's handle, or the thing.
+
+        A sign is said with what is done there: `Barge from landing a1n`, not `a1n`.
+        """
         for verb in verbs:
             if verb.handle and depth == 0:
                 if verb.name == token:
                     return self.say(f"verb-{verb.name}.handle")
                 continue
-            domains = list(verb.params.values())
-            domain = domains[depth - 1 if verb.handle else depth]
+            name, domain = list(verb.params.items())[depth - 1 if verb.handle else depth]
             if token in domain.index:
+                if depth == 0 and begins_with_sign(verb):
+                    return self.say(f"verb-{verb.name}.first", **{name: self._fact(domain, token)})
                 return self.thing(domain, token)
         return token
 

@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 from tidetable.core import errors
 from tidetable.core.codec import MAX_SEATS, SEATS
 from tidetable.core.components import component_sheets
-from tidetable.core.phrases import is_crowded, slug
+from tidetable.core.phrases import begins_with_sign, is_crowded, slug
 from tidetable.core.rulebook import SOURCES
 from tidetable.core.words import CORE_WORDS, LANGUAGES, Words
 
@@ -149,6 +149,8 @@ def _add_verb(needs: Needs, verb: Verb, is_move: bool, is_draw: bool) -> None:
         needs.add(f"verb-{verb.name}", things)
     if is_move and (is_crowded(verb) or (verb.handle and verb.params)):
         needs.add(f"verb-{verb.name}.handle")
+    if is_move and begins_with_sign(verb):
+        needs.add(f"verb-{verb.name}.first", frozenset([*verb.params][:1]))
     needs.add(f"did-{verb.name}", things if is_draw else things | {"who"})
     for domain in verb.params.values():
         _add_things(needs, domain)

@@ -10,6 +10,7 @@ game-tie = { $names } gewinnen gemeinsam!
 verb-walk = Kapitän nach { $square }
 verb-barge = Kahn: hinaus bei { $out }, hinein bei { $back }
     .handle = Nimm den Kahn
+    .first = Kahn ab Anleger { $out }
 verb-set = Stell den Kapitän auf { $square }
 verb-pause = Pause für 1 Rum
 verb-moor = Pass: Boot an den Kai { $quay }
@@ -39,6 +40,7 @@ verb-tower =
         [one] Leg 1 Kiste auf den Wachturm { $tower }
        *[other] Leg { $crates } Kisten auf den Wachturm { $tower }
     }
+    .first = Besetz den Wachturm { $tower }
 verb-plunder = Plündere den Handelsposten { $post }
 verb-meet = Triff den Seebären
 verb-listen = Zieh eine Geschichte

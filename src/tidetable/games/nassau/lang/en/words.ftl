@@ -10,6 +10,7 @@ game-tie = { $names } share the victory!
 verb-walk = Captain to { $square }
 verb-barge = Barge: out at { $out }, back in at { $back }
     .handle = Take the barge
+    .first = Barge from landing { $out }
 verb-set = Set the captain on { $square }
 verb-pause = Pause for 1 rum
 verb-moor = Pass: boat to quay { $quay }
@@ -39,6 +40,7 @@ verb-tower =
         [one] Put 1 crate on the watchtower { $tower }
        *[other] Put { $crates } crates on the watchtower { $tower }
     }
+    .first = Occupy the watchtower { $tower }
 verb-plunder = Plunder the trading post { $post }
 verb-meet = Meet the sea dog
 verb-listen = Draw a tale

@@ -10,6 +10,7 @@ game-tie = { $names } partagent la victoire !
 verb-walk = Capitaine en { $square }
 verb-barge = Barge : sortir en { $out }, rentrer en { $back }
     .handle = Prendre la barge
+    .first = Barge depuis l’embarcadère { $out }
 verb-set = Poser le capitaine en { $square }
 verb-pause = Faire une pause pour 1 rhum
 verb-moor = Passer : bateau au quai { $quay }
@@ -39,6 +40,7 @@ verb-tower =
         [one] Poser { $crates } caisse sur la tour de guet { $tower }
        *[other] Poser { $crates } caisses sur la tour de guet { $tower }
     }
+    .first = Occuper la tour de guet { $tower }
 verb-plunder = Piller le comptoir { $post }
 verb-meet = Rencontrer le vieux loup de mer
 verb-listen = Piocher un récit
