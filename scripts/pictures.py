@@ -113,6 +113,14 @@ def why(page: Page) -> None:
     page.wait_for_selector("#why:not([hidden])")
 
 
+def hint(page: Page) -> None:
+    set_up(page, "sirens", seat_2="bot", level_2="mate")
+    play(page, 6)
+    page.wait_for_selector("#stage .lit", timeout=30_000)
+    page.keyboard.press("h")
+    page.wait_for_selector("#hint li b", timeout=60_000)
+
+
 def talk(page: Page) -> None:
     set_up(page, "titania", seat_2="bot:greedy", seat_3="link", clock="180")
     if page.locator("#invitations:popover-open").count():
@@ -161,6 +169,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "lesson": ("A first game with the captain", lesson),
     "rules-panel": ("Rules beside the board", rules_panel),
     "why": ("Why can’t I?", why),
+    "hint": ("What would the captain do?", hint),
     "talk": ("Talking at the table", talk),
     "seat-menu": ("Changing who plays", seat_menu),
     "replay": ("Looking back", replay),
