@@ -12,9 +12,9 @@ from tidetable.core.search import Settings
 SETTINGS: Final = Settings(exploration=0.35, margin=0.4, scale=15)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(20, SETTINGS, slips=90, leniency=0.4),
-    "deckhand": Level(20, SETTINGS, slips=60, leniency=0.3),
-    "helmsman": Level(20, SETTINGS, slips=25),
-    "mate": Level(80, SETTINGS),
+    "gentle": Level(20, SETTINGS, slips=100, leniency=0.4),
+    "deckhand": Level(20, SETTINGS, slips=65, leniency=0.3),
+    "helmsman": Level(20, SETTINGS, slips=10),
+    "mate": Level(140, SETTINGS),
     "captain": Level(4_000, SETTINGS),
 }
