@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from tests.league.games import OWN, NoWatch, played_here
+from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
+from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.league.entrants import BadBot, maker
 from tidetable.league.game import play, two_digits
@@ -31,6 +34,23 @@ def test_whoever_plays_alike_splits_every_deal() -> None:
     assert pairing.luck.same_seat + pairing.luck.other == TWINS.deals
     assert pairing.lead is not None
     assert pairing.lead.value == 0
+
+
+def test_no_clock_cuts_a_level_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the same seeds must still make the same games."""
+    sirens = box("sirens")
+    table = sirens.table(2, seed=bytes(16))
+    view = table.view(table.asked()[0])
+
+    def tried() -> list[tuple[int, int]]:
+        bot = maker(sirens, "helmsman")(Luck(5))
+        assert isinstance(bot, Searcher)
+        return [(one.action, one.visits) for one in bot.look_into(view)]
+
+    at_leisure = tried()
+    hours = count(0, 3600)
+    monkeypatch.setattr("tidetable.bots.searcher.monotonic", lambda: next(hours))
+    assert tried() == at_leisure
 
 
 def test_different_deals_are_different_games() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
@@ -9,6 +11,7 @@ from traceback import extract_tb, format_exception_only
 from typing import TYPE_CHECKING
 
 from tidetable import bots
+from tidetable.bots.searcher import Searcher
 from tidetable.core.bot import Bot
 from tidetable.core.errors import BadTable
 
@@ -28,12 +31,17 @@ class BadBot(Exception):
 
 
 def maker(box: Box, name: str) -> BotMaker:
-    """Return what makes a bot for one game."""
+    """Return what makes a bot for one game. Levels count playouts here, never seconds.
+
+    A search that the clock cuts short on a busy machine would make other games of the same seeds.
+    """
     if ":" in name:
         return own_bot(name)
     known = bots.makers(box)
     if name not in known:
         raise BadTable("bot", bot=name, known=" ".join(known))
+    if name in box.levels:
+        return partial(Searcher, box.game, replace(box.levels[name], seconds=None))
     return known[name]
 
 
