@@ -61,12 +61,12 @@ class Replay:
                 if self.terminal.is_live and not self.goes_on():
                     return
             table.repeat(entry)
-        for line in table.news(self.viewer)[told:]:
+        for line in table.told(self.viewer)[told:]:
             self.terminal.show(self.phrases.news(line.seat, line.action))
 
     def show(self, table: Table, told: int) -> int:
         """Tell the news that was not told yet, and show the board; return how many there are."""
-        news = table.news(self.viewer)
+        news = table.told(self.viewer)
         for line in news[told:]:
             self.terminal.show(self.phrases.news(line.seat, line.action))
         self.terminal.show(self.box.screen(self.scene(table)))

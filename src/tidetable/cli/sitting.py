@@ -245,7 +245,7 @@ class Sitting:
         """Tell the news since anybody looked; where hands are hidden, since this player did."""
         alone = self.hides_hands and viewer != SPECTATOR
         heard = self.told[viewer] if alone else max(self.told.values())
-        fresh = [line for line in self.table.news(viewer) if line.version > heard]
+        fresh = [line for line in self.table.told(viewer) if line.version > heard]
         for line in fresh[-MOST_TOLD:]:
             self.terminal.show(self.phrases.news(line.seat, line.action))
         self.told[viewer] = self.table.version

@@ -58,7 +58,8 @@ class Verb:
 
     A verb with a `handle` is picked up by its own name (a button, a mug of rum) and then its
     things; any other verb starts with its first thing: a click on the chest opens it.
-    A verb that `reveals` tells somebody what was hidden, so it cannot be taken back.
+    A verb that `reveals` tells somebody what was hidden, so it cannot be taken back. One that is
+    `outward` is what others see of something (a card was drawn): whose it is was told more.
     """
 
     def __init__(
@@ -68,12 +69,14 @@ class Verb:
         *,
         handle: bool = False,
         reveals: bool = False,
+        outward: bool = False,
         **params: Domain,
     ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.handle: Final = handle or not params
         self.reveals: Final = reveals
+        self.outward: Final = outward
         self.params: Final = dict(params)
         self.base: i64 = 0
         sizes = [len(domain.tokens) for domain in params.values()]

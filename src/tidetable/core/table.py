@@ -117,6 +117,14 @@ class Table:
         """Return the news that this seat, or a spectator, was told."""
         return [line for line in self.lines if line.audience in (EVERYONE, viewer)]
 
+    def told(self, viewer: int) -> list[Line]:
+        """Return the news to be said in words: nobody hears what only others had to be told."""
+        return [
+            line
+            for line in self.news(viewer)
+            if line.seat != viewer or not self.game.codec.verb(line.action).outward
+        ]
+
     def scores(self) -> list[int]:
         return self.game.scores(self._state.public())
 

@@ -96,7 +96,7 @@ def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
             "text": phrases.news(line.seat, line.action),
             "stamp": painted(live.box.stamp(line.action), colours),
         }
-        for line in live.table.news(seat)[-FEED_LENGTH:]
+        for line in live.table.told(seat)[-FEED_LENGTH:]
     ]
 
 

@@ -43,7 +43,7 @@ PICK: Final = Verb("pick", "SIR-S3", card=CARDS)
 CARD: Final = Verb("card", "SIR-S2", card=CARDS)
 START: Final = Verb("start", "SIR-S2", seat=SEATS)
 # Consequences
-DREW: Final = Verb("drew", "SIR-T1")
+DREW: Final = Verb("drew", "SIR-T1", outward=True)
 MOVES: Final = Verb("moves", "SIR-M1", ship=SHIPS)
 WINS: Final = Verb("wins", "SIR-P1", ship=SHIPS)
 WINS_CREW: Final = Verb("wins-crew", "SIR-P1", ship=SHIPS)
