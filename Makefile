@@ -64,7 +64,7 @@ tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
 
 test-compiled: $(READY_DEV)
-	@sh scripts/pytest_compiled.sh $(BIN) "not long" tests/core tests/contract tests/games
+	@sh scripts/pytest_compiled.sh $(BIN) "not long" tests/core tests/contract tests/games tests/bots tests/league
 
 check: test
 	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)
