@@ -69,12 +69,12 @@ def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]
         if scene is None or table.luck_is_asked or table.over:
             continue
         world = look(found.game.guess(table.view(seat), Luck(compared)), seat)
-        lines = table.news(seat)
-        latest = [(line.seat, line.action) for line in lines if line.version == table.version]
+        news = [line for line in table.news(seat) if line.version == table.version]
+        latest = [(line.seat, line.action) for line in news]
         picture = found.picture(Scene(world, phrases, latest)).element()
         assert scene["seat"] == seat
         assert scene["board"] == picture
-        told = [phrases.news(line.seat, line.action) for line in lines[-FEED_LENGTH:]]
+        told = [phrases.news(line.seat, line.action) for line in table.told(seat)[-FEED_LENGTH:]]
         assert [line["text"] for line in scene["feed"]] == told
         assert read.header.seed is not None
         assert read.header.seed.hex() not in json.dumps(scene)

@@ -27,6 +27,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("same_luck")]
 SPACE = re.compile("[A-L][0-9]+")
 
 
+@pytest.mark.timeout(900)
 def test_a_whole_game_between_two_browsers(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:
