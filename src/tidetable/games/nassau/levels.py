@@ -17,5 +17,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "deckhand": Level(40, SETTINGS, slips=30, leniency=0.15),
     "helmsman": Level(40, SETTINGS, slips=5),
     "mate": Level(130, SETTINGS),
-    "captain": Level(500, SETTINGS),
+    "captain": Level(1_000, SETTINGS),
 }
