@@ -27,6 +27,7 @@ def codecs(draw: st.DrawFn) -> Codec:
             "X-1",
             handle=draw(st.booleans()),
             reveals=False,
+            outward=False,
             **{f"p{j}": Domain(f"d{j}", tokens) for j, tokens in enumerate(domains)},
         )
         for i, domains in enumerate(draw(st.lists(DOMAINS, min_size=1, max_size=5)))
