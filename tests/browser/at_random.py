@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.play import Spot
+from tests.browser.play import Spot, at_the_table
 
 MOST_ROUNDS = 8000  # of looking whether somebody is asked
 
@@ -17,7 +17,7 @@ def set_up(page: Page, *seats: str) -> None:
     page.locator(".setup summary").click()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
 
 
 def offered(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.play import open_page
+from tests.browser.play import at_the_table, open_page
 from tests.server.guests import guests
 from tests.server.house import Visitor
 
@@ -41,7 +41,7 @@ def pages(browser: Browser, house: str, *paths: str) -> Iterator[list[Page]]:
             )
             contexts.callback(context.close)
             page = open_page(context, path)
-            expect(page.locator("#stage svg")).to_be_visible()
+            at_the_table(page)
             opened.append(page)
         yield opened
 

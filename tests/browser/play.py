@@ -25,6 +25,12 @@ def complaints_of(page: Page) -> list[str]:
     return COMPLAINTS[page]
 
 
+def at_the_table(page: Page) -> None:
+    """Wait for the board, and for all scripts: the board comes with the first of them."""
+    expect(page.locator("#stage svg")).to_be_visible()
+    page.wait_for_load_state()
+
+
 def set_up(context: BrowserContext, *seats: str, first: str = "1", **names: str) -> Page:
     """Fill in the form as a family would: who sits where, and who begins."""
     page = open_page(context, "/new/chests")
@@ -35,7 +41,7 @@ def set_up(context: BrowserContext, *seats: str, first: str = "1", **names: str)
     page.locator(".setup summary").click()
     page.locator("select[name=option-first]").select_option(first)
     page.locator("form.setup button.primary").click()
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
     return page
 
 
@@ -43,7 +49,7 @@ def speak(page: Page, language: str, code: str) -> None:
     """Change the language and wait for the table: while a page loads, keys are lost."""
     page.get_by_title(language).click()
     expect(page.locator("html")).to_have_attribute("lang", code)
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
 
 
 def invitation(host: Page) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, invitation, open_page, sit_down
+from tests.browser.play import at_the_table, complaints_of, invitation, open_page, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -90,7 +90,7 @@ def test_a_bots_seat_becomes_a_friends(desk: BrowserContext, other: BrowserConte
     host = open_page(desk, "/")
     host.locator("#chests .actions .primary").click()
     host.get_by_role("button", name="2 opponents").click()
-    expect(host.locator("#stage svg")).to_be_visible()
+    at_the_table(host)
     expect(host.locator("#invitations")).to_be_hidden()
     expect(host.locator("#links li")).to_have_count(1)
     freed = host.request.post(host.url + "/seat", data={"seat": 1, "who": "person"})
@@ -154,7 +154,7 @@ def test_who_watches_is_not_asked_and_holds_no_seat(
 ) -> None:
     host = invite(desk, "sirens")
     guest = open_page(other, invitation_of(host, "Watch only"))
-    expect(guest.locator("#stage svg")).to_be_visible()
+    at_the_table(guest)
     for part in ("#join", "#invitations", "#choices .choice"):
         expect(guest.locator(part)).to_have_count(0)
 

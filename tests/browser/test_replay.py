@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import Fingers, complaints_of, open_page
+from tests.browser.play import Fingers, at_the_table, complaints_of, open_page
 from tests.server.guests import guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.test_replay import wait_for_the_end
@@ -71,7 +71,7 @@ def opens(browser: Browser, hall: Visitor) -> Iterator[Opener]:
 
 def look_back(context: BrowserContext, player: Player, query: str = "") -> Page:
     page = open_page(context, f"{player.path}/replay{query}")
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
     expect(page.locator("#chart svg")).to_be_visible()
     return page
 
@@ -380,7 +380,7 @@ def test_a_game_goes_on_from_where_one_looks(
     page.locator("input[name=name-2]").fill("Zoé")
     page.locator("#go-on .primary").click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
     expect(page.locator("#players .name").nth(1)).to_have_text("Zoé")
     expect(page.locator("#choices .choice").first).to_be_attached(timeout=15_000)
     new = Player(hall, "/table/" + page.url.rpartition("/")[2])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.company import gather, offer, pages, seat_of, status_of, two
-from tests.browser.play import complaints_of, invitation, open_page, set_up, sit_down
+from tests.browser.play import at_the_table, complaints_of, invitation, open_page, set_up, sit_down
 from tests.browser.secrets import compare, listen, scenes_in
 from tests.server.house import serving
 from tidetable.server import people
@@ -178,7 +178,7 @@ def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
     heard: list[str] = []
     listen(page, heard)
     page.goto(watch)
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
     assert page.request.post(f"{host}/seat", data={"seat": 0, "who": "random"}).ok
     expect(page.locator("#end")).to_be_visible(timeout=60_000)
     expect(page.locator("#own-words")).to_have_count(0)

@@ -8,7 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.play import MOST_MOVES, complaints_of, invitation, open_page, sit_down
+from tests.browser.play import (
+    MOST_MOVES,
+    at_the_table,
+    complaints_of,
+    invitation,
+    open_page,
+    sit_down,
+)
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
@@ -24,7 +31,7 @@ def set_up(page: Page, *seats: str, variant: bool = False) -> None:
         page.locator("input[name=option-more-tactics]").check()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
 
 
 def wait_for_choice(page: Page) -> None:
@@ -57,7 +64,7 @@ def test_two_browsers_never_see_what_they_must_not(
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)
-    expect(friend.locator("#stage svg")).to_be_visible()
+    at_the_table(friend)
     chance = random.Random(5)
     for _ in range(4 * MOST_MOVES):
         if all(page.locator("#end").is_visible() for page in (host, friend)):

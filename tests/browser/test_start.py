@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, open_page, sit_down
+from tests.browser.play import at_the_table, complaints_of, open_page, sit_down
 from tidetable import games
 
 pytestmark = pytest.mark.browser
@@ -30,10 +30,6 @@ def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
 def introduce(page: Page, name: str, colour: int) -> None:
     page.locator("[name=name-1]").fill(name)
     page.locator(f"[name=colour][value='{colour}']").check()
-
-
-def at_the_table(page: Page) -> None:
-    expect(page.locator("#stage svg")).to_be_visible()
 
 
 def test_playing_against_bots_takes_two_clicks(desk: BrowserContext) -> None:

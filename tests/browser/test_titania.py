@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
 from tests.browser.play import (
     Fingers,
+    at_the_table,
     complaints_of,
     invitation,
     middle,
@@ -42,7 +43,7 @@ def test_a_whole_game_between_two_browsers(
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)
-    expect(friend.locator("#stage svg")).to_be_visible()
+    at_the_table(friend)
     clicked = play_to_the_end((host, friend), random.Random(4), "stop")
 
     text = host.request.get(host.url + "/record").text()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.play import complaints_of, open_page
+from tests.browser.play import at_the_table, complaints_of, open_page
 from tidetable import games
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ def sit_down(context: BrowserContext, game: str, **form: str) -> Page:
     fields |= {key.replace("_", "-"): value for key, value in form.items()}
     made = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
     page = open_page(context, made.headers["location"])
-    expect(page.locator("#stage svg")).to_be_visible()
+    at_the_table(page)
     return page
 
 

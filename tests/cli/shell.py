@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,11 @@ from tidetable.core.record import Player
 from tidetable.core.table import Table
 
 CHESTS = games.box("chests")
+
+
+def heed_interrupts() -> None:
+    """What a shell starts in the background ignores Ctrl+C, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def tidetable(*arguments: str, typed: Sequence[str] | bytes = ()) -> Result:

@@ -11,7 +11,14 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from tests.cli.shell import Script, clean_environment, people, real_tidetable, robots
+from tests.cli.shell import (
+    Script,
+    clean_environment,
+    heed_interrupts,
+    people,
+    real_tidetable,
+    robots,
+)
 
 SCRIPT = Script([*people(""), *robots("greedy")], {}, "7", by_number=True)
 
@@ -71,11 +78,6 @@ def test_a_reader_that_leaves_is_no_catastrophe() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
-def listen_to_interrupts() -> None:
-    """A shell that runs the tests in the background has told its children to ignore them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class Terminal:
     """The command at a terminal of its own."""
 
@@ -90,7 +92,7 @@ class Terminal:
             env=clean_environment() | {"TERM": "xterm-256color"} | environment,
             cwd=folder,
             start_new_session=True,
-            preexec_fn=listen_to_interrupts,
+            preexec_fn=heed_interrupts,
         )
         os.close(theirs)
 

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.shell import clean_environment, tidetable
+from tests.cli.shell import clean_environment, heed_interrupts, tidetable
 from tests.league.games import OWN
 from tidetable.core.words import LANGUAGES
 
@@ -154,11 +154,6 @@ def start(*arguments: str, folder: Path) -> subprocess.Popen[str]:
         start_new_session=True,
         preexec_fn=heed_interrupts,
     )
-
-
-def heed_interrupts() -> None:
-    """What a shell starts in the background ignores Ctrl+C, and so would all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def finish(process: subprocess.Popen[str], seconds: float) -> tuple[str, str]:

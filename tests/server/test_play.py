@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tests.cli.shell import heed_interrupts
 from tests.server.house import PATIENCE, Player, Visitor, first_action, serving
 from tidetable.core import record
 from tidetable.games import box
@@ -161,7 +162,7 @@ def start_command(
 ) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "tidetable", "serve", "--no-open"]
     command += ["--port", str(port), "--data-dir", str(folder)]
-    process = subprocess.Popen(command, stderr=stderr)
+    process = subprocess.Popen(command, stderr=stderr, preexec_fn=heed_interrupts)
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
