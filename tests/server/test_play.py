@@ -162,7 +162,9 @@ def start_command(
 ) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "tidetable", "serve", "--no-open"]
     command += ["--port", str(port), "--data-dir", str(folder)]
-    process = subprocess.Popen(command, stderr=stderr, preexec_fn=heed_interrupts)
+    process = subprocess.Popen(
+        command, stderr=stderr, start_new_session=True, preexec_fn=heed_interrupts
+    )
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -200,7 +202,8 @@ def test_a_server_that_is_stopped_lets_its_readers_go(tmp_path: Path, how: str, 
     with complaints.open("w") as stderr, Visitor(f"http://127.0.0.1:{port}") as visitor:
         process = start_command(tmp_path, port, stderr)
         try:
-            player = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="1")
+            player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="2")
+            player.wait_until_asked()  # so the process in which the bot thinks is there, too
             with ExitStack() as pages:
                 streams = [
                     pages.enter_context(visitor.http.stream("GET", f"{player.path}/{stream}"))
@@ -208,7 +211,7 @@ def test_a_server_that_is_stopped_lets_its_readers_go(tmp_path: Path, how: str, 
                 ]
                 lines = [stream.iter_lines() for stream in streams]
                 assert all("event: " in next(some) for some in lines)
-                process.send_signal(signal.Signals[how])
+                os.killpg(process.pid, signal.Signals[how])  # as a terminal does
                 for some in lines:
                     list(some)  # each ends as it should, and not in the middle
             assert process.wait(PATIENCE) == code

@@ -131,10 +131,11 @@ def test_a_searching_bot_plays_at_a_table_and_after_a_restart(tmp_path: Path) ->
         assert all("⟦" not in one["why"] for one in hints)
 
 
+@pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit"), ("no-such-file",)])
 def test_when_workers_cannot_be_had_a_quick_bot_answers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "raise SystemExit"))
+    monkeypatch.setattr(workers, "COMMAND", command)
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="2")
         assert player.wait_until_asked()["yours"]

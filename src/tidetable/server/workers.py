@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import subprocess
 import sys
 from contextlib import suppress
 from typing import Any, Final
-
-logger = logging.getLogger(__name__)
 
 COMMAND: Final = (sys.executable, "-m", "tidetable.server.worker")
 MOST: Final = max(1, (os.cpu_count() or 2) - 1)
@@ -26,12 +23,23 @@ class WorkerFailed(Exception):
 
 
 class Worker:
-    """One process. It answers one question after another."""
+    """One process. It answers one question after another.
+
+    It has a session of its own: Ctrl+C is for the server, which ends its workers.
+    """
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
+        try:
+            self.process = subprocess.Popen(
+                COMMAND,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise WorkerFailed("its process does not start") from error
 
     def ask(self, job: dict[str, Any]) -> Any:
         """Wait for the answer to a job. Called in a thread: ending the process ends the wait."""
@@ -68,9 +76,10 @@ class Workers:
         self.room = asyncio.Semaphore(most)
 
     def wake(self) -> None:
-        """Have a worker ready: people look at the board while it starts."""
+        """Have a worker ready, if one can be had: people look at the board while it starts."""
         if not self.idle and not self.busy:
-            self.idle.append(Worker())
+            with suppress(WorkerFailed):
+                self.idle.append(Worker())
 
     async def ask(self, job: dict[str, Any]) -> Any:
         """Return a worker's answer. Who is cancelled while waiting ends the worker's thinking."""
