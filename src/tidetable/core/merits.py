@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
-from tidetable.core.contract import Buffer, View, is_sealed, look, seat_of
+from tidetable.core.contract import Buffer, View, is_sealed, kind_of, look, seat_of
 from tidetable.core.play import answer
 from tidetable.core.search import mine
 
@@ -81,6 +81,11 @@ def choices(game: AnyGame, view: View) -> list[int]:
 def seat_asked(view: View) -> int | None:
     """Return who is asked first; nobody once the game is over."""
     return int(seat_of(view.asks[0])) if view.n_asks else None
+
+
+def kind_asked(view: View) -> int:
+    """Return what is asked first; -1 once the game is over."""
+    return int(kind_of(view.asks[0])) if view.n_asks else -1
 
 
 def try_out(game: AnyGame, view: View, action: int, luck: Luck) -> Trial | None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
-from tidetable.core.contract import arg_of, kind_of
-from tidetable.core.merits import Merit, choices, thing
+from tidetable.core.contract import arg_of
+from tidetable.core.merits import Merit, choices, kind_asked, thing
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, Archipelago
 from tidetable.games.nassau.fight import strength
 from tidetable.games.nassau.game import Nassau
@@ -71,7 +71,6 @@ from tidetable.games.nassau.verbs import (
 )
 
 if TYPE_CHECKING:
-    from tidetable.core.contract import View
     from tidetable.core.merits import Trial
 
 LEFTOVERS: Final = 5  # the category of cargo: every thing counts there, so it tells nothing
@@ -215,7 +214,3 @@ def aboard(table: Table, seat: int) -> dict[int, int]:
     }
     objects = {FIRST_OBJECT + i: table.owns(seat, i) for i in range(N_OBJECTS)}
     return {**lasting, **objects, PROVISION: table.provisions[seat], CRATE: table.crates[seat]}
-
-
-def kind_asked(view: View) -> int:
-    return int(kind_of(view.asks[0])) if view.n_asks else -1

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tidetable.core.contract import kind_of
-from tidetable.core.merits import Merit, thing
+from tidetable.core.merits import Merit, kind_asked, thing
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.kingdom import Kingdom
 from tidetable.games.titania.state import OVER, Table
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from tidetable.core.contract import View
     from tidetable.core.merits import Trial
 
-NOTHING: Final = -1
-
 
 def merits(trial: Trial) -> Iterator[Merit]:
     """Tell points, then what a ship can reach, then what is gathered or kept."""
@@ -49,7 +46,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("points", n=gained)
     if PLAY.has(trial.action) or JOKER.has(trial.action):
         yield from _of_ship(trial)
-    asked = _asked(trial.after)
+    asked = kind_asked(trial.after)
     if asked == ASK_TILE:
         yield Merit("tile", least=LOWEST_VALUE, most=LOWEST_VALUE + N_VALUES - 1)
     if asked == ASK_EXTRA:
@@ -65,7 +62,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
 
 def _of_ship(trial: Trial) -> Iterator[Merit]:
     """Tell the best that the ship of a card can come to, where it is still to be placed."""
-    if _asked(trial.after) != ASK_PLACE:
+    if kind_asked(trial.after) != ASK_PLACE:
         return
     start = scored(_table(trial.before), trial.seat)
     places = [*trial.then()]
@@ -73,13 +70,13 @@ def _of_ship(trial: Trial) -> Iterator[Merit]:
     most = max(scored(_table(end.after), trial.seat) - start for end in ends)
     if most > 0:
         yield Merit("can-score", n=most)
-    if any(_asked(place.after) == ASK_TILE for place in places):
+    if any(kind_asked(place.after) == ASK_TILE for place in places):
         yield Merit("can-tile")
 
 
 def _floors(place: Trial) -> Iterator[Trial]:
     """Try the first floor, where a ship at a crane has the choice."""
-    if _asked(place.after) == ASK_BUILD:
+    if kind_asked(place.after) == ASK_BUILD:
         yield from place.then()
 
 
@@ -113,10 +110,6 @@ def scored(table: Table, seat: int) -> int:
     """Return the points of a seat without its point tiles, which are turned over in the end."""
     shown = table.tiles_shown[seat * N_VALUES : (seat + 1) * N_VALUES]
     return int(table.points[seat]) - sum(n * (i + LOWEST_VALUE) for i, n in enumerate(shown))
-
-
-def _asked(view: View) -> int:
-    return int(kind_of(view.asks[0])) if view.n_asks else NOTHING
 
 
 def _table(view: View) -> Table:
