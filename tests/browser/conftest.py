@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.server.house import serving
-from tidetable.core.luck import SEED_BYTES
 
 # Without these a Chromium calls home at every start; tests talk to loopback alone.
 QUIET = [
@@ -42,12 +41,6 @@ def house(tmp_path: Path) -> Iterator[str]:
     """The address of a fresh house."""
     with serving(tmp_path, bot_pause=0.05) as base:
         yield base
-
-
-@pytest.fixture
-def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every table have the same seed, so that what a game shows can be counted on."""
-    monkeypatch.setattr("tidetable.server.tables.new_seed", lambda: bytes(SEED_BYTES))
 
 
 @pytest.fixture

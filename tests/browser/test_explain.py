@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.at_random import drawn, offered, set_up, stand, wait_for_change
 from tests.browser.play import Fingers, complaints_of, middle, open_page
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("same_luck")]
+pytestmark = pytest.mark.browser
 
 LONG = 700  # milliseconds
 

@@ -23,7 +23,7 @@ from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.games import box
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("same_luck")]
+pytestmark = pytest.mark.browser
 
 SQUARE = re.compile("[a-f][1-6]")
 

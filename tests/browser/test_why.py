@@ -35,7 +35,7 @@ def dark(page: Page, token: str) -> Locator:
     [
         ("chests", "left", "CHE-T1"),
         ("titania", "A1", "TIT-T1"),
-        ("nassau", "a1", "NAS-N1"),
+        ("nassau", "B9", "NAS-N5"),
     ],
 )
 def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str) -> None:
@@ -49,6 +49,13 @@ def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str
     expect(page.locator(f"#rules #{rule}")).to_have_class(re.compile("pointed"))
     expect(page.locator("#why")).to_be_hidden()
     assert complaints_of(page) == []
+
+
+def test_what_only_stands_on_a_thing_lets_a_click_through(desk: BrowserContext) -> None:
+    """The Stefan Feld figure is no thing of its own; the square that it stands on is one."""
+    page = sit_down(desk, "nassau", option_figure="yes")
+    page.locator("#stage use[href='#nassau-merchant']").click()
+    expect(page.locator("#why, #trail:not(:empty)")).to_be_visible()
 
 
 def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:

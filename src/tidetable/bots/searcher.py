@@ -6,6 +6,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.bot import Bot
+from tidetable.core.contract import look, seat_of
+from tidetable.core.facts import view_bytes
+from tidetable.core.play import answer, choices
 from tidetable.core.search import Finding, Search
 
 if TYPE_CHECKING:
@@ -18,19 +21,25 @@ BATCH: Final = 50  # playouts between two looks at the clock
 
 
 class Searcher(Bot):
-    """Searches from the view of its seat, and anew for each answer.
+    """Searches from the view of its seat, anew for each answer unless its level keeps trees.
 
-    Same view, same luck, same answer: so nothing is kept from one answer to the next.
+    Where nothing is kept: same view, same luck, same answer. Where trees are: same game.
     """
 
     def __init__(self, game: AnyGame, level: Level, luck: Luck) -> None:
         self.game = game
         self.level = level
         self.luck = luck
+        self._last: Search | None = None
+        self._since: list[int] = []  # what was answered since that search began
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
+        action = legal[0] if len(legal) == 1 else self._choose(view)
+        if self._last is not None:
+            self._since.append(action)
+        return action
+
+    def _choose(self, view: View) -> int:
         found = self.look_into(view)
         if self.luck.below(100) < self.level.slips:
             return self._slip(found)
@@ -38,15 +47,34 @@ class Searcher(Bot):
 
     def look_into(self, view: View) -> list[Finding]:
         """Return what the search found out about each answer, the best first."""
-        search = Search(self.game, view, self.level.settings, self.luck)
+        search = self._kept(view) or Search(self.game, view, self.level.settings, self.luck)
         until = None if self.level.seconds is None else monotonic() + self.level.seconds
-        left = self.level.playouts
+        left = self.level.playouts - search.done()
         while left > 0 and not search.is_settled(left):
             search.run(min(BATCH, left))
             left -= BATCH
             if until is not None and monotonic() > until:
                 break
+        if self.level.keeps:
+            self._last, self._since = search, []
         return search.findings()
+
+    def _kept(self, view: View) -> Search | None:
+        """Return the last search if nobody else has had a say since, gone on to this view."""
+        last = self._last
+        if last is None or not self._is_expected(last.view, view):
+            return None
+        return last if last.go_on(self._since, view) else None
+
+    def _is_expected(self, before: View, now: View) -> bool:
+        """Whether the answers given since, and nothing else, lead from one view to the other."""
+        world = self.game.guess(before, self.luck)
+        for action in self._since:
+            mine = [i for i in range(world.n_asks) if seat_of(world.asks[i]) == before.seat]
+            if not mine or action not in choices(self.game, world, mine[0]):
+                return False
+            answer(self.game, world, mine[0], action, None)
+        return view_bytes(look(world, before.seat)) == view_bytes(now)
 
     def _slip(self, found: list[Finding]) -> int:
         """Take anything that is not much worse than the best."""

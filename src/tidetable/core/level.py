@@ -24,3 +24,4 @@ class Level:
     seconds: float | None = 1.0
     slips: int = 0  # of 100 answers, those that need not be the best found
     leniency: float = 0.1  # how much worse than the best a slip may be: never stupid
+    keeps: bool = False  # the tree, for the next answer of the same turn; no table's bot does

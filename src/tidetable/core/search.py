@@ -128,6 +128,7 @@ class Search:
         self.settings = settings
         self.luck = luck
         self.tree = Tree()
+        self.root: i64 = 0
         self.into = Buffer()
         self.marks: vec[i64] = vec[i64]([0] * game.codec.size)
         self.epoch: i64 = 0
@@ -137,11 +138,29 @@ class Search:
         for _ in range(playouts):
             self.playout()
 
+    def done(self) -> int:
+        """Return how many playouts there were, of those before `go_on` the ones that went on so."""
+        return self.tree.visits[self.root]
+
+    def go_on(self, answers: list[int], view: View) -> bool:
+        """Go down to where these answers of the seat led; whether that is in the tree.
+
+        Nobody else may have had a say since, so that what was found there holds for the new view.
+        """
+        node = self.root
+        for action in answers:
+            node = self.tree.find(self.tree.first[node], action)
+            if node == NONE:
+                return False
+        self.root = node
+        self.view = view
+        return True
+
     def findings(self) -> list[Finding]:
         """Return all answers that were tried, the most tried first."""
         tree = self.tree
         found: list[Finding] = []
-        child = tree.first[0]
+        child = tree.first[self.root]
         while child != NONE:
             visits = tree.visits[child]
             if visits > 0:
@@ -155,7 +174,7 @@ class Search:
         tree = self.tree
         most: i64 = 0
         second: i64 = 0
-        child = tree.first[0]
+        child = tree.first[self.root]
         while child != NONE:
             visits = tree.visits[child]
             if visits > most:
@@ -175,9 +194,9 @@ class Search:
         into = self.into
         tree = self.tree
         world: State = game.guess(self.view, luck)
-        node: i64 = 0
-        common: i64 = 0  # where others think they are: they have not seen my sealed answers
-        path = vec[i64]([0])
+        node = self.root
+        common = node  # where others think they are: they have not seen my sealed answers
+        path = vec[i64]([node])
         i = mine(world, self.me)  # others may be asked at the same time
         while world.n_asks:
             question = world.asks[i]

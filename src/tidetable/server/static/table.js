@@ -255,6 +255,19 @@ function ask(token) {
   if (scene.seat >= 0 && !scene.end) void askWhy(here, [...trail, token], scene.seat);
 }
 
+/**
+ * The thing under a click on what is only drawn there, such as a figure that stands on a square.
+ * @param {MouseEvent} event
+ */
+function beneath({ target, clientX, clientY }) {
+  if (!(/** @type {Element} */ (target).closest("#stage"))) return null;
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const thing = element.closest("#stage [data-token]");
+    if (thing) return thing;
+  }
+  return null;
+}
+
 // --- hands --------------------------------------------------------------------------------------
 
 root.addEventListener("click", (event) => {
@@ -266,8 +279,9 @@ root.addEventListener("click", (event) => {
     return;
   }
   const chosen = target.closest("[data-choose]")?.getAttribute("data-choose");
-  const token = chosen ?? target.closest(".lit")?.getAttribute("data-token");
-  const dark = target.closest("#stage [data-token]")?.getAttribute("data-token");
+  const thing = target.closest("#stage [data-token]") ?? beneath(event);
+  const token = chosen ?? thing?.closest(".lit")?.getAttribute("data-token");
+  const dark = thing?.getAttribute("data-token");
   if (token) choose(token);
   else if (dark && dark !== trail.at(-1)) ask(dark);
   else if (trail.length && target.closest("#stage")) back();
