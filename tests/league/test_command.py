@@ -230,13 +230,14 @@ def test_a_cluster_that_is_not_there() -> None:
     assert "Ray cannot be used" in result.stderr
 
 
-def test_the_bot_of_the_documentation_joins(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", ["mybots:Loader", "searching:Hasty"])
+def test_the_bots_of_the_documentation_join(tmp_path: Path, bot: str) -> None:
     page = (ROOT / "docs" / "league.md").read_text(encoding="utf-8")
-    (code,) = re.findall(
-        r'^```python title="mybots.py"\n(.*?)^```$', page, re.MULTILINE | re.DOTALL
-    )
-    (command,) = re.findall(r"^tidetable (.* --bot mybots:Loader .*)$", page, re.MULTILINE)
-    (tmp_path / "mybots.py").write_text(code, encoding="utf-8")
-    out, said = finish(start(*command.split(), folder=tmp_path), 60)
-    assert "greedy – Loader" in out, said
+    module, name = bot.split(":")
+    fence = rf'^```python title="{module}.py"\n(.*?)^```$'
+    (code,) = re.findall(fence, page, re.MULTILINE | re.DOTALL)
+    (command,) = re.findall(rf"^tidetable (.* --bot {bot} .*)$", page, re.MULTILINE)
+    (tmp_path / f"{module}.py").write_text(code, encoding="utf-8")
+    out, said = finish(start(*command.split(), folder=tmp_path), 120)
+    assert f"greedy – {name}" in out, said
     assert "fault" not in out

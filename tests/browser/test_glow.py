@@ -1,0 +1,71 @@
+"""What glows can be clicked: nothing else that glows lies above it, in hundreds of positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser
+
+from tidetable.core.box import Box, Scene
+from tidetable.core.codec import Fork, click_tree
+from tidetable.core.contract import kind_of
+from tidetable.core.luck import Luck
+from tidetable.core.phrases import Phrases
+from tidetable.core.table import Table
+from tidetable.games import box, names
+
+OF_EACH_KIND = 12
+GAMES = 30
+FITTED = "<style>svg.board { position: fixed; inset: 0; width: 100vw; height: 100vh }</style>"
+
+# Light the pieces as a table does; return those at whose middle something else takes the click.
+MISSED = """
+(tokens) => {
+  const lit = [...document.querySelectorAll("[data-token]")].filter(
+    ({ dataset }) => tokens.includes(dataset.token),
+  );
+  for (const piece of lit) piece.classList.add("lit");
+  const open = lit.filter((piece) => getComputedStyle(piece).pointerEvents !== "none");
+  const missed = open.filter((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".lit");
+    return top?.dataset.token !== piece.dataset.token;
+  });
+  for (const piece of lit) piece.classList.remove("lit");
+  return missed.map(({ dataset }) => dataset.token);
+}
+"""
+
+
+def picture(its: Box, table: Table, seat: int) -> str:
+    seats = [f"seat {n + 1}" for n in range(table.seats)]
+    return str(its.picture(Scene(table.view(seat), Phrases(its.game, its.words("en"), seats))))
+
+
+def forks(fork: Fork) -> list[list[str]]:
+    """Return what glows at first, and what after each click that does not decide yet."""
+    deeper = [tokens for branch in fork.branches.values() for tokens in forks(branch)]
+    return [[*fork.branches], *deeper] if fork.branches else []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", names())
+def test_every_glowing_thing_takes_the_click_on_its_middle(browser: Browser, game: str) -> None:
+    its = box(game)
+    page = browser.new_page(viewport={"width": 1280, "height": 1280})
+    seen: Counter[int] = Counter()
+    for seed in range(GAMES):
+        seats = its.game.min_seats + seed % (its.game.max_seats - its.game.min_seats + 1)
+        table, luck = its.table(seats, seed=bytes([seed] * 16)), Luck(seed)
+        while asked := table.asked():
+            seat, legal = asked[0], table.legal(asked[0])
+            kind = kind_of(table.questions(seat)[0])
+            if len(legal) > 1 and seen[kind] < OF_EACH_KIND and luck.below(4) == 0:
+                seen[kind] += 1
+                page.set_content(FITTED + picture(its, table, seat))
+                for tokens in forks(click_tree(its.game.codec, legal)):
+                    assert page.evaluate(MISSED, tokens) == [], (seed, len(table.entries), tokens)
+            table.play(seat, its.game.codec.text(legal[luck.below(len(legal))]))
+    assert sum(seen.values()) >= OF_EACH_KIND
+    page.close()
