@@ -20,13 +20,14 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Playwright, as long as a file of tests: it keeps a loop running, where asyncio cannot run."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("TIDETABLE_CHROMIUM") or shutil.which("chromium")
     expect.set_options(timeout=15_000)  # machines are shared: what comes late has come
