@@ -82,11 +82,21 @@ def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
     assert scrolled(page) == 0
 
 
+def tap_twice(page: Page, x: int, y: int) -> None:
+    """Tap until two taps were close enough: on a busy machine they may come too slowly."""
+    before = view_of(page)
+    page.touchscreen.tap(x, y)
+    assert view_of(page) == before
+    for _ in range(8):
+        page.touchscreen.tap(x, y)
+        if view_of(page) != before:
+            return
+    raise AssertionError("no tap was a second one")
+
+
 def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
     page = set_up(phone)
-    page.touchscreen.tap(300, 200)
-    assert view_of(page) == WHOLE
-    page.touchscreen.tap(300, 200)
+    tap_twice(page, 300, 200)
     near = view_of(page)
     assert near.width == pytest.approx(WHOLE.width / 2.5)
     spot = (300 - 8) / 374
@@ -95,8 +105,7 @@ def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
     page.touchscreen.tap(300, 400)
     assert view_of(page) == near  # two taps in two places
     page.wait_for_timeout(400)
-    page.touchscreen.tap(100, 200)
-    page.touchscreen.tap(100, 200)
+    tap_twice(page, 100, 200)
     assert view_of(page) == WHOLE
 
 
