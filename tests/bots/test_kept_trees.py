@@ -93,6 +93,19 @@ def test_a_bot_that_is_asked_elsewhere_begins_anew() -> None:
     assert game.guessed - before > PLAYOUTS / 2
 
 
+@pytest.mark.parametrize("playouts", [1, 2, 3])
+def test_the_smallest_tree_is_no_trap(playouts: int) -> None:
+    """What was seen once has no answers yet; at least one is tried."""
+    game = turn(then=Position(0, {"a": "last", "b": "last"}))
+    bot = Searcher(game, replace(KEEPS, playouts=playouts), Luck(1))
+    state = game.setup(2, [])
+    while state.n_asks:
+        legal = choices(game, state, 0)
+        said = bot.choose(look(state, 0), state.asks[0], legal)
+        assert said in legal
+        answer(game, state, 0, said, None)
+
+
 @pytest.mark.parametrize("game", names())
 def test_it_plays_legally_and_what_it_cannot_see_changes_nothing(game: str) -> None:
     """Two bots with the same luck, one at the table, one told of another world each time."""

@@ -139,8 +139,14 @@ class Search:
             self.playout()
 
     def done(self) -> int:
-        """Return how many playouts there were, of those before `go_on` the ones that went on so."""
-        return self.tree.visits[self.root]
+        """Return how often any answer was tried, before `go_on` too."""
+        tree = self.tree
+        tried: i64 = 0
+        child = tree.first[self.root]
+        while child != NONE:
+            tried += tree.visits[child]
+            child = tree.next[child]
+        return tried
 
     def go_on(self, answers: list[int], view: View) -> bool:
         """Go down to where these answers of the seat led; whether that is in the tree.
