@@ -28,10 +28,11 @@ def card(page: Page) -> Locator:
 
 
 def layout(page: Page) -> object:
-    """Where the parts of the page are."""
+    """Where the parts of the page are. Below the question it may get longer, by buttons."""
     return page.evaluate(
-        "['#stage', '#stage svg', 'aside', '#prompt'].map((part) =>"
-        " JSON.stringify(document.querySelector(part).getBoundingClientRect()))"
+        "['#stage', '#stage svg', 'aside', '#prompt']"
+        ".map((part) => document.querySelector(part).getBoundingClientRect())"
+        ".map(({ x, y, width }) => [x, y, width])"
     )
 
 
@@ -265,6 +266,19 @@ def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
     assert view_of(page).width < WHOLE.width / 4
     expect(page.locator("#zoom")).not_to_contain_class("beckons")
     assert scrolled(page) == 0
+
+
+def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: BrowserContext) -> None:
+    page = set_up(phone)
+    cards = page.locator("#choices .choice.drawn")
+    expect(cards.first).to_be_hidden()  # the hand is in the picture
+    tap_twice(page, 300, 200)
+    near = view_of(page)
+    expect(page.locator("#zoom")).to_contain_class("beckons")
+    cards.first.tap()
+    expect(page.locator("#trail")).not_to_be_empty()
+    expect(cards.first).to_be_hidden()  # places for the card are in sight
+    assert view_of(page) == near
 
 
 def test_the_view_glides_unless_motion_is_unwished(browser: Browser, house: str) -> None:
