@@ -168,8 +168,33 @@ def test_an_open_table_is_joined_from_another_browser(
         expect(page.locator("#players .seat-4")).to_contain_text("Ben")
         expect(page.locator("#players .seat-1")).to_contain_text("Anna")
     guest.goto("/")
-    expect(guest.locator("#open")).to_have_count(0)
+    expect(guest.locator("#open")).to_be_hidden()
     assert complaints_of(host) == complaints_of(guest) == []
+
+
+def test_open_tables_come_and_go_while_one_looks(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    guest = open_page(other, "/")
+    guest.clock.install()
+    guest.reload()
+    expect(guest.locator("#open")).to_be_hidden()
+    host = open_page(desk, "/new/sirens")
+    host.locator("[name=name-1]").fill("Anna")
+    host.locator("[name=seat-2][value=link]").check()
+    host.locator("[name=listed]").check()
+    host.locator(".setup button.primary").click()
+    at_the_table(host)
+    guest.clock.run_for(10_000)
+    expect(guest.locator("#open li")).to_contain_text("Anna")
+    button = guest.locator("#open button").element_handle()
+    with guest.expect_response("/"):
+        guest.clock.run_for(10_000)
+    assert button.evaluate("(button) => button.isConnected")  # what is the same stays
+    sit_down(open_page(desk, host.locator("[data-copy]").first.get_attribute("data-copy") or ""))
+    guest.clock.run_for(10_000)
+    expect(guest.locator("#open")).to_be_hidden()
+    assert complaints_of(guest) == []
 
 
 def test_a_table_that_filled_up_meanwhile_says_so(

@@ -110,10 +110,26 @@ function sitter(seat) {
   return made;
 }
 
+// --- Where one could play -------------------------------------------------------------------------
+
+const AGAIN = 10_000; // milliseconds until open tables are looked for again
+
+/** Open tables come and go. What has not changed is left alone: somebody may be about to click. */
+async function showOpen() {
+  const reply = await fetch("/").catch(() => null); // a server that is away may come back
+  if (!reply?.ok) return;
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const [here, there] = [document, page].map((one) => one.getElementById("open"));
+  if (here && there && here.innerHTML !== there.innerHTML) here.replaceWith(there);
+}
+
 if (mine) {
   void showMine();
+  setInterval(() => {
+    if (!document.hidden) void showOpen();
+  }, AGAIN);
   // Who comes back to this page wants to know how things stand now.
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) void showMine();
+    if (!document.hidden) void Promise.all([showMine(), showOpen()]);
   });
 }
