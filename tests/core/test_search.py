@@ -266,10 +266,11 @@ def test_what_a_seat_cannot_see_changes_nothing(game: AnyGame) -> None:
     for seed in range(3):
         state = middle(game, seed)
         seat = int(seat_of(state.asks[0]))
-        first = seen(search(game, state, seat, 30))
+        settings = Settings(depth=8)
+        first = seen(search(game, state, seat, 30, settings))
         for luck in range(3):
             other = game.guess(look(state, seat), Luck(luck))
-            assert seen(search(game, other, seat, 30)) == first
+            assert seen(search(game, other, seat, 30, settings)) == first
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
