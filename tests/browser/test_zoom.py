@@ -30,9 +30,9 @@ def card(page: Page) -> Locator:
 def layout(page: Page) -> object:
     """Where the parts of the page are. Below the question it may get longer, by buttons."""
     return page.evaluate(
-        "['#stage', '#stage svg', 'aside', '#prompt']"
-        ".map((part) => document.querySelector(part).getBoundingClientRect())"
-        ".map(({ x, y, width }) => [x, y, width])"
+        "['#stage', '#stage svg', 'aside', '#prompt'].map((part) => {"
+        "  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();"
+        "  return [x, y, width, part === 'aside' ? 0 : height]; })"
     )
 
 

@@ -6,9 +6,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.bot import Bot
-from tidetable.core.contract import look, seat_of
 from tidetable.core.facts import view_bytes
-from tidetable.core.play import answer, choices
+from tidetable.core.merits import choices, try_out
 from tidetable.core.search import Finding, Search
 
 if TYPE_CHECKING:
@@ -66,15 +65,16 @@ class Searcher(Bot):
             return None
         return last if last.go_on(self._since, view) else None
 
-    def _is_expected(self, before: View, now: View) -> bool:
+    def _is_expected(self, seen: View, now: View) -> bool:
         """Whether the answers given since, and nothing else, lead from one view to the other."""
-        world = self.game.guess(before, self.luck)
         for action in self._since:
-            mine = [i for i in range(world.n_asks) if seat_of(world.asks[i]) == before.seat]
-            if not mine or action not in choices(self.game, world, mine[0]):
+            if action not in choices(self.game, seen):
                 return False
-            answer(self.game, world, mine[0], action, None)
-        return view_bytes(look(world, before.seat)) == view_bytes(now)
+            trial = try_out(self.game, seen, action, self.luck)
+            if trial is None:
+                return False
+            seen = trial.after
+        return view_bytes(seen) == view_bytes(now)
 
     def _slip(self, found: list[Finding]) -> int:
         """Take anything that is not much worse than the best."""
