@@ -174,7 +174,9 @@ def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) ->
     page = open_page(phone, "/new/nassau")
     set_up(page, "here", "bot")
     for name, inside, outside in (("Sea", "F1", "f1"), ("City", "f1", "F1")):
-        page.get_by_role("button", name=name, exact=True).tap()
+        button = page.get_by_role("button", name=name, exact=True)
+        expect(button).to_have_css("opacity", "1")  # it does not look switched off
+        button.tap()
         assert view_of(page).width < 1100
         assert drawn_at(page, inside)
         assert not drawn_at(page, outside)

@@ -188,7 +188,7 @@ def test_open_tables_come_and_go_while_one_looks(
     guest.clock.run_for(10_000)
     expect(guest.locator("#open li")).to_contain_text("Anna")
     button = guest.locator("#open button").element_handle()
-    with guest.expect_response("/"):
+    with guest.expect_response("/open"):
         guest.clock.run_for(10_000)
     assert button.evaluate("(button) => button.isConnected")  # what is the same stays
     sit_down(open_page(desk, host.locator("[data-copy]").first.get_attribute("data-copy") or ""))

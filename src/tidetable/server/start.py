@@ -77,6 +77,14 @@ async def start_page(request: Request, refusal: Refusal | None = None) -> HTMLRe
     )
 
 
+@router.get("/open")
+async def open_again(request: Request) -> HTMLResponse:
+    """Tell who has been looking at the start page for a while which tables are open now."""
+    language = language_of(request)
+    found = [describe(live, language) for live in await open_tables(request)]
+    return page(request, "open", words(language, WORDS), open_tables=found)
+
+
 async def open_tables(request: Request) -> list[LiveTable]:
     tables: Tables = request.app.state.tables
     return [await tables.open(table_id) for table_id in await tables.store.listed(MOST_OPEN)]

@@ -116,7 +116,7 @@ const AGAIN = 10_000; // milliseconds until open tables are looked for again
 
 /** Open tables come and go. What has not changed is left alone: somebody may be about to click. */
 async function showOpen() {
-  const reply = await fetch("/").catch(() => null); // a server that is away may come back
+  const reply = await fetch("/open").catch(() => null); // a server that is away may come back
   if (!reply?.ok) return;
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   const [here, there] = [document, page].map((one) => one.getElementById("open"));
