@@ -11,17 +11,22 @@ READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
 SCRIPTS := $(wildcard src/tidetable/server/static/*.js)
 ARGS :=
+BUSY := 0
 COMPILED = $(BIN)/python scripts/compiled.py --if-built
 
 export PYTHON BROWSER
 
-.PHONY: help play serve test check build bench format clean lint tests test-compiled constraints
+# Tests start many processes; without their bytecode each would translate the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play serve test check build bench format clean lint tests all-checks copy constraints
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
 	@echo "make serve    the same without a browser; options in ARGS='--port 9000'"
 	@echo "make test     all checks: format, lint, types, layers, tests, real browser"
-	@echo "              (BROWSER=skip leaves the browser out where there is none)"
+	@echo "              (BROWSER=skip leaves the browser out where there is none,"
+	@echo "              BUSY=4 lets four processes compete for the machine meanwhile)"
 	@echo "make check    make test, every random game, and the contract of each game"
 	@echo "make build    compile the rules into build/compiled; src stays as it is, and"
 	@echo "              from then on make play has the strongest bots"
@@ -51,7 +56,13 @@ $(READY_DEV): $(PINS)
 
 # --- Checking ---------------------------------------------------------------------------------
 
-test: lint tests test-compiled
+test: $(READY_DEV)
+	@$(BIN)/python scripts/busy.py $(BUSY) $(MAKE) --no-print-directory all-checks
+
+# The rules are compiled beside what needs none of it.
+all-checks:
+	@$(MAKE) --no-print-directory -j2 lint copy
+	@$(MAKE) --no-print-directory tests
 
 lint: $(READY_DEV)
 	$(BIN)/ruff format --check .
@@ -63,8 +74,8 @@ lint: $(READY_DEV)
 tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
 
-test-compiled: $(READY_DEV)
-	@sh scripts/pytest_compiled.sh $(BIN) "not long" tests/core tests/contract tests/games tests/bots tests/league
+copy: $(READY_DEV)
+	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi
 
 check: test
 	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)

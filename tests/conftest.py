@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from collections import defaultdict
 from hashlib import sha256
 from itertools import count
+from pathlib import PurePath
 
 import pytest
 
@@ -23,3 +25,17 @@ def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         return sha256(f"{name} {next(numbers)}".encode()).digest()[:nbytes]
 
     monkeypatch.setattr("secrets.token_bytes", token_bytes)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what each folder of tests took: the sum over all processes that share them."""
+    seconds: dict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                file, _, _ = report.nodeid.partition("::")
+                seconds[str(PurePath(file).parent)] += report.duration
+    terminalreporter.section("seconds by folder")
+    for folder, spent in sorted(seconds.items()):
+        terminalreporter.line(f"{spent:8.1f}  {folder}")
+    terminalreporter.line(f"{sum(seconds.values()):8.1f}  in all")

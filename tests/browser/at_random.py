@@ -7,8 +7,9 @@ import random
 from playwright.sync_api import Page
 
 from tests.browser.play import Spot, at_the_table
+from tests.patience import wait_for
 
-MOST_ROUNDS = 8000  # of looking whether somebody is asked
+MOST_CLICKS = 2000
 
 
 def set_up(page: Page, *seats: str) -> None:
@@ -46,7 +47,7 @@ def drawn(page: Page, token: str) -> list[Spot]:
 def stand(page: Page) -> str:
     """Return what the page says of where the game stands."""
     said: str = page.evaluate(
-        "(window.tidetableStand = () => ['feed', 'trail', 'winners']"
+        "(window.tidetableStand = () => ['feed', 'trail', 'choices', 'winners']"
         ".map((id) => document.getElementById(id).textContent).join('\\n'))()"
     )
     return said
@@ -63,20 +64,28 @@ def play_to_the_end(pages: tuple[Page, Page], chance: random.Random, *rarely: st
     What is done rarely is done only where nothing else can be, or a game would be long.
     """
     clicked: list[str] = []
-    for _ in range(MOST_ROUNDS):
-        for page in pages:
-            if not (tokens := offered(page)):
-                continue
-            token = chance.choice([token for token in tokens if token not in rarely] or tokens)
-            before = stand(page)
-            if spots := drawn(page, token):
-                page.mouse.click(*chance.choice(spots))
-                clicked.append(token)
-            else:
-                page.locator(f"#choices [data-choose='{token}']").click()
-            wait_for_change(page, before)
-            break
+    for _ in range(MOST_CLICKS):
+        wait_for(lambda: asked(pages) or all_over(pages), seen=lambda: list(map(stand, pages)))
+        if all_over(pages):
+            return clicked
+        page = asked(pages)
+        if page is None:
+            continue  # what was offered is gone again
+        tokens = offered(page)
+        token = chance.choice([token for token in tokens if token not in rarely] or tokens)
+        before = stand(page)
+        if spots := drawn(page, token):
+            page.mouse.click(*chance.choice(spots))
+            clicked.append(token)
         else:
-            if all(page.locator("#end").is_visible() for page in pages):
-                return clicked
+            page.locator(f"#choices [data-choose='{token}']").click()
+        wait_for_change(page, before)
     raise AssertionError("the game does not end")
+
+
+def asked(pages: tuple[Page, Page]) -> Page | None:
+    return next((page for page in pages if offered(page)), None)
+
+
+def all_over(pages: tuple[Page, Page]) -> bool:
+    return all(page.locator("#end").is_visible() for page in pages)

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.play import at_the_table, open_page
+from tests.browser.play import at_the_table, open_page, patient
 from tests.server.guests import guests
 from tests.server.house import Visitor
 
@@ -33,11 +33,13 @@ def pages(browser: Browser, house: str, *paths: str) -> Iterator[list[Page]]:
     with ExitStack() as contexts:
         opened = []
         for path in paths:
-            context = browser.new_context(
-                base_url=house,
-                viewport={"width": 1280, "height": 800},
-                reduced_motion="reduce",
-                locale="en",
+            context = patient(
+                browser.new_context(
+                    base_url=house,
+                    viewport={"width": 1280, "height": 800},
+                    reduced_motion="reduce",
+                    locale="en",
+                )
             )
             contexts.callback(context.close)
             page = open_page(context, path)

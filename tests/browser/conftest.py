@@ -1,14 +1,19 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.play import MILLISECONDS, complaints_of, patient
 from tests.server.house import serving
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
 
 # Without these a Chromium calls home at every start; tests talk to loopback alone.
 QUIET = [
@@ -20,26 +25,54 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say of a test that failed what was on its screens, and what its consoles said."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.when == "call" and report.failed and browser is not None:
+        screens = (page for context in browser.contexts for page in context.pages)
+        for n, page in enumerate(screens, 1):
+            name = re.sub(r"\W+", "-", item.name).strip("-")
+            path = SCREENS / f"{name}-{n}.png"
+            said = "\n".join([page.url, *complaints_of(page)])
+            try:
+                page.screenshot(path=path, timeout=10_000)
+            except PlaywrightError as error:
+                said += f"\nno picture: {error}"
+            report.sections.append((f"Screen {n}: {path}", said))
+    return report
+
+
+@pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Playwright, as long as a file of tests: it keeps a loop running, where asyncio cannot run."""
+    """Playwright keeps a loop running in this thread; see `run_async` for what follows."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("TIDETABLE_CHROMIUM") or shutil.which("chromium")
-    expect.set_options(timeout=15_000)  # machines are shared: what comes late has come
+    expect.set_options(timeout=MILLISECONDS)
     assert path, "no Chromium: run `make test`, or name one in TIDETABLE_CHROMIUM"
     launched = playwright.chromium.launch(executable_path=path, args=QUIET)
     yield launched
     launched.close()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that many tests share: each has tables of its own."""
+    with serving(tmp_path_factory.mktemp("house"), bot_pause=0.05) as base:
+        yield base
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
-    """The address of a fresh house."""
+def empty_house(tmp_path: Path) -> Iterator[str]:
+    """The address of a house where nobody has played yet."""
     with serving(tmp_path, bot_pause=0.05) as base:
         yield base
 
@@ -47,11 +80,13 @@ def house(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def desk(browser: Browser, house: str) -> Iterator[BrowserContext]:
     """A browser on a desk, calm so that tests need not wait for motion."""
-    context = browser.new_context(
-        base_url=house,
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        locale="en",
+    context = patient(
+        browser.new_context(
+            base_url=house,
+            viewport={"width": 1280, "height": 800},
+            reduced_motion="reduce",
+            locale="en",
+        )
     )
     yield context
     context.close()
@@ -60,13 +95,15 @@ def desk(browser: Browser, house: str) -> Iterator[BrowserContext]:
 @pytest.fixture
 def phone(browser: Browser, house: str) -> Iterator[BrowserContext]:
     """A phone, held upright and touched."""
-    context = browser.new_context(
-        base_url=house,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-        locale="en",
+    context = patient(
+        browser.new_context(
+            base_url=house,
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+            locale="en",
+        )
     )
     yield context
     context.close()

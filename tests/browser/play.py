@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.patience import PATIENCE
+
 MOST_MOVES = 400
+MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
+
+
+def patient(context: BrowserContext) -> BrowserContext:
+    """Let a browser wait as long as tests wait."""
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 def open_page(context: BrowserContext, path: str) -> Page:
@@ -22,7 +32,7 @@ def open_page(context: BrowserContext, path: str) -> Page:
 
 
 def complaints_of(page: Page) -> list[str]:
-    return COMPLAINTS[page]
+    return COMPLAINTS.get(page, [])
 
 
 def at_the_table(page: Page) -> None:
@@ -73,7 +83,7 @@ def play_on(page: Page, touch: Callable[[Locator], None]) -> int:
     over = page.locator("#end")
     lit = page.locator("#stage .lit")
     for move in range(MOST_MOVES):
-        page.wait_for_selector("#stage .lit, #end:not([hidden])", timeout=20_000)
+        page.wait_for_selector("#stage .lit, #end:not([hidden])")
         if over.is_visible():
             return move
         before = page.locator("#feed").inner_text()
@@ -118,9 +128,11 @@ class Fingers:
         self.page = page
         self.glass = page.context.new_cdp_session(page)
 
-    def _touch(self, kind: str, spots: list[Spot]) -> None:
+    def _touch(self, kind: str, spots: list[Spot], at: float | None = None) -> None:
         points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(spots)]
-        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        stamp = {} if at is None else {"timestamp": at}
+        touch = {"type": kind, "touchPoints": points, **stamp}
+        self.glass.send("Input.dispatchTouchEvent", touch)
 
     def glide(self, start: list[Spot], end: list[Spot], steps: int = 8) -> None:
         """Press, move evenly, lift."""
@@ -135,13 +147,21 @@ class Fingers:
         self._touch("touchEnd", [])
         self.page.evaluate("new Promise(requestAnimationFrame)")  # what was felt is shown
 
-    def hold(self, spot: Spot, ms: float, end: Spot | None = None) -> None:
-        """Press, stay, lift: elsewhere, if the finger moves before it stays."""
+    def hold(self, spot: Spot, until: Callable[[], object], end: Spot | None = None) -> None:
+        """Press, stay until something has happened, lift: elsewhere, if the finger moves first."""
         self._touch("touchStart", [spot])
         if end:
             self._touch("touchMove", [end])
-        self.page.wait_for_timeout(ms)
+        until()
         self._touch("touchEnd", [])
+
+    def tap_twice(self, *spots: Spot) -> None:
+        """Tap two times, a tenth of a second apart by the screen's own clock."""
+        now = time.time()
+        for n, spot in enumerate(spots if len(spots) > 1 else 2 * spots):
+            self._touch("touchStart", [spot], now + 0.1 * n)
+            self._touch("touchEnd", [], now + 0.1 * n + 0.05)
+        self.page.evaluate("new Promise(requestAnimationFrame)")  # what was felt is shown
 
     def pinch(self, x: float, y: float, near: float, far: float) -> None:
         """Move two fingers around a spot from one distance between them to another."""

@@ -10,7 +10,7 @@ from tests.browser.play import Fingers, complaints_of, middle, open_page
 
 pytestmark = pytest.mark.browser
 
-LONG = 700  # milliseconds
+LONG = 700  # milliseconds in which a bubble would come
 
 
 def table_of(context: BrowserContext, game: str) -> Page:
@@ -30,8 +30,7 @@ def test_a_long_press_explains_and_plays_nothing(phone: BrowserContext, game: st
     lit = page.locator("#stage .lit").first
     lit.scroll_into_view_if_needed()
     before = stand(page)
-    Fingers(page).hold(middle(lit), LONG)
-    expect(bubble(page)).not_to_be_empty()
+    Fingers(page).hold(middle(lit), expect(bubble(page)).not_to_be_empty)
     page.wait_for_timeout(300)
     assert stand(page) == before
     expect(bubble(page)).to_be_visible()  # it stays, so that it can be read
@@ -42,8 +41,8 @@ def test_signs_that_cannot_be_chosen_explain_themselves(phone: BrowserContext) -
     """What one holds is told as it is; the next tap hides it and plays as ever."""
     page = table_of(phone, "nassau")
     rum = page.locator("#stage g:has(> title)", has_text="rum: ").last
-    Fingers(page).hold(middle(rum.locator("use").first), LONG)
-    expect(bubble(page)).to_contain_text("rum: 1")
+    told = expect(bubble(page))
+    Fingers(page).hold(middle(rum.locator("use").first), lambda: told.to_contain_text("rum: 1"))
     box = bubble(page).bounding_box()
     assert box is not None
     assert box["x"] >= 0
@@ -60,7 +59,7 @@ def test_neither_a_tap_nor_a_drag_explains(phone: BrowserContext) -> None:
     x, y = middle(page.locator("#stage .halo"))
     page.touchscreen.tap(x, y)
     expect(bubble(page)).to_be_hidden()
-    Fingers(page).hold((x, y), LONG, (x + 30, y))
+    Fingers(page).hold((x, y), lambda: page.wait_for_timeout(LONG), (x + 30, y))
     expect(bubble(page)).to_be_hidden()
 
 

@@ -20,7 +20,7 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
     page.locator(".setup button.primary").click()
     expect(page.locator("#players")).to_contain_text("Gentle")
     page.locator("#hint-button").click()
-    expect(page.locator("#hint")).to_contain_text("the captain gives it", timeout=15_000)
+    expect(page.locator("#hint")).to_contain_text("the captain gives it")
     named = page.locator("#hint li b").all_inner_texts()
     assert 1 <= len(named) <= 3
     page.keyboard.press("1")
@@ -34,9 +34,9 @@ def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
     page = open_page(desk, "/")
     page.locator("#chests .actions .primary").click()
     page.locator("#play-chests .numbers button").first.click()
-    expect(page.locator("#stage .lit").first).to_be_visible(timeout=20_000)
+    expect(page.locator("#stage .lit").first).to_be_visible()
     page.keyboard.press("h")
-    expect(page.locator("#hint li b").first).to_be_visible(timeout=15_000)
+    expect(page.locator("#hint li b").first).to_be_visible()
     page.locator("#hint button").click()
     expect(page.locator("#hint")).to_be_hidden()
 
@@ -49,5 +49,5 @@ def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> N
     page.locator("#lesson-leave").click()
     expect(page.locator("#hint-button")).to_be_enabled()
     page.keyboard.press("h")
-    expect(page.locator("#hint li b").first).to_be_visible(timeout=15_000)
+    expect(page.locator("#hint li b").first).to_be_visible()
     assert complaints_of(page) == []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import at_the_table, complaints_of, invitation, open_page, sit_down
+from tests.browser.play import at_the_table, complaints_of, invitation, open_page, patient, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -15,11 +15,13 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
     """A friend's browser."""
-    context = browser.new_context(
-        base_url=house,
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        locale="en",
+    context = patient(
+        browser.new_context(
+            base_url=house,
+            viewport={"width": 1280, "height": 800},
+            reduced_motion="reduce",
+            locale="en",
+        )
     )
     yield context
     context.close()

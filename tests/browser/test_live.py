@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.company import pages, status_of, two
-from tests.browser.play import open_page
+from tests.browser.play import open_page, patient
 from tests.server.house import serving
 
 pytestmark = pytest.mark.browser
@@ -48,7 +48,7 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
         expect(page.locator(".lost-line")).to_be_visible()
     with serving(tmp_path, port=port):
         for page in (host, friend):
-            expect(page.locator(".lost-line")).to_be_hidden(timeout=20_000)
+            expect(page.locator(".lost-line")).to_be_hidden()
         expect(status_of(host, 1)).to_have_text("is here")
         host.locator("#stage .lit").first.click()
         expect(friend.locator("#feed")).to_contain_text("Rolled")
@@ -60,7 +60,7 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
 
 def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) -> None:
     anna, *_ = two(house)
-    context = browser.new_context(base_url=house, locale="en")
+    context = patient(browser.new_context(base_url=house, locale="en"))
     page = context.new_page()
     page.clock.install()
     page.add_init_script(
@@ -125,7 +125,7 @@ def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> No
 
 def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
     anna, ben, _ = two(house)
-    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EARS)
     page = open_page(context, ben)
     page.request.post(f"{anna}/say", data={"phrase": "hello"})
@@ -146,7 +146,7 @@ def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
 
 def test_a_notification_comes_only_to_who_looks_away(browser: Browser, house: str) -> None:
     anna, ben, _ = two(house)
-    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EYES.replace("LEAVE", "granted"))
     page = open_page(context, ben)
     page.locator(".wishes summary").click()
@@ -162,7 +162,7 @@ def test_a_notification_comes_only_to_who_looks_away(browser: Browser, house: st
 
 def test_a_browser_that_refuses_notifications_is_explained(browser: Browser, house: str) -> None:
     [anna, *_] = two(house)
-    context = browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EYES.replace("LEAVE", "denied"))
     page = open_page(context, anna)
     page.locator(".wishes summary").click()

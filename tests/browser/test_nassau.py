@@ -16,6 +16,7 @@ from tests.browser.play import (
     complaints_of,
     invitation,
     open_page,
+    patient,
     sit_down,
     view_of,
 )
@@ -28,12 +29,11 @@ pytestmark = pytest.mark.browser
 SQUARE = re.compile("[a-f][1-6]")
 
 
-@pytest.mark.timeout(900)
 def test_a_whole_game_of_two_people_and_a_bot(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:
     """Squares, zones and adversaries are clicked; nobody sees what the others tell or hide."""
-    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    other = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
     host = open_page(desk, "/new/nassau")
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
@@ -136,7 +136,7 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/nassau")
     set_up(page, "here", "bot")
     for _ in range(60):
-        page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
+        page.wait_for_selector("#choices .choice", state="attached")
         if {"A", "B"} <= {*offered(page)}:
             break
         before = stand(page)
@@ -158,16 +158,17 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
         page.keyboard.press("Tab")
         if page.locator("#stage .ship:focus").count():
             break
-    told = page.locator("#explanation")
-    expect(told).to_contain_text("Blue: 10 points.")
-    expect(told).to_contain_text("In 3 open holds: ")
+    told = expect(page.locator("#explanation"))
+    told.to_contain_text("Blue: 10 points.")
+    told.to_contain_text("In 3 open holds: ")
     page = open_page(phone, "/new/nassau")
     set_up(page, "here", "bot")
     a_square(page)
     plate = page.locator("#stage .ship > .plate").bounding_box()
     assert plate is not None
-    Fingers(page).hold((plate["x"] + plate["width"] - 4, plate["y"] + 4), 700)
-    expect(page.locator("#explanation")).to_contain_text("In 3 open holds: ")
+    told = expect(page.locator("#explanation"))
+    spot = (plate["x"] + plate["width"] - 4, plate["y"] + 4)
+    Fingers(page).hold(spot, lambda: told.to_contain_text("In 3 open holds: "))
 
 
 def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:
@@ -197,7 +198,7 @@ def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
     page = open_page(phone, "/new/nassau")
     set_up(page, "here", "bot")
     for _ in range(6):
-        page.wait_for_selector("#choices .choice", state="attached", timeout=20_000)
+        page.wait_for_selector("#choices .choice", state="attached")
         token = offered(page)[0]
         before = stand(page)
         if spots := drawn(page, token):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import Fingers, at_the_table, complaints_of, open_page
+from tests.browser.play import Fingers, at_the_table, complaints_of, open_page, patient
 from tests.server.guests import guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.test_replay import wait_for_the_end
@@ -61,7 +61,7 @@ def opens(browser: Browser, hall: Visitor) -> Iterator[Opener]:
 
     def open_one(kind: dict[str, Any], **more: Any) -> BrowserContext:
         wishes = {"reduced_motion": "reduce", "locale": "en", **kind, **more}
-        contexts.append(browser.new_context(base_url=str(hall.http.base_url), **wishes))
+        contexts.append(patient(browser.new_context(base_url=str(hall.http.base_url), **wishes)))
         return contexts[-1]
 
     yield open_one
@@ -382,7 +382,7 @@ def test_a_game_goes_on_from_where_one_looks(
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     at_the_table(page)
     expect(page.locator("#players .name").nth(1)).to_have_text("Zoé")
-    expect(page.locator("#choices .choice").first).to_be_attached(timeout=15_000)
+    expect(page.locator("#choices .choice").first).to_be_attached()
     new = Player(hall, "/table/" + page.url.rpartition("/")[2])
     then, now = (
         one.http.get(f"{one.path}/at/14", params={"seat": -1}).json() for one in (player, new)

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.company import gather, offer, pages, seat_of, status_of, two
-from tests.browser.play import at_the_table, complaints_of, invitation, open_page, set_up, sit_down
+from tests.browser.play import (
+    at_the_table,
+    complaints_of,
+    invitation,
+    open_page,
+    patient,
+    set_up,
+    sit_down,
+)
 from tests.browser.secrets import compare, listen, scenes_in
 from tests.server.house import serving
 from tidetable.server import people
@@ -116,7 +124,7 @@ def test_the_host_sets_a_bot_where_nobody_came(desk: BrowserContext) -> None:
 def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path, bot_pause=3.0) as house:
         [path, _] = gather(house, seat_1="here", seat_2="bot:greedy", option_first="2")
-        context = browser.new_context(base_url=house, locale="en")
+        context = patient(browser.new_context(base_url=house, locale="en"))
         page = open_page(context, path)
         expect(page.locator(".player.thinking .status")).to_have_text("Greedy bot thinks")
         moving = "document.querySelector('.thinking .status').getAnimations({subtree: true}).length"
@@ -173,14 +181,14 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
 def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
     """Bots play a whole game; all that was sent is held against what everybody may know."""
     host, watch = gather(house, "sirens", seat_1="here", seat_2="bot:greedy", option_first="1")
-    context = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    context = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
     page = context.new_page()
     heard: list[str] = []
     listen(page, heard)
     page.goto(watch)
     at_the_table(page)
     assert page.request.post(f"{host}/seat", data={"seat": 0, "who": "random"}).ok
-    expect(page.locator("#end")).to_be_visible(timeout=60_000)
+    expect(page.locator("#end")).to_be_visible()
     expect(page.locator("#own-words")).to_have_count(0)
     received = scenes_in(heard)
     record = page.request.get(f"{host}/record").text()

@@ -8,15 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.at_random import stand, wait_for_change
 from tests.browser.play import (
     MOST_MOVES,
     at_the_table,
     complaints_of,
     invitation,
     open_page,
+    patient,
     sit_down,
 )
 from tests.browser.secrets import compare, listen, scenes_in
+from tests.patience import wait_for
 from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
 
@@ -36,17 +39,18 @@ def set_up(page: Page, *seats: str, variant: bool = False) -> None:
 
 def wait_for_choice(page: Page) -> None:
     """Wait until somebody at this page is asked, or the game is over."""
-    page.wait_for_selector("#choices .choice, #end:not([hidden])", state="attached", timeout=20_000)
+    page.wait_for_selector("#choices .choice, #end:not([hidden])", state="attached")
 
 
 def choose(page: Page, chance: random.Random) -> None:
     """Click along one of the paths that are offered now, if any."""
     buttons = page.locator("#choices .choice")
-    before = page.locator("#feed").inner_text()
+    told = page.locator("#feed").inner_text()
     while count := buttons.count():
+        before = stand(page)
         buttons.nth(chance.randrange(count)).dispatch_event("click")
-        page.wait_for_timeout(30)
-        if page.locator("#feed").inner_text() != before:
+        wait_for_change(page, before)
+        if page.locator("#feed").inner_text() != told:
             return
 
 
@@ -54,7 +58,7 @@ def test_two_browsers_never_see_what_they_must_not(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:
     """Each picks and plays; nothing that either received holds a card of the other's hand."""
-    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    other = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
     host = open_page(desk, "/new/sirens")
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
@@ -66,14 +70,13 @@ def test_two_browsers_never_see_what_they_must_not(
     sit_down(friend)
     at_the_table(friend)
     chance = random.Random(5)
-    for _ in range(4 * MOST_MOVES):
-        if all(page.locator("#end").is_visible() for page in (host, friend)):
-            break
+
+    def play_on() -> bool:
         for page in (host, friend):
             choose(page, chance)
-        host.wait_for_timeout(20)
-    else:
-        raise AssertionError("the game does not end")
+        return all(page.locator("#end").is_visible() for page in (host, friend))
+
+    wait_for(play_on)
     text = host.request.get(host.url + "/record").text()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
@@ -88,12 +91,12 @@ def play_by_what_glows(page: Page, touch: Callable[[Locator], None]) -> int:
     chance = random.Random(7)
     lit = page.locator("#stage .lit")
     for n in range(MOST_MOVES):
-        page.wait_for_selector("#stage .lit, #end:not([hidden])", state="attached", timeout=20_000)
+        page.wait_for_selector("#stage .lit, #end:not([hidden])", state="attached")
         if page.locator("#end").is_visible():
             return n
-        if count := lit.count():
-            touch(lit.nth(chance.randrange(count)))
-        page.wait_for_timeout(30)
+        before = stand(page)
+        touch(lit.nth(chance.randrange(lit.count())))
+        wait_for_change(page, before)
     raise AssertionError("the game does not end")
 
 
@@ -128,7 +131,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
             break
         wait_for_choice(page)
         choose(page, chance)
-        page.wait_for_timeout(150)
+        page.wait_for_selector("#choices .choice, #hand-over[open]", state="attached")
     expect(cover).to_be_visible()
     assert page.locator("#next-player").text_content() != first
 

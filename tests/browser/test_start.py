@@ -8,20 +8,28 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import at_the_table, complaints_of, open_page, sit_down
+from tests.browser.play import at_the_table, complaints_of, open_page, patient, sit_down
 from tidetable import games
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
+def house(empty_house: str) -> str:
+    """Nobody else's open tables are on this start page."""
+    return empty_house
+
+
+@pytest.fixture
 def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
     """Somebody else's browser."""
-    context = browser.new_context(
-        base_url=house,
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        locale="en",
+    context = patient(
+        browser.new_context(
+            base_url=house,
+            viewport={"width": 1280, "height": 800},
+            reduced_motion="reduce",
+            locale="en",
+        )
     )
     yield context
     context.close()

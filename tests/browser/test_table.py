@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, open_page, set_up, speak
+from tests.browser.play import complaints_of, open_page, patient, set_up, speak
 from tests.server.house import serving
 
 pytestmark = pytest.mark.browser
 
 
 def test_dice_visibly_roll(browser: Browser, house: str) -> None:
-    context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 800})
+    context = patient(browser.new_context(base_url=house, viewport={"width": 1280, "height": 800}))
     page = set_up(context, "here", "here")
     page.evaluate(
         "window.rolling = 0;"
@@ -73,7 +73,7 @@ def test_a_lost_connection_shows_itself_and_heals(browser: Browser, tmp_path: Pa
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    context = browser.new_context(reduced_motion="reduce", locale="en")
+    context = patient(browser.new_context(reduced_motion="reduce", locale="en"))
     with serving(tmp_path, port=port) as base:
         page = context.new_page()
         page.goto(f"{base}/new/chests")
@@ -84,7 +84,7 @@ def test_a_lost_connection_shows_itself_and_heals(browser: Browser, tmp_path: Pa
     page.locator("#stage .lit").first.click()
     expect(page.locator("#notice")).to_contain_text("does not answer")
     with serving(tmp_path, port=port):
-        expect(page.locator(".lost-line")).to_be_hidden(timeout=20_000)
+        expect(page.locator(".lost-line")).to_be_hidden()
         page.locator("#stage .lit").first.click()
         expect(page.locator("#feed")).to_contain_text("Rolled")
     context.close()

@@ -16,6 +16,7 @@ from tests.browser.play import (
     invitation,
     middle,
     open_page,
+    patient,
     sit_down,
     view_of,
 )
@@ -28,12 +29,11 @@ pytestmark = pytest.mark.browser
 SPACE = re.compile("[A-L][0-9]+")
 
 
-@pytest.mark.timeout(900)
 def test_a_whole_game_between_two_browsers(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:
     """Cards, spaces and towers are clicked in the picture; nobody sees the other's secrets."""
-    other = browser.new_context(base_url=house, reduced_motion="reduce", locale="en")
+    other = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
     host = open_page(desk, "/new/titania")
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
@@ -105,7 +105,7 @@ def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
     for _ in range(3):
         page.keyboard.press("+")
     for _ in range(4):
-        page.wait_for_selector("#stage .lit", state="attached", timeout=20_000)
+        page.wait_for_selector("#stage .lit", state="attached")
         before = stand(page)
         for _ in range(80):
             page.keyboard.press("Tab")

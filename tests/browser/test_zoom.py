@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.play import Fingers, View, complaints_of, middle, open_page, view_of
+from tests.browser.play import Fingers, View, complaints_of, middle, open_page, patient, view_of
 
 pytestmark = pytest.mark.browser
 
@@ -83,30 +83,17 @@ def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
     assert scrolled(page) == 0
 
 
-def tap_twice(page: Page, x: int, y: int) -> None:
-    """Tap until two taps were close enough: on a busy machine they may come too slowly."""
-    before = view_of(page)
-    page.touchscreen.tap(x, y)
-    assert view_of(page) == before
-    for _ in range(8):
-        page.touchscreen.tap(x, y)
-        if view_of(page) != before:
-            return
-    raise AssertionError("no tap was a second one")
-
-
 def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
     page = set_up(phone)
-    tap_twice(page, 300, 200)
+    fingers = Fingers(page)
+    fingers.tap_twice((300, 200))
     near = view_of(page)
     assert near.width == pytest.approx(WHOLE.width / 2.5)
     spot = (300 - 8) / 374
     assert near.x + near.width * spot == pytest.approx(WHOLE.width * spot, abs=2)
-    page.touchscreen.tap(100, 100)
-    page.touchscreen.tap(300, 400)
+    fingers.tap_twice((100, 100), (300, 400))
     assert view_of(page) == near  # two taps in two places
-    page.wait_for_timeout(400)
-    tap_twice(page, 100, 200)
+    fingers.tap_twice((100, 200))
     assert view_of(page) == WHOLE
 
 
@@ -272,7 +259,7 @@ def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: Browser
     page = set_up(phone)
     cards = page.locator("#choices .choice.drawn")
     expect(cards.first).to_be_hidden()  # the hand is in the picture
-    tap_twice(page, 300, 200)
+    Fingers(page).tap_twice((300, 200))
     near = view_of(page)
     expect(page.locator("#zoom")).to_contain_class("beckons")
     cards.first.tap()
@@ -282,7 +269,7 @@ def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: Browser
 
 
 def test_the_view_glides_unless_motion_is_unwished(browser: Browser, house: str) -> None:
-    context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 800})
+    context = patient(browser.new_context(base_url=house, viewport={"width": 1280, "height": 800}))
     page = set_up(context)
     page.clock.install(time=0)
     page.clock.pause_at(1000)  # so that a slow machine glides no farther than a fast one

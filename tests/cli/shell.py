@@ -11,6 +11,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
+from tests.patience import PATIENCE
 from tidetable import bots, games
 from tidetable.cli.app import build
 from tidetable.cli.terminal import choose_language
@@ -48,7 +49,7 @@ def real_tidetable(
         capture_output=True,
         env=clean_environment() | environment,
         cwd=folder,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

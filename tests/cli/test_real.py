@@ -19,6 +19,7 @@ from tests.cli.shell import (
     real_tidetable,
     robots,
 )
+from tests.patience import PATIENCE
 
 SCRIPT = Script([*people(""), *robots("greedy")], {}, "7", by_number=True)
 
@@ -118,7 +119,7 @@ class Terminal:
             while piece := os.read(self.ours, 4096):
                 self.shown += piece.decode(errors="replace")
         os.close(self.ours)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
 
 def test_a_terminal_gets_colours_unless_it_wants_none(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from time import sleep
+from pathlib import Path
+from time import perf_counter, sleep
 
 from tidetable import bots
 from tidetable.core.bot import Bot
@@ -53,16 +54,26 @@ class Dies(First):
 
 
 class Hangs(First):
+    """Never answers; a file tells in which process."""
+
     def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if file := os.environ.get("HANGING_BOT"):
+            Path(file).write_text(str(os.getpid()), encoding="utf-8")
         while True:
             sleep(60)
 
 
 class Dawdles(First):
-    """Answers, but late."""
+    """Answers, but an hour later by the clock that counts."""
+
+    late = 0.0
+
+    @classmethod
+    def clock(cls) -> float:
+        return perf_counter() + cls.late
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        sleep(0.3)
+        Dawdles.late += 3600
         return legal[0]
 
 

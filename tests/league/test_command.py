@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 from xml.etree import ElementTree
 
@@ -17,6 +16,7 @@ import pytest
 
 from tests.cli.shell import clean_environment, heed_interrupts, tidetable
 from tests.league.games import OWN
+from tests.patience import PATIENCE, wait_for
 from tidetable.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -156,10 +156,10 @@ def start(*arguments: str, folder: Path) -> subprocess.Popen[str]:
     )
 
 
-def finish(process: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
+def finish(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Wait for the end; if it does not come, end all that was started."""
     try:
-        return process.communicate(timeout=seconds)
+        return process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
@@ -167,14 +167,11 @@ def finish(process: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
 
 
 def is_gone(group: int) -> bool:
-    """Whether nobody of a process group is left; some need a moment to notice the end."""
-    until = monotonic() + 20
-    while monotonic() < until:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        sleep(0.05)
+    """Whether nobody of a process group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
@@ -182,16 +179,14 @@ def test_an_interrupted_league_goes_on_where_it_was(whole: Path, tmp_path: Path)
     log, found = tmp_path / "log", tmp_path / "json"
     endless = (*SMALL[:2], "--games", "20000", *SMALL[4:], "--resume", str(log))
     process = start(*endless, "--workers", "2", folder=tmp_path)
-    until = monotonic() + 60
-    while monotonic() < until and (not log.exists() or log.read_bytes().count(b"\n") < 4):
-        sleep(0.05)
+    wait_for(lambda: log.exists() and log.read_bytes().count(b"\n") >= 4)
     os.killpg(process.pid, signal.SIGINT)
-    out, said = finish(process, 60)
+    out, said = finish(process)
     assert process.returncode == 130, said
     assert "give the same command to go on" in said
     assert "Traceback" not in said
     assert not out
-    assert is_gone(process.pid)
+    wait_for(lambda: is_gone(process.pid))  # some need a moment to notice the end
     done = log.read_bytes()
     assert done.endswith(b"\n")
     log.write_bytes(done[: -len(done.splitlines()[-1]) // 2])  # as if the power had failed
@@ -201,17 +196,17 @@ def test_an_interrupted_league_goes_on_where_it_was(whole: Path, tmp_path: Path)
     assert figures(found) == figures(whole / "json")
 
 
-def test_a_bot_that_hangs_does_not_outlive_a_league_that_was_killed(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_does_not_outlive_a_league_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     arguments = ("league", "chests", "--bots", "random", "--bot", f"{OWN}Hangs", "--games", "1")
-    log = tmp_path / "log"
-    process = start(*arguments, "--workers", "1", "--resume", str(log), folder=tmp_path)
-    until = monotonic() + 60
-    while monotonic() < until and not log.exists():
-        sleep(0.05)
-    sleep(1)  # by now a process plays, or is about to
+    hangs = tmp_path / "hangs"
+    monkeypatch.setenv("HANGING_BOT", str(hangs))
+    process = start(*arguments, "--workers", "1", folder=tmp_path)
+    wait_for(lambda: hangs.exists())
     process.kill()
-    finish(process, 60)
-    assert is_gone(process.pid)
+    finish(process)
+    wait_for(lambda: is_gone(process.pid))  # some need a moment to notice the end
 
 
 def test_a_ray_cluster_of_two_plays_the_same_games(whole: Path, tmp_path: Path) -> None:
@@ -219,7 +214,7 @@ def test_a_ray_cluster_of_two_plays_the_same_games(whole: Path, tmp_path: Path) 
     process = start(
         *(*SMALL, "--ray", "local", "--workers", "2", "--json", str(found)), folder=tmp_path
     )
-    _, said = finish(process, 200)
+    _, said = finish(process)
     assert process.returncode == 0, said
     assert figures(found) == figures(whole / "json")
 
@@ -238,6 +233,6 @@ def test_the_bots_of_the_documentation_join(tmp_path: Path, bot: str) -> None:
     (code,) = re.findall(fence, page, re.MULTILINE | re.DOTALL)
     (command,) = re.findall(rf"^tidetable (.* --bot {bot} .*)$", page, re.MULTILINE)
     (tmp_path / f"{module}.py").write_text(code, encoding="utf-8")
-    out, said = finish(start(*command.split(), folder=tmp_path), 120)
+    out, said = finish(start(*command.split(), folder=tmp_path))
     assert f"greedy – {name}" in out, said
     assert "fault" not in out

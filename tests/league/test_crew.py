@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from multiprocessing import active_children
+from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from tests.league.games import OWN, played_by_crew, played_here
+from tests.patience import PATIENCE
+from tidetable.league import crew as crews
 from tidetable.league.crew import Crew, CrewLost
 from tidetable.league.plan import Plan
 
@@ -21,10 +26,21 @@ def test_the_number_of_workers_changes_nothing(game: str) -> None:
     assert active_children() == []
 
 
-def test_a_bot_that_hangs_or_dies_loses_its_game_and_never_the_league() -> None:
+def test_a_bot_that_hangs_or_dies_loses_its_game_and_never_the_league(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The league's clock is ahead as long as a bot hangs: nobody else is late, and nobody waits."""
+    process = tmp_path / "process"
+    monkeypatch.setenv("HANGING_BOT", str(process))
+
+    def clock() -> float:
+        hangs = process.exists() and is_alive(int(process.read_text() or "0"))
+        return monotonic() + 2 * PATIENCE * hangs
+
+    monkeypatch.setattr(crews, "monotonic", clock)
     hangs, dies = f"{OWN}Hangs", f"{OWN}Dies"
-    plan = Plan("chests", (hangs, dies, "random"), 1, seconds_per_move=1)
-    played = played_by_crew(plan, 2)
+    plan = Plan("chests", (hangs, dies, "random"), 1, seconds_per_move=PATIENCE)
+    played = played_by_crew(plan, 1)
     assert set(played) == set(plan.fixtures())
     for game in played.values():
         assert game.fault is not None
@@ -32,6 +48,14 @@ def test_a_bot_that_hangs_or_dies_loses_its_game_and_never_the_league() -> None:
         assert (at_fault, game.fault.kind) in ((hangs, "slow"), (dies, "died"))
         assert game.places[game.fault.seat] == 2
     assert active_children() == []
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return process > 0
 
 
 def test_when_nobody_is_to_blame_it_is_tried_again_but_not_for_ever() -> None:

@@ -7,7 +7,9 @@ from itertools import count
 
 import pytest
 
+from tests.league.entrants import Dawdles
 from tests.league.games import OWN, NoWatch, played_here
+from tests.patience import PATIENCE
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
@@ -84,9 +86,12 @@ def test_options_are_played() -> None:
         ("Dawdles", "slow", ""),
     ],
 )
-def test_a_bot_that_misbehaves_loses_its_game(bot: str, kind: str, detail: str) -> None:
+def test_a_bot_that_misbehaves_loses_its_game(
+    bot: str, kind: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tidetable.league.game.perf_counter", Dawdles.clock)
     for game in ("chests", "sirens"):
-        plan = Plan(game, ("random", OWN + bot), seconds_per_move=0.2)
+        plan = Plan(game, ("random", OWN + bot), seconds_per_move=PATIENCE)
         for seat, seating in enumerate([(OWN + bot, "random"), ("random", OWN + bot)]):
             result = play(plan, plan.box(), Fixture(0, seating), NoWatch())
             assert result.fault is not None

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tidetable import games
 from tidetable.core import record
 from tidetable.core.luck import commitment, seed_from_text
@@ -63,7 +64,7 @@ def run(folder: Path, *command: str) -> str:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
@@ -89,6 +90,7 @@ def test_the_example_game_has_strict_types_and_good_form(ebb: Path) -> None:
 
 def test_the_example_game_has_all_its_words(ebb: Path) -> None:
     code = """
+from tests.patience import PATIENCE
 from tidetable import games
 from tidetable.core.box import Scene
 from tidetable.core.phrases import Phrases

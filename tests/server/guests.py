@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.server.house import PATIENCE, Player, Visitor
+from tests.server.house import Player, Visitor
 
 Room = dict[str, Any]
 
@@ -31,14 +30,6 @@ def seat(player: Player, number: int) -> dict[str, Any]:
 
 def talk(player: Player) -> list[str]:
     return [one["text"] for one in room(player)["talk"]]
-
-
-def wait_for(come: Callable[[], object]) -> None:
-    """Wait until something has come true."""
-    deadline = time.monotonic() + PATIENCE
-    while not come():
-        assert time.monotonic() < deadline, "it does not come true"
-        time.sleep(0.01)
 
 
 @contextmanager

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 
+from tests.patience import PATIENCE, wait_for
 from tidetable.server.app import create_app
 from tidetable.server.runner import House
 
 Scene = dict[str, Any]
-PATIENCE = 30.0
+T = TypeVar("T")
 
 
 @contextmanager
@@ -45,19 +48,24 @@ def serving_on(
 
 
 def address(server: House) -> str:
-    deadline = time.monotonic() + PATIENCE
-    while not server.started:
-        assert time.monotonic() < deadline, "the server did not start"
-        time.sleep(0.01)
+    wait_for(lambda: server.started)
     port = server.servers[0].sockets[0].getsockname()[1]
     return f"http://127.0.0.1:{port}"
+
+
+def run_async(task: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread: in this one, Playwright may have a loop of its own."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, task).result()
 
 
 class Visitor:
     """Somebody with a browser's manners but no browser."""
 
     def __init__(self, base: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=base, headers={"accept-language": language})
+        self.http = httpx.Client(
+            base_url=base, headers={"accept-language": language}, timeout=PATIENCE
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -103,11 +111,11 @@ class Player:
 
     def wait_until_asked(self) -> Scene:
         """Return the scene once this link is asked, or the game is over."""
-        deadline = time.monotonic() + PATIENCE
-        while not (scene := self.scene())["yours"] and not scene["end"]:
-            assert time.monotonic() < deadline, "nobody asked us"
-            time.sleep(0.01)
-        return scene
+        return wait_for(self._asked, seen=self.scene)
+
+    def _asked(self) -> Scene | None:
+        scene = self.scene()
+        return scene if scene["yours"] or scene["end"] else None
 
     def events(
         self, last: str | int = "", kind: str = "scene", stream: str = "events"

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from pydantic import BaseModel
 
-from tests.server.house import PATIENCE, Player, Visitor
+from tests.patience import PATIENCE
+from tests.server.house import Player, Visitor
 from tidetable import games
 from tidetable.core.words import LANGUAGES
 from tidetable.server.answers import (
@@ -229,7 +230,7 @@ def test_the_example_bot_plays_whole_games(visitor: Visitor, game: str) -> None:
         [sys.executable, str(BOT), link],
         capture_output=True,
         text=True,
-        timeout=4 * PATIENCE,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

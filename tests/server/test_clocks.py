@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import guests, room, seat, talk, wait_for
+from tests.patience import wait_for
+from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.server import clocks
 from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import Visitor, first_action
+from tests.server.house import Visitor, first_action, run_async
 from tidetable.games import box
 from tidetable.server import tables as all_tables
 from tidetable.server.model import Match, Plan, Sitter
@@ -46,7 +45,7 @@ def test_a_thousand_tables_are_kept_and_few_are_held(
         await tables.close()
         await store.close()
 
-    asyncio.run(set_up())
+    run_async(set_up())
 
 
 def test_a_table_that_somebody_watches_is_not_forgotten(

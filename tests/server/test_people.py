@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.server.guests import guests, room, seat, sitting_there, talk, wait_for
+from tests.patience import PATIENCE, wait_for
+from tests.server.guests import guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.core.level import LEVELS
 from tidetable.server import people, streams
+from tidetable.server.live import LiveTable
 
 SHORT = 0.05
 
@@ -53,7 +54,7 @@ def test_others_see_who_is_there(visitor: Visitor) -> None:
 
 
 def test_a_reload_does_not_flicker(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "LINGER", 30.0)
+    monkeypatch.setattr(people, "LINGER", PATIENCE)
     host, ben, *_ = three(visitor)
     with sitting_there(ben), sitting_there(host):
         before = room(host)["room"]
@@ -63,12 +64,22 @@ def test_a_reload_does_not_flicker(visitor: Visitor, monkeypatch: pytest.MonkeyP
         assert seat(host, 1)["present"]
 
 
-def test_two_pages_of_one_seat_count_as_one_person(visitor: Visitor) -> None:
+def test_two_pages_of_one_seat_count_as_one_person(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go = people.People._let_go
+    gone: list[list[int]] = []
+
+    def count(self: people.People, live: LiveTable, seats: list[int]) -> None:
+        let_go(self, live, seats)
+        gone.append(seats)
+
+    monkeypatch.setattr(people.People, "_let_go", count)
     host, ben, *_ = three(visitor)
     with sitting_there(ben):
         with sitting_there(ben):
             pass
-        time.sleep(4 * SHORT)
+        wait_for(lambda: gone)
         assert seat(host, 1)["present"]
     wait_for(lambda: not seat(host, 1)["present"])
 

@@ -8,7 +8,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import IO
@@ -18,7 +17,8 @@ import httpx
 import pytest
 
 from tests.cli.shell import heed_interrupts
-from tests.server.house import PATIENCE, Player, Visitor, first_action, serving
+from tests.patience import PATIENCE, wait_for
+from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.core import record
 from tidetable.games import box
 
@@ -165,15 +165,16 @@ def start_command(
     process = subprocess.Popen(
         command, stderr=stderr, start_new_session=True, preexec_fn=heed_interrupts
     )
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/static/favicon.svg")
-        except httpx.TransportError:
-            assert time.monotonic() < deadline, "the server did not start"
-            time.sleep(0.1)
-        else:
-            return process
+    wait_for(lambda: process.poll() is not None or answers(port))
+    assert process.poll() is None, "the server ended before it answered"
+    return process
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/static/favicon.svg").is_success
+    except httpx.TransportError:
+        return False
 
 
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select
 
+from tests.server.house import run_async
 from tidetable.games import box
 from tidetable.server.model import Match, Plan, Row, Sitter
 from tidetable.server.schema import tables
@@ -44,7 +45,7 @@ def test_many_tables_are_written_at_once(tmp_path: Path) -> None:
         assert [await log_of(store, one) for one in ids] == [rows] * N_TABLES
         await store.close()
 
-    asyncio.run(write())
+    run_async(write())
 
 
 def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path
             assert await db.scalar(select(tables.c.over)) is True
         await store.close()
 
-    asyncio.run(write())
+    run_async(write())
 
 
 def test_who_comes_too_late_fails_alone(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_who_comes_too_late_fails_alone(tmp_path: Path) -> None:
         assert await log_of(store, ids[3]) == [Row(1, "open left")]
         await store.close()
 
-    asyncio.run(write())
+    run_async(write())
 
 
 def test_somebody_who_left_does_not_stop_the_others(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_somebody_who_left_does_not_stop_the_others(tmp_path: Path) -> None:
         assert [await log_of(store, one) for one in ids] == [[Row(0, "roll")]] * 3
         await store.close()
 
-    asyncio.run(write())
+    run_async(write())
 
 
 def test_a_broken_database_is_said_to_who_wrote(tmp_path: Path) -> None:
@@ -118,4 +119,4 @@ def test_a_broken_database_is_said_to_who_wrote(tmp_path: Path) -> None:
         assert await log_of(store, table_id) == [Row(0, "roll")]
         await store.close()
 
-    asyncio.run(write())
+    run_async(write())

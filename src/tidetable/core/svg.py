@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -15,15 +16,24 @@ SEAT: Final = re.compile(r'((?:class="(?:[^"]* )?|href="#[\w-]+-)seat-)(\d)\b')
 def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
     """Return one element. `class_` is class, `stroke_width` is stroke-width; None is left out."""
     said = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(_text(value))}"'
-        for key, value in attributes.items()
-        if value is not None
+        [
+            f' {_name(key)}="{_value(value)}"'
+            for key, value in attributes.items()
+            if value is not None
+        ]
     )
     return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
 
 
-def _text(value: str | float) -> str:
-    return f"{value:g}" if isinstance(value, float) else str(value)
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _value(value: str | float) -> str:
+    if isinstance(value, str):
+        return escape(value)
+    return str(value) if isinstance(value, int) else f"{value:g}"
 
 
 def text(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 CORE_WORDS: Final = Path(__file__).parent / "lang"
+MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
 
 
 class Words:
@@ -22,9 +23,13 @@ class Words:
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._said = lru_cache(MOST_SAID)(self._say)
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """Say a key, or `key.attribute`. What has no words shows as its key, in brackets."""
+        return self._said(key, **facts)
+
+    def _say(self, key: str, **facts: str | int) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             return f"⟦{key}⟧"

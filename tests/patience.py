@@ -1,0 +1,38 @@
+"""How tests wait: until something happens, however long that takes on a busy machine.
+
+There is a limit all the same, so that what hangs comes to an end and says what it waited for; it is
+so far away that nothing else meets it. Whoever works at a test that fails can make it shorter:
+`TIDETABLE_PATIENCE=10 pytest tests/browser/test_talk.py`.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import time
+from collections.abc import Callable
+from textwrap import dedent
+from typing import Final, TypeVar
+
+PATIENCE: Final = float(os.environ.get("TIDETABLE_PATIENCE", "300"))  # seconds
+
+T = TypeVar("T")
+
+
+def wait_for(come: Callable[[], T | None], seen: Callable[[], object] | None = None) -> T:
+    """Return what has come once it counts as true; `seen` tells what there was instead."""
+    limit = time.monotonic() + PATIENCE
+    while not (found := come()):
+        if time.monotonic() > limit:
+            instead = found if seen is None else seen()
+            raise AssertionError(f"waited in vain for: {source(come)}\nseen instead: {instead!r}")
+        time.sleep(0.01)
+    return found
+
+
+def source(condition: Callable[[], object]) -> str:
+    """Return how a condition was written, which says best what was waited for."""
+    try:
+        return dedent(inspect.getsource(condition)).strip()
+    except OSError:
+        return repr(condition)
