@@ -35,7 +35,7 @@ rule-NAS-N2 = Barge: if you take an alley that leaves the city, you may go on al
 rule-NAS-N3 = Extra move: once in your turn you may pay 1 doubloon to move the captain a second time at once, and so gain a second time.
 rule-NAS-N4 = Pause: discard 1 rum and place no pirates in this turn. In your next turn you go on as before.
 rule-NAS-N5 = Pass: if you have too few pirates, or no wish to go on, put your boat on a quay. Either it is one of the five in Nassau’s harbour, which gives 2 provisions and the bonus of the quay, or it belongs to one of your outposts and gives 2 provisions. Whoever passes first takes the dolphin and begins phase II. Once you have passed you have no more turns in phase I; when all have passed, phase II begins. Pirates you have not used stay on your ship for phase II.
-rule-NAS-N6 = If every alley at the captain’s square is occupied, you may first set him on any square where he has already been, and make your move from there. Setting him there gives you nothing.
+rule-NAS-N6 = If every alley at the captain’s square is occupied, you may first set him on any square where he has already been in this round, and make your move from there. Setting him there gives you nothing.
 rule-NAS-N7 = This is what you can gain. A weapon: you have at most 5 of a type. A sail: at most 5. A sailor: at most 5; what you start with is included each time. Doubloons, rum, bombs, contracts and compasses: without limit. A pirate: take one of your own from a tavern table, and the equipment of that table at once; you can use the pirate at once. An animal: take one of the three that lie face up, and another one fills its place at once. You have at most 5 animals, and no kind twice. If you already own all three kinds, the leftmost is replaced until one comes that is new to you; you take it, and those put aside go back face down. 3 tales: each from the pile of your choice. Open a hold: nothing if both are open already. 3 crates. 2 provisions. What does not fit is lost.
 rule-NAS-N8 = An animal needs a sailor to sit on, and a sailor carries only one. If no sailor is free, the animal waits: you own it, but cannot use it until there is a sailor for it.
 
@@ -114,6 +114,7 @@ rule-NAS-R-4 = What does not fit is lost, but you may first rearrange your holds
 rule-NAS-R-5 = A boat in the harbour is in zone A, and a boat on the quay of an outpost is in the zone of that outpost.
 rule-NAS-R-6 = A quay in the harbour takes one boat.
 rule-NAS-R-7 = The captain is stuck when every alley at his square is occupied, the ways out of the city included. He may be set on a square where he has stood in this round, the one where he began it included, and only if you then make a legal move from it. If there is no such square, you have to pass or pause.
+    .reason = The rulebook asks for a square where he has been before. Nobody at a table could say where he stood in earlier rounds, so only this round counts.
 rule-NAS-R-8 = What you pay at the campfire is gone: it does not help you to meet tale 31, which asks for 2 rum.
 rule-NAS-R-9 = You may meet the sea dog several times in a round, but trade with him once a round.
 rule-NAS-R-10 = You have 20 crates: when your supply has none left, you get none. When there are no tales left, the discarded ones are shuffled.
