@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import GAME, Play, position, ship
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
+from tests.games.nassau.test_losses import struck
 from tidetable import bots
 from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck
@@ -179,6 +180,15 @@ def test_old_crates_do_not_make_the_crab_a_sure_win() -> None:
         slot = SLOTS.index["B1"]
         all_of_it = plans.of_reward(slot) + plans.of_trophy(slot)
         assert (plans.of_crab(slot) == pytest.approx(all_of_it)) == is_sure
+
+
+def test_it_loses_first_what_leaves_it_most() -> None:
+    crowded = {"holds": 4, "crates": 4, "provisions": 5, "silver": 1}
+    assert greedy_says(struck("hold provision", **crowded)) == "lose provision"
+    hats = {"sailors": 2, "rat": 1, "turtle": 1}
+    play = struck("hold sailor", **(crowded | hats))
+    assert greedy_does(play, "lose") == ["lose hold"]
+    assert greedy_does(play, "throw") == ["use rat"]
 
 
 def test_it_repels_what_would_cost_it_most() -> None:

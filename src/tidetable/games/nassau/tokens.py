@@ -24,6 +24,7 @@ from tidetable.games.nassau.steps import STEP, STEP_DICE, STEP_TOKENS
 from tidetable.games.nassau.verbs import (
     ASK_DEFEND,
     ASK_DODGE,
+    ASK_LOSE,
     ASK_PREPARE,
     ASK_REPEL,
     ASK_REROLL,
@@ -50,12 +51,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    (ASK_PREPARE, "crate"),
-    (ASK_DODGE, "dodge"),
-    (ASK_DEFEND, "sail"),
-    (ASK_REROLL, "cat"),
-    (ASK_REPEL, "sabre"),
-    (ASK_REWARD, "contract"),
+    ({ASK_PREPARE}, "crate"),
+    ({ASK_DODGE}, "dodge"),
+    ({ASK_DEFEND}, "sail"),
+    ({ASK_REROLL}, "cat"),
+    ({ASK_REPEL, ASK_LOSE}, "sabre"),
+    ({ASK_REWARD}, "contract"),
 ]
 
 
@@ -94,8 +95,8 @@ def stages(picture: Picture) -> str:
     """Return the steps of a fight in a row; the one that is decided now shines."""
     now = open_question(picture)
     parts = []
-    for i, (kind, icon) in enumerate(STAGES):
-        class_ = "step now" if kind == now else "step"
+    for i, (kinds, icon) in enumerate(STAGES):
+        class_ = "step now" if now in kinds else "step"
         parts.append(
             group(tag("circle", r=17, class_=class_), use(icon, 0, 0, 24), x=408 + 40 * i, y=28)
         )
@@ -185,7 +186,7 @@ def drawn_tokens(picture: Picture) -> str:
         face = tag("circle", r=29, class_=class_) + use(TOKENS.tokens[token], 0, 0, 40)
         new = "just" if token in picture.just.tokens else ""
         ring = picture.touch(
-            {ASK_REPEL}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
+            {ASK_REPEL, ASK_LOSE}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
         )
         parts.append(group(ring, x=x, y=254))
     return "".join(parts)
