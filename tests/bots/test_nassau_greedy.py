@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import GAME, Play, position, ship
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
+from tests.games.nassau.test_losses import struck
 from tidetable import bots
 from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck
@@ -14,7 +15,7 @@ from tidetable.core.play import begin, choices, step
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
-from tidetable.games.nassau.verbs import CODEC, TOWERS
+from tidetable.games.nassau.verbs import CODEC, SLOTS, TOWERS
 from tidetable.games.nassau.worth import Worth, falling
 
 ALL_PISTOL = {"A5": "pistol", "B5": "pistol", "D5": "pistol", "E5": "pistol", "E6": "pistol"}
@@ -159,6 +160,35 @@ def test_it_pays_rum_for_a_crate_only_if_all_hangs_on_it() -> None:
     assert greedy_says(close) == "pay-rum"
     safe = fighting("pirate-ship-2", crates=3, rum=2).do("put 3").fight("dodge nothing")
     assert greedy_says(safe) == "give-crate"
+
+
+def test_it_pays_rum_for_the_last_damage_of_a_bomb_and_not_for_an_old_crate() -> None:
+    bombed = fighting("kraken-6", bomb=1, rum=2).do("bomb", "put 0")
+    bombed.fight("dodge dodge nothing nothing")
+    assert greedy_does(bombed, "dodge") == ["give-crate", "pay-rum"]
+    old = fighting("kraken-7", on="B1:2", crates=1, rum=2).fight(
+        "dodge dodge nothing nothing dodge"
+    )
+    assert greedy_says(old.do("give-crate")) == "give-crate"
+
+
+def test_old_crates_do_not_make_the_crab_a_sure_win() -> None:
+    """Only a strength of 0 does; otherwise what comes of it hangs on the tokens."""
+    for foe, is_sure in (("pirate-ship-1", True), ("pirate-ship-4", False)):
+        play = fighting(foe, boat(on="B1:2"), crab=1)
+        plans = Plans(play.table, GAME.islands, Worth(play.table, GAME.islands, 0))
+        slot = SLOTS.index["B1"]
+        all_of_it = plans.of_reward(slot) + plans.of_trophy(slot)
+        assert (plans.of_crab(slot) == pytest.approx(all_of_it)) == is_sure
+
+
+def test_it_loses_first_what_leaves_it_most() -> None:
+    crowded = {"holds": 4, "crates": 4, "provisions": 5, "silver": 1}
+    assert greedy_says(struck("hold provision", **crowded)) == "lose provision"
+    hats = {"sailors": 2, "rat": 1, "turtle": 1}
+    play = struck("hold sailor", **(crowded | hats))
+    assert greedy_does(play, "lose") == ["lose hold"]
+    assert greedy_does(play, "throw") == ["use rat"]
 
 
 def test_it_repels_what_would_cost_it_most() -> None:

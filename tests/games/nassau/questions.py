@@ -124,6 +124,11 @@ def repel() -> Play:
     return action(arms).do("fight E2", "put 2").fight("rum sail nothing nothing nothing", "6 1")
 
 
+def lose() -> Play:
+    arms = ship(sails=1, holds=4, crates=4, provisions=5, silver=1)
+    return action(arms).do("fight E2").fight("hold provision nothing nothing nothing", "1")
+
+
 def reward(one: Ship | None = None) -> Play:
     arms = ship(contract=2, lizard=1, cannon=2) | (one or {})
     return action(arms).do("fight E2", "put 2").fight("nothing " * 5)
@@ -168,6 +173,6 @@ def turtle() -> Play:
 
 EVERY_QUESTION: list[Callable[[], Play]] = [
     *(city, walk, again, option, weapon, table, tame, pile, throw, wait, kraken, gift, stand),
-    *(sea, sail, action, prepare, dodge, defend, reroll, repel, reward, trade),
+    *(sea, sail, action, prepare, dodge, defend, reroll, repel, lose, reward, trade),
     *(home, hide, rum, tales, tell, twice, turtle),
 ]

@@ -59,6 +59,10 @@ def crates_where_nobody_is(play: Play) -> None:
     move(play.table.crate_supply, TWO, play.table.crates_on, 4 * F1 + TWO)
 
 
+def damage_without_crates(play: Play) -> None:
+    play.table.foe, play.table.put, play.table.bomb_crates = E2, 1, 2
+
+
 def crates_of_nobody(play: Play) -> None:
     play.table.tower_crates[F5] = 1
 
@@ -191,6 +195,7 @@ TAMPERINGS: list[tuple[Callable[[Play], object], str]] = [
     (animals_owed, "cat: some appeared or vanished"),
     (lambda p: add(p.table.tokens, TOKENS.index["rum"], 2), "combat tokens"),
     (crates_where_nobody_is, f"crates lie on slot {F1}, where nobody is"),
+    (damage_without_crates, "more damage than crates in a fight"),
     (lambda p: add(p.table.adversaries, F1, 3), "kraken: some appeared or vanished"),
     (lambda p: add(p.table.beaten, 5 * TWO, -1), "kraken: some appeared or vanished"),
     (an_adversary_of_another_type, "kraken: some appeared or vanished"),

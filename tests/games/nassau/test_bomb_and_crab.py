@@ -52,12 +52,16 @@ def test_a_bomb_beats_at_once_with_the_crates_of_all(others: int, at_once: bool)
         assert play.of(2, "supply") == 17
 
 
-@pytest.mark.rule("NAS-A5b", "NAS-O3")
-def test_the_damage_of_a_bomb_alone_brings_reward_and_points() -> None:
-    play = fighting("kraken-5", bomb=1).do("bomb", "put 0").fight("dodge nothing nothing")
-    assert play.points() == [13, 10]
-    assert play.of(1, "rum") == 2
-    assert crates_on(play, "B1") == [2, 0]
+@pytest.mark.rule("NAS-A5b", "NAS-O3", "NAS-R-33")
+@pytest.mark.parametrize(("dodges", "left"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_what_is_left_of_a_bomb_is_damage_that_brings_reward_and_points(
+    dodges: int, left: int
+) -> None:
+    play = fighting("kraken-5", bomb=1).do("bomb", "put 0")
+    play.fight(" ".join(["dodge"] * dodges + ["nothing"] * (3 - dodges)))
+    assert play.points() == [13 if left else 10, 10]
+    assert play.of(1, "rum") == (2 if left else 0)
+    assert crates_on(play, "B1") == [left, 0]
     assert foe_at(play, "B1") == "kraken-5"
 
 
@@ -78,10 +82,10 @@ def test_crates_for_the_bomb_missing_in_the_supply_come_from_the_holds(
     assert (play.of(1, "supply"), play.of(1, "crates")) == (0, crates + supply - laid)
 
 
-@pytest.mark.rule("NAS-R-35", "NAS-A5b", "NAS-R-32")
-def test_a_bomb_without_any_crates_does_its_damage_all_the_same() -> None:
+@pytest.mark.rule("NAS-R-35", "NAS-R-33", "NAS-R-32")
+def test_a_bomb_without_any_crates_beats_at_once_or_leaves_no_damage() -> None:
     play = fighting("kraken-5", bomb=1, supply=0, crates=0).do("bomb").fight("nothing " * 3)
-    assert play.points() == [13, 10]
+    assert play.points() == [10, 10]
     assert crates_on(play, "B1") == [0, 0]
     play = fighting("kraken-5", bomb=1, crab=1, supply=0, crates=0).do("bomb")
     assert play.can() == {"put 0", "use crab"}
@@ -126,15 +130,33 @@ def test_at_strength_nothing_it_is_beaten_at_once_without_tokens() -> None:
     assert play.of(1, "crates") == 3
 
 
-@pytest.mark.rule("NAS-R-32")
-def test_a_crab_beats_at_once_when_old_crates_reach_the_lowered_strength() -> None:
-    play = fighting("pirate-ship-4", boat(on="B1:1"), on="B1:1", crab=1, contract=1)
-    play.do("use crab")
-    assert play.question() == "reward"
-    play.do("sign")
+@pytest.mark.rule("NAS-R-32", "NAS-Z3")
+@pytest.mark.parametrize("on", [1, 2, 3])
+def test_a_crab_does_not_beat_at_once_though_old_crates_reach_the_lowered_strength(on: int) -> None:
+    """Strength 3: two tokens are drawn all the same, and only then the tile is taken."""
+    play = fighting("pirate-ship-4", boat(on=f"B1:{on}"), crab=1).do("use crab")
+    assert play.can() == {"put 1", "put 2", "put 3"}
+    play.do("put 1").fight("nothing nothing")
     assert beaten(play, 1) == [0, 0, 0, 0, 1]
-    assert play.of(1, "sails") == 4
     assert play.points() == [13, 10]
+
+
+@pytest.mark.rule("NAS-R-32", "NAS-A5b", "NAS-A5c")
+def test_without_damage_of_this_fight_a_crab_brings_the_tile_and_nothing_else() -> None:
+    play = fighting("pirate-ship-4", boat(on="B1:2"), crab=1, contract=1, lizard=1)
+    play.do("use crab", "put 1").fight("dodge nothing")
+    assert play.asked() == 2
+    assert beaten(play, 1) == [0, 0, 0, 0, 1]
+    assert play.points() == [10, 10]
+    assert (play.of(1, "sails"), play.of(1, "contract")) == (2, 1)
+
+
+@pytest.mark.rule("NAS-R-32", "NAS-O3")
+@pytest.mark.parametrize(("on", "at_once"), [(0, False), (1, True)])
+def test_with_a_crab_the_bomb_needs_one_crate_less(on: int, at_once: bool) -> None:
+    """Strength 4, of which the crab takes 1 and the bomb 2."""
+    play = fighting("kraken-6", boat(on=f"B1:{on}"), bomb=1, crab=1).do("use crab", "bomb")
+    assert play.question() == ("pile" if at_once else "prepare"), "the reward is due, or not yet"
 
 
 @pytest.mark.rule("NAS-R-32", "NAS-Z3")

@@ -93,6 +93,17 @@ def test_every_type_of_adversary_fears_a_weapon_of_its_own() -> None:
     }
 
 
+@pytest.mark.rule("NAS-C2", "NAS-R-6")
+@pytest.mark.parametrize(
+    ("record", "src"), [("dutchman_attack", "inferred"), ("quay", "found"), ("zone", "recon")]
+)
+def test_what_is_not_printed_is_not_called_so(record: str, src: str) -> None:
+    """Five weapons, but not which; a quay's doubloon, but not for how many boats; no map."""
+    data = box("nassau").data
+    assert data is not None
+    assert data.tables[record][0]["src"] == src
+
+
 @pytest.mark.rule("NAS-C2")
 def test_all_objects_are_somewhere_from_the_beginning() -> None:
     play = start(4)

@@ -171,10 +171,11 @@ def test_several_attacks_a_round_are_allowed_and_add_up() -> None:
     assert play.of(1, "rum") == 4
 
 
-@pytest.mark.rule("NAS-R-48")
-def test_a_dodge_takes_no_crates_of_an_earlier_attack() -> None:
-    play = attacking(boat(), dutchman_crates=2, crates=1).fight("dodge dodge")
-    assert quays(play)[0] == [2, 0]
+@pytest.mark.rule("NAS-X2", "NAS-R-33")
+def test_a_dodge_takes_crates_of_this_attack_and_then_of_an_earlier_one() -> None:
+    play = attacking(boat(dutchman_crates=1), dutchman_crates=2, crates=1).fight("dodge dodge")
+    assert quays(play)[0] == [1, 1]
+    assert play.of(1, "supply") == 19
 
 
 @pytest.mark.rule("NAS-R-48")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from tests.games.nassau.positions import GAME
 from tests.games.nassau.positions_at_sea import (
     WEAPON_AGAINST,
     at_sea,
@@ -14,6 +18,10 @@ from tests.games.nassau.positions_at_sea import (
     foe_at,
     strength_of,
 )
+from tidetable.core.box import Scene
+from tidetable.core.contract import look
+from tidetable.core.phrases import Phrases
+from tidetable.games import box
 
 # --- Crates on the adversary ---------------------------------------------------------------------
 
@@ -124,17 +132,18 @@ def test_a_fight_needs_a_crate_or_a_bomb() -> None:
     assert "fight B1" not in at_sea(boat(crates=0), foes=foes).do("sail B").can()
 
 
-@pytest.mark.rule("NAS-R-31")
-def test_a_crab_alone_will_do_where_it_beats_the_adversary_at_once() -> None:
-    for on, enough in (("B1:1", False), ("B1:2", True)):
-        mine = boat(crates=0, crab=1)
-        play = at_sea(mine, boat(on=on), foes={"B1": "kraken-4"}).do("sail B")
-        assert ("fight B1" in play.can()) == enough
-    play.do("fight B1")
-    assert play.can() == {"use crab"}
-    used = boat(crates=0, crab="used")
-    play = at_sea(used, boat(on="B1:2"), foes={"B1": "kraken-4"}).do("sail B")
-    assert "fight B1" not in play.can()
+@pytest.mark.rule("NAS-R-31", "NAS-R-32")
+@pytest.mark.parametrize(("foe", "enough"), [("kraken-1", True), ("kraken-2", False)])
+def test_a_crab_alone_will_do_only_where_it_lowers_the_strength_to_nothing(
+    foe: str, enough: bool
+) -> None:
+    """However many crates of others lie there."""
+    play = at_sea(boat(crates=0, crab=1), boat(on="B1:1"), foes={"B1": foe}).do("sail B")
+    assert ("fight B1" in play.can()) == enough
+    if enough:
+        assert play.do("fight B1").can() == {"use crab"}
+    used = at_sea(boat(crates=0, crab="used"), boat(on="B1:1"), foes={"B1": foe}).do("sail B")
+    assert "fight B1" not in used.can()
 
 
 @pytest.mark.rule("NAS-R-31")
@@ -227,13 +236,50 @@ def test_each_dodge_is_bought_off_with_a_rum_of_its_own() -> None:
     assert crates_on(play, "B1") == [2, 0]
 
 
+@pytest.mark.rule("NAS-R-33", "NAS-A5a")
+def test_a_dodge_takes_crates_of_this_fight_then_the_bombs_then_older_ones() -> None:
+    play = fighting("kraken-7", boat(on="B1:1"), on="B1:1", bomb=1, rum=1).do("bomb", "put 1")
+    play.fight("dodge " * 5)
+    left = []
+    while play.question() == "dodge":
+        left.append((int(play.table.put), int(play.table.bomb_crates), crates_on(play, "B1")))
+        play.do("give-crate")
+    assert left == [(1, 2, [4, 1]), (0, 2, [3, 1]), (0, 1, [2, 1]), (0, 0, [1, 1])]
+    assert crates_on(play, "B1") == [0, 1], "nobody else's, and the fifth does nothing"
+    assert play.of(1, "supply") == 20 - play.of(1, "crates")
+    assert (play.points(), play.of(1, "rum")) == ([10, 10], 1)
+
+
 @pytest.mark.rule("NAS-R-33")
-def test_a_dodge_takes_no_older_crates_and_does_nothing_when_none_is_left() -> None:
-    play = fighting("kraken-7", boat(on="B1:1"), on="B1:2", rum=3).do("put 1")
-    play.fight("dodge dodge dodge nothing nothing").do("give-crate")
-    assert crates_on(play, "B1") == [2, 1]
-    assert play.of(1, "rum") == 3
-    assert play.asked() == 2
+def test_older_crates_too_can_be_saved_with_rum() -> None:
+    play = fighting("kraken-5", on="B1:2", rum=1, crates=1).fight("dodge dodge nothing")
+    play.do("give-crate")
+    assert play.can() == {"give-crate", "pay-rum"}
+    play.do("pay-rum")
+    assert crates_on(play, "B1") == [2, 0]
+    assert play.points() == [10, 10]
+
+
+@pytest.mark.rule("NAS-R-33", "NAS-A5b")
+def test_who_is_asked_can_see_and_hear_what_of_the_crates_is_of_this_fight() -> None:
+    play = fighting("kraken-5", boat(on="B1:1"), on="B1:2", rum=1).do("put 2")
+    play.fight("dodge nothing nothing")
+    nassau = box("nassau")
+    scene = Scene(look(play.state, 0), Phrases(GAME, nassau.words("en"), ["Ann", "Ben"]))
+    words = "5 of 3 crates, 2 from this fight"
+    assert words in nassau.draw(scene)
+    assert f"{words}." in nassau.describe(scene)
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(nassau.screen(scene))
+    assert "damage from this fight: 2" in console.export_text()
+
+
+@pytest.mark.rule("NAS-R-33")
+def test_a_dodge_of_an_older_crate_may_save_the_adversary() -> None:
+    """Strength 3, two old crates and one more; two dodges leave one."""
+    play = fighting("kraken-5", on="B1:2", crates=1).fight("dodge dodge nothing")
+    assert crates_on(play, "B1") == [1, 0]
+    assert foe_at(play, "B1") == "kraken-5"
 
 
 @pytest.mark.rule("NAS-A5b", "NAS-R-33")
@@ -243,12 +289,6 @@ def test_without_damage_of_this_fight_there_is_no_reward_and_there_are_no_points
     assert play.points() == [10, 10]
     assert (play.of(1, "rum"), play.of(1, "contract")) == (0, 1)
     assert foe_at(play, "B1") == "kraken-5"
-
-
-@pytest.mark.rule("NAS-R-33")
-def test_the_crates_of_a_bomb_are_not_dodged() -> None:
-    play = fighting("kraken-6", bomb=1).do("bomb", "put 1").fight("dodge dodge nothing nothing")
-    assert crates_on(play, "B1") == [2, 0]
 
 
 # --- Attacks -------------------------------------------------------------------------------------

@@ -261,6 +261,7 @@ def test_enough_where_something_must_be_done() -> None:
         "sea": "NAS-A1",
         "prepare": "NAS-R-31",
         "defend": "NAS-R-29",
+        "lose": "NAS-R-34",
         "home": "NAS-H3",
         "hide": "NAS-R-39",
         "twice": "NAS-R-45",

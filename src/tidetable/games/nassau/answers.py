@@ -14,6 +14,7 @@ from tidetable.games.nassau import (
     figure,
     gains,
     home,
+    losses,
     menagerie,
     reward,
     sea,
@@ -35,6 +36,7 @@ from tidetable.games.nassau.verbs import (
     ASK_HIDE,
     ASK_HOME,
     ASK_KRAKEN,
+    ASK_LOSE,
     ASK_OPTION,
     ASK_PILE,
     ASK_PREPARE,
@@ -70,6 +72,7 @@ from tidetable.games.nassau.verbs import (
     KRAKEN,
     LAY,
     LIZARD,
+    LOSE,
     MEET,
     MOOR,
     N_EXITS,
@@ -226,6 +229,8 @@ def at_sea(table: Table, islands: Archipelago, kind: i64, into: Buffer) -> None:
         fight.reroll_answers(into)
     elif kind == ASK_REPEL:
         fight.attacks_to_repel(table, into)
+    elif kind == ASK_LOSE:
+        losses.losses_to_choose(table, islands, into)
     else:
         reward.reward_answers(table, into)
 
@@ -266,6 +271,8 @@ def move_at_sea(
             fight.reroll(table)
     elif kind == ASK_REPEL:
         table.tokens[action - REPEL.base] -= 1
+    elif kind == ASK_LOSE:
+        losses.lose(state, islands, action - LOSE.base, news)
     elif action == SIGN.base:
         reward.sign(state)
     elif action == USE.of(LIZARD):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.codec import MAX_SEATS
 from tidetable.games.nassau.archipelago import N_COPIES, N_SPACES, N_TABLES, Archipelago
 from tidetable.games.nassau.cargo import is_too_much
+from tidetable.games.nassau.fight import damage, own_crates
 from tidetable.games.nassau.menagerie import N_OPEN, animals_of, seated
 from tidetable.games.nassau.state import (
     CITY,
@@ -15,6 +16,7 @@ from tidetable.games.nassau.state import (
     N_PILES,
     N_PLACES,
     N_SLOTS,
+    NO_FIGHT,
     NOT_OWNED,
     NassauState,
     Table,
@@ -159,6 +161,8 @@ def audit_sea(table: Table, islands: Archipelago) -> str:
     for slot in range(N_SLOTS):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:
             return f"crates lie on slot {slot}, where nobody is"
+    if table.foe != NO_FIGHT and damage(table) > own_crates(table):
+        return "more damage than crates in a fight"
     for kind in range(N_TYPES):
         n: i64 = 0
         for slot in range(N_SLOTS):

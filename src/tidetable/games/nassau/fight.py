@@ -64,14 +64,13 @@ BOMB_DAMAGE: Final = 2
 
 
 def can_fight(table: Table, islands: Archipelago, slot: i64) -> bool:
-    """NAS-R-31: only with a crate to put, a bomb, or a crab that beats it at once."""
+    """NAS-R-31: only with a crate to put, a bomb, or a crab that lowers its strength to 0."""
     me = table.player
     if table.adversaries[slot] < 0:
         return False
     if table.crates[me] > 0 or table.owns(me, BOMB) > 0:
         return True
-    strength = islands.adversary_strength[table.adversaries[slot]]
-    return table.can_use(me, CRAB) and table.crates_of_all(slot) >= strength - 1
+    return table.can_use(me, CRAB) and islands.adversary_strength[table.adversaries[slot]] == 1
 
 
 def can_attack_dutchman(table: Table) -> bool:
@@ -107,15 +106,13 @@ def strength(table: Table, islands: Archipelago) -> i64:
 
 
 def prepare(state: NassauState, islands: Archipelago, news: News | None) -> None:
-    """NAS-R-32: beaten at once? Else ask, if there is a choice."""
+    """Beaten at once, or ask, if there is a choice."""
     table = state.table
-    if table.foe != THE_DUTCHMAN and table.bombed + table.crabbed > 0:
-        missing = (BOMB_DAMAGE - table.bomb_crates) * table.bombed
-        if table.crates_of_all(table.foe) + missing >= strength(table, islands):
-            table.at_once = 1
-            table.push(STEP_BEATEN)
-            table.push(STEP_REWARD)
-            return
+    if is_beaten_at_once(table, islands):
+        table.at_once = 1
+        table.push(STEP_BEATEN)
+        table.push(STEP_REWARD)
+        return
     least = least_crates(table)
     most = pairs(table, table.player, weapon_against(table, islands))
     if least < most or can_bomb(table) or can_use_crab(table, islands):
@@ -124,6 +121,16 @@ def prepare(state: NassauState, islands: Archipelago, news: News | None) -> None
         if news is not None:
             news.tell(EVERYONE, table.player, PUT.of(least))
         put(table, islands, least, news)
+
+
+def is_beaten_at_once(table: Table, islands: Archipelago) -> bool:
+    """NAS-R-32: by a bomb with the crates of all, or by a crab that lowers its strength to 0."""
+    if table.foe == THE_DUTCHMAN:
+        return False
+    if table.bombed == 0:
+        return strength(table, islands) == 0
+    missing = BOMB_DAMAGE - table.bomb_crates
+    return table.crates_of_all(table.foe) + missing >= strength(table, islands)
 
 
 def least_crates(table: Table) -> i64:
@@ -138,13 +145,13 @@ def can_bomb(table: Table) -> bool:
 
 
 def can_use_crab(table: Table, islands: Archipelago) -> bool:
-    """Not if nothing could follow: no crate, no bomb, and the adversary not beaten by it."""
+    """Not if nothing could follow: no crate, no bomb, and some strength left (NAS-R-31)."""
     me = table.player
     if table.foe == THE_DUTCHMAN or table.crabbed == 1 or not table.can_use(me, CRAB):
         return False
     if table.crates[me] > 0 or table.bombed == 1 or table.owns(me, BOMB) > 0:
         return True
-    return table.crates_of_all(table.foe) >= strength(table, islands) - 1
+    return strength(table, islands) == 1
 
 
 def preparations(table: Table, islands: Archipelago, into: Buffer) -> None:
@@ -221,9 +228,9 @@ def draw_tokens(state: NassauState, n: i64) -> None:
 
 
 def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
-    """NAS-R-33: a crate of this fight, or a rum for that token; without a crate, nothing."""
+    """NAS-R-33: a crate, or a rum for that token; without a crate of the player's, nothing."""
     table = state.table
-    if done >= table.tokens[DODGES] or table.put == 0:
+    if done >= table.tokens[DODGES] or own_crates(table) == 0:
         return
     table.push(STEP_DODGES, done + 1)
     if table.owns(table.player, RUM) > 0:
@@ -242,10 +249,28 @@ def dodge_answers(table: Table, into: Buffer) -> None:
             into.add(SPARE.of(RUM))
 
 
+def own_crates(table: Table) -> i64:
+    """Count the player's crates on whom it fights, of this fight and of earlier ones."""
+    if table.foe == THE_DUTCHMAN:
+        return table.dutchman_crates[table.player]
+    return table.crates_on[table.foe * MAX_SEATS + table.player]
+
+
+def damage(table: Table) -> i64:
+    """NAS-R-33: of this fight, what is left of the crates put and of the bomb's."""
+    return table.put + table.bomb_crates
+
+
 def give_crate(table: Table) -> None:
-    """NAS-A5a, NAS-E6: back into the own supply, not into a hold."""
+    """NAS-A5a, NAS-E6: back into the own supply, not into a hold.
+
+    NAS-R-33: first one put in this fight, then one of the bomb's, then an older one.
+    """
     me = table.player
-    table.put -= 1
+    if table.put > 0:
+        table.put -= 1
+    elif table.bomb_crates > 0:
+        table.bomb_crates -= 1
     table.crate_supply[me] += 1
     if table.foe == THE_DUTCHMAN:
         table.dutchman_crates[me] -= 1

@@ -31,7 +31,7 @@ from tidetable.games.nassau.verbs import (
     SPARE,
 )
 
-EDITION: Final = 1
+EDITION: Final = 2
 NO_DUTCHMAN: Final = 0
 DUTCHMAN_ALONE: Final = 2
 

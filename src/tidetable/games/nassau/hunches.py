@@ -56,6 +56,8 @@ class Turn:
             return self.of_gain(action)
         if action < verbs.HIDE.base:
             return self.of_deed(action)
+        if verbs.LOSE.has(action):
+            return self.worth.of_losing_first(action - verbs.LOSE.base)
         return self.of_evening(action)
 
     # --- In the city -----------------------------------------------------------------------------

@@ -1,4 +1,8 @@
-"""Losing (NAS-A5d): the thing goes back to the supply; with none of it, 3 points instead."""
+"""Losing (NAS-A5d): the thing goes back to the supply; with none of it, 3 points instead.
+
+Most losses have nothing to do with each other. A hold has, if it leaves too much cargo: a provision
+lost before makes room, and the rat can load a hold twice only while it sits on a sailor's hat.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
-from tidetable.games.nassau.menagerie import sailor_is_lost
+from tidetable.games.nassau.cargo import holds_needed, holds_there, rat_helps
+from tidetable.games.nassau.fight import attacks
+from tidetable.games.nassau.menagerie import sailor_is_lost, seated
 from tidetable.games.nassau.objects import lose_object
 from tidetable.games.nassau.state import NassauState, Table
 from tidetable.games.nassau.steps import STEP_CARGO, STEP_LOSSES
 from tidetable.games.nassau.verbs import (
+    ASK_LOSE,
     ATTACK,
     DOUBLOON,
+    LOSE,
     LOSES,
     N_TOKENS,
     N_WEAPONS,
@@ -32,20 +40,58 @@ INSTEAD: Final = 3
 
 
 def next_loss(state: NassauState, islands: Archipelago, news: News | None) -> None:
-    """NAS-R-34: one token at a time, in the order in which they are numbered."""
+    """NAS-R-34: one token at a time, as they are numbered; last those whose order matters."""
     table = state.table
     for token in range(ATTACK, N_TOKENS):
-        if table.tokens[token] > 0:
-            table.tokens[token] -= 1
-            table.push(STEP_LOSSES)
+        if table.tokens[token] > 0 and not is_order_open(table, islands, token):
             lose(state, islands, token, news)
             return
+    if attacks(table) > 0:
+        state.open(ask(table.player, ASK_LOSE))
+
+
+def losses_to_choose(table: Table, islands: Archipelago, into: Buffer) -> None:
+    for token in range(ATTACK, N_TOKENS):
+        if table.tokens[token] > 0 and is_order_open(table, islands, token):
+            into.add(LOSE.of(token))
+
+
+def is_order_open(table: Table, islands: Archipelago, token: i64) -> bool:
+    """Whether something else stays aboard if this is lost before another thing or after it."""
+    if not is_hold_missed(table, islands):
+        return False
+    if token == TAKES_PROVISION:
+        return makes_room(table)
+    if token == TAKES_SAILOR:
+        return unseats_rat(table)
+    return token == TAKES_HOLD and (makes_room(table) or unseats_rat(table))
+
+
+def is_hold_missed(table: Table, islands: Archipelago) -> bool:
+    """Whether there is too much cargo when all holds have been lost that will be."""
+    me = table.player
+    lost = min(table.tokens[TAKES_HOLD], table.holds[me] - islands.open_holds)
+    return lost > 0 and holds_needed(table, islands, me) > holds_there(table, me) - lost
+
+
+def makes_room(table: Table) -> bool:
+    """Whether a provision is lost that might be thrown away."""
+    return table.tokens[TAKES_PROVISION] > 0 and table.provisions[table.player] > 0
+
+
+def unseats_rat(table: Table) -> bool:
+    """Whether animals must wait for want of sailors, perhaps a rat that could still be of use."""
+    me = table.player
+    left = max(1, table.sailors[me] - table.tokens[TAKES_SAILOR])
+    return seated(table, me) > left and rat_helps(table, me)
 
 
 def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None) -> None:
     """What a player starts with cannot be lost: the first weapons, sail, sailor, three holds."""
     table = state.table
     me = table.player
+    table.tokens[token] -= 1
+    table.push(STEP_LOSSES)
     if not has_to_lose(table, islands, token):
         table.points[me] -= INSTEAD
         if news is not None:

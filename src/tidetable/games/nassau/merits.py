@@ -11,6 +11,7 @@ from tidetable.core.merits import Merit, choices, kind_asked, thing
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, Archipelago
 from tidetable.games.nassau.fight import strength
 from tidetable.games.nassau.game import Nassau
+from tidetable.games.nassau.losses import is_hold_missed
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.sea import is_to_be_had
@@ -28,6 +29,7 @@ from tidetable.games.nassau.verbs import (
     ASK_TABLE,
     ASK_TALE,
     ASK_TAME,
+    ASK_THROW,
     ASK_WEAPON,
     BUY,
     CAMPFIRE,
@@ -45,6 +47,7 @@ from tidetable.games.nassau.verbs import (
     HOME,
     LAY,
     LISTEN,
+    LOSE,
     MEET,
     N_AMOUNTS,
     N_OBJECTS,
@@ -56,15 +59,19 @@ from tidetable.games.nassau.verbs import (
     PROMISE,
     PROVISION,
     PUT,
+    RAT,
     REPEL,
     ROUNDS,
     SAIL,
     SAILOR,
     TAKE,
+    TAKES_HOLD,
+    TAKES_PROVISION,
     TALE,
     TAME,
     THROW,
     TOWER,
+    USE,
     WAIT,
     gain_named,
     named,
@@ -84,7 +91,7 @@ COMING: Final = {
     ASK_TALE: TALE,
 }
 # What is lost is chosen; what is gained after that would be gained in any case.
-COMES_ANYWAY: Final = (THROW, WAIT, GIVE_CRATE, PAY_RUM, LAY, REPEL)
+COMES_ANYWAY: Final = (THROW, WAIT, GIVE_CRATE, PAY_RUM, LAY, REPEL, LOSE)
 SAID_ALREADY: Final = (TAKE, ARM, TAME, DRAW_FROM, GIFT, BUY, LISTEN)  # what is gained, by name
 
 
@@ -100,6 +107,8 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield from _of_fight(before, islands, trial.action - FIGHT.base)
     if PROMISE.has(trial.action) or trial.action == HOME.of(CAMPFIRE):
         yield from _of_tales(trial, after, islands)
+    if LOSE.has(trial.action):
+        yield from _of_order(trial, after, islands)
     if (before.round, before.phase) != (after.round, after.phase):
         return  # what a round ends with is no longer this answer's doing
     if any(verb.has(trial.action) for verb in COMES_ANYWAY):
@@ -134,6 +143,15 @@ def _is_enough(table: Table, islands: Archipelago) -> bool:
     if table.foe in (NO_FIGHT, THE_DUTCHMAN):
         return False
     return bool(table.crates_of_all(table.foe) >= strength(table, islands))
+
+
+def _of_order(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
+    """NAS-R-34: whether all finds room when this is lost first, or the rat can still help."""
+    is_short = kind_asked(trial.after) == ASK_THROW or is_hold_missed(table, islands)
+    if trial.action == LOSE.of(TAKES_PROVISION) and not is_short:
+        yield Merit("room")
+    if trial.action == LOSE.of(TAKES_HOLD) and USE.of(RAT) in choices(trial.game, trial.after):
+        yield Merit("rat-helps")
 
 
 def _of_tales(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:

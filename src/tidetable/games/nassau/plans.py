@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import Buffer
 from tidetable.games.nassau import sea
 from tidetable.games.nassau.answers import N_NUMBERS
@@ -19,7 +20,14 @@ from tidetable.games.nassau.archipelago import (
     Archipelago,
 )
 from tidetable.games.nassau.crew import pairs
-from tidetable.games.nassau.fight import BOMB_DAMAGE, attacks
+from tidetable.games.nassau.fight import (
+    BOMB_DAMAGE,
+    attacks,
+    damage,
+    is_beaten_at_once,
+    least_crates,
+    weapon_against,
+)
 from tidetable.games.nassau.losses import INSTEAD
 from tidetable.games.nassau.reward import DUTCHMAN_RUM
 from tidetable.games.nassau.sea import is_to_be_had
@@ -136,21 +144,17 @@ class Plans:
 
     def of_fight(self, slot: i64, put: i64) -> float:
         """Return what crates on an adversary promise, against the tokens it will draw."""
-        strength, damage = self.strength(slot), self.table.crates_of_all(slot)
-        bombed = self.table.foe == slot and self.table.bombed > 0
-        dodges = chances(strength, self.bag(0), self.islands.tokens[DODGES])
-        spare = damage + put - strength  # so many dodges do no harm
+        table, strength = self.table, self.strength(slot)
+        own = table.crates_on[slot * MAX_SEATS + self.me] + put  # more is never dodged
+        fresh = put + table.bomb_crates if table.foe == slot else put  # the damage of this fight
+        spare = table.crates_of_all(slot) + put - strength  # so many dodges do no harm
         hurt = 0.0
-        beaten = 0.0
-        for n, chance in enumerate(dodges):
-            if n < put:
+        beaten = 1.0 if spare >= own else 0.0
+        for n, chance in enumerate(self.dodges(strength)):
+            if n < fresh:
                 hurt += chance
-            if n <= spare:
+            if n <= spare < own:
                 beaten += chance
-        if bombed:
-            hurt = 1.0
-        if spare >= put:
-            beaten = 1.0
         return (
             hurt * self.of_reward(slot)
             + beaten * self.of_trophy(slot)
@@ -158,6 +162,9 @@ class Plans:
             - self.of_crates(put)
             - self.of_attacks(strength)
         )
+
+    def dodges(self, tokens: i64) -> list[float]:
+        return chances(tokens, self.bag(0), self.islands.tokens[DODGES])
 
     def of_attacks(self, strength: i64) -> float:
         dice = min(self.table.sails[self.me], self.table.sailors[self.me])
@@ -192,32 +199,35 @@ class Plans:
 
     def of_bomb(self, slot: i64) -> float:
         """NAS-O3: beaten at once, or a help."""
-        missing = self.strength(slot) - self.table.crates_of_all(slot)
-        reward = self.of_reward(slot) - self.worth.price(BOMB)
-        if missing <= BOMB_DAMAGE:
-            return reward + self.of_trophy(slot)
-        return reward + CRATES_LEFT_THERE - self.of_attacks(self.strength(slot))
+        strength, reward = self.strength(slot), self.of_reward(slot)
+        if strength - self.table.crates_of_all(slot) <= BOMB_DAMAGE:
+            return reward + self.of_trophy(slot) - self.worth.price(BOMB)
+        hurt = sum(self.dodges(strength)[:BOMB_DAMAGE])
+        left = hurt * (reward + CRATES_LEFT_THERE)
+        return left - self.of_attacks(strength) - self.worth.price(BOMB)
 
     def of_crab(self, slot: i64) -> float:
         """NAS-Z3: best kept for what is beaten with it and not without."""
         table = self.table.copy()
-        table.foe, table.crabbed, table.bombed = slot, 1, 0
-        plans = Plans(table, self.islands, self.worth)
-        if table.crates_of_all(slot) >= plans.strength(slot):
+        if table.foe != slot:
+            table.foe, table.bombed, table.bomb_crates = slot, 0, 0
+        table.crabbed = 1
+        if is_beaten_at_once(table, self.islands):
             return self.of_reward(slot) + self.of_trophy(slot)
-        foe = table.adversaries[slot]
+        plans = Plans(table, self.islands, self.worth)
+        most = pairs(table, self.me, weapon_against(table, self.islands))
         best = NOT_AT_ALL
-        for n in range(1, pairs(table, self.me, self.islands.type_weapon[foe // N_COPIES]) + 1):
+        for n in range(least_crates(table), most + 1):
             best = max(best, plans.of_fight(slot, n))
         return best if best > NOT_AT_ALL else -1.0
 
     def of_a_dodge(self) -> float:
-        """Return what is lost with one of the crates just put."""
+        """Return what is lost with one of the own crates."""
         table, slot = self.table, self.table.foe
         if slot == THE_DUTCHMAN:
             return DUTCHMAN_CRATE
         lost = 0.0
-        if table.put == 1 and table.bombed == 0:
+        if damage(table) == 1:
             lost += self.of_reward(slot)
         if table.crates_of_all(slot) == self.strength(slot):
             lost += self.of_trophy(slot)

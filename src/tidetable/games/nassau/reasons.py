@@ -94,8 +94,8 @@ N_NUMBERS: Final = len(NUMBERS.tokens)
 MUST: Final = [
     *("NAS-R-25", "NAS-R-24", "NAS-N3", "NAS-R-17", "NAS-R-17", "NAS-R-17", "NAS-R-17", "NAS-R-17"),
     *("NAS-R-18", "NAS-R-22", "NAS-Z6", "NAS-Y1", "NAS-Y1", "NAS-A1", "NAS-A4", "NAS-A4"),
-    *("NAS-R-31", "NAS-A5a", "NAS-R-29", "NAS-Z4", "NAS-A5a", "NAS-A5b", "NAS-A9", "NAS-H3"),
-    *("NAS-R-39", "NAS-R-40", "NAS-R-40", "NAS-R-40", "NAS-R-45", "NAS-R-44"),
+    *("NAS-R-31", "NAS-A5a", "NAS-R-29", "NAS-Z4", "NAS-A5a", "NAS-R-34", "NAS-A5b", "NAS-A9"),
+    *("NAS-H3", "NAS-R-39", "NAS-R-40", "NAS-R-40", "NAS-R-40", "NAS-R-45", "NAS-R-44"),
 ]
 # What each object is good for, and what each animal does
 GOOD_FOR: Final = ["NAS-O1", "NAS-O1", "NAS-O3", "NAS-O4", "NAS-O2"]

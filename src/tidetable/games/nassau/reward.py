@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_COPIES, Archipelago
-from tidetable.games.nassau.fight import strength
+from tidetable.games.nassau.fight import damage, strength
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.state import NO_FIGHT, NO_TOKENS, THE_DUTCHMAN, NassauState, Table
@@ -41,7 +41,7 @@ def offer_reward(state: NassauState) -> None:
     if table.foe == THE_DUTCHMAN:
         table.push(STEP_GAIN, (FIRST_OBJECT + RUM) * AMOUNT + DUTCHMAN_RUM)
         return
-    if table.put + table.bombed + table.at_once == 0:
+    if damage(table) == 0 and table.at_once == 0:
         return
     table.times = 1
     go_on_with_reward(state)

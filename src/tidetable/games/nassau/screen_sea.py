@@ -16,7 +16,7 @@ from tidetable.games.nassau.archipelago import (
     PLACES_OF_ZONE,
     SLOTS_OF_ZONE,
 )
-from tidetable.games.nassau.fight import weapon_against
+from tidetable.games.nassau.fight import damage, weapon_against
 from tidetable.games.nassau.screen_signs import Signs, labelled
 from tidetable.games.nassau.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.verbs import GOODS, N_TYPES, N_ZONES, SLOTS, TOKENS, TYPES, ZONES
@@ -200,5 +200,6 @@ class Sea:
         kind = self.signs.thing(TYPES, foe // N_COPIES)
         words = [f"{SLOTS.tokens[table.foe]} {kind} ({weapon})"]
         words.append(self.say("screen-strength", strength=strength))
+        words.append(self.say("screen-damage", n=int(damage(table))))
         crates = self.crates_on(int(table.foe))
         return Text.assemble(self.signs.comma.join(words), "  ", crates)

@@ -18,6 +18,7 @@ from tidetable.games.nassau.hand import tale_in_words
 from tidetable.games.nassau.picture import Picture
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.state import CITY, MAKE_READY, NO_FIGHT, NOT_OWNED, THE_DUTCHMAN, Table
+from tidetable.games.nassau.tokens import damage_in_words
 from tidetable.games.nassau.town import square_in_words
 from tidetable.games.nassau.verbs import (
     ANIMALS,
@@ -173,6 +174,7 @@ def fighting(picture: Picture) -> list[str]:
     sentences = [say("board-fight", who=picture.who(int(table.player)))]
     if table.foe != THE_DUTCHMAN:
         sentences.append(foe_in_words(picture, int(table.foe)))
+    sentences.append(say("board-sentence", words=damage_in_words(picture)))
     tokens = [picture.name(TOKENS, n) for n in range(N_TOKENS) for _ in range(int(table.tokens[n]))]
     dice = [str(face + 1) for face in range(6) for _ in range(int(table.dice[face]))]
     sentences.append(say("board-tokens-drawn", tokens=", ".join(tokens) or "–"))

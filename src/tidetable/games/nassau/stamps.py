@@ -185,6 +185,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "twice": always("tale", mark("parrot")),
     "once": always("parrot", mark("not-yet")),
     "double": always("turtle", mark("star")),
+    "lose": token,
     "district": always("houses"),
     "foe": adversary,
     "outpost": always("outpost"),

@@ -199,7 +199,7 @@ class Table(Public):
         self.foe: i64 = NO_FIGHT  # slot of the adversary being fought, or the Dutchman
         self.put: i64 = 0  # crates put from the holds and not dodged
         self.bombed: i64 = 0  # 1: a bomb was thrown
-        self.bomb_crates: i64 = 0
+        self.bomb_crates: i64 = 0  # laid for it and not dodged
         self.crabbed: i64 = 0
         self.tokens: vec[i64] = NO_TOKENS  # drawn in this fight
         self.dice: vec[i64] = NO_DICE  # face -> how many

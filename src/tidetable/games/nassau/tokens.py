@@ -11,6 +11,7 @@ from tidetable.games.nassau.crew import pairs
 from tidetable.games.nassau.fight import (
     BOMB_DAMAGE,
     N_FACES,
+    damage,
     least_crates,
     most_laid,
     strength,
@@ -23,6 +24,7 @@ from tidetable.games.nassau.steps import STEP, STEP_DICE, STEP_TOKENS
 from tidetable.games.nassau.verbs import (
     ASK_DEFEND,
     ASK_DODGE,
+    ASK_LOSE,
     ASK_PREPARE,
     ASK_REPEL,
     ASK_REROLL,
@@ -49,12 +51,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    (ASK_PREPARE, "crate"),
-    (ASK_DODGE, "dodge"),
-    (ASK_DEFEND, "sail"),
-    (ASK_REROLL, "cat"),
-    (ASK_REPEL, "sabre"),
-    (ASK_REWARD, "contract"),
+    ({ASK_PREPARE}, "crate"),
+    ({ASK_DODGE}, "dodge"),
+    ({ASK_DEFEND}, "sail"),
+    ({ASK_REROLL}, "cat"),
+    ({ASK_REPEL, ASK_LOSE}, "sabre"),
+    ({ASK_REWARD}, "contract"),
 ]
 
 
@@ -72,7 +74,7 @@ def fight(picture: Picture) -> str:
         ),
         stages(picture),
         adversary(picture),
-        damage(picture),
+        crates(picture),
         drawn_tokens(picture),
         dice(picture),
         decision(picture),
@@ -93,8 +95,8 @@ def stages(picture: Picture) -> str:
     """Return the steps of a fight in a row; the one that is decided now shines."""
     now = open_question(picture)
     parts = []
-    for i, (kind, icon) in enumerate(STAGES):
-        class_ = "step now" if kind == now else "step"
+    for i, (kinds, icon) in enumerate(STAGES):
+        class_ = "step now" if now in kinds else "step"
         parts.append(
             group(tag("circle", r=17, class_=class_), use(icon, 0, 0, 24), x=408 + 40 * i, y=28)
         )
@@ -115,18 +117,10 @@ def adversary(picture: Picture) -> str:
     return group(titled(label, drawn), x=116, y=122)
 
 
-def damage(picture: Picture) -> str:
+def crates(picture: Picture) -> str:
     """Return a place for each crate that beats it, and the crates that lie there."""
-    table, islands = picture.table, picture.islands
-    lying: list[int] = []
-    if table.foe == THE_DUTCHMAN:
-        needed = 0
-        for seat in range(table.seats):
-            lying += [seat] * int(table.dutchman_crates[seat])
-    else:
-        needed = int(strength(table, islands))
-        for seat in range(table.seats):
-            lying += [seat] * int(table.crates_on[table.foe * MAX_SEATS + seat])
+    table = picture.table
+    needed, lying = needed_crates(picture), crates_there(picture)
     n = max(needed, len(lying))
     step = min(46.0, 330 / max(n, 1))
     parts = []
@@ -138,13 +132,38 @@ def damage(picture: Picture) -> str:
             seat = lying[i]
             crate = use("crate", x, 104, 36) + use(f"seat-{seat + 1}", x, 106, 20)
             parts.append(tag("g", crate, class_=f"seat-{seat + 1}"))
-    label = picture.say("board-damage", n=len(lying), needed=needed)
-    if table.foe == THE_DUTCHMAN:
-        label = picture.say("board-damage-dutchman", n=len(lying))
+    label = damage_in_words(picture)
     bomb = ""
     if table.bombed:
         bomb = group(use("bomb", 0, 0, 34), number(int(BOMB_DAMAGE), 14, 10, 20), x=276, y=150)
     return titled(label, *parts, text(label, 258, 76, "note")) + bomb
+
+
+def needed_crates(picture: Picture) -> int:
+    """Return how many crates beat it; the Dutchman is never beaten."""
+    if picture.table.foe == THE_DUTCHMAN:
+        return 0
+    return int(strength(picture.table, picture.islands))
+
+
+def crates_there(picture: Picture) -> list[int]:
+    """Return whose crates lie on the adversary, a seat for each."""
+    table = picture.table
+    if table.foe == THE_DUTCHMAN:
+        counts = [int(table.dutchman_crates[seat]) for seat in range(table.seats)]
+    else:
+        first = int(table.foe) * MAX_SEATS
+        counts = [int(table.crates_on[first + seat]) for seat in range(table.seats)]
+    return [seat for seat, n in enumerate(counts) for _ in range(n)]
+
+
+def damage_in_words(picture: Picture) -> str:
+    """Say what lies there, and what of it is of this fight: that alone is rewarded (NAS-A5b)."""
+    n = len(crates_there(picture))
+    if picture.table.foe == THE_DUTCHMAN:
+        return picture.say("board-damage-dutchman", n=n)
+    now = int(damage(picture.table))
+    return picture.say("board-damage", n=n, needed=needed_crates(picture), now=now)
 
 
 def drawn_tokens(picture: Picture) -> str:
@@ -167,7 +186,7 @@ def drawn_tokens(picture: Picture) -> str:
         face = tag("circle", r=29, class_=class_) + use(TOKENS.tokens[token], 0, 0, 40)
         new = "just" if token in picture.just.tokens else ""
         ring = picture.touch(
-            {ASK_REPEL}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
+            {ASK_REPEL, ASK_LOSE}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
         )
         parts.append(group(ring, x=x, y=254))
     return "".join(parts)

@@ -116,7 +116,7 @@ ADVERSARIES: Final = Domain.pairs(
 KRAKEN_TYPE: Final = 0
 N_TOKENS: Final = 13
 DODGES: Final = 1
-ATTACK: Final = 2  # the first; they stand in the order in which losses are taken (NAS-R-34)
+ATTACK: Final = 2  # the first; losses are taken in their order, unless it matters (NAS-R-34)
 TAKES_SAIL: Final = 7
 TAKES_SAILOR: Final = 8
 TAKES_RUM: Final = 9
@@ -205,6 +205,8 @@ TELL: Final = Verb("tell", "NAS-H2", reveals=True, tale=TALES)
 TWICE: Final = Verb("twice", "NAS-Z7", reveals=True, tale=TALES)
 ONCE: Final = Verb("once", "NAS-Z7", reveals=True)
 DOUBLE: Final = Verb("double", "NAS-Z2", line=LINES)
+# in a fight, since edition 2: the last, so that no other move has another number than before
+LOSE: Final = Verb("lose", "NAS-R-34", token=TOKENS)
 
 # Chance's draws
 DISTRICT: Final = Verb("district", "NAS-S1", laying=LAYINGS)
@@ -251,7 +253,7 @@ CODEC: Final = Codec(
         *(TAKE, ARM, HIRE, TAME, DRAW_FROM, THROW, WAIT, GIFT, STAND, USE, SPARE, ENOUGH),
         *(SAIL_TO, STEER, HOME, FIGHT, CLAIM, TOWER, PLUNDER, MEET, LISTEN, ATTACK_DUTCHMAN, BUY),
         *(THROW_BOMB, PUT, GIVE_CRATE, PAY_RUM, LAY, REPEL, SIGN),
-        *(HIDE, DRINK, PROMISE, TELL, TWICE, ONCE, DOUBLE),
+        *(HIDE, DRINK, PROMISE, TELL, TWICE, ONCE, DOUBLE, LOSE),
     ],
     draws=[
         *(DISTRICT, FOE, OUTPOST, WATCHTOWER, POST, GOOD_DRAWN, START_WEAPON, HIDEOUT),
@@ -291,7 +293,8 @@ ASK_DIE: Final = 17
 QUESTIONS: Final = [
     *("city", "walk", "again", "option", "weapon", "table", "tame", "pile", "throw", "wait"),
     *("kraken", "gift", "stand", "sea", "sail", "action", "prepare", "dodge", "defend", "reroll"),
-    *("repel", "reward", "trade", "home", "hide", "rum", "tales", "tell", "twice", "turtle"),
+    *("repel", "lose", "reward", "trade", "home", "hide", "rum", "tales", "tell", "twice"),
+    "turtle",
 ]
 ASK_CITY: Final = 18
 ASK_WALK: Final = 19
@@ -314,15 +317,16 @@ ASK_DODGE: Final = 35
 ASK_DEFEND: Final = 36
 ASK_REROLL: Final = 37
 ASK_REPEL: Final = 38
-ASK_REWARD: Final = 39
-ASK_TRADE: Final = 40
-ASK_HOME: Final = 41
-ASK_HIDE: Final = 42
-ASK_RUM: Final = 43
-ASK_TALES: Final = 44
-ASK_TELL: Final = 45
-ASK_TWICE: Final = 46
-ASK_TURTLE: Final = 47
+ASK_LOSE: Final = 39
+ASK_REWARD: Final = 40
+ASK_TRADE: Final = 41
+ASK_HOME: Final = 42
+ASK_HIDE: Final = 43
+ASK_RUM: Final = 44
+ASK_TALES: Final = 45
+ASK_TELL: Final = 46
+ASK_TWICE: Final = 47
+ASK_TURTLE: Final = 48
 
 OPTIONS: Final = [
     Option("dutchman", "NAS-X1", ["no", "yes", "alone"]),

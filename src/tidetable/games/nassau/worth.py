@@ -35,6 +35,7 @@ from tidetable.games.nassau.verbs import (
     SAIL,
     SAILOR,
     TAKES_DOUBLOON,
+    TAKES_HOLD,
     TAKES_PROVISION,
     TAKES_RUM,
     TAKES_SAIL,
@@ -64,6 +65,8 @@ A_WAITING_ANIMAL: Final = 0.5  # the part that counts of a pair that lacks its s
 GROWTH: Final = 0.6  # what a factor of the final scoring grows by in a voyage still to come
 NEVER: Final = 99.0
 HIDDEN_LATER: Final = 0.8  # the part that counts of what a good aboard will bring
+ROOM_MADE: Final = 4.0  # by a provision that is lost before cargo must be thrown away
+RAT_USED: Final = 2.0  # before it must wait
 
 
 def falling(steps: vec[float], have: i64, n: i64) -> float:
@@ -335,3 +338,9 @@ class Worth:
         if token == TAKES_PROVISION:
             return self.cost_of_provisions(1) if table.provisions[me] > 0 else float(INSTEAD)
         return 1.0 + HOLD_USE * self.voyages
+
+    def of_losing_first(self, token: i64) -> float:
+        """NAS-R-34: best a provision, to make room; and a hold while the rat can still help."""
+        if token == TAKES_PROVISION:
+            return ROOM_MADE
+        return RAT_USED if token == TAKES_HOLD else 0.0

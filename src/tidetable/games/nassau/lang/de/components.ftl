@@ -17,6 +17,7 @@ parts-offering = Angebote des Seebären
 parts-hideout = Verstecke
 parts-tale = Seemannsgeschichten
 parts-dutchman = Wo der Fliegende Holländer sein kann
+parts-dutchman-attack = Angriff auf den Fliegenden Holländer
 parts-dutchman-place = Schlusswertung des Fliegenden Holländers
 
 part-name = was
@@ -50,3 +51,4 @@ part-values = Punkte je Ware
 part-middle = in der Mitte
 part-deck = Stapel
 part-place = Platz
+part-rum = Rum

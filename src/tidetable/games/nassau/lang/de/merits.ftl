@@ -5,6 +5,8 @@ merit-fight =
        *[other] Bleibt eine Kiste darauf, bringt das { $n } Punkte und { $gain }.
     }
 merit-enough-crates = So viele Kisten besiegen den Gegner, wenn er keiner ausweicht.
+merit-room = Dann hat alles andere Platz, und du musst nichts wegwerfen.
+merit-rat-helps = Deine Ratte kann noch beim Laden helfen, bevor sie vielleicht warten muss.
 merit-true-tales =
     { $n ->
         [one] Eine deiner Geschichten ist wahr.

@@ -42,6 +42,7 @@ screen-city = Stadt
 screen-captain-on = Kapitän auf { $square }
 screen-fight = Kampf
 screen-strength = Stärke { $strength }
+screen-damage = Schaden aus diesem Kampf: { $n }
 screen-tokens = Plättchen
 screen-dice = Würfel
 

@@ -62,6 +62,7 @@ verb-lay =
        *[other] Leg { $pirates } Piraten hin
     }
 verb-repel = Wehr den Angriff auf { $token } ab
+verb-lose = Verlier zuerst { $token }
 verb-sign = Benutz einen Vertrag
 
 # Auf dem Heimweg
@@ -126,6 +127,7 @@ did-lay =
        *[other] { $who } legt zur Verteidigung { $pirates } Piraten hin.
     }
 did-repel = { $who } wehrt den Angriff auf { $token } ab.
+did-lose = { $who } gibt zuerst { $token } her.
 did-sign = { $who } benutzt einen Vertrag: Die Belohnung gibt es noch einmal.
 did-hide = { $who } versteckt { $good }.
 did-drink = { $who } zahlt am Lagerfeuer { $rum } Rum.
@@ -276,6 +278,8 @@ ask-repel =
             [one] { $who } wehrt einen Angriff ab.
            *[other] { $who } wehrt { $n } Angriffe ab.
         }
+ask-lose = Das alles verlierst du, aber die Reihenfolge zählt: Was zuerst?
+    .others = { $who } entscheidet, was zuerst verloren geht.
 ask-reward =
     { $n ->
         [one] Die Belohnung gehört dir: Nimmst du sie mehr als einmal?

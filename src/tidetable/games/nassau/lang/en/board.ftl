@@ -196,7 +196,7 @@ board-pile = { $pile }: { $n } left, { $gone } discarded
 ## A fight
 
 board-fight = { $who } fights
-board-damage = { $n } of { $needed } crates
+board-damage = { $n } of { $needed } crates, { $now } from this fight
 board-damage-dutchman =
     { $n ->
         [one] 1 crate on the tile

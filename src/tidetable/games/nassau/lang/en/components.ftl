@@ -17,6 +17,7 @@ parts-offering = Offerings of the sea dog
 parts-hideout = Hideouts
 parts-tale = Sailor’s tales
 parts-dutchman = Where the Flying Dutchman can be
+parts-dutchman-attack = Attacking the Flying Dutchman
 parts-dutchman-place = Final scoring of the Flying Dutchman
 
 part-name = which
@@ -50,3 +51,4 @@ part-values = points each
 part-middle = in the middle
 part-deck = pile
 part-place = place
+part-rum = rum

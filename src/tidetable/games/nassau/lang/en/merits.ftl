@@ -5,6 +5,8 @@ merit-fight =
        *[other] If one crate stays on it, it brings { $n } points and { $gain }.
     }
 merit-enough-crates = So many crates beat the adversary, if it dodges none.
+merit-room = Then everything else finds room, and nothing has to be thrown away.
+merit-rat-helps = Your rat can still help you load, before it may have to wait.
 merit-true-tales =
     { $n ->
         [one] One of your tales is true.

@@ -42,6 +42,7 @@ screen-city = City
 screen-captain-on = captain on { $square }
 screen-fight = Fight
 screen-strength = strength { $strength }
+screen-damage = damage from this fight: { $n }
 screen-tokens = Tokens
 screen-dice = Dice
 

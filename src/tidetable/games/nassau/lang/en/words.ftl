@@ -62,6 +62,7 @@ verb-lay =
        *[other] Lay down { $pirates } pirates
     }
 verb-repel = Repel the attack on { $token }
+verb-lose = Lose { $token } first
 verb-sign = Use a contract
 
 # On the way home
@@ -126,6 +127,7 @@ did-lay =
        *[other] { $who } lays down { $pirates } pirates for the defence.
     }
 did-repel = { $who } repels the attack on { $token }.
+did-lose = { $who } gives up { $token } first.
 did-sign = { $who } uses a contract: the reward comes once more.
 did-hide = { $who } hides { $good }.
 did-drink = { $who } pays { $rum } rum at the campfire.
@@ -276,6 +278,8 @@ ask-repel =
             [one] { $who } is repelling an attack.
            *[other] { $who } is repelling { $n } attacks.
         }
+ask-lose = You lose all of these, but the order matters: which first?
+    .others = { $who } is deciding what to lose first.
 ask-reward =
     { $n ->
         [one] The reward is yours: take it more than once?

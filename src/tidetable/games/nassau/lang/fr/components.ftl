@@ -17,6 +17,7 @@ parts-offering = Offres du vieux loup de mer
 parts-hideout = Cachettes
 parts-tale = Récits de marin
 parts-dutchman = Où peut être le Hollandais volant
+parts-dutchman-attack = Attaque du Hollandais volant
 parts-dutchman-place = Décompte final du Hollandais volant
 
 part-name = lequel
@@ -50,3 +51,4 @@ part-values = points chacune
 part-middle = au milieu
 part-deck = pile
 part-place = place
+part-rum = rhum

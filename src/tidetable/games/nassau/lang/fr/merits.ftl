@@ -5,6 +5,8 @@ merit-fight =
        *[other] Si une caisse y reste, cela rapporte { $n } points et { $gain }.
     }
 merit-enough-crates = Autant de caisses battent l’adversaire, s’il n’en esquive aucune.
+merit-room = Alors tout le reste trouve sa place, et il n’y a rien à jeter.
+merit-rat-helps = Ton rat peut encore aider à charger, avant de devoir peut-être attendre.
 merit-true-tales =
     { $n ->
         [one] Une de tes histoires est vraie.

@@ -42,6 +42,7 @@ screen-city = Ville
 screen-captain-on = capitaine en { $square }
 screen-fight = Combat
 screen-strength = force { $strength }
+screen-damage = dégâts de ce combat : { $n }
 screen-tokens = Jetons
 screen-dice = Dés
 

@@ -62,6 +62,7 @@ verb-lay =
        *[other] Coucher { $pirates } pirates
     }
 verb-repel = Repousser l’attaque sur { $token }
+verb-lose = Perdre d’abord { $token }
 verb-sign = Utiliser un contrat
 
 # Sur le chemin du retour
@@ -130,6 +131,7 @@ did-lay =
        *[other] { $who } couche { $pirates } pirates pour la défense.
     }
 did-repel = { $who } repousse l’attaque sur { $token }.
+did-lose = { $who } sacrifie d’abord { $token }.
 did-sign = { $who } utilise un contrat : la récompense vient une fois de plus.
 did-hide = { $who } cache une marchandise : { $good }.
 did-drink =
@@ -284,6 +286,8 @@ ask-repel =
             [one] { $who } repousse une attaque.
            *[other] { $who } repousse { $n } attaques.
         }
+ask-lose = Tu perds tout cela, mais l’ordre compte : quoi d’abord ?
+    .others = { $who } choisit quoi perdre d’abord.
 ask-reward =
     { $n ->
         [one] La récompense est à toi : la prendre plus d’une fois ?

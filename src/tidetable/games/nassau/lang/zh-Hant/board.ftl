@@ -104,7 +104,7 @@ board-pile = { $pile }：還有 { $n } 張，棄牌 { $gone } 張
 ## 戰鬥
 
 board-fight = { $who }在戰鬥
-board-damage = 箱子 { $n }／{ $needed }
+board-damage = 箱子 { $n }／{ $needed }，這次戰鬥 { $now } 個
 board-damage-dutchman = 板塊上有 { $n } 個箱子
 board-tokens = 戰鬥標記
 board-tokens-drawn = 抽到的戰鬥標記：{ $tokens }。

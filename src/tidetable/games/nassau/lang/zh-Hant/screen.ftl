@@ -37,6 +37,7 @@ screen-city = 城市
 screen-captain-on = 船長在 { $square }
 screen-fight = 戰鬥
 screen-strength = 強度 { $strength }
+screen-damage = 這次戰鬥的傷害：{ $n }
 screen-tokens = 標記
 screen-dice = 骰子
 

@@ -55,6 +55,7 @@ verb-lay =
        *[other] 放倒 { $pirates } 個海盜
     }
 verb-repel = 擋下攻擊：{ $token }
+verb-lose = 先失去{ $token }
 verb-sign = 使用契約
 
 # 返航途中
@@ -109,6 +110,7 @@ did-lay =
        *[other] { $who }為防禦放倒 { $pirates } 個海盜。
     }
 did-repel = { $who }擋下攻擊：{ $token }。
+did-lose = { $who }先放棄{ $token }。
 did-sign = { $who }使用契約：獎勵再得一次。
 did-hide = { $who }藏了{ $good }。
 did-drink = { $who }在營火付了 { $rum } 瓶萊姆酒。
@@ -223,6 +225,8 @@ ask-repel =
        *[other] 你可以擋下 { $n } 個攻擊：先擋哪一個？
     }
     .others = { $who }正在擋下 { $n } 個攻擊。
+ask-lose = 這些你都會失去，但先後有差別：先失去哪一個？
+    .others = { $who }正在決定先失去什麼。
 ask-reward =
     { $n ->
         [1] 獎勵是你的了：要多拿幾次嗎？
