@@ -11,6 +11,10 @@ lost-home = Back to the harbour
 
 house-offline = The server does not answer. Your move was not sent; please try again.
 
+away-title = The tide is out
+away-text = The server can neither read nor save games just now. Nothing is lost: wait a moment, then try again.
+
+broken-title = Something broke
 broken-text = Something broke on our side. Nothing of your game is lost: load the page again.
 
 request-not-understood = This request is not understood. Look at: { $fields }.

@@ -11,6 +11,10 @@ lost-home = Retour au port
 
 house-offline = Le serveur ne répond pas. Ton coup n’a pas été envoyé ; essaie encore une fois.
 
+away-title = C’est marée basse
+away-text = Le serveur ne peut ni lire ni enregistrer de parties pour le moment. Rien n’est perdu : attends un instant, puis réessaie.
+
+broken-title = Quelque chose s’est cassé
 broken-text = Quelque chose s’est cassé chez nous. Rien de votre partie n’est perdu : recharge la page.
 
 request-not-understood = Cette demande n’est pas comprise. Regarde : { $fields }.

@@ -11,6 +11,10 @@ lost-home = 回到港口
 
 house-offline = 伺服器沒有回應。你的這一步沒有送出，請再試一次。
 
+away-title = 現在退潮了
+away-text = 伺服器暫時無法讀取或儲存棋局。什麼都沒有遺失：請稍等一下再試。
+
+broken-title = 出了點問題
 broken-text = 我們這邊出了問題。你們的棋局沒有遺失：請重新載入頁面。
 
 request-not-understood = 看不懂這個請求。請檢查：{ $fields }。
