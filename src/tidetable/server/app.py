@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tidetable import __version__, games
+from tidetable.core.errors import SetAside
 from tidetable.core.words import Words, words
 from tidetable.server import (
     api,
@@ -83,6 +84,7 @@ def create_app(
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(DatabaseFailed, away)
+    app.add_exception_handler(SetAside, set_aside)
     app.add_exception_handler(Exception, broken)
     return app
 
@@ -101,6 +103,14 @@ async def away(request: Request, error: Exception) -> Response:
     logger.warning("the database does not answer: %s", error)
     say = words(language_of(request), WORDS)
     return apology(request, say, 503, "away", say("away-title"), say("away-text"))
+
+
+async def set_aside(request: Request, error: Exception) -> Response:
+    """Say why a table cannot be opened here."""
+    assert isinstance(error, SetAside)
+    say = words(language_of(request), WORDS)
+    why = say(error.key, **error.facts)
+    return apology(request, say, 503, error.key, say("aside-title"), why)
 
 
 async def broken(request: Request, _error: Exception) -> Response:

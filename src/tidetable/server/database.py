@@ -20,13 +20,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, Stateme
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tidetable.server.trouble import Trouble
+
 Result = TypeVar("Result")
 
 PATIENCE: Final = "30"  # seconds that a writer waits for another process on the same file
 READERS: Final = 4
 
 
-class DatabaseFailed(Exception):
+class DatabaseFailed(Trouble):
     """The database does not answer, or cannot do what it should."""
 
 

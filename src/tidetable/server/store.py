@@ -15,6 +15,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.core.datafile import DataFile
+from tidetable.core.errors import SetAside
 from tidetable.server.bus import Bus
 from tidetable.server.database import Conflict, database_at
 from tidetable.server.model import Link, Match, Pause, Plan, Remark, Row, Saved, Sitter, Wishes
@@ -23,6 +24,7 @@ from tidetable.server.writer import Addition, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
+NEWEST: Final = 2**31 - 1  # no table has a greater number
 MOST_REMARKS: Final = 200  # of a talk that are shown again
 
 
@@ -81,13 +83,13 @@ class Store:
         )
         return await self.database.read(lambda db: [*db.scalars(wanted)])
 
-    async def listed(self, most: int) -> list[int]:
-        """Return tables that offer a free seat to everybody, the newest first."""
+    async def listed(self, most: int, before: int = NEWEST) -> list[int]:
+        """Return tables older than one that offer a free seat to everybody, the newest first."""
         free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
         wanted = (
             select(tables.c.id)
             .join(seats, tables.c.id == seats.c.table_id)
-            .where(tables.c.listed.is_(True), tables.c.over.is_(False), free)
+            .where(tables.c.listed.is_(True), tables.c.over.is_(False), tables.c.id < before, free)
             .distinct()
             .order_by(tables.c.id.desc())
             .limit(most)
@@ -199,13 +201,13 @@ def _keep(db: Connection, data: DataFile) -> None:
 
 def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row], list[Remark]]:
     row = db.execute(select(tables).where(tables.c.id == table_id)).one()
-    sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    sitters = [_sitter(who) for who in db.execute(sitting)]
+    people = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    sitting = db.execute(people).all()
     data = db.execute(select(data_files).where(data_files.c.digest == row.data)).first()
-    lines = (
-        select(log).where(log.c.table_id == table_id, log.c.number >= since).order_by(log.c.number)
-    )
-    rows = [Row(line.seat, line.text, line.keep) for line in db.execute(lines)]
+    of_log = log.c.table_id == table_id, log.c.number >= since
+    lines = db.execute(select(log).where(*of_log).order_by(log.c.number)).all()
+    _check_order([who.seat for who in sitting], 0)
+    _check_order([line.number for line in lines], since)
     said = (
         select(talk)
         .where(talk.c.table_id == table_id)
@@ -213,8 +215,15 @@ def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row],
         .limit(MOST_REMARKS)
     )
     remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in db.execute(said)]
-    file = None if data is None else DataFile(data.name, data.text)
-    return _saved(row, sitters, file), rows, remarks[::-1]
+    file = None if data is None else (data.name, data.text)
+    rows = [Row(line.seat, line.text, line.keep) for line in lines]
+    return _saved(row, [_sitter(who) for who in sitting], file), rows, remarks[::-1]
+
+
+def _check_order(numbers: list[int], first: int) -> None:
+    """Refuse what has a gap: whoever reads on would play another game."""
+    if numbers != [*range(first, first + len(numbers))]:
+        raise SetAside("unreadable")
 
 
 def _link(row: Found[Any]) -> Link:
@@ -225,13 +234,14 @@ def _sitter(row: Found[Any]) -> Sitter:
     return Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in)
 
 
-def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Saved:
+def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None) -> Saved:
     stands = row.paused_since is not None
     return Saved(
         row.id,
         row.game,
         row.edition,
-        data,
+        row.data,
+        file,
         row.options,
         row.seed,
         row.given,
