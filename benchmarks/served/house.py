@@ -29,7 +29,7 @@ class Table:
 
 async def set_up(folder: Path, box: Box, n: int) -> list[Table]:
     """Save tables whose games are known beforehand."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}")
+    store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
     await store.open()
     tables = Tables(store, 0)
     found = []

@@ -35,7 +35,7 @@ def test_serve_hands_over_what_was_wished(
     result = run_tidetable("serve", "--port", str(port), "--data-dir", str(folder), "--open")
     assert result.exit_code == 0
     assert f"http://127.0.0.1:{port}/" in result.stdout
-    database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
+    database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
     assert served == [("127.0.0.1", port, database, True)]
     assert folder.is_dir()
 

@@ -27,7 +27,7 @@ def serving(
     folder: Path, bot_pause: float = 0.0, port: int = 0, now: Callable[[], float] = time.time
 ) -> Iterator[str]:
     """Run the house, on a free port if none is named; yield its address."""
-    database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
+    database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
     with serving_on(database, bot_pause, port, now) as base:
         yield base
 

@@ -27,7 +27,7 @@ def test_many_tables_are_kept_and_few_are_held(
     monkeypatch.setattr(all_tables, "MOST_LIVE", IN_MEMORY)
 
     async def set_up() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
+        store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
         tables = Tables(store, 0)
         links = []

@@ -20,7 +20,7 @@ N_TABLES = 20
 
 
 async def opened(folder: Path) -> Store:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}")
+    store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
     await store.open()
     return store
 
@@ -56,7 +56,7 @@ def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path
         def tell(*about: Any) -> None:
             told.append(about[2])
 
-        event.listen(store.engine.sync_engine, "before_cursor_execute", tell)
+        event.listen(store.database.engine, "before_cursor_execute", tell)
         table_id = await new_table(store)
         for n, (over, asked_at, writes) in enumerate(
             [(False, None, 0), (False, 17.0, 1), (True, None, 1), (True, 18.0, 2)]
@@ -67,8 +67,7 @@ def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path
         saved, rows, _ = await store.table(table_id)
         assert saved.asked_at == 18.0
         assert len(rows) == 4
-        async with store.engine.connect() as db:
-            assert await db.scalar(select(tables.c.over)) is True
+        assert await store.database.read(lambda db: db.scalar(select(tables.c.over))) is True
         await store.close()
 
     run_async(write())

@@ -155,7 +155,7 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         if not database:
             folder = Path(data_dir or typer.get_app_dir("tidetable"))
             make_folder(folder, say)
-            database = f"sqlite+aiosqlite:///{folder / 'tidetable.sqlite3'}"
+            database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
         if not is_free(host, port):
             raise Stopped(say("serve-refused", host=host, port=str(port)))
         if why := is_unusable(database):

@@ -92,6 +92,12 @@ class BadTable(Refusal):
     family: ClassVar[str] = "bad-table"
 
 
+class SetAside(Refusal):
+    """A saved table cannot be opened here; it is kept as it is, and harms no other."""
+
+    family: ClassVar[str] = "set-aside"
+
+
 class TooMuch(Refusal):
     """Somebody does so much at once that others would suffer."""
 

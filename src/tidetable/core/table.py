@@ -274,13 +274,16 @@ class Table:
 
     def cut(self, keep: int) -> None:
         """Go back to the first entries of the log. What was taken back is told to nobody."""
-        kept, version = self.entries[:keep], self.version
+        self.stand(self.entries[:keep], self.version + 1)
+
+    def stand(self, entries: list[Entry], version: int) -> None:
+        """Stand where these entries lead, in a version that nobody has answered yet."""
         self.version = 0
         self._start()
-        for entry in kept:
+        for entry in entries:
             self.repeat(entry)
-        self.version = version + 1
-        self._since = [self.version] * self.seats
+        self.version = version
+        self._since = [version] * self.seats
 
     def repeat(self, entry: Entry) -> None:
         """Play a line of a log again: a seat's decision, or what chance drew then."""

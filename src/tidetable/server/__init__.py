@@ -30,6 +30,7 @@ def is_unusable(database: str) -> str:
 
     from sqlalchemy.exc import SQLAlchemyError
 
+    from tidetable.server.database import DatabaseFailed
     from tidetable.server.store import Store
 
     async def look() -> None:
@@ -41,7 +42,7 @@ def is_unusable(database: str) -> str:
         # In a thread, for whoever asks may be inside an event loop already.
         with ThreadPoolExecutor(1) as aside:
             aside.submit(asyncio.run, look()).result()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, DatabaseFailed, ImportError) as error:
         return str(error).splitlines()[0]
     return ""
 

@@ -39,6 +39,7 @@ WHY: Final = {
     413: "Longer than anything this could be.",
     422: "Understood, but not now: the message has the rule's own sentence.",
     429: "Too much, or too fast.",
+    503: "Not now: the table is set aside, or the database does not answer. Nothing is lost.",
 }
 
 

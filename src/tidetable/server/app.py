@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,7 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tidetable import __version__, games
-from tidetable.core.words import words
+from tidetable.core.errors import SetAside
+from tidetable.core.words import Words, words
 from tidetable.server import (
     api,
     around,
@@ -27,12 +29,15 @@ from tidetable.server import (
     start,
     streams,
 )
+from tidetable.server.database import DatabaseFailed
 from tidetable.server.documentation import Documented, name_of
 from tidetable.server.guard import Guard
 from tidetable.server.languages import WORDS, language_of
 from tidetable.server.positions import Reels
 from tidetable.server.store import Store
 from tidetable.server.tables import Tables
+
+logger = logging.getLogger(__name__)
 
 
 def create_app(
@@ -78,25 +83,49 @@ def create_app(
     app.add_middleware(Guard)
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)
+    app.add_exception_handler(DatabaseFailed, away)
+    app.add_exception_handler(SetAside, set_aside)
     app.add_exception_handler(Exception, broken)
     return app
 
 
 async def lost(request: Request, error: Exception) -> Response:
-    """Say that there is nothing here, as a page to people and as data to programs."""
+    """Say that there is nothing here."""
     assert isinstance(error, HTTPException)
     say = words(language_of(request), WORDS)
-    if "text/html" in request.headers.get("accept", ""):
-        return pages.page(request, "lost", say, error.status_code)
     code = error.status_code
     why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
-    return JSONResponse({"error": f"http-{code}", "message": why}, code)
+    return apology(request, say, code, f"http-{code}", say("lost-title"), why)
+
+
+async def away(request: Request, error: Exception) -> Response:
+    """Say that the database does not answer; why not is for the log."""
+    logger.warning("the database does not answer: %s", error)
+    say = words(language_of(request), WORDS)
+    return apology(request, say, 503, "away", say("away-title"), say("away-text"))
+
+
+async def set_aside(request: Request, error: Exception) -> Response:
+    """Say why a table cannot be opened here."""
+    assert isinstance(error, SetAside)
+    say = words(language_of(request), WORDS)
+    why = say(error.key, **error.facts)
+    return apology(request, say, 503, error.key, say("aside-title"), why)
 
 
 async def broken(request: Request, _error: Exception) -> Response:
     """Say that it is our fault; the traceback goes to the log, not to the visitor."""
     say = words(language_of(request), WORDS)
-    return JSONResponse({"error": "http-500", "message": say("broken-text")}, 500)
+    return apology(request, say, 500, "http-500", say("broken-title"), say("broken-text"))
+
+
+def apology(
+    request: Request, say: Words, status: int, error: str, title: str, message: str
+) -> Response:
+    """Say why there is nothing to see, as a page to people and as data to programs."""
+    if "text/html" in request.headers.get("accept", ""):
+        return pages.page(request, "lost", say, status, title=title, text=message)
+    return JSONResponse({"error": error, "message": message}, status)
 
 
 async def not_understood(request: Request, error: Exception) -> Response:

@@ -15,6 +15,7 @@ from tidetable.core.errors import (
     NotUnderstood,
     NotYours,
     Refusal,
+    SetAside,
     Stale,
     TooMuch,
 )
@@ -32,6 +33,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Stale: 409,
     NotLegal: 422,
     TooMuch: 429,
+    SetAside: 503,
 }
 
 

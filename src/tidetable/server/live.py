@@ -8,9 +8,13 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 
 from tidetable.core.box import Box
+from tidetable.core.contract import CHANCE
+from tidetable.core.datafile import DataFile
+from tidetable.core.errors import Refusal, SetAside
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
+from tidetable.games import names
 from tidetable.server.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
 
 
@@ -47,6 +51,7 @@ class LiveTable:
     thinking: int | None = None  # the seat whose bot thinks
     bot_task: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
+    gone: bool = False  # whether it was let go of: the log may say something else
     seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
 
     def __post_init__(self) -> None:
@@ -86,12 +91,16 @@ def fingerprint(sitters: list[Sitter]) -> int:
 
 def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
     """Play a log again."""
-    box = box_of(saved.game)
-    if saved.data is not None and saved.data.digest != box.game.data:
-        box = box.on(saved.data)
+    box = box_for(saved)
+    if len(saved.match.wins) != len(saved.sitters):
+        raise SetAside("unreadable")
     bots = frozenset(i for i, who in enumerate(saved.sitters) if who.bot)
     table = Table(box.game, len(saved.sitters), saved.options, saved.seed, bots)
-    repeat(table, rows)
+    try:
+        repeat(table, rows)
+    except Exception as error:
+        error.add_note(f"entry {len(table.entries) + 1}")
+        raise
     table.given = saved.given
     return LiveTable(
         saved.id,
@@ -107,13 +116,42 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
     )
 
 
+def box_for(saved: Saved) -> Box:
+    """Return the box a table was begun from: the same rules, on the same data."""
+    if saved.game not in names():
+        raise SetAside("game", game=saved.game)
+    box = box_of(saved.game)
+    if saved.edition != box.game.edition:
+        raise SetAside("edition", edition=saved.edition, ours=box.game.edition)
+    if saved.data is None or saved.data == box.game.data:
+        return box
+    if saved.file is None:
+        raise SetAside("data", data=saved.data)
+    try:
+        return box.on(DataFile(*saved.file))
+    except Refusal as refusal:
+        raise SetAside("data", data=saved.data) from refusal
+
+
 def repeat(table: Table, rows: list[Row]) -> None:
-    """Play on by a log."""
-    for row in rows:
+    """Play on by a log. What undos took back is not played again, however often that was."""
+    undos = [i for i, row in enumerate(rows) if row.keep is not None]
+    since = undos[-1] + 1 if undos else 0
+    entries, version = [*table.entries], table.version
+    for row in rows[:since]:
         if row.keep is not None:
-            table.cut(row.keep)
+            del entries[row.keep :]
         else:
-            table.repeat(Entry(row.seat, table.game.codec.parse(row.text)))
+            entries.append(entry_of(table, row))
+        version += row.seat != CHANCE
+    if undos:
+        table.stand(entries, version)
+    for row in rows[since:]:
+        table.repeat(entry_of(table, row))
+
+
+def entry_of(table: Table, row: Row) -> Entry:
+    return Entry(row.seat, table.game.codec.parse(row.text))
 
 
 def rows_of(table: Table, entries: list[Entry]) -> list[Row]:

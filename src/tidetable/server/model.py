@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tidetable.core.box import Box
-from tidetable.core.datafile import DataFile
 from tidetable.core.record import Player
 
 N_COLOURS = 4
@@ -87,7 +86,8 @@ class Saved:
     id: int
     game: str
     edition: int
-    data: DataFile | None
+    data: str | None  # the digest of what it is played on
+    file: tuple[str, str] | None  # that data: its name and its text
     options: dict[str, str]
     seed: bytes
     given: int  # how many entries of the log another game began

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field
 from tidetable import bots, games
 from tidetable.core.box import Box, Scene
 from tidetable.core.contract import SPECTATOR
-from tidetable.core.errors import NotYours, Refusal
+from tidetable.core.errors import NotYours, Refusal, SetAside
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.phrases import Phrases
 from tidetable.core.svg import Svg
@@ -87,7 +87,7 @@ async def open_again(request: Request) -> HTMLResponse:
 
 async def open_tables(request: Request) -> list[LiveTable]:
     tables: Tables = request.app.state.tables
-    return [await tables.open(table_id) for table_id in await tables.store.listed(MOST_OPEN)]
+    return await tables.offered(MOST_OPEN)
 
 
 def describe(live: LiveTable, language: str) -> dict[str, Any]:
@@ -114,12 +114,21 @@ async def mine(request: Request, known: Mine) -> dict[str, list[dict[str, Any]]]
     for secret in dict.fromkeys(known.secrets):
         link = await tables.link(secret)
         if link is not None:
-            live = await tables.open(link.table_id)
-            asked = [seat for seat in link.seats if seat in live.table.asked()]
-            yours = any(not live.sitters[seat].bot for seat in asked)
-            standing = {"secret": secret, "yours": yours, "watching": not link.seats}
-            found.append({**describe(live, language), **standing})
+            standing = {"secret": secret, "watching": not link.seats}
+            found.append({**await stands(tables, link, language), **standing})
     return {"tables": found}
+
+
+async def stands(tables: Tables, link: Link, language: str) -> dict[str, Any]:
+    """Say how a table stands; of one that is set aside, why. Nobody shall forget it for that."""
+    try:
+        live = await tables.open(link.table_id)
+    except SetAside as refusal:
+        say = words(language, WORDS)
+        aside = {"title": say("aside-title"), "aside": say(refusal.key, **refusal.facts)}
+        return {**aside, "seats": [], "yours": False, "over": False}
+    asked = [seat for seat in link.seats if seat in live.table.asked()]
+    return {**describe(live, language), "yours": any(not live.sitters[seat].bot for seat in asked)}
 
 
 # --- Covers -------------------------------------------------------------------------------------

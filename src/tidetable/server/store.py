@@ -10,20 +10,21 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy import Row as Found
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tidetable.core.datafile import DataFile
+from tidetable.core.errors import SetAside
 from tidetable.server.bus import Bus
+from tidetable.server.database import Conflict, database_at
 from tidetable.server.model import Link, Match, Pause, Plan, Remark, Row, Saved, Sitter, Wishes
 from tidetable.server.schema import data_files, links, log, seats, tables, talk
 from tidetable.server.writer import Addition, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
+NEWEST: Final = 2**31 - 1  # no table has a greater number
 MOST_REMARKS: Final = 200  # of a talk that are shown again
 
 
@@ -31,20 +32,18 @@ class Store:
     """The database: SQLite in a file, or Postgres by its URL."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        self.bus = Bus(self.engine)
-        self.writer = Writer(self.engine, self.bus)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+        self.database = database_at(url)
+        self.bus = Bus(self.database)
+        self.writer = Writer(self.database, self.bus)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
-        async with self.engine.begin() as db:
-            await db.run_sync(_migrate)
+        await self.database.write(_migrate)
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.bus.close()
-        await self.engine.dispose()
+        await self.database.close()
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -52,90 +51,50 @@ class Store:
         self, plan: Plan, seed: bytes, rows: list[Row], now: float
     ) -> tuple[int, list[Link]]:
         """Save a new table with its first draws; return its number and a link for each share."""
-        game, data, wishes = plan.box.game, plan.box.data, plan.wishes
-        async with self.engine.begin() as db:
-            if data is not None:
-                await _keep(db, data)
-            made = await db.execute(
-                insert(tables).values(
-                    game=game.name,
-                    edition=game.edition,
-                    data=None if data is None else data.digest,
-                    options=plan.options,
-                    seed=seed,
-                    given=len(plan.given),
-                    best_of=plan.match.best_of,
-                    wins=plan.match.wins,
-                    over=False,
-                    asked_at=now,
-                    **asdict(wishes),
-                )
-            )
-            key = made.inserted_primary_key
-            assert key is not None
-            table_id = int(key[0])
-            await db.execute(
-                insert(seats),
-                [
-                    {"table_id": table_id, "seat": i, **asdict(who)}
-                    for i, who in enumerate(plan.sitters)
-                ],
-            )
+
+        def create(db: Connection) -> tuple[int, list[Link]]:
+            table_id = _add_table(db, plan, seed, now)
+            people = enumerate(plan.sitters)
+            sitting = [{"table_id": table_id, "seat": i, **asdict(who)} for i, who in people]
+            db.execute(insert(seats), sitting)
             found = [
                 Link(secrets.token_urlsafe(16), table_id, share, host=i == 0)
                 for i, share in enumerate(plan.shares)
             ]
-            await db.execute(insert(links), [asdict(link) for link in found])
+            db.execute(insert(links), [asdict(link) for link in found])
             if rows:  # where chance is not asked first, nothing is drawn yet
-                await db.execute(insert(log), Addition(table_id, 0, rows).values())
-        return table_id, found
+                db.execute(insert(log), Addition(table_id, 0, rows).values())
+            return table_id, found
+
+        return await self.database.write(create)
 
     async def table(self, table_id: int, since: int = 0) -> tuple[Saved, list[Row], list[Remark]]:
         """Return a table as it stands, its log since some row, and its talk."""
-        async with self.engine.connect() as db:
-            row = (await db.execute(select(tables).where(tables.c.id == table_id))).one()
-            sitting = await db.execute(
-                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            )
-            sitters = [_sitter(who) for who in sitting]
-            kept = await db.execute(select(data_files).where(data_files.c.digest == row.data))
-            data = kept.first()
-            rows = await _rows(db, table_id, since)
-            said = await db.execute(
-                select(talk)
-                .where(talk.c.table_id == table_id)
-                .order_by(talk.c.number.desc())
-                .limit(MOST_REMARKS)
-            )
-            remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in said]
-        file = None if data is None else DataFile(data.name, data.text)
-        return _saved(row, sitters, file), rows, remarks[::-1]
+        return await self.database.read(lambda db: _table(db, table_id, since))
 
     async def unfinished(self) -> list[int]:
         """Return the tables that go on by themselves after a restart: by a bot or a clock."""
         has_bot = (seats.c.kind == "bot") | (seats.c.stand_in != "")
-        async with self.engine.connect() as db:
-            rows = await db.execute(
-                select(tables.c.id)
-                .join(seats, tables.c.id == seats.c.table_id)
-                .where(has_bot | (tables.c.clock > 0), tables.c.over.is_(False))
-                .distinct()
-            )
-            return [row.id for row in rows]
+        wanted = (
+            select(tables.c.id)
+            .join(seats, tables.c.id == seats.c.table_id)
+            .where(has_bot | (tables.c.clock > 0), tables.c.over.is_(False))
+            .distinct()
+        )
+        return await self.database.read(lambda db: [*db.scalars(wanted)])
 
-    async def listed(self, most: int) -> list[int]:
-        """Return tables that offer a free seat to everybody, the newest first."""
+    async def listed(self, most: int, before: int = NEWEST) -> list[int]:
+        """Return tables older than one that offer a free seat to everybody, the newest first."""
         free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
-        async with self.engine.connect() as db:
-            rows = await db.execute(
-                select(tables.c.id)
-                .join(seats, tables.c.id == seats.c.table_id)
-                .where(tables.c.listed.is_(True), tables.c.over.is_(False), free)
-                .distinct()
-                .order_by(tables.c.id.desc())
-                .limit(most)
-            )
-            return [row.id for row in rows]
+        wanted = (
+            select(tables.c.id)
+            .join(seats, tables.c.id == seats.c.table_id)
+            .where(tables.c.listed.is_(True), tables.c.over.is_(False), tables.c.id < before, free)
+            .distinct()
+            .order_by(tables.c.id.desc())
+            .limit(most)
+        )
+        return await self.database.read(lambda db: [*db.scalars(wanted)])
 
     async def append(self, addition: Addition) -> None:
         """Add to a log; raise Overtaken if somebody else did first."""
@@ -148,84 +107,141 @@ class Store:
             "paused_by": pause.seat if pause else None,
             "asked_at": asked_at,
         }
-        async with self.engine.begin() as db:
-            await db.execute(update(tables).where(tables.c.id == table_id).values(values))
-            await self.bus.announce(db, [table_id])
+
+        def stop(db: Connection) -> None:
+            db.execute(update(tables).where(tables.c.id == table_id).values(values))
+            self.bus.announce(db, [table_id])
+
+        await self.database.write(stop)
 
     # --- links and seats ------------------------------------------------------------------------
 
     async def link(self, secret: str) -> Link | None:
-        async with self.engine.connect() as db:
-            row = (await db.execute(select(links).where(links.c.secret == secret))).first()
-        return None if row is None else Link(row.secret, row.table_id, row.seats, row.host)
+        wanted = select(links).where(links.c.secret == secret)
+        row = await self.database.read(lambda db: db.execute(wanted).first())
+        return None if row is None else _link(row)
 
     async def links_of(self, table_id: int) -> list[Link]:
-        async with self.engine.connect() as db:
-            rows = await db.execute(select(links).where(links.c.table_id == table_id))
-            return [Link(row.secret, row.table_id, row.seats, row.host) for row in rows]
+        wanted = select(links).where(links.c.table_id == table_id)
+        return await self.database.read(lambda db: [_link(row) for row in db.execute(wanted)])
 
     async def add_link(self, table_id: int, share: list[int]) -> Link:
         link = Link(secrets.token_urlsafe(16), table_id, share, host=False)
-        async with self.engine.begin() as db:
-            await db.execute(insert(links).values(asdict(link)))
+        await self.database.write(lambda db: db.execute(insert(links).values(asdict(link))))
         return link
 
     async def sit(self, table_id: int, seat: int, who: Sitter, was: Sitter) -> bool:
         """Change who holds a seat, unless it has changed meanwhile."""
-        async with self.engine.begin() as db:
-            done = await db.execute(
-                update(seats)
-                .where(
-                    seats.c.table_id == table_id,
-                    seats.c.seat == seat,
-                    seats.c.kind == was.kind,
-                    seats.c.taken == was.taken,
-                    seats.c.stand_in == was.stand_in,
-                )
-                .values(asdict(who))
+        change = (
+            update(seats)
+            .where(
+                seats.c.table_id == table_id,
+                seats.c.seat == seat,
+                seats.c.kind == was.kind,
+                seats.c.taken == was.taken,
+                seats.c.stand_in == was.stand_in,
             )
-            await self.bus.announce(db, [table_id])
-        return done.rowcount == 1
+            .values(asdict(who))
+        )
+
+        def sit(db: Connection) -> bool:
+            done = db.execute(change)
+            self.bus.announce(db, [table_id])
+            return done.rowcount == 1
+
+        return await self.database.write(sit)
 
     # --- talk -----------------------------------------------------------------------------------
 
     async def remark(self, table_id: int, at: float, seat: int, kind: str, text: str) -> Remark:
         """Add a line to the talk; when two are said at once, one comes after the other."""
-        while True:
-            try:
-                return await self._remark(table_id, at, seat, kind, text)
-            except IntegrityError:
-                continue
 
-    async def _remark(self, table_id: int, at: float, seat: int, kind: str, text: str) -> Remark:
-        async with self.engine.begin() as db:
-            last = await db.scalar(
-                select(func.max(talk.c.number)).where(talk.c.table_id == table_id)
-            )
+        def say(db: Connection) -> Remark:
+            last = db.scalar(select(func.max(talk.c.number)).where(talk.c.table_id == table_id))
             said = Remark((last or 0) + 1, at, seat, kind, text)
-            await db.execute(insert(talk).values(table_id=table_id, **asdict(said)))
-            await self.bus.announce(db, [table_id])
-        return said
+            db.execute(insert(talk).values(table_id=table_id, **asdict(said)))
+            self.bus.announce(db, [table_id])
+            return said
+
+        while True:
+            with suppress(Conflict):
+                return await self.database.write(say)
 
 
-async def _rows(db: AsyncConnection, table_id: int, number: int) -> list[Row]:
-    lines = await db.execute(
-        select(log).where(log.c.table_id == table_id, log.c.number >= number).order_by(log.c.number)
+def _add_table(db: Connection, plan: Plan, seed: bytes, now: float) -> int:
+    """Add a table by its plan; return its number."""
+    game, data = plan.box.game, plan.box.data
+    if data is not None:
+        _keep(db, data)
+    made = db.execute(
+        insert(tables).values(
+            game=game.name,
+            edition=game.edition,
+            data=None if data is None else data.digest,
+            options=plan.options,
+            seed=seed,
+            given=len(plan.given),
+            best_of=plan.match.best_of,
+            wins=plan.match.wins,
+            over=False,
+            asked_at=now,
+            **asdict(plan.wishes),
+        )
     )
-    return [Row(line.seat, line.text, line.keep) for line in lines]
+    key = made.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def _keep(db: Connection, data: DataFile) -> None:
+    """Save a data file unless it is there already."""
+    with suppress(IntegrityError), db.begin_nested():
+        db.execute(insert(data_files).values(digest=data.digest, name=data.name, text=data.text))
+
+
+def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row], list[Remark]]:
+    row = db.execute(select(tables).where(tables.c.id == table_id)).one()
+    people = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    sitting = db.execute(people).all()
+    data = db.execute(select(data_files).where(data_files.c.digest == row.data)).first()
+    of_log = log.c.table_id == table_id, log.c.number >= since
+    lines = db.execute(select(log).where(*of_log).order_by(log.c.number)).all()
+    _check_order([who.seat for who in sitting], 0)
+    _check_order([line.number for line in lines], since)
+    said = (
+        select(talk)
+        .where(talk.c.table_id == table_id)
+        .order_by(talk.c.number.desc())
+        .limit(MOST_REMARKS)
+    )
+    remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in db.execute(said)]
+    file = None if data is None else (data.name, data.text)
+    rows = [Row(line.seat, line.text, line.keep) for line in lines]
+    return _saved(row, [_sitter(who) for who in sitting], file), rows, remarks[::-1]
+
+
+def _check_order(numbers: list[int], first: int) -> None:
+    """Refuse what has a gap: whoever reads on would play another game."""
+    if numbers != [*range(first, first + len(numbers))]:
+        raise SetAside("unreadable")
+
+
+def _link(row: Found[Any]) -> Link:
+    return Link(row.secret, row.table_id, row.seats, row.host)
 
 
 def _sitter(row: Found[Any]) -> Sitter:
     return Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in)
 
 
-def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Saved:
+def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None) -> Saved:
     stands = row.paused_since is not None
     return Saved(
         row.id,
         row.game,
         row.edition,
-        data,
+        row.data,
+        file,
         row.options,
         row.seed,
         row.given,
@@ -237,15 +253,6 @@ def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Sav
     )
 
 
-def _tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Readers never wait for the writer, and a killed process loses nothing it had answered for."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # servers that start together take turns
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -253,12 +260,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-async def _keep(db: AsyncConnection, data: DataFile) -> None:
-    """Save a data file unless it is there already."""
-    with suppress(IntegrityError):
-        async with db.begin_nested():
-            await db.execute(
-                insert(data_files).values(digest=data.digest, name=data.name, text=data.text)
-            )

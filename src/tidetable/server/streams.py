@@ -30,7 +30,7 @@ async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[Serve
     live, people = holder.live, holder.tables.people
     seen, room = last, -1
     with people.attended(live, holder.link.seats):
-        while not holder.tables.closing:
+        while not (holder.tables.closing or live.gone):
             changed = live.changed
             mark = f"{live.table.version}-{live.seating}"  # names and colours are on the board
             if mark != seen:
@@ -57,7 +57,7 @@ async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerS
     live, people = holder.live, holder.tables.people
     version = int(last.partition("-")[0] or -1)
     with people.attended(live, holder.link.seats):
-        while not holder.tables.closing:
+        while not (holder.tables.closing or live.gone):
             changed = live.changed
             if live.table.version != version:
                 told = told_since(holder, version)

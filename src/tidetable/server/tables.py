@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tidetable import bots
-from tidetable.core.errors import Stale
+from tidetable.core.errors import SetAside, Stale
 from tidetable.core.luck import Luck, new_seed
 from tidetable.core.table import Table
 from tidetable.server.clocks import Clocks
+from tidetable.server.database import DatabaseFailed
 from tidetable.server.live import LiveTable, rebuild, repeat, rows_of
 from tidetable.server.model import Link, Plan, Row
 from tidetable.server.people import People
-from tidetable.server.store import Store
+from tidetable.server.store import NEWEST, Store
 from tidetable.server.thinkers import Thinkers
+from tidetable.server.trouble import in_short
 from tidetable.server.writer import Addition, Overtaken
+
+logger = logging.getLogger(__name__)
 
 MOST_LIVE: Final = 500  # tables in memory; the rest waits in the log
 MOST_LINKS: Final = 5_000
@@ -31,8 +38,11 @@ class Tables:
     ) -> None:
         self.store = store
         self.live: dict[int, LiveTable] = {}  # the one used last is the last
+        # Whoever still holds a table that was put to sleep wakes it: there are never two of one.
+        self.known: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self.opening: dict[int, asyncio.Task[LiveTable]] = {}
+        self.aside: dict[int, SetAside] = {}  # tables that cannot be opened here, and why
         self.links: dict[str, Link] = {}
-        self.opening = asyncio.Lock()
         self.closing = False
         self.thinkers = Thinkers(self, bot_pause)
         self.clocks = Clocks(self, now)
@@ -64,18 +74,49 @@ class Tables:
             self.links[secret] = found
         return self.links[secret]
 
+    # --- opening --------------------------------------------------------------------------------
+
     async def open(self, table_id: int) -> LiveTable:
-        """Return a table, rebuilt from its log if it is not in memory."""
-        if table_id in self.live:
-            self.live[table_id] = live = self.live.pop(table_id)
-            return live
-        async with self.opening:
-            if table_id not in self.live:
-                self._make_room()
-                self.live[table_id] = live = rebuild(*await self.store.table(table_id))
-                self.thinkers.call(live)
-                self.clocks.set(live, after_restart=True)
-            return self.live[table_id]
+        """Return a table, rebuilt from its log if it is not in memory; raise SetAside."""
+        live = self.known.get(table_id) or await self._opened(table_id)
+        if table_id not in self.live:
+            self._make_room()
+        self.live.pop(table_id, None)
+        self.live[table_id] = live
+        return live
+
+    async def _opened(self, table_id: int) -> LiveTable:
+        """Rebuild a table once, however many ask for it."""
+        if table_id in self.aside:
+            raise self.aside[table_id].with_traceback(None)
+        opening = self.opening.get(table_id)
+        if opening is None:
+            opening = self.opening[table_id] = asyncio.create_task(self._rebuild(table_id))
+            opening.add_done_callback(lambda done: self._has_opened(table_id, done))
+        return await asyncio.shield(opening)
+
+    def _has_opened(self, table_id: int, opening: asyncio.Task[LiveTable]) -> None:
+        del self.opening[table_id]
+        if not opening.cancelled():
+            opening.exception()  # who asked may have gone; nobody else needs to hear of it
+
+    async def _rebuild(self, table_id: int) -> LiveTable:
+        try:
+            live = rebuild(*await self.store.table(table_id))
+        except DatabaseFailed:
+            raise
+        except Exception as error:
+            raise self._set_aside(table_id, error) from None
+        self.known[table_id] = live
+        self.thinkers.call(live)
+        self.clocks.set(live, after_restart=True)
+        return live
+
+    def _set_aside(self, table_id: int, error: Exception) -> SetAside:
+        """Leave a table as it is: who holds a link to it is told why, and nobody else suffers."""
+        logger.error("table %s is set aside: %s", table_id, in_short(error))
+        self.aside[table_id] = error if isinstance(error, SetAside) else SetAside("unreadable")
+        return self.aside[table_id]
 
     def _make_room(self) -> None:
         """Forget the table that was not used for the longest time and that nobody sits at."""
@@ -84,24 +125,45 @@ class Tables:
             if quiet is not None:
                 del self.live[quiet.id]
 
+    def _let_go(self, live: LiveTable) -> None:
+        """Forget a table that may differ from its log; who looks at it comes back to a true one."""
+        live.gone = True
+        self.live.pop(live.id, None)
+        self.known.pop(live.id, None)
+        live.tell_watchers()
+
+    async def offered(self, most: int) -> list[LiveTable]:
+        """Return the newest tables with a seat for anybody; those set aside are passed over."""
+        found: list[LiveTable] = []
+        before = NEWEST
+        while len(found) < most and (ids := await self.store.listed(most, before)):
+            for table_id in ids:
+                with suppress(SetAside):
+                    found.append(await self.open(table_id))
+            before = ids[-1]
+        return found[:most]
+
     async def resume(self) -> None:
         """After a restart: bots and clocks go on where the log ends."""
         self.store.bus.listen(self.catch_up, self.catch_up_all)
         for table_id in await self.store.unfinished():
-            await self.open(table_id)
+            with suppress(SetAside):
+                await self.open(table_id)
 
     def say_goodbye(self) -> None:
         """End every stream, so that nobody keeps the server from stopping."""
         self.closing = True
-        for live in self.live.values():
+        for live in [*self.known.values()]:
             live.tell_watchers()
 
     async def close(self) -> None:
-        for live in self.live.values():
+        lives = [*self.known.values()]
+        for live in lives:
             if live.alarm is not None:
                 live.alarm.cancel()
-        thinking = [live.bot_task for live in self.live.values() if live.bot_task is not None]
-        tasks = [*thinking, *self.clocks.ringing, *self.people.counting]
+        thinking = [live.bot_task for live in lives if live.bot_task is not None]
+        opening = self.opening.values()
+        tasks = [*thinking, *opening, *self.clocks.ringing, *self.people.counting]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -123,22 +185,31 @@ class Tables:
         await self._write(live, take_back)
 
     async def _write(self, live: LiveTable, change: Callable[[Table], list[Row]]) -> None:
-        """Change a table and its log together, or neither."""
+        """Change a table and its log together, or neither.
+
+        The change is made on a copy that takes the table's place once it is saved: nobody is ever
+        shown a move that might still be lost.
+        """
         async with live.lock:
-            asked = live.table.asked()
-            rows = change(live.table)
-            asked_at = self.clocks.now() if live.table.asked() != asked else live.asked_at
+            if live.gone:
+                raise Stale("overtaken")
+            table = live.table.copy()
+            rows = change(table)
+            asked_at = self.clocks.now() if table.asked() != live.table.asked() else live.asked_at
             counted_from = asked_at if live.wishes.clock else None
-            addition = Addition(live.id, live.rows, rows, live.table.over, counted_from)
+            addition = Addition(live.id, live.rows, rows, table.over, counted_from)
             try:
                 await self.store.append(addition)
-            except BaseException as error:
-                await self._go_back(live)
-                if isinstance(error, Overtaken):
-                    raise Stale("overtaken") from error
+            except Overtaken:
+                await self._read_on(live)
+                raise Stale("overtaken") from None
+            except DatabaseFailed:
+                await self._read_on(live)  # it may have been saved all the same
                 raise
-            live.rows += len(rows)
-            live.asked_at = asked_at
+            except BaseException:
+                self._let_go(live)
+                raise
+            live.table, live.rows, live.asked_at = table, live.rows + len(rows), asked_at
         live.tell_watchers(around=live.wishes.clock > 0)
         self.clocks.set(live)
         self.thinkers.call(live)
@@ -146,27 +217,37 @@ class Tables:
     # --- other servers on the same database -----------------------------------------------------
 
     async def catch_up(self, table_id: int) -> None:
-        """Take over what another server has written."""
-        live = self.live.get(table_id)
-        if live is None:
-            return
-        async with live.lock:
-            saved, rows, live.remarks = await self.store.table(table_id, live.rows)
-            repeat(live.table, rows)
-            live.rows += len(rows)
-            live.asked_at, live.pause = saved.asked_at, saved.pause
-            for seat, who in enumerate(saved.sitters):
-                live.seat_at(seat, who)
-        live.tell_watchers(around=True)
-        self.clocks.set(live)
-        self.thinkers.call(live)
+        """Take over what another server has written. What fails now is read when it is needed."""
+        self.aside.pop(table_id, None)
+        opening = self.opening.get(table_id)
+        if opening is not None:
+            await asyncio.wait([opening])  # it may have been read before the change
+        live = self.known.get(table_id)
+        if live is not None:
+            with suppress(DatabaseFailed, SetAside):
+                async with live.lock:
+                    await self._read_on(live)
+                self.clocks.set(live)
+                self.thinkers.call(live)
 
     async def catch_up_all(self) -> None:
-        for table_id in list(self.live):
+        for table_id in {*self.known, *self.opening}:
             await self.catch_up(table_id)
 
-    async def _go_back(self, live: LiveTable) -> None:
-        """Stand again as the log says."""
-        fresh = rebuild(*await self.store.table(live.id))
-        live.table, live.rows, live.asked_at = fresh.table, fresh.rows, fresh.asked_at
-        live.tell_watchers()
+    async def _read_on(self, live: LiveTable) -> None:
+        """Stand as the log says. A table of which nobody knows how it stands is let go of."""
+        try:
+            saved, rows, remarks = await self.store.table(live.id, live.rows)
+            table = live.table.copy()
+            repeat(table, rows)
+        except DatabaseFailed:
+            self._let_go(live)
+            raise
+        except Exception as error:
+            self._let_go(live)
+            raise self._set_aside(live.id, error) from None
+        live.table, live.rows, live.remarks = table, live.rows + len(rows), remarks
+        live.asked_at, live.pause = saved.asked_at, saved.pause
+        for seat, who in enumerate(saved.sitters):
+            live.seat_at(seat, who)
+        live.tell_watchers(around=True)

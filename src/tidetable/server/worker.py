@@ -17,6 +17,7 @@ from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
+from tidetable.server.trouble import in_short
 
 
 class Desk:
@@ -65,7 +66,7 @@ def main() -> None:
             found = {"answer": desk.answer(json.loads(line))}
         except Exception as error:
             desk = Desk()
-            found = {"error": f"{type(error).__name__}: {error}"}
+            found = {"error": in_short(error)}
         print(json.dumps(found), flush=True)
 
 

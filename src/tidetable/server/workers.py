@@ -14,11 +14,13 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
+from tidetable.server.trouble import Trouble
+
 COMMAND: Final = (sys.executable, "-m", "tidetable.server.worker")
 MOST: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
-class WorkerFailed(Exception):
+class WorkerFailed(Trouble):
     """The bot raised, or its process ended."""
 
 

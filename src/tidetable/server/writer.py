@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, update
 
 from tidetable.server.bus import Bus
+from tidetable.server.database import (
+    Conflict,
+    Database,
+    DatabaseFailed,
+    Unreachable,
+    without_values,
+)
 from tidetable.server.model import Row
 from tidetable.server.schema import log, tables
 
@@ -49,8 +54,8 @@ _ASKED_AT = _THE_TABLE.values(asked_at=bindparam("asked"))
 class Writer:
     """Commits together what came in together: many tables move, one transaction pays for all."""
 
-    def __init__(self, engine: AsyncEngine, bus: Bus) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database = database
         self.bus = bus
         self.waiting: list[tuple[Addition, asyncio.Future[None]]] = []
         self.busy: asyncio.Task[None] | None = None
@@ -63,51 +68,63 @@ class Writer:
             self.busy = asyncio.create_task(self._write_all())
         await done
 
+    async def close(self) -> None:
+        """Wait until all is written that was begun."""
+        if self.busy is not None:
+            await self.busy
+
     async def _write_all(self) -> None:
         while self.waiting:
             batch, self.waiting = self.waiting, []
+            additions = [addition for addition, _ in batch]
+            errors: list[Exception | None]
             try:
-                await self._commit([addition for addition, _ in batch])
+                errors = await self._commit(additions)
             except Exception as error:
-                if len(batch) == 1:
-                    _finish(batch[0][1], error)
-                else:
-                    await self._one_by_one(batch)
-            else:
-                for _, done in batch:
-                    _finish(done)
+                errors = [error] * len(batch)
+            for (_, done), found in zip(batch, errors, strict=True):
+                _finish(done, found)
 
-    async def _one_by_one(self, batch: list[tuple[Addition, asyncio.Future[None]]]) -> None:
-        """One of them cannot be written: find out which, and write the others."""
-        for addition, done in batch:
-            try:
-                await self._commit([addition])
-            except Exception as error:
-                _finish(done, error)
-            else:
-                _finish(done)
-
-    async def _commit(self, additions: list[Addition]) -> None:
+    async def _commit(self, additions: list[Addition]) -> list[Exception | None]:
+        """Write all of them; where that fails, all but those that cannot be written."""
         try:
-            async with self.engine.begin() as db:
-                values = [value for addition in additions for value in addition.values()]
-                await db.execute(insert(log), values)
-                ended = [{"table": one.table_id} for one in additions if one.over]
-                if ended:
-                    await db.execute(_IS_OVER, ended)
-                timed = [
-                    {"table": one.table_id, "asked": one.asked_at}
-                    for one in additions
-                    if one.asked_at is not None
-                ]
-                if timed:
-                    await db.execute(_ASKED_AT, timed)
-                await self.bus.announce(db, [one.table_id for one in additions])
-        except IntegrityError as error:
-            raise Overtaken from error
+            await self.database.write(lambda db: self._add(db, additions))
+        except Unreachable:
+            raise
+        except DatabaseFailed:
+            return await self.database.write(lambda db: self._add_apart(db, additions))
+        return [None] * len(additions)
+
+    def _add_apart(self, db: Connection, additions: list[Addition]) -> list[Exception | None]:
+        """Write one after another; return what went wrong with each."""
+        errors: list[Exception | None] = []
+        for one in additions:
+            try:
+                with without_values(), db.begin_nested():
+                    self._add(db, [one])
+                errors.append(None)
+            except Conflict:
+                errors.append(Overtaken())
+            except DatabaseFailed as error:
+                errors.append(error)
+        return errors
+
+    def _add(self, db: Connection, additions: list[Addition]) -> None:
+        db.execute(insert(log), [value for one in additions for value in one.values()])
+        ended = [{"table": one.table_id} for one in additions if one.over]
+        if ended:
+            db.execute(_IS_OVER, ended)
+        timed = [
+            {"table": one.table_id, "asked": one.asked_at}
+            for one in additions
+            if one.asked_at is not None
+        ]
+        if timed:
+            db.execute(_ASKED_AT, timed)
+        self.bus.announce(db, [one.table_id for one in additions])
 
 
-def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
+def _finish(done: asyncio.Future[None], error: Exception | None) -> None:
     """Tell who waits, unless they have gone."""
     if done.done():
         return

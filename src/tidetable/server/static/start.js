@@ -5,7 +5,7 @@ import { element, post, titled } from "./dom.js";
 import { forget, iAm, introduce, myTables } from "./me.js";
 
 /** @typedef {{name: string, colour: number, free: boolean, bot: boolean}} Sitter */
-/** @typedef {{secret: string, title: string, seats: Sitter[], yours: boolean, watching: boolean, over: boolean}} Table */
+/** @typedef {{secret: string, title: string, seats: Sitter[], yours: boolean, watching: boolean, over: boolean, aside?: string}} Table */
 
 // --- Who one is -----------------------------------------------------------------------------------
 
@@ -97,6 +97,7 @@ function card(path, title, table) {
 
 /** @param {Table} table */
 function standing(table) {
+  if (table.aside) return table.aside;
   if (table.over) return words.over ?? "";
   if (table.watching) return words.watching ?? "";
   return (table.yours ? words.yours : words.others) ?? "";

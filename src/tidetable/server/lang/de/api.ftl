@@ -26,6 +26,7 @@ api-status-409 = Der Tisch ist weiter. Sieh noch einmal nach, dann antworte.
 api-status-413 = Länger, als das je sein könnte.
 api-status-422 = Verstanden, aber jetzt nicht erlaubt; die Nachricht enthält den Satz der Regel.
 api-status-429 = Zu viel oder zu schnell.
+api-status-503 = Nicht jetzt: Der Tisch ist beiseitegestellt, oder die Datenbank antwortet nicht. Nichts ist verloren.
 
 too-long = Das ist länger, als es je sein könnte. Schick weniger.
 wrong-way = Diese Adresse fragt man nicht so. Wie, steht auf der Seite /api.

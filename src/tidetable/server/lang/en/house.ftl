@@ -11,6 +11,16 @@ lost-home = Back to the harbour
 
 house-offline = The server does not answer. Your move was not sent; please try again.
 
+away-title = The tide is out
+away-text = The server can neither read nor save games just now. Nothing is lost: wait a moment, then try again.
+
+aside-title = This table is set aside
+set-aside-game = It plays “{ $game }”, and this server does not have that game. Nothing is lost: once the game is installed here, the table goes on.
+set-aside-edition = It was begun with edition { $edition } of the rules, and this server has edition { $ours }. Nothing is lost: a server with edition { $edition } can go on with it.
+set-aside-data = The cards and boards it was begun with cannot be read here. Nothing is lost: tell whoever runs this server.
+set-aside-unreadable = It cannot be read. It is kept just as it is: tell whoever runs this server.
+
+broken-title = Something broke
 broken-text = Something broke on our side. Nothing of your game is lost: load the page again.
 
 request-not-understood = This request is not understood. Look at: { $fields }.

@@ -26,6 +26,7 @@ api-status-409 = La table a avancé. Regarde à nouveau, puis réponds.
 api-status-413 = Plus long que tout ce que cela peut être.
 api-status-422 = Compris, mais pas permis maintenant ; le message cite la règle.
 api-status-429 = Trop, ou trop vite.
+api-status-503 = Pas maintenant : la table est mise de côté, ou la base de données ne répond pas. Rien n’est perdu.
 
 too-long = C’est plus long que tout ce que cela peut être. Envoie moins.
 wrong-way = On n’interroge pas cette adresse ainsi. La page /api dit comment.

@@ -11,6 +11,16 @@ lost-home = Retour au port
 
 house-offline = Le serveur ne répond pas. Ton coup n’a pas été envoyé ; essaie encore une fois.
 
+away-title = C’est marée basse
+away-text = Le serveur ne peut ni lire ni enregistrer de parties pour le moment. Rien n’est perdu : attends un instant, puis réessaie.
+
+aside-title = Cette table est mise de côté
+set-aside-game = On y joue à « { $game } », et ce serveur n’a pas ce jeu. Rien n’est perdu : dès que le jeu sera installé ici, la partie continuera.
+set-aside-edition = Elle a commencé avec l’édition { $edition } des règles, et ce serveur a l’édition { $ours }. Rien n’est perdu : un serveur avec l’édition { $edition } peut la continuer.
+set-aside-data = Les cartes et les plateaux avec lesquels elle a commencé ne peuvent pas être lus ici. Rien n’est perdu : préviens la personne qui gère ce serveur.
+set-aside-unreadable = Elle ne peut pas être lue. Elle est gardée telle quelle : préviens la personne qui gère ce serveur.
+
+broken-title = Quelque chose s’est cassé
 broken-text = Quelque chose s’est cassé chez nous. Rien de votre partie n’est perdu : recharge la page.
 
 request-not-understood = Cette demande n’est pas comprise. Regarde : { $fields }.
