@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 CORE_WORDS: Final = Path(__file__).parent / "lang"
+LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
 
 
 class Words:
@@ -31,7 +32,8 @@ class Words:
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _errors = self.bundle.format_pattern(pattern, facts)
+        fitting = {name: _fitting(fact) for name, fact in facts.items()}
+        text, _errors = self.bundle.format_pattern(pattern, fitting)
         return str(text)
 
     def has(self, key: str) -> bool:
@@ -40,6 +42,12 @@ class Words:
             return False
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+
+def _fitting(fact: str | int) -> str | int:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
 
 
 @cache
