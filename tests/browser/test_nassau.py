@@ -22,6 +22,7 @@ from tests.browser.play import (
 )
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
+from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
@@ -47,7 +48,9 @@ def test_a_whole_game_of_two_people_and_a_bot(
     clicked = play_to_the_end((host, friend), random.Random(5), "pause", "home-port", "enough")
 
     text = host.request.get(host.url + "/record").text()
-    table = record.read(text, lambda name: box(name).game, verify=True).table
+    read = record.read(text, lambda name: box(name).game)
+    assert judge(read).outcome is Outcome.PROVEN
+    table = read.table
     text_of = box("nassau").game.codec.text
     played = [text_of(entry.action).split() for entry in table.entries if entry.seat in (0, 1)]
     walked = [words[1] for words in played if words[0] in ("walk", "set")]

@@ -22,6 +22,7 @@ from tests.browser.play import (
 )
 from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
+from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
@@ -47,7 +48,9 @@ def test_a_whole_game_between_two_browsers(
     clicked = play_to_the_end((host, friend), random.Random(4), "stop")
 
     text = host.request.get(host.url + "/record").text()
-    table = record.read(text, lambda name: box(name).game, verify=True).table
+    read = record.read(text, lambda name: box(name).game)
+    assert judge(read).outcome is Outcome.PROVEN
+    table = read.table
     played = [box("titania").game.codec.text(entry.action) for entry in table.entries]
     on_the_board = ("place", "build", "occupy")
     assert [token for token in clicked if SPACE.match(token)] == [

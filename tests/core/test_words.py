@@ -52,6 +52,12 @@ def test_a_fact_is_text_and_never_a_pattern(folders: list[Path]) -> None:
     assert Words("en", folders)("hello", who="{ $n }") == "Hello, { $n }!"
 
 
+def test_a_fact_of_any_length_is_said(folders: list[Path]) -> None:
+    said = Words("en", folders)("hello", who="x" * 100_000)
+    assert said.startswith("Hello, xxxxx")
+    assert said.endswith("xxxxx…!")
+
+
 def test_the_words_of_core_are_always_there() -> None:
     for language in LANGUAGES:
         assert words(language).has("choice-yes")

@@ -178,15 +178,20 @@ def is_free(host: str, port: int) -> bool:
 
 
 def add_replay(app: typer.Typer, say: Words, language: str) -> None:
+    fingerprint_option = typer.Option(
+        metavar=say("metavar-fingerprint"), help=say("help-fingerprint")
+    )
+
     @app.command(
         cls=SpokenCommand,
-        help=say("help-replay"),
+        help=say("help-replay") + "\n\n" + say("help-replay.codes"),
         short_help=say("help-replay.short"),
         epilog=say("help-replay.examples"),
     )
     def replay(
         file: Annotated[str, typer.Argument(metavar=say("metavar-file"), help=say("help-file"))],
         verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
+        fingerprint: Annotated[str | None, fingerprint_option] = None,
         step: Annotated[bool, typer.Option("--step", help=say("help-step"))] = False,
         seat: Annotated[
             int | None, typer.Option(metavar=say("metavar-number"), min=1, help=say("help-seat"))
@@ -197,7 +202,8 @@ def add_replay(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.replay import replay as show
 
-        show(Path(file), language, verify, step, seat or 0, Path(svg) if svg else None)
+        picture = Path(svg) if svg else None
+        raise typer.Exit(show(Path(file), language, verify, fingerprint, step, seat or 0, picture))
 
 
 def add_rules(app: typer.Typer, say: Words, language: str) -> None:

@@ -10,7 +10,7 @@ from tidetable import games
 from tidetable.cli import WORDS
 from tidetable.cli.terminal import Stopped
 from tidetable.core import record
-from tidetable.core.errors import BadRecord
+from tidetable.core.errors import BadRecord, Contradiction
 from tidetable.core.phrases import Phrases
 from tidetable.core.words import Words, words
 
@@ -25,7 +25,13 @@ class FileTrouble(Stopped):
     """A file cannot be used."""
 
 
-def read_record(path: Path, language: str, verify: bool = False) -> tuple[Box, record.Record]:
+class Contradicted(FileTrouble):
+    """A record says what cannot be true together."""
+
+    code = 3
+
+
+def read_record(path: Path, language: str) -> tuple[Box, record.Record]:
     """Read a game; what is wrong with its file is said in the words of that game."""
     boxes: list[Box] = []
 
@@ -35,14 +41,15 @@ def read_record(path: Path, language: str, verify: bool = False) -> tuple[Box, r
 
     text = read_text(path, words(language, WORDS))
     try:
-        read = record.read(text, find, verify)
+        read = record.read(text, find)
     except BadRecord as refusal:
         if not boxes:
             sentence = words(language, WORDS)(refusal.key, **refusal.facts)
         else:
             say = boxes[-1].words(language, WORDS)
             sentence = Phrases(boxes[-1].game, say, []).refusal(refusal)
-        raise FileTrouble(f"{path}: {sentence}") from refusal
+        kind = Contradicted if isinstance(refusal, Contradiction) else FileTrouble
+        raise kind(f"{path}: {sentence}") from refusal
     return boxes[-1], read
 
 
@@ -71,7 +78,7 @@ def make_folder(path: Path, say: Words) -> None:
 
 def keep_record(path: Path, text: str, say: Words) -> None:
     """Write a game, but never over something that is none."""
-    if path.is_file() and not read_text(path, say).startswith("tidetable "):
+    if path.is_file() and not record.looks_like_one(read_text(path, say)):
         raise FileTrouble(say("file-in-use", file=str(path)))
     write_text(path, text, say)
 

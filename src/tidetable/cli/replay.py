@@ -3,36 +3,67 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidetable.cli import WORDS, pages
-from tidetable.cli.files import read_record, write_text
+from tidetable.cli.files import Contradicted, read_record, write_text
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Misused, Terminal
 from tidetable.core.box import Box, Scene
 from tidetable.core.contract import CHANCE
 from tidetable.core.phrases import Phrases
+from tidetable.core.record import FINGERPRINT
 from tidetable.core.table import Table
+from tidetable.core.verdict import Outcome, Verdict, judge
+from tidetable.core.words import Words, words
 
 if TYPE_CHECKING:
     from tidetable.core.record import Record
 
+EXIT_CODES: Final = {Outcome.PROVEN: 0, Outcome.OPEN: 4, Outcome.CONTRADICTED: Contradicted.code}
+MARKS: Final = {Outcome.PROVEN: "✓", Outcome.OPEN: "–", Outcome.CONTRADICTED: "✗"}
+STYLES: Final = {Outcome.PROVEN: "green", Outcome.OPEN: "yellow", Outcome.CONTRADICTED: "red"}
+
 
 def replay(
-    file: Path, language: str, verify: bool, step: bool, seat: int, svg: Path | None
-) -> None:
-    """Show a record, from a seat counted from 1 or, with 0, as a spectator sees it."""
-    box, record = read_record(file, language, verify)
+    file: Path,
+    language: str,
+    verify: bool,
+    fingerprint: str | None,
+    step: bool,
+    seat: int,
+    svg: Path | None,
+) -> int:
+    """Show a record, from a seat counted from 1 or, with 0, as a spectator sees it.
+
+    Return the exit code: what its check has shown, if it was wished for.
+    """
+    noted = "" if fingerprint is None else read_fingerprint(fingerprint, words(language, WORDS))
+    box, record = read_record(file, language)
     replayed = Replay(box, record, language, seat - 1)
     if seat > record.table.seats:
         raise Misused(replayed.say("misused-seat", seat=seat, seats=record.table.seats))
     if step:
         replayed.walk()
     replayed.finish()
-    if verify:
-        replayed.confirm()
     if svg is not None:
         replayed.draw(svg)
+    if not (verify or noted):
+        return 0
+    verdict = judge(record, noted)
+    replayed.pronounce(verdict)
+    return EXIT_CODES[verdict.outcome]
+
+
+def read_fingerprint(text: str, say: Words) -> str:
+    """Read what somebody noted: in groups, or in capitals, but whole.
+
+    Of a part there are many, and whoever wants to cheat has the time to find another seed for it.
+    """
+    noted = "".join(text.split()).lower()
+    if not FINGERPRINT.fullmatch(noted):
+        raise Misused(say("misused-fingerprint", fingerprint=text))
+    return noted
 
 
 class Replay:
@@ -89,15 +120,22 @@ class Replay:
         else:
             self.terminal.show(self.say("replay-unfinished"))
 
-    def confirm(self) -> None:
-        """Say what the check has shown; had it shown anything else, nobody would get here."""
-        table = self.record.table
-        draws = sum(1 for entry in table.entries[table.given :] if entry.seat == CHANCE)
+    def pronounce(self, verdict: Verdict) -> None:
+        """Say what was proven and what was not; last what follows from it all."""
         self.terminal.show()
-        if table.given:
-            self.terminal.show(self.say("replay-given", given=table.given))
-        said = self.say("replay-verified", draws=draws, commitment=table.commitment)
-        self.terminal.show(said, style="bold green")
+        for finding in verdict.findings():
+            sentence = f"{MARKS[finding.outcome]} {finding.said(self.say)}"
+            self.terminal.show(sentence, style=STYLES[finding.outcome])
+        self.terminal.show()
+        self.terminal.show(self.conclusion(verdict), style=f"bold {STYLES[verdict.outcome]}")
+        self.terminal.show(self.say("replay-limits"))
+
+    def conclusion(self, verdict: Verdict) -> str:
+        if verdict.outcome is Outcome.CONTRADICTED:
+            return self.say("replay-contradicted")
+        if verdict.outcome is Outcome.OPEN:
+            return self.say("replay-open")
+        return self.say("replay-fair" if verdict.noted else "replay-fair-if")
 
     def draw(self, file: Path) -> None:
         picture = self.box.picture(self.scene(self.record.table))

@@ -66,6 +66,10 @@ class BadRecord(Refusal):
         self.line = line
 
 
+class Contradiction(BadRecord):
+    """A record says what cannot be true together: somebody has changed it."""
+
+
 class BadData(Refusal):
     """Something in a data file is wrong; `line` says where."""
 

@@ -1,4 +1,5 @@
-"""A game as text: one decision or draw a line. A replay needs no generator, a check needs the seed.
+"""A game as text: one decision or draw a line. A replay needs no generator; what a record proves
+about its luck is judged in `verdict.py`.
 
 tidetable 1
 game chests
@@ -21,13 +22,14 @@ given 12
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from tidetable import __version__
 from tidetable.core.contract import CHANCE
-from tidetable.core.errors import BadRecord, BadTable, Refusal
+from tidetable.core.errors import BadRecord, BadTable, Contradiction, Refusal
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.options import read_options, write_options
 from tidetable.core.table import Entry, Table
@@ -38,6 +40,11 @@ if TYPE_CHECKING:
 FORMAT: Final = "1"
 CHANCE_MARK: Final = "~"
 RESULT_MARK: Final = "="
+LONGEST: Final = 500  # characters of a line; no action comes near it
+LONGEST_NAME: Final = 100
+REPEATED: Final = ("option", "seat")  # the only words that a heading has more than once
+FINGERPRINT: Final = re.compile("[0-9a-f]{64}")
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it before a text
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,7 @@ class Header:
 
     game: str = ""
     edition: int = 0
-    rules: str = __version__
+    rules: str = ""
     options: dict[str, str] = field(default_factory=dict)
     players: list[Player] = field(default_factory=list)
     commitment: str = ""
@@ -67,11 +74,22 @@ class Header:
 
 
 @dataclass(frozen=True)
+class StrangeDraw:
+    """A line says that chance drew one thing, and the seed says another."""
+
+    line: int
+    said: str
+    due: str
+
+
+@dataclass
 class Record:
-    """A game that was read: its header, and the table it was played on again."""
+    """A game that was read: its header, the table it was played on again, and what was noticed."""
 
     header: Header
     table: Table
+    strange: list[StrangeDraw] = field(default_factory=list)
+    has_result: bool = False
 
 
 def write(table: Table, players: list[Player], seed: bytes | None = None) -> str:
@@ -104,8 +122,8 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
 
 
 def _on_one_line(text: str) -> str:
-    """A player's name must not write lines of its own."""
-    return " ".join(text.split())
+    """A player's name must not write lines of its own, nor one that is too long to be read."""
+    return " ".join(text.split())[:LONGEST_NAME].rstrip()
 
 
 def _mark(seat: int) -> str:
@@ -116,39 +134,35 @@ def _result(table: Table) -> str:
     return " ".join(map(str, table.scores()))
 
 
-def read(text: str, find_game: Callable[[str], AnyGame], verify: bool = False) -> Record:
+def read(text: str, find_game: Callable[[str], AnyGame]) -> Record:
     """Read a record and play it again; raise BadRecord that names the first bad line and why.
 
-    With `verify` every draw is checked against the seed, and the seed against the commitment; what
-    was given by another game had another seed.
+    A draw that is not what the seed gives is noted and played as it stands there, since it could
+    have come; but if the game breaks off later, it is the first bad line.
     """
-    rows = [(n, row.strip().split(maxsplit=1)) for n, row in enumerate(text.splitlines(), 1)]
-    lines = [_Line(n, *row) for n, row in rows if row and not row[0].startswith("#")]
+    lines = _lines(text)
     header, game, body = _read_header(lines, find_game)
-    end = lines[-1].number
-    if verify and header.seed is None:
-        raise BadRecord("no-seed", end)
     try:
         table = Table(game, len(header.players), header.options, header.seed, header.bots)
     except Refusal as refusal:
         last = lines[-1 - len(body)].number
         raise BadRecord("table", last, **_why(refusal)) from refusal
-    result = False
-    for line in body:
-        if result:
-            raise BadRecord("after-end", line.number)
-        result = line.word == RESULT_MARK
-        if result:
-            _read_result(table, line)
-        else:
-            _read_play(table, line, verify and len(table.entries) >= header.given)
-    if header.given > len(table.entries):
-        where = next(line.number for line in lines if line.word == "given")
-        raise BadRecord("given", where, given=header.given, entries=len(table.entries))
     table.given = header.given
-    if verify and not table.over:
-        raise BadRecord("unfinished", end)
-    return Record(header, table)
+    record = Record(header, table)
+    try:
+        for line in body:
+            _read_line(record, line)
+    except BadRecord as refusal:
+        if not record.strange:
+            raise
+        first = record.strange[0]
+        raise Contradiction("luck", first.line, text=first.said, due=first.due) from refusal
+    return record
+
+
+def looks_like_one(text: str) -> bool:
+    """Whether a text begins as a record does, of whatever format."""
+    return text.removeprefix(BYTE_ORDER_MARK).startswith("tidetable ")
 
 
 @dataclass(frozen=True)
@@ -158,8 +172,18 @@ class _Line:
     rest: str = ""
 
 
+def _lines(text: str) -> list[_Line]:
+    """Return the lines that say something; empty ones and remarks do not."""
+    rows = text.removeprefix(BYTE_ORDER_MARK).splitlines()
+    split = [(n, row.strip().split(maxsplit=1)) for n, row in enumerate(rows, 1)]
+    return [_Line(n, *words) for n, words in split if words and not words[0].startswith("#")]
+
+
 def _why(refusal: Refusal) -> dict[str, str | int]:
     return {**refusal.facts, "why": refusal.key}
+
+
+# --- the heading ----------------------------------------------------------------------------------
 
 
 def _read_header(
@@ -168,6 +192,9 @@ def _read_header(
     """Read what stands before the first line of play. The game comes first: it knows the rest."""
     if not lines or (lines[0].word, lines[0].rest) != ("tidetable", FORMAT):
         raise BadRecord("format", lines[0].number if lines else 1, want=FORMAT)
+    for line in lines:
+        if len(line.word) + len(line.rest) > LONGEST:
+            raise BadRecord("long", line.number, most=LONGEST)
     if len(lines) < 2 or lines[1].word != "game":
         raise BadRecord("no-game", lines[min(1, len(lines) - 1)].number)
     name = lines[1].rest
@@ -176,13 +203,21 @@ def _read_header(
     except Refusal as refusal:
         raise BadRecord("game", lines[1].number, game=name) from refusal
     header = Header(name)
+    found = {line.word: line.number for line in lines[:2]}
     at = 2
     while at < len(lines) and not _is_play(lines[at].word):
-        _read_header_line(header, game, lines[at])
+        line = lines[at]
+        if line.word in found and line.word not in REPEATED:
+            raise BadRecord("twice", line.number, word=line.word)
+        _read_header_line(header, game, line)
+        found[line.word] = line.number
         at += 1
-    if header.edition != game.edition:
-        raise BadRecord("edition", lines[at - 1].number, edition="", ours=game.edition)
-    return header, game, lines[at:]
+    body = lines[at:]
+    for word, ours in (("edition", game.edition), ("data", game.data)):
+        if ours and word not in found:
+            raise BadRecord("missing", lines[at - 1].number, word=word, want=f"{word} {ours}")
+    _check_header(header, found, sum(1 for line in body if line.word != RESULT_MARK))
+    return header, game, body
 
 
 def _is_play(word: str) -> bool:
@@ -204,7 +239,7 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
         elif word == "option":
             name, choice = rest.split()
             if name in header.options:
-                raise ValueError(name)
+                raise BadRecord("twice", n, word=f"{word} {name}")
             header.options[name] = choice
             read_options(game.options, header.options)
         elif word == "seat":
@@ -213,11 +248,11 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
                 raise ValueError(number)
             header.players.append(Player(kind, "".join(name_of)))
         elif word == "commitment":
+            if not FINGERPRINT.fullmatch(rest):
+                raise ValueError(rest)
             header.commitment = rest
         elif word == "seed":
             header.seed = seed_from_text(rest)
-            if commitment(header.seed) != header.commitment:
-                raise BadRecord("commitment", n)
         elif word == "given":
             if not (rest.isascii() and rest.isdigit() and len(rest) < 10):
                 raise ValueError(rest)
@@ -230,23 +265,54 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
         raise BadRecord("table", n, **_why(refusal)) from refusal
 
 
+def _check_header(header: Header, found: dict[str, int], entries: int) -> None:
+    """Compare what several lines say together, wherever each of them stands."""
+    if header.seed is not None:
+        if not header.commitment:
+            raise BadRecord("no-commitment", found["seed"])
+        if commitment(header.seed) != header.commitment:
+            raise Contradiction("commitment", found["seed"])
+    if header.given > entries:
+        raise BadRecord("given", found["given"], given=header.given, entries=entries)
+
+
+# --- the play -------------------------------------------------------------------------------------
+
+
+def _read_line(record: Record, line: _Line) -> None:
+    if record.has_result:
+        raise BadRecord("after-end", line.number)
+    if line.word == RESULT_MARK:
+        _read_result(record.table, line)
+        record.has_result = True
+    else:
+        _read_play(record, line)
+
+
 def _read_result(table: Table, line: _Line) -> None:
     if not table.over or line.rest != _result(table):
-        raise BadRecord("result", line.number, result=line.rest)
+        raise Contradiction("result", line.number, result=line.rest)
 
 
-def _read_play(table: Table, line: _Line, verify: bool) -> None:
-    """Play one line again."""
+def _read_play(record: Record, line: _Line) -> None:
+    """Play one line again, and compare a draw of this game with its seed."""
+    table, codec = record.table, record.table.game.codec
     seats = {_mark(seat): seat for seat in (CHANCE, *range(table.seats))}
     if line.word not in seats:
         raise BadRecord("mark", line.number, mark=line.word)
-    seat = seats[line.word]
     try:
-        action = table.game.codec.parse(line.rest)
-        if seat == CHANCE and verify and table.luck_is_asked and action != table.luck_says():
-            raise BadRecord("luck", line.number, text=line.rest)
-        table.repeat(Entry(seat, action))
-    except BadRecord:
-        raise
+        entry = Entry(seats[line.word], codec.parse(line.rest))
+        if record.header.seed is not None and len(table.entries) >= table.given:
+            record.strange += _strange(table, entry, line)
+        table.repeat(entry)
     except Refusal as refusal:
         raise BadRecord("line", line.number, **{"text": line.rest, **_why(refusal)}) from refusal
+
+
+def _strange(table: Table, entry: Entry, line: _Line) -> list[StrangeDraw]:
+    if entry.seat != CHANCE or not table.luck_is_asked:
+        return []
+    codec, due = table.game.codec, table.luck_says()
+    if entry.action == due:
+        return []
+    return [StrangeDraw(line.number, codec.text(entry.action), codec.text(due))]

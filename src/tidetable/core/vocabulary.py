@@ -2,8 +2,8 @@
 
 What a game needs follows from its box: verbs, questions, tokens, options, rules, bots, components.
 What code says itself is found in its source: `say("key", fact=...)` in Python and in templates,
-every refusal it raises, and every merit it tells. A folder with a `lang` folder speaks for all code
-in it; core for the rest.
+every refusal it raises, every merit it tells and every finding of a verdict. A folder with a `lang`
+folder speaks for all code in it; core for the rest.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ REFUSALS: Final = {
     for kind in vars(errors).values()
     if isinstance(kind, type) and issubclass(kind, errors.Refusal)
 }
+# What code calls to have something said, and how the key of it begins.
+OPENINGS: Final = {"say": "", "Merit": "merit-", "Finding": "verdict-"}
 # Every game has words for these.
 GAME_KEYS: Final = {
     "game-title": NO_FACTS,
@@ -233,15 +235,12 @@ def _calls_in_template(text: str) -> Iterator[str]:
 def _add_call(needs: Needs, call: ast.Call) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     name = call.func.id if isinstance(call.func, ast.Name) else name
-    if name not in ("say", "Merit", *REFUSALS) or not call.args:
+    if name not in (*OPENINGS, *REFUSALS) or not call.args:
         return
     named = frozenset(word.arg for word in call.keywords if word.arg is not None)
     facts = named if len(named) == len(call.keywords) else None
-    if name == "say":
-        _add_texts(needs, call.args[0], "", facts)
-        return
-    if name == "Merit":
-        _add_texts(needs, call.args[0], "merit-", facts)
+    if name in OPENINGS:
+        _add_texts(needs, call.args[0], OPENINGS[name], facts)
         return
     kind = REFUSALS[name]
     if kind is errors.NotLegal:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
 CORE_WORDS: Final = Path(__file__).parent / "lang"
 MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
+LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
 
 
 class Words:
@@ -27,7 +28,7 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """Say a key, or `key.attribute`. What has no words shows as its key, in brackets."""
-        return self._said(key, **facts)
+        return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
 
     def _say(self, key: str, **facts: str | int) -> str:
         name, _, attribute = key.partition(".")
@@ -45,6 +46,12 @@ class Words:
             return False
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+
+def _fitting(fact: str | int) -> str | int:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
 
 
 @cache

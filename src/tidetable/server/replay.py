@@ -15,9 +15,10 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 
 from tidetable import bots
 from tidetable.core import record
-from tidetable.core.contract import CHANCE, SPECTATOR
+from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
+from tidetable.core.verdict import judge
 from tidetable.server import scenes
 from tidetable.server.answers import PICTURE, refusals
 from tidetable.server.holder import AnyHolder, Holder
@@ -137,21 +138,26 @@ async def board_svg(
 
 @router.get("/verify", responses=refusals(403, 422))
 async def verify(holder: AnyHolder) -> JSONResponse:
-    """Check every draw of a finished game against its seed, and the seed against its hash."""
+    """Check the record of a finished game: what it proves about its luck, and what it does not."""
     live, say = holder.live, holder.say
     if not live.table.over:
         return holder.refuse(NotYours("verify"))
     text = record.write(live.table, live.players)
     try:
-        await asyncio.to_thread(record.read, text, lambda _: live.box.game, verify=True)
+        verdict = judge(await asyncio.to_thread(record.read, text, lambda _: live.box.game))
     except Refusal as refusal:
         return holder.refuse(refusal)
-    given = live.table.given
-    draws = sum(1 for entry in live.table.entries[given:] if entry.seat == CHANCE)
-    message = say("end-verified", draws=draws)
-    if given:
-        message += " " + say("end-given", given=given)
-    return JSONResponse({"draws": draws, "given": given, "message": message})
+    return JSONResponse(
+        {
+            "outcome": verdict.outcome.name.lower(),
+            "draws": verdict.draws,
+            "given": verdict.given,
+            "findings": [
+                {"outcome": finding.outcome.name.lower(), "message": finding.said(say)}
+                for finding in verdict.findings()
+            ],
+        }
+    )
 
 
 # --- the page -------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ let course = null;
  * @param {Player[]} players
  */
 export function showEnd(end, players) {
+  if (!end && !kept) remember(seal, (kept = shown));
   panel.hidden = !end;
   document.body.classList.toggle("over", end !== null);
   if (!end) return;
@@ -97,10 +98,11 @@ byId("png").addEventListener("click", () => void savePng(`${here}/board.svg`, wo
 
 // --- whether the luck was fair --------------------------------------------------------------------
 
-// The fingerprint that counts is the one that was shown before anything was drawn: keep the first.
+// The fingerprint that counts is the one that was shown while the luck was still to come: keep the
+// first, but none that was seen only after the end.
 const seal = `seal:${here}`;
 const shown = byId("commitment").textContent ?? "";
-if (!remembered(seal)) remember(seal, shown);
+let kept = remembered(seal);
 
 /**
  * Compute the fingerprint of a seed here, where a browser may: nobody has to believe the server.
@@ -120,13 +122,28 @@ byId("verify").addEventListener("click", async () => {
   try {
     const own = await fingerprint(byId("seed").textContent ?? "");
     const response = await fetch(`${here}/verify`);
-    const { message } = await response.json();
-    const sealed = own === null || own === (remembered(seal) ?? shown);
-    said.className = sealed && response.ok ? "fair" : "unfair";
-    const hand = own === null ? words.noHash : sealed ? words.sealed : words.unsealed;
-    said.textContent = `${hand} ${message}`;
+    const answer = await response.json();
+    const theirs = response.ok ? answer.findings : [{ outcome: "contradicted", message: answer.message }];
+    const findings = [...byHand(own), ...theirs];
+    const worst = ["contradicted", "open"].find((bad) => findings.some(({ outcome }) => outcome === bad));
+    said.className = worst === "contradicted" ? "unfair" : worst ? "partly" : "fair";
+    said.replaceChildren(...findings.map(({ outcome, message }) => element("p", outcome, message)));
   } catch {
     said.textContent = "";
     tell(document.body.dataset.offline ?? "");
   }
 });
+
+/** @typedef {{outcome: "proven" | "open" | "contradicted", message: string}} Finding */
+
+/**
+ * Compare with the fingerprint that this browser keeps: what it has worked out itself, or at least
+ * what it is shown now.
+ * @param {string | null} own
+ * @returns {Finding[]}
+ */
+function byHand(own) {
+  if ((own ?? shown) !== (kept ?? shown)) return [{ outcome: "contradicted", message: words.unsealed ?? "" }];
+  if (!kept) return [{ outcome: "open", message: words.late ?? "" }];
+  return [{ outcome: "proven", message: (own === null ? words.noHash : words.sealed) ?? "" }];
+}

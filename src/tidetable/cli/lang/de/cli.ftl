@@ -16,6 +16,7 @@ metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-database = URL
 metavar-number = ZAHL
+metavar-fingerprint = FINGERABDRUCK
 metavar-address = ADRESSE
 metavar-language = SPRACHE
 metavar-bots = BOT,BOT
@@ -79,8 +80,16 @@ help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es aus
             war das Glück ehrlich?
         tidetable replay abend.tide --svg brett.svg
             das letzte Spielbrett als Bild
+    .codes =
+        Rückgabewerte:
+          0  alles in Ordnung; mit --verify: jede Ziehung ist bewiesen
+          1  die Datei ist nicht lesbar oder bricht die Regeln
+          2  der Befehl ist nicht zu verstehen
+          3  die Aufzeichnung widerspricht sich oder dem Fingerabdruck, den du notiert hast
+          4  nichts spricht dagegen, aber nicht alles ist bewiesen
 help-file = Ein Spiel, das mit „speichern“ aufgehoben oder im Browser heruntergeladen wurde.
-help-verify = Prüft jede Ziehung am Startwert, und den Startwert am Fingerabdruck, der vor der ersten Ziehung zu sehen war.
+help-verify = Prüft jede Ziehung am Startwert, und den Startwert am Fingerabdruck in der Aufzeichnung; sagt, was bewiesen ist und was nicht.
+help-fingerprint = Prüft wie --verify und vergleicht mit dem Fingerabdruck, den du vor der ersten Ziehung notiert hast, mit allen seinen 64 Ziffern.
 help-step = Zeigt das Spielbrett vor jeder Entscheidung.
 help-seat = Schaut vom Platz mit dieser Nummer, nicht als Zuschauer.
 help-svg = Zeichnet das letzte Spielbrett in diese Datei.
@@ -124,6 +133,7 @@ misused-resume = --resume steht allein: Spieler, Bots, Optionen und Startwert st
 misused-game = In { $file } liegt ein Spiel von „{ $game }“. Nenne dieses oder keines.
 misused-wish = „{ $wish }“ ist nicht zu verstehen. Eine Option gibt man so an: --option old-sea-dogs=yes
 misused-seed = „{ $seed }“ taugt nicht als Startwert. Gib eine ganze Zahl an oder die 32 Ziffern und Buchstaben, die ein beendetes Spiel zeigt.
+misused-fingerprint = „{ $fingerprint }“ kann kein Fingerabdruck sein. Er hat 64 Ziffern von 0 bis 9 und von a bis f.
 misused-name = „{ $name }“ taugt nicht als Name. Gib Buchstaben an, durch Kommas getrennt: --names Anna,Ben
 misused-seats = Das geht nicht auf: { $seats } Plätze, aber { $bots } Bots und { $people } Namen.
 misused-seat = Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }.
@@ -189,12 +199,12 @@ ending-seed = Startwert des Glücks: { $seed }
 
 replay-next = Eingabetaste geht weiter, irgendein Zeichen und Eingabetaste geht zum Ende:
 replay-unfinished = Dieses Spiel ist noch nicht zu Ende.
-replay-verified = Das Glück war ehrlich: { $draws ->
-    [one] { $draws } Ziehung folgt
-   *[other] Alle { $draws } Ziehungen folgen
-} aus dem Startwert, und der Startwert passt zum Fingerabdruck { $commitment }.
+replay-fair = Das Glück war ehrlich.
+replay-fair-if = Das Glück war ehrlich, wenn dies der Fingerabdruck ist, der vor der ersten Ziehung zu sehen war. Vergleiche ihn mit dem, den du notiert hast, oder überlass das --fingerprint.
+replay-open = Nichts spricht gegen diese Aufzeichnung, aber nicht alles ist bewiesen.
+replay-contradicted = Etwas passt nicht: Diese Aufzeichnung wurde verändert, oder es ist nicht die deines Spiels. Lass dir die ursprüngliche Aufzeichnung geben.
+replay-limits = Was keine Aufzeichnung beweisen kann: wer wo saß, was jeder entschied, und dass niemand Startwerte ausprobierte, bevor der Tisch stand.
 replay-drawn = Das Spielbrett ist in { $file }.
-replay-given = Die ersten { $given } Zeilen stammen aus einem anderen Spiel. Dessen eigener Startwert hat sie gezogen, darum werden sie hier nicht geprüft.
 
 ## Spiele und Browser
 

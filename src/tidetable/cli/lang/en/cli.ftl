@@ -16,6 +16,7 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-database = URL
 metavar-number = NUMBER
+metavar-fingerprint = FINGERPRINT
 metavar-address = ADDRESS
 metavar-language = LANGUAGE
 metavar-bots = BOT,BOT
@@ -79,8 +80,16 @@ help-replay = Play a recorded game again and show how it ended. A damaged file i
             was the luck fair?
         tidetable replay evening.tide --svg board.svg
             the last board as a picture
+    .codes =
+        Exit codes:
+          0  all is well; with --verify: every draw is proven
+          1  the file cannot be read, or breaks the rules
+          2  the command is not understood
+          3  the record contradicts itself, or the fingerprint you noted
+          4  nothing speaks against it, but not everything is proven
 help-file = A game that was kept with “save”, or downloaded from the browser.
-help-verify = Check every draw against the seed, and the seed against the fingerprint that was shown before the first draw.
+help-verify = Check every draw against the seed, and the seed against the fingerprint in the record; say what is proven and what is not.
+help-fingerprint = Check like --verify, and compare with the fingerprint that you noted before the first draw, all 64 digits of it.
 help-step = Show the board before every decision.
 help-seat = Look from the seat with this number, not as a spectator.
 help-svg = Draw the last board into this file.
@@ -124,6 +133,7 @@ misused-resume = --resume stands alone: players, bots, options and seed are in t
 misused-game = { $file } holds a game of “{ $game }”. Name that one, or none.
 misused-wish = “{ $wish }” is not understood. An option is given like this: --option old-sea-dogs=yes
 misused-seed = “{ $seed }” cannot be a seed. Give a whole number, or the 32 digits and letters that a finished game shows.
+misused-fingerprint = “{ $fingerprint }” cannot be a fingerprint. It has 64 digits, from 0 to 9 and from a to f.
 misused-name = “{ $name }” cannot be a name. Give letters, separated by commas: --names Anna,Ben
 misused-seats = This does not add up: { $seats } seats, but { $bots } bots and { $people } names.
 misused-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
@@ -189,12 +199,12 @@ ending-seed = Seed of the luck: { $seed }
 
 replay-next = Enter goes on, any other key and Enter goes to the end:
 replay-unfinished = This game is not finished yet.
-replay-verified = The luck was fair: { $draws ->
-    [one] { $draws } draw follows
-   *[other] all { $draws } draws follow
-} from the seed, and the seed fits the fingerprint { $commitment }.
+replay-fair = The luck was fair.
+replay-fair-if = The luck was fair if this fingerprint is the one that was shown before the first draw. Compare it with the one you noted, or let --fingerprint do it.
+replay-open = Nothing speaks against this record, but not everything is proven.
+replay-contradicted = Something does not fit: this record was changed, or it is not the one of your game. Ask for the record as it was written.
+replay-limits = What no record can prove: who sat where, what each of them decided, and that nobody tried out seeds before the table was set up.
 replay-drawn = The board is in { $file }.
-replay-given = The first { $given } lines were taken over from another game. Its own seed drew them, so they are not checked here.
 
 ## Games and serving
 

@@ -16,6 +16,7 @@ metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-database = URL
 metavar-number = NOMBRE
+metavar-fingerprint = EMPREINTE
 metavar-address = ADRESSE
 metavar-language = LANGUE
 metavar-bots = ROBOT,ROBOT
@@ -79,8 +80,16 @@ help-replay = Rejoue une partie enregistrée et montre comment elle s’est term
             la chance était-elle honnête ?
         tidetable replay soiree.tide --svg plateau.svg
             le dernier plateau en image
+    .codes =
+        Codes de sortie :
+          0  tout va bien ; avec --verify : chaque tirage est prouvé
+          1  le fichier est illisible, ou enfreint les règles
+          2  la commande n’est pas comprise
+          3  l’enregistrement se contredit, ou contredit l’empreinte que tu as notée
+          4  rien ne parle contre lui, mais tout n’est pas prouvé
 help-file = Une partie gardée avec « garder », ou téléchargée depuis le navigateur.
-help-verify = Vérifie chaque tirage d’après la graine, et la graine d’après l’empreinte montrée avant le premier tirage.
+help-verify = Vérifie chaque tirage d’après la graine, et la graine d’après l’empreinte de l’enregistrement ; dit ce qui est prouvé et ce qui ne l’est pas.
+help-fingerprint = Vérifie comme --verify, et compare avec l’empreinte que tu as notée avant le premier tirage, avec tous ses 64 chiffres.
 help-step = Montre le plateau avant chaque décision.
 help-seat = Regarde depuis la place de ce numéro, et non en spectateur.
 help-svg = Dessine le dernier plateau dans ce fichier.
@@ -124,6 +133,7 @@ misused-resume = --resume va seul : joueurs, robots, options et graine sont dan
 misused-game = { $file } contient une partie de « { $game } ». Nomme ce jeu, ou aucun.
 misused-wish = « { $wish } » est incompréhensible. Une option se donne ainsi : --option old-sea-dogs=yes
 misused-seed = « { $seed } » ne peut pas être une graine. Donne un nombre entier, ou les 32 chiffres et lettres que montre une partie finie.
+misused-fingerprint = « { $fingerprint } » ne peut pas être une empreinte. Elle a 64 chiffres, de 0 à 9 et de a à f.
 misused-name = « { $name } » ne peut pas être un nom. Donne des lettres, séparées par des virgules : --names Anna,Ben
 misused-seats = Le compte n’y est pas : { $seats } places, mais { $bots } robots et { $people } noms.
 misused-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $seats }.
@@ -189,12 +199,12 @@ ending-seed = Graine de la chance : { $seed }
 
 replay-next = Entrée continue, un signe puis Entrée va à la fin :
 replay-unfinished = Cette partie n’est pas encore finie.
-replay-verified = La chance était honnête : { $draws ->
-    [one] { $draws } tirage découle
-   *[other] les { $draws } tirages découlent
-} de la graine, et la graine correspond à l’empreinte { $commitment }.
+replay-fair = La chance était honnête.
+replay-fair-if = La chance était honnête si cette empreinte est celle qui a été montrée avant le premier tirage. Compare-la avec celle que tu as notée, ou laisse faire --fingerprint.
+replay-open = Rien ne parle contre cet enregistrement, mais tout n’est pas prouvé.
+replay-contradicted = Quelque chose ne va pas : cet enregistrement a été modifié, ou ce n’est pas celui de ta partie. Demande l’enregistrement d’origine.
+replay-limits = Ce qu’aucun enregistrement ne peut prouver : qui était assis où, ce que chacun a décidé, et que personne n’a essayé des graines avant de préparer la table.
 replay-drawn = Le plateau est dans { $file }.
-replay-given = Les { $given } premières lignes viennent d’une autre partie. Sa propre graine les a tirées, elles ne sont donc pas vérifiées ici.
 
 ## Jeux et navigateur
 

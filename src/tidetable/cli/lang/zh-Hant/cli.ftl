@@ -16,6 +16,7 @@ metavar-file = 檔案
 metavar-folder = 資料夾
 metavar-database = URL
 metavar-number = 數字
+metavar-fingerprint = 指紋
 metavar-address = 位址
 metavar-language = 語言
 metavar-bots = 機器人,機器人
@@ -79,8 +80,16 @@ help-replay = 重播一局紀錄，並顯示結果。損壞的檔案會被拒絕
             運氣公平嗎？
         tidetable replay evening.tide --svg board.svg
             把最後的版圖存成圖片
+    .codes =
+        結束代碼：
+          0  一切正常；用 --verify 時：每次抽取都得到證明
+          1  檔案無法讀取，或違反規則
+          2  看不懂這個指令
+          3  紀錄自相矛盾，或和你記下的指紋不符
+          4  沒有矛盾，但不是全都得到證明
 help-file = 用「保存」留下的遊戲，或從瀏覽器下載的遊戲。
-help-verify = 用種子檢查每一次抽取，再用第一次抽取前公布的指紋檢查種子。
+help-verify = 用種子檢查每一次抽取，再用紀錄裡的指紋檢查種子；並說明哪些得到證明、哪些沒有。
+help-fingerprint = 像 --verify 一樣檢查，再和你在第一次抽取前記下的指紋比較，要完整的 64 位。
 help-step = 在每個決定之前顯示版圖。
 help-seat = 從這個座位看，而不是旁觀。
 help-svg = 把最後的版圖畫進這個檔案。
@@ -124,6 +133,7 @@ misused-resume = --resume 要單獨使用：玩家、機器人、選項和種子
 misused-game = { $file } 是「{ $game }」的遊戲。請寫這個名稱，或不寫。
 misused-wish = 看不懂「{ $wish }」。選項要這樣寫：--option old-sea-dogs=yes
 misused-seed = 「{ $seed }」不能當種子。請給一個整數，或結束的遊戲所顯示的 32 個數字和字母。
+misused-fingerprint = 「{ $fingerprint }」不可能是指紋。指紋有 64 位，由 0 到 9 和 a 到 f 組成。
 misused-name = 「{ $name }」不能當名字。請用逗號分隔名字：--names Anna,Ben
 misused-seats = 數目不符：{ $seats } 個座位，卻有 { $bots } 個機器人和 { $people } 個名字。
 misused-seat = 沒有第 { $seat } 個座位；座位是 1 到 { $seats }。
@@ -189,9 +199,12 @@ ending-seed = 運氣的種子：{ $seed }
 
 replay-next = 按 Enter 繼續，輸入任何字再按 Enter 直接到結尾：
 replay-unfinished = 這局遊戲還沒結束。
-replay-verified = 運氣是公平的：全部 { $draws } 次抽取都出自種子，種子也符合指紋 { $commitment }。
+replay-fair = 運氣是公平的。
+replay-fair-if = 如果這個指紋就是第一次抽取前公布的那個，運氣就是公平的。請和你記下的比較，或交給 --fingerprint。
+replay-open = 這份紀錄沒有矛盾，但不是全都得到證明。
+replay-contradicted = 有地方不對：這份紀錄被改過，或不是你那一局的。請索取原始的紀錄。
+replay-limits = 任何紀錄都無法證明的事：誰坐在哪裡、每個人決定了什麼，以及開桌前有沒有人試過許多種子。
 replay-drawn = 版圖存在 { $file }。
-replay-given = 前 { $given } 行接續自另一局，由那一局自己的種子抽出，所以這裡不檢查。
 
 ## 遊戲與瀏覽器
 

@@ -33,13 +33,9 @@ end-fair = Vor der ersten Ziehung hat dieser Tisch den Fingerabdruck unten gezei
 end-verify = Jetzt prüfen
 end-checking = Wird geprüft …
 end-sealed = Dein Browser hat den Fingerabdruck des Startwerts selbst berechnet: Es ist der, den dieser Tisch dir beim ersten Öffnen gezeigt hat.
-end-unsealed = Dein Browser hat den Fingerabdruck des Startwerts selbst berechnet: Es ist NICHT der, den dieser Tisch dir gezeigt hat. Der Startwert wurde geändert.
+end-unsealed = Der Startwert hat NICHT den Fingerabdruck, den dieser Tisch dir beim ersten Öffnen gezeigt hat. Das Glück wurde verändert.
+end-late = Dein Browser erinnert sich nicht an diesen Tisch vor dem Ende. Darum weiß er nicht, welcher Fingerabdruck damals zu sehen war. Frag jemanden, der dabei war.
 end-no-hash = Ohne verschlüsselte Verbindung kann ein Browser den Fingerabdruck nicht selbst berechnen; der Server hat es getan.
-end-verified = { $draws ->
-    [one] { $draws } Ziehung wurde geprüft, und sie folgt aus dem Startwert.
-   *[other] Alle { $draws } Ziehungen wurden geprüft, und jede folgt aus dem Startwert.
-}
-end-given = Die ersten { $given } Zeilen stammen aus einem anderen Spiel und gehören zu dessen Startwert.
 end-by-hand = Wenn du lieber deinem eigenen Rechner traust, speichere das Spiel als Datei und prüfe es dort:
 
 not-yours-eyes = Was andere hielten, siehst du nach dem Ende. Blicke bis dahin von deinem eigenen Platz zurück, oder so, wie es alle sehen.

@@ -33,13 +33,9 @@ end-fair = Before the first draw this table showed the fingerprint below. Now it
 end-verify = Check it now
 end-checking = Checking …
 end-sealed = Your browser has worked out the seed’s fingerprint itself: it is the one this table showed you when you first opened it.
-end-unsealed = Your browser has worked out the seed’s fingerprint itself: it is NOT the one this table showed you. The seed was changed.
+end-unsealed = The seed does NOT have the fingerprint that this table showed you when you first opened it. The luck was changed.
+end-late = Your browser does not remember this table from before the end. So it cannot tell which fingerprint was shown then. Ask somebody who was there.
 end-no-hash = Over a connection without encryption a browser cannot work out the fingerprint itself; the server did.
-end-verified = { $draws ->
-    [one] { $draws } draw was checked, and it is what the seed gives.
-   *[other] All { $draws } draws were checked, and each is what the seed gives.
-}
-end-given = The first { $given } lines were taken over from another game and belong to its seed.
 end-by-hand = If you would rather trust your own machine, save the game as a file and check it there:
 
 not-yours-eyes = You see what others held when the game is over. Until then look back from your own seat, or as everybody sees it.

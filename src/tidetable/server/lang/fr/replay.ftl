@@ -33,13 +33,9 @@ end-fair = Avant le premier tirage, cette table a montré l’empreinte ci-desso
 end-verify = Vérifier maintenant
 end-checking = Vérification …
 end-sealed = Ton navigateur a calculé lui-même l’empreinte de la graine : c’est celle que cette table t’a montrée à la première ouverture.
-end-unsealed = Ton navigateur a calculé lui-même l’empreinte de la graine : ce n’est PAS celle que cette table t’a montrée. La graine a été changée.
+end-unsealed = La graine n’a PAS l’empreinte que cette table t’a montrée à la première ouverture. La chance a été changée.
+end-late = Ton navigateur ne se souvient pas de cette table avant la fin. Il ne sait donc pas quelle empreinte était montrée alors. Demande à quelqu’un qui était là.
 end-no-hash = Sans connexion chiffrée, un navigateur ne peut pas calculer l’empreinte lui-même ; le serveur l’a fait.
-end-verified = { $draws ->
-    [one] { $draws } tirage a été vérifié, et il découle de la graine.
-   *[other] Les { $draws } tirages ont été vérifiés, et chacun découle de la graine.
-}
-end-given = Les { $given } premières lignes viennent d’une autre partie et relèvent de sa graine.
 end-by-hand = Si tu préfères te fier à ta propre machine, enregistre la partie dans un fichier et vérifie-le là :
 
 not-yours-eyes = Ce que les autres tenaient se voit après la fin. D’ici là, regarde depuis ta propre place, ou comme tout le monde le voit.

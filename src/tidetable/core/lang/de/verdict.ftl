@@ -1,0 +1,29 @@
+# Was eine Aufzeichnung über ihr Los beweist und was nicht.
+
+verdict-played = Jede Zeile lässt sich nach den Regeln spielen (Ausgabe { $edition }, Daten { $data }).
+verdict-seed = Der Startwert ergibt den Fingerabdruck in der Aufzeichnung: { $commitment }
+verdict-no-seed = Die Aufzeichnung enthält keinen Startwert, also ist { $draws ->
+    [one] ihre Ziehung nicht geprüft.
+   *[other] keine ihrer { $draws } Ziehungen geprüft.
+} In der Aufzeichnung des beendeten Spiels steht er.
+verdict-draws = { $draws ->
+    [one] { $draws } Ziehung wurde geprüft, und sie folgt aus dem Startwert.
+   *[other] Alle { $draws } Ziehungen wurden geprüft, und jede folgt aus dem Startwert.
+}
+verdict-strange = { $n ->
+    [one] { $n } von { $draws } Ziehungen folgt nicht aus dem Startwert. Sie steht in Zeile { $line }: „{ $said }“. Aus dem Startwert folgt „{ $due }“.
+   *[other] { $n } von { $draws } Ziehungen folgen nicht aus dem Startwert. Die erste steht in Zeile { $line }: „{ $said }“. Aus dem Startwert folgt „{ $due }“.
+}
+verdict-given = { $given ->
+    [one] Die erste Zeile wurde
+   *[other] Die ersten { $given } Zeilen wurden
+} aus einem anderen Spiel übernommen, darunter { $draws ->
+    [one] { $draws } Ziehung.
+   *[other] { $draws } Ziehungen.
+} Dort zog ein anderer Startwert, also kann das hier niemand prüfen. Prüfe auch die Aufzeichnung jenes Spiels.
+verdict-result = Das Ergebnis ist das dieses Spiels.
+verdict-no-result = Das Spiel ist zu Ende, aber die Zeile mit dem Ergebnis fehlt: Sie ging verloren, oder jemand nahm sie heraus.
+verdict-unfinished = Das Spiel ist nicht zu Ende. Wie es weiterging, steht nicht in der Aufzeichnung.
+verdict-fingerprint = Der Fingerabdruck in der Aufzeichnung ist der, den du notiert hast.
+verdict-other-fingerprint = Der Fingerabdruck in der Aufzeichnung ist NICHT der, den du notiert hast: { $noted }
+verdict-no-fingerprint = Die Aufzeichnung nennt keinen Fingerabdruck, also lässt sich deiner nicht damit vergleichen.

@@ -1,0 +1,29 @@
+# What a record proves about its luck, and what it does not.
+
+verdict-played = Every line can be played by the rules (edition { $edition }, data { $data }).
+verdict-seed = The seed gives the fingerprint in the record: { $commitment }
+verdict-no-seed = The record holds no seed, so { $draws ->
+    [one] its draw is not checked.
+   *[other] none of its { $draws } draws is checked.
+} The record of the finished game has the seed.
+verdict-draws = { $draws ->
+    [one] { $draws } draw was checked, and it is what the seed gives.
+   *[other] All { $draws } draws were checked, and each is what the seed gives.
+}
+verdict-strange = { $n ->
+    [one] { $n } of { $draws } draws is not what the seed gives. It is on line { $line }: “{ $said }”. The seed gives “{ $due }”.
+   *[other] { $n } of { $draws } draws are not what the seed gives. The first is on line { $line }: “{ $said }”. The seed gives “{ $due }”.
+}
+verdict-given = { $given ->
+    [one] The first line was
+   *[other] The first { $given } lines were
+} taken over from another game, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} among them. Another seed drew there, so nobody can check that here. Check the record of that game too.
+verdict-result = The result is that of this game.
+verdict-no-result = The game is over, but the line with the result is missing: it was lost or taken out.
+verdict-unfinished = The game is not finished. How it went on is not in the record.
+verdict-fingerprint = The fingerprint in the record is the one you noted.
+verdict-other-fingerprint = The fingerprint in the record is NOT the one you noted: { $noted }
+verdict-no-fingerprint = The record names no fingerprint, so yours cannot be compared with it.
