@@ -73,7 +73,7 @@ def test_a_data_folder_that_is_a_file_is_said(
     file = tmp_path / "file"
     file.touch()
     for folder in (file, file / "inside"):
-        result = run_tidetable("serve", "--data-dir", str(folder))
+        result = run_tidetable("serve", "--port", str(free_port()), "--data-dir", str(folder))
         assert result.exit_code == 1
         assert "A folder is needed" in result.stderr
     assert not served

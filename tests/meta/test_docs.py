@@ -90,7 +90,6 @@ def test_the_example_game_has_strict_types_and_good_form(ebb: Path) -> None:
 
 def test_the_example_game_has_all_its_words(ebb: Path) -> None:
     code = """
-from tests.patience import PATIENCE
 from tidetable import games
 from tidetable.core.box import Scene
 from tidetable.core.phrases import Phrases

@@ -15,8 +15,8 @@ from importlinter.cli import lint_imports
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 450
 CODE = {".py", ".js", ".css", ".html", ".sh", ".toml"}
-FOLDERS = (".ci", "benchmarks", "docs", "examples", "scripts", "src", "tests")
-LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3")
+FOLDERS = (".ci", ".github", "benchmarks", "docs", "examples", "scripts", "src", "tests")
+LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3|^\.git$")  # of a worktree: a file
 
 
 def files() -> list[Path]:

@@ -149,15 +149,16 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.files import make_folder
+        from tidetable.cli.keeping import DATABASE, usual_folder
         from tidetable.server import is_unusable
         from tidetable.server import serve as start
 
-        if not database:
-            folder = Path(data_dir or typer.get_app_dir("tidetable"))
-            make_folder(folder, say)
-            database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
         if not is_free(host, port):
             raise Stopped(say("serve-refused", host=host, port=str(port)))
+        if not database:
+            folder = Path(data_dir) if data_dir else usual_folder(say)
+            make_folder(folder, say)
+            database = f"sqlite:///{folder / DATABASE}"
         if why := is_unusable(database):
             raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
         kept = database.partition("///")[2] or database.rpartition("@")[2]

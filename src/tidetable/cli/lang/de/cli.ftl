@@ -212,6 +212,10 @@ games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } M
 serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.
+moved = Deine Spiele sind umgezogen. Sie lagen in { $old }, jetzt liegen sie dort, wo das System Daten aufhebt: in { $new }.
+moving-both = Spiele liegen in zwei Ordnern. Gespielt werden jetzt die in { $new }. Die in { $old } spielst du mit: tidetable serve --data-dir { $old }
+moving-later = Deine Spiele bleiben vorerst in { $old }, weil ein anderer Server sie offen hat. Beende ihn und starte noch einmal; dann ziehen sie nach { $new } um.
+moving-failed = Deine Spiele konnten nicht nach { $new } umziehen: { $why }. Nichts ist verloren: Sie bleiben in { $old } und werden dort gespielt. Sorge dafür, dass du in den neuen Ordner schreiben darfst und dort Platz ist, und starte noch einmal; oder wähle einen Ordner mit --data-dir.
 
 ## Prüfen
 

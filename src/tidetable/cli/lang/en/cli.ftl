@@ -212,6 +212,10 @@ games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } mi
 serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
 serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.
+moved = Your games have moved. They were in { $old }, now they are where your system keeps data: in { $new }.
+moving-both = Games lie in two folders. Those in { $new } are played now. To play those in { $old }, start: tidetable serve --data-dir { $old }
+moving-later = Your games stay in { $old } for now, because another server has them open. Stop it and start again; then they move to { $new }.
+moving-failed = Your games could not be moved to { $new }: { $why }. Nothing is lost: they stay in { $old } and are played there. Make sure that you may write in the new folder and that there is room, then start again; or choose a folder with --data-dir.
 
 ## Checking
 

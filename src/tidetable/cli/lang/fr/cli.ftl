@@ -212,6 +212,10 @@ games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } mi
 serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
 serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.
+moved = Tes parties ont déménagé. Elles étaient dans { $old }, elles sont maintenant là où le système garde les données : dans { $new }.
+moving-both = Il y a des parties dans deux dossiers. On joue maintenant celles de { $new }. Pour jouer celles de { $old }, lance : tidetable serve --data-dir { $old }
+moving-later = Tes parties restent pour l’instant dans { $old }, car un autre serveur les a ouvertes. Arrête-le et relance ; elles iront alors dans { $new }.
+moving-failed = Tes parties n’ont pas pu être déplacées dans { $new } : { $why }. Rien n’est perdu : elles restent dans { $old } et on y joue. Vérifie que tu peux écrire dans le nouveau dossier et qu’il y a de la place, puis relance ; ou choisis un dossier avec --data-dir.
 
 ## Vérifier
 

@@ -212,6 +212,10 @@ games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分
 serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
 serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。
+moved = 你的遊戲搬家了。原本在 { $old }，現在放在系統存放資料的地方：{ $new }。
+moving-both = 兩個資料夾裡都有遊戲。現在用的是 { $new } 裡的。要玩 { $old } 裡的，請執行：tidetable serve --data-dir { $old }
+moving-later = 你的遊戲暫時留在 { $old }，因為另一個伺服器正開著它們。請先停止它，再啟動一次，遊戲就會搬到 { $new }。
+moving-failed = 你的遊戲無法搬到 { $new }：{ $why }。沒有遺失任何東西：遊戲留在 { $old }，並在那裡繼續。請確認你可以寫入新資料夾，而且空間足夠，再啟動一次；或用 --data-dir 指定資料夾。
 
 ## 檢查
 
