@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
 from tests.server.guests import room, seat
 from tests.server.house import Player, Visitor, first_action, serving_on
 from tests.server.postgres import postgres
+from tidetable.server import bus
+from tidetable.server.bus import Bus
 from tidetable.server.clocks import DAY
 
 
@@ -22,8 +28,10 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-def houses(database: str) -> Iterator[tuple[Visitor, Visitor]]:
+def houses(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Visitor, Visitor]]:
     """The doors of two houses that share all their tables."""
+    monkeypatch.setattr(bus, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(bus, "LONGEST_PAUSE", 0.05)
     with (
         serving_on(database) as one,
         serving_on(database) as other,
@@ -120,3 +128,92 @@ def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) ->
         with ThreadPoolExecutor(2) as hands:
             answers = sorted(hands.map(roll, (host, same)))
         assert answers == [200, 409]
+
+
+# --- when Postgres is away ------------------------------------------------------------------------
+
+HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres'"
+
+
+def tell(database: str, *orders: str) -> None:
+    """Give orders from another database of the same Postgres; hang up on everybody in ours."""
+
+    async def give() -> None:
+        beside = database.replace("/postgres?", "/template1?")
+        engine = create_async_engine(beside, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as db:
+            for order in (*orders, HANG_UP):
+                await db.execute(text(order))
+        await engine.dispose()
+
+    asyncio.run(give())
+
+
+def test_a_line_that_died_without_a_word_is_noticed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus, "PULSE", 0.01)
+
+    async def wait_for_nothing() -> None:
+        engine = create_async_engine(database)
+        async with engine.connect() as db:
+            line = (await db.get_raw_connection()).driver_connection
+            await asyncio.to_thread(tell, database)
+            with pytest.raises(Exception, match="connection"):
+                await bus._next(asyncio.Queue(), line)
+            await db.invalidate()
+        await engine.dispose()
+
+    asyncio.run(wait_for_nothing())
+
+
+def times(caplog: pytest.LogCaptureFixture, words: str) -> int:
+    return sum(words in record.getMessage() for record in caplog.records)
+
+
+def test_servers_hear_each_other_again_after_postgres_was_away(
+    houses: tuple[Visitor, Visitor], database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, guest = two_seats(houses, option_first="1")
+    assert guest.scene()["version"] == 0
+    tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS false")
+    try:
+        wait_for(lambda: times(caplog, "no line to the database") >= 10)
+        refused = host.post("play", text="roll", version=0)
+        assert (refused.status_code, refused.json()["error"]) == (503, "away")
+        assert guest.http.get(f"{guest.path}/record").status_code in (403, 503)
+    finally:
+        tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS true")
+    wait_for(lambda: times(caplog, "the line to the database stands again") >= 2)
+    heard = guest.events(kind="news", stream="news")
+    assert next(heard)["version"] == 0
+    host.play("roll", host.scene())
+    assert next(heard)["version"] == 1
+    assert host.path.rpartition("/")[2] not in caplog.text
+
+
+def test_what_was_missed_without_a_line_is_caught_up(
+    houses: tuple[Visitor, Visitor], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = two_seats(houses, option_first="1")
+    assert guest.scene()["version"] == 0
+    waiting: list[Bus] = []
+    go = threading.Event()
+    hear_all = Bus._hear_all
+
+    async def hear_later(line: Bus, *about: Any) -> None:
+        waiting.append(line)
+        await asyncio.to_thread(go.wait)
+        await hear_all(line, *about)
+
+    monkeypatch.setattr(Bus, "_hear_all", hear_later)
+    tell(database)
+    try:
+        wait_for(lambda: len(waiting) == 2)
+        host.play("roll", host.scene())
+        assert host.post("say", text="Ahoy").status_code == 200
+        assert guest.scene()["version"] == 0
+    finally:
+        go.set()
+    wait_for(lambda: guest.scene()["version"] == 1)
+    assert [one["text"] for one in room(guest)["talk"]] == ["Ahoy"]

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -144,6 +145,35 @@ def test_a_table_that_somebody_holds_is_never_there_twice(
             await new_table(tables)
             assert live.id not in tables.live
             assert live is await tables.open(live.id)
+
+    asyncio.run(play())
+
+
+def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path) as (tables, live):
+            elsewhere = Tables(tables.store, 0)
+            found, go = asyncio.Event(), asyncio.Event()
+            read = tables.store.table
+
+            async def slowly(*about: Any) -> Any:
+                answer = await read(*about)
+                found.set()
+                await go.wait()
+                return answer
+
+            monkeypatch.setattr(tables.store, "table", slowly)
+            opening = asyncio.create_task(elsewhere.open(live.id))
+            await found.wait()
+            await tables.play(live, 0, "roll", 0)
+            hearing = asyncio.create_task(elsewhere.catch_up(live.id))
+            await asyncio.sleep(0)
+            go.set()
+            await hearing
+            assert shown(await opening) == 1
+            await elsewhere.close()
 
     asyncio.run(play())
 
