@@ -110,7 +110,7 @@ def test_games_that_a_server_has_open_stay_until_it_is_stopped(
     old: Path, new: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old.mkdir(parents=True)
-    store = Store(f"sqlite+aiosqlite:///{old / DATABASE}")
+    store = Store(f"sqlite:///{old / DATABASE}")
 
     async def meanwhile() -> Path:
         await store.open()
@@ -234,6 +234,6 @@ def test_serve_plays_where_the_games_are(tmp_path: Path, monkeypatch: pytest.Mon
     keep_games(Path(typer.get_app_dir("tidetable"))).close()
     for _ in range(2):
         assert run_tidetable("serve", "--port", str(free_port())).exit_code == 0
-    expected = f"sqlite+aiosqlite:///{usual_folder(SAY) / DATABASE}"
+    expected = f"sqlite:///{usual_folder(SAY) / DATABASE}"
     assert databases == [expected, expected]
     assert kept_in(usual_folder(SAY)) == "Anna"
