@@ -118,7 +118,9 @@ def test_the_same_seed_plays_the_same_games(seats: int) -> None:
 
 @pytest.mark.long
 def test_every_question_is_asked_and_everything_happens() -> None:
-    """The rarest question, which animal must wait, comes up once in fifty games."""
+    """Which animal must wait is asked once in fifty games; what is lost first, once in four
+    thousand, so test_loss_order.py alone asks that.
+    """
     luck, into = Luck(12), Buffer()
     asked: Counter[str] = Counter()
     done: Counter[str] = Counter()
@@ -129,6 +131,6 @@ def test_every_question_is_asked_and_everything_happens() -> None:
             news = News()
             step(state, luck, into, news)
             done.update(CODEC.verb(action).name for _, _, action in news.items)
-    assert {*GAME.kinds} - {*asked} == set()
+    assert {*GAME.kinds} - {*asked} <= {"lose"}
     happens = {verb.name for verb in CODEC.consequences}
     assert happens - {*done} == set()
