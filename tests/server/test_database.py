@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from tests.server.house import Visitor, serving
+from tests.server.house import Visitor, run_async, serving
 from tests.server.test_writer import new_table
 from tidetable.server.database import Unreachable
 from tidetable.server.model import Row, Sitter
@@ -55,7 +55,7 @@ def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
             assert saved.sitters[0].name == "Anna"
         await store.close()
 
-    asyncio.run(write_all_at_once())
+    run_async(write_all_at_once())
 
 
 def test_nothing_is_held_open_while_the_loop_is_busy(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_nothing_is_held_open_while_the_loop_is_busy(tmp_path: Path) -> None:
         assert await store.listed(1) == [table_id]
         await store.close()
 
-    asyncio.run(stand_still())
+    run_async(stand_still())
 
 
 def test_an_error_does_not_tell_what_was_written(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_an_error_does_not_tell_what_was_written(tmp_path: Path) -> None:
             assert link.secret not in told
         await store.close()
 
-    asyncio.run(fail())
+    run_async(fail())
 
 
 def test_while_the_database_is_away_everybody_is_told_to_wait(

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.house import run_async
 from tidetable.core.errors import CannotUndo
 from tidetable.core.table import Table
 from tidetable.core.words import words
@@ -73,7 +74,7 @@ def test_nobody_sees_a_move_before_it_is_saved(
             await playing
             assert shown(live) == 1
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_a_move_that_is_not_saved_did_not_happen(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_move_that_is_not_saved_did_not_happen(tmp_path: Path) -> None:
             assert shown(live) == 1
             assert live is await tables.open(live.id)
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_a_move_that_was_saved_without_a_word_is_shown(
@@ -113,7 +114,7 @@ def test_a_move_that_was_saved_without_a_word_is_shown(
             await tables.play(live, seat, text, 1)
             assert shown(live) == 2
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_a_table_of_which_nobody_knows_how_it_stands_is_read_anew(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ def test_a_table_of_which_nobody_knows_how_it_stands_is_read_anew(tmp_path: Path
             await tables.play(again, 0, "roll", 0)
             assert shown(again) == 1
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_a_table_that_somebody_holds_is_never_there_twice(
@@ -146,7 +147,7 @@ def test_a_table_that_somebody_holds_is_never_there_twice(
             assert live.id not in tables.live
             assert live is await tables.open(live.id)
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
@@ -175,7 +176,7 @@ def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
             assert shown(await opening) == 1
             await elsewhere.close()
 
-    asyncio.run(play())
+    run_async(play())
 
 
 # --- undone moves ---------------------------------------------------------------------------------
