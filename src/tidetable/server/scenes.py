@@ -61,6 +61,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     seat = viewer(live, seats)
     phrases = phrases_of(live, say)
     scene = picture(live, seat, phrases)
+    drawn = board(live, scene)
     yours = seat in table.asked() and seat in seats and not live.sitters[seat].bot
     legal = table.legal(seat) if yours else []
     choices = click_labels(phrases, click_tree(live.box.game.codec, legal))
@@ -71,7 +72,8 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     return {
         "version": table.version,
         "seat": seat,
-        "board": board(live, scene).element(),
+        "board": drawn.element(),
+        "described": drawn.description,
         "prompt": prompt(live, seat, phrases),
         "yours": yours,
         "choices": choices,

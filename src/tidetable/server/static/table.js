@@ -20,6 +20,7 @@ import { beckon, frame, zoomByKey } from "./zoom.js";
  * @typedef {object} Scene
  * @property {number} version
  * @property {number} seat
+ * @property {string} described The board in words, for who cannot see it.
  * @property {string} board
  * @property {string} prompt
  * @property {boolean} yours
@@ -88,6 +89,7 @@ function show(next) {
   trail = [];
   doubtful = null;
   forgetHint();
+  byId("in-words").textContent = next.described;
   stage.innerHTML = next.board;
   frame();
   slide(before);
