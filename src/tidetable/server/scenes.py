@@ -91,14 +91,16 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
 def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
     """Return what this seat was told last, each line with its small picture."""
     colours = [who.colour for who in live.sitters]
+    lines = [*enumerate(live.table.told(seat))]
     return [
         {
+            "number": number,
             "seat": line.seat,
             "new": line.version == live.table.version,
             "text": phrases.news(line.seat, line.action),
             "stamp": painted(live.box.stamp(line.action), colours),
         }
-        for line in live.table.told(seat)[-FEED_LENGTH:]
+        for number, line in lines[-FEED_LENGTH:]
     ]
 
 

@@ -58,7 +58,7 @@ function show(next) {
   byId("sentence").textContent = next.feed.filter((line) => line.new).map(({ text }) => text).join(" ");
   byId("prompt").textContent = next.prompt;
   byId("players").replaceChildren(...next.players.map(player));
-  showFeed(next.feed, next.players); // last: it scrolls within the room that the others leave
+  showFeed(next.feed, next.players);
   showPlace();
   if (next.last + 1 !== scores.length) void learnScores();
 }
