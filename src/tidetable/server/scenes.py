@@ -146,7 +146,8 @@ def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
         return phrases.say("table-over")
     decider = seat if seat in asked else asked[0]
     looks_on = live.sitters[decider].bot != ""  # who lets a bot play reads what the others read
-    return phrases.ask(live.table.questions(decider)[0], SPECTATOR if looks_on else seat)
+    view = live.table.view(SPECTATOR if looks_on else seat)
+    return phrases.ask(live.table.questions(decider)[0], view)
 
 
 def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:

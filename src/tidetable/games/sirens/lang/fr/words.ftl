@@ -31,7 +31,19 @@ did-wins = { $who } remporte le { $ship } !
 did-wins-crew = { $who } remporte le { $ship } et le membre d’équipage qui s’y tient !
 did-leaves = Égalité : personne n’a le { $ship }, il quitte la partie.
 
-ask-turn = À toi : joue une carte, ou utilise ta pieuvre.
+ask-turn =
+    { $octopus ->
+        [yes]
+            { $play ->
+                [yes] À toi : joue une carte, ou utilise ta pieuvre.
+               *[no] À toi : utilise ta pieuvre.
+            }
+       *[no]
+            { $play ->
+                [yes] À toi : joue une carte.
+               *[no] À toi, mais tu ne peux rien faire : passe.
+            }
+    }
     .others = C’est le tour de { $who }.
 ask-after = Ton tour s’achève : veux-tu encore poser ton gobelet de rhum, ou finir ?
     .others = { $who } peut encore poser son rhum.
