@@ -103,17 +103,18 @@ def test_choices_are_said() -> None:
 
 def test_the_click_tree_is_labelled() -> None:
     tree = click_tree(BOX.game.codec, [SAIL(0), ANCHOR(), SPY(0), SPY(1)])
-    assert click_labels(PHRASES, tree) == {
-        "tortuga": {"label": "Sail to Tortuga", "play": "sail tortuga"},
-        "anchor": {"label": "Stay at anchor", "play": "anchor"},
-        "spy": {
+    assert click_labels(PHRASES, tree) == [
+        {"token": "tortuga", "label": "Sail to Tortuga", "play": "sail tortuga"},
+        {
+            "token": "spy",
             "label": "Spy",
-            "next": {
-                "1": {"label": "Spy on Anna", "play": "spy 1"},
-                "2": {"label": "Spy on Ben", "play": "spy 2"},
-            },
+            "next": [
+                {"token": "1", "label": "Spy on Anna", "play": "spy 1"},
+                {"token": "2", "label": "Spy on Ben", "play": "spy 2"},
+            ],
         },
-    }
+        {"token": "anchor", "label": "Stay at anchor", "play": "anchor"},
+    ]
     assert sorted(actions_below(tree)) == sorted([SAIL(0), ANCHOR(), SPY(0), SPY(1)])
 
 

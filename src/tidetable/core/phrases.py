@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import Buffer, arg_of, kind_of, seat_of
@@ -146,19 +146,29 @@ class Phrases:
         return self.say(f"choice-{option.name}-{choice}")
 
 
-def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> dict[str, object]:
-    """Return the click tree as data: token -> its words, and the action's text or what follows."""
+class Choice(TypedDict):
+    """A click that can be made next: its token, its words, and the action or what follows."""
+
+    token: str
+    label: str
+    play: NotRequired[str]
+    next: NotRequired[list[Choice]]
+
+
+def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> list[Choice]:
+    """Return the click tree as data, in its order: where `28` is a key, JavaScript has another."""
     codec = phrases.game.codec
-    tree: dict[str, object] = {}
+    found: list[Choice] = []
     for token, branch in fork.branches.items():
         if branch.action is not None:
-            label = phrases.label(branch.action)
-            tree[token] = {"label": label, "play": codec.text(branch.action)}
+            label, text = phrases.label(branch.action), codec.text(branch.action)
+            found.append({"token": token, "label": label, "play": text})
         else:
             below = click_labels(phrases, branch, depth + 1)
             verbs = [codec.verb(action) for action in actions_below(branch)]
-            tree[token] = {"label": phrases.click(verbs, depth, token), "next": below}
-    return tree
+            label = phrases.click(verbs, depth, token)
+            found.append({"token": token, "label": label, "next": below})
+    return found
 
 
 def actions_below(fork: Fork) -> list[int]:

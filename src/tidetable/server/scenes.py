@@ -9,7 +9,7 @@ from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import CannotUndo
 from tidetable.core.lesson import FAREWELL, WELCOME
-from tidetable.core.phrases import Phrases, click_labels
+from tidetable.core.phrases import Choice, Phrases, click_labels
 from tidetable.core.svg import Svg, painted
 from tidetable.core.words import Words
 from tidetable.server import matches
@@ -128,15 +128,14 @@ def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | Non
     return {**words, "step": n, "steps": len(told)}
 
 
-def only(tree: dict[str, Any], play: str) -> dict[str, Any]:
+def only(choices: list[Choice], play: str) -> list[Choice]:
     """Return the part of a click tree that leads to one action."""
-    for token, step in tree.items():
-        if step.get("play") == play:
-            return {token: step}
-        below = only(step.get("next", {}), play)
-        if below:
-            return {token: {**step, "next": below}}
-    return {}
+    for choice in choices:
+        if choice.get("play") == play:
+            return [choice]
+        if below := only(choice.get("next", []), play):
+            return [{**choice, "next": below}]
+    return []
 
 
 def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:

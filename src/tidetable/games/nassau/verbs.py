@@ -160,7 +160,7 @@ WALK: Final = Verb("walk", "NAS-N1", square=SQUARES)
 BARGE: Final = Verb("barge", "NAS-N2", out=EXITS, back=EXITS)
 SET: Final = Verb("set", "NAS-N6", square=SQUARES)
 PAUSE: Final = Verb("pause", "NAS-N4")
-MOOR: Final = Verb("moor", "NAS-N5", quay=QUAYS)
+MOOR: Final = Verb("moor", "NAS-N5", ends=True, quay=QUAYS)
 AGAIN: Final = Verb("again", "NAS-N3")
 # what is gained, and what there is no room for
 TAKE: Final = Verb("take", "NAS-N1", gain=GAINS)
@@ -175,11 +175,11 @@ STAND: Final = Verb("stand", "NAS-Y1", square=SQUARES)
 # animals, and an object that the monkey spirit saves
 USE: Final = Verb("use", "NAS-Z1", animal=ANIMALS)
 SPARE: Final = Verb("spare", "NAS-Z8", handle=True, object=OBJECTS)
-ENOUGH: Final = Verb("enough", "NAS-N3")
+ENOUGH: Final = Verb("enough", "NAS-N3", ends=True)
 # at sea
 SAIL_TO: Final = Verb("sail", "NAS-A2", zone=ZONES)
 STEER: Final = Verb("steer", "NAS-O4", figure=FIGURES)
-HOME: Final = Verb("home", "NAS-H3", stop=STOPS)
+HOME: Final = Verb("home", "NAS-H3", ends=True, stop=STOPS)
 FIGHT: Final = Verb("fight", "NAS-A5", slot=SLOTS)
 CLAIM: Final = Verb("claim", "NAS-A6", outpost=OUTPOSTS)
 TOWER: Final = Verb("tower", "NAS-A7", tower=TOWERS, crates=NUMBERS)
@@ -203,7 +203,7 @@ PROMISE: Final = Verb("promise", "NAS-H2", tales=NUMBERS)
 # the last of these turns the tales over
 TELL: Final = Verb("tell", "NAS-H2", reveals=True, tale=TALES)
 TWICE: Final = Verb("twice", "NAS-Z7", reveals=True, tale=TALES)
-ONCE: Final = Verb("once", "NAS-Z7", reveals=True)
+ONCE: Final = Verb("once", "NAS-Z7", reveals=True, ends=True)
 DOUBLE: Final = Verb("double", "NAS-Z2", line=LINES)
 
 # Chance's draws
