@@ -11,7 +11,7 @@ lost-home = Retour au port
 
 house-offline = Le serveur ne répond pas. Ton coup n’a pas été envoyé ; essaie encore une fois.
 
-broken-text = Quelque chose s’est cassé chez nous. Rien de votre partie n’est perdu : recharge la page.
+broken-text = Quelque chose s’est cassé chez nous. Rien de la partie n’est perdu : recharge la page.
 
 request-not-understood = Cette demande n’est pas comprise. Regarde : { $fields }.
 
