@@ -56,7 +56,7 @@ def against_bots(page: Page, game: str) -> None:
 
 
 def play(page: Page, moves: int) -> None:
-    """Take the last choice each time; a large number of moves plays to the end."""
+    """Take the first choice each time; a large number of moves plays to the end."""
     for _ in range(moves):
         page.wait_for_selector(
             "#choices .choice, #end:not([hidden])", state="attached", timeout=30_000
@@ -65,7 +65,7 @@ def play(page: Page, moves: int) -> None:
             return
         choices = page.locator("#choices .choice")
         if choices.count():
-            choices.last.dispatch_event("click")
+            choices.first.dispatch_event("click")
         page.wait_for_timeout(60)
     page.wait_for_timeout(800)
 

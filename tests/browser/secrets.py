@@ -71,9 +71,9 @@ def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]
         world = look(found.game.guess(table.view(seat), Luck(compared)), seat)
         news = [line for line in table.news(seat) if line.version == table.version]
         latest = [(line.seat, line.action) for line in news]
-        picture = found.picture(Scene(world, phrases, latest)).element()
+        drawn = found.picture(Scene(world, phrases, latest))
         assert scene["seat"] == seat
-        assert scene["board"] == picture
+        assert (scene["board"], scene["described"]) == (drawn.element(), drawn.description)
         told = [phrases.news(line.seat, line.action) for line in table.told(seat)[-FEED_LENGTH:]]
         assert [line["text"] for line in scene["feed"]] == told
         assert read.header.seed is not None

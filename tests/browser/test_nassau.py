@@ -30,6 +30,23 @@ pytestmark = pytest.mark.browser
 SQUARE = re.compile("[a-f][1-6]")
 
 
+def test_the_first_key_never_passes(desk: BrowserContext) -> None:
+    """Neither in the page as it comes nor in what it is told later."""
+    page = open_page(desk, "/new/nassau")
+    set_up(page, "here", "bot")
+    choices = page.locator("#choices .choice")
+    labels = choices.all_inner_texts()
+    passes = [label.startswith("Pass: boat to quay") for label in labels]
+    assert passes == sorted(passes)
+    assert not passes[0]
+    assert passes[-1]
+    before = stand(page)
+    page.keyboard.press("1")
+    wait_for_change(page, before)
+    page.keyboard.press("u")
+    expect(choices).to_have_text(labels, use_inner_text=True)
+
+
 def test_a_whole_game_of_two_people_and_a_bot(
     desk: BrowserContext, browser: Browser, house: str
 ) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu
+from tidetable.core.phrases import Choice
 from tidetable.core.words import words
 
-TREE: dict[str, object] = {
-    "roll": {"label": "Roll", "play": "roll"},
-    "rum": {
+TREE: list[Choice] = [
+    {"token": "roll", "label": "Roll", "play": "roll"},
+    {
+        "token": "rum",
         "label": "A mug of rum",
-        "next": {
-            "1": {"label": "For Anna", "play": "give rum 1"},
-            "2": {"label": "For Ben", "play": "give rum 2"},
-        },
+        "next": [
+            {"token": "1", "label": "For Anna", "play": "give rum 1"},
+            {"token": "2", "label": "For Ben", "play": "give rum 2"},
+        ],
     },
-}
+]
 
 
 def test_a_number_may_decide_or_lead_on() -> None:

@@ -175,7 +175,15 @@ def test_rules_are_all_there() -> None:
 
 
 def test_the_language_can_be_switched_and_commands_with_it() -> None:
-    typed = ["language", "language xx", "language de", "hilfe", "zurück", "sprache en", "quit -"]
+    typed = [
+        "language",
+        "language xx",
+        "language de",
+        "hilfe",
+        "zurücknehmen",
+        "sprache en",
+        "quit -",
+    ]
     result = tidetable("play", "chests", "--seed", "7", typed=typed)
     assert result.exit_code == 0
     assert result.output.count("zh-Hant") == 2

@@ -28,6 +28,7 @@ def codecs(draw: st.DrawFn) -> Codec:
             handle=draw(st.booleans()),
             reveals=False,
             outward=False,
+            ends=draw(st.booleans()),
             **{f"p{j}": Domain(f"d{j}", tokens) for j, tokens in enumerate(domains)},
         )
         for i, domains in enumerate(draw(st.lists(DOMAINS, min_size=1, max_size=5)))
@@ -159,7 +160,7 @@ def test_no_text_breaks_the_parser(text: str) -> None:
 
 THINGS = Domain("thing", ["cup", "jug"])
 SPOTS = Domain("spot", ["here", "there"])
-WAIT = Verb("wait", "X-1")
+WAIT = Verb("wait", "X-1", ends=True)
 TAKE = Verb("take", "X-2", thing=THINGS)
 DROP = Verb("drop", "X-3", thing=THINGS)
 PUT = Verb("put", "X-4", thing=THINGS, spot=SPOTS)
@@ -207,6 +208,10 @@ def test_a_handle_comes_first() -> None:
     assert KITCHEN.path(PUT(0, 1)) == ["cup", "there", "put"]
     assert branches(POUR(0), POUR(1)) == {"pour": {"here": "pour here", "there": "pour there"}}
     assert branches(POUR(0)) == {"pour": "pour here"}
+
+
+def test_what_ends_something_comes_last_and_all_else_keeps_its_order() -> None:
+    assert list(branches(WAIT(), TAKE(1), TAKE(0), POUR(0))) == ["jug", "cup", "pour", "wait"]
 
 
 def test_nothing_to_do_is_an_empty_tree() -> None:

@@ -41,20 +41,20 @@ def test_a_thing_can_be_clicked_followed_and_heard() -> None:
 @given(NAMES)
 def test_no_name_breaks_out_of_a_picture(name: str) -> None:
     inside = text(name, 1, 2) + thing(name, name, key=name)
-    root = ElementTree.fromstring(
-        Svg(inside, (10, 10), name, ".a { fill: red; }").element(css=True)
-    )
-    title, style, said, click = root
-    assert title.text in (name, None)
+    root = ElementTree.fromstring(str(Svg(inside, (10, 10), name, name, ".a { fill: red; }")))
+    description, style, said, click = root
+    assert root.get("aria-label") == name
+    assert description.text in (name, None)
     assert style.text == ".a { fill: red; }"
     assert said.text in (name, None)
     assert click.get("data-token") == click.get("aria-label") == name
 
 
 def test_a_picture_shows_itself_and_brings_its_style_where_no_page_does() -> None:
-    picture = Svg("<g/>", (600, 300), "A board", ".a {}")
+    picture = Svg("<g/>", (600, 300), "Cove", "A board", ".a {}")
     assert picture._repr_svg_() == str(picture)
-    assert "<style>.a {}</style>" in str(picture)
+    assert "<desc>A board</desc><style>.a {}</style>" in str(picture)
+    assert "<desc>" not in picture.element()
     assert "<style>" not in picture.element()
     root = ElementTree.fromstring(str(picture))
     assert root.tag == f"{{{NAMESPACE}}}svg"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from html import escape
 from xml.etree import ElementTree
 
 import pytest
@@ -76,6 +77,20 @@ def test_a_picture_is_sound(name: str, seats: int) -> None:
             assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
                 element.tag for element in found
             }
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_box_of_text_follows_the_mouse_over_the_board(name: str) -> None:
+    """Browsers show a <title> wherever its element is: a piece may have one, the board may not."""
+    game_box = box(name)
+    for table in play(game_box, game_box.game.max_seats, 5):
+        for seat in [SPECTATOR, *table.asked()]:
+            picture = game_box.picture(scene(game_box, table, seat))
+            for svg in (picture.element(), str(picture)):
+                root = ElementTree.fromstring(svg)
+                for titled in root.iterfind(f".//{{{NAMESPACE}}}title/.."):
+                    assert 2 * sum(1 for _ in titled.iter()) < sum(1 for _ in root.iter())
+            assert escape(picture.description, quote=False) in str(picture)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from typing import Any, Self, TypeVar
 import httpx
 
 from tests.patience import PATIENCE, wait_for
+from tidetable.core.phrases import Choice
 from tidetable.server.app import create_app
 from tidetable.server.runner import House
 
@@ -131,8 +132,7 @@ class Player:
                     yield json.loads(line.removeprefix("data: "))
 
 
-def first_action(choices: dict[str, Any]) -> str:
+def first_action(choices: list[Choice]) -> str:
     """Follow the first click path to its action."""
-    step: dict[str, Any] = next(iter(choices.values()))
-    text: str = step["play"] if "play" in step else first_action(step["next"])
-    return text
+    first = choices[0]
+    return first["play"] if "play" in first else first_action(first["next"])

@@ -137,7 +137,7 @@ def test_nobody_plays_where_a_bot_plays(tmp_path: Path) -> None:
         host.post("seat", seat=0, who="random")
         scene = host.scene()
         assert not scene["yours"]
-        assert scene["choices"] == {}
+        assert scene["choices"] == []
         refused = host.post("play", text="roll", version=scene["version"])
         assert refused.status_code == 403
         assert refused.json()["error"] == "not-yours-bot-plays"

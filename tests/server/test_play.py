@@ -94,7 +94,7 @@ def test_a_friend_plays_by_a_link_and_a_spectator_only_watches(visitor: Visitor)
     assert friend.scene()["yours"]
     assert watch_path not in friend.http.get(friend.path).text
     assert not spectator.scene()["yours"]
-    assert spectator.scene()["choices"] == {}
+    assert spectator.scene()["choices"] == []
     assert spectator.post("play", text="roll", version=0).status_code == 403
     assert spectator.post("undo").status_code == 403
     friend.play("roll", friend.scene())

@@ -243,7 +243,8 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
             world = look(box.game.guess(table.view(seat), Luck(n)), seat)
             lines = table.news(seat)
             latest = [(line.seat, line.action) for line in lines if line.version == table.version]
-            assert picture["board"] == box.picture(Scene(world, phrases, latest)).element()
+            drawn = box.picture(Scene(world, phrases, latest))
+            assert (picture["board"], picture["described"]) == (drawn.element(), drawn.description)
             told = [phrases.news(line.seat, line.action) for line in table.told(seat)]
             assert [line["text"] for line in picture["feed"]] == told[-60:]
 

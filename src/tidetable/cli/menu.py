@@ -11,7 +11,7 @@ from tidetable.core.codec import click_tree
 from tidetable.core.phrases import click_labels, is_crowded
 
 if TYPE_CHECKING:
-    from tidetable.core.phrases import Phrases
+    from tidetable.core.phrases import Choice, Phrases
     from tidetable.core.words import Words
 
 LONG: Final = 10  # choices below each other; more of them stand side by side, if they fit
@@ -19,44 +19,42 @@ GAP: Final = 2
 WIDTH: Final = 80
 
 
-def choices(phrases: Phrases, actions: list[int]) -> dict[str, object]:
+def choices(phrases: Phrases, actions: list[int]) -> list[Choice]:
     """Return the click tree with words; a crowded verb is chosen first, and then its things."""
     codec = phrases.game.codec
     crowded = [verb for verb in codec.moves if is_crowded(verb)]
     others = [action for action in actions if codec.verb(action) not in crowded]
-    tree = click_labels(phrases, click_tree(codec, others))
+
+    def labelled(some: list[int]) -> list[Choice]:
+        return click_labels(phrases, click_tree(codec, some))
+
+    found = labelled([action for action in others if not codec.verb(action).ends])
     for verb in crowded:
-        below = click_labels(phrases, click_tree(codec, [a for a in actions if verb.has(a)]))
-        if below:
-            tree[verb.name] = {"label": phrases.say(f"verb-{verb.name}.handle"), "next": below}
-    return tree
+        if below := labelled([action for action in actions if verb.has(action)]):
+            label = phrases.say(f"verb-{verb.name}.handle")
+            found.append({"token": verb.name, "label": label, "next": below})
+    return found + labelled([action for action in others if codec.verb(action).ends])
 
 
 class Menu:
     """What can be chosen now: an action, or a thing after which there is more to choose."""
 
-    def __init__(self, tree: dict[str, object]) -> None:
-        self.levels = [tree]  # as click_labels makes it; the last one is on offer
+    def __init__(self, tree: list[Choice]) -> None:
+        self.levels = [tree]  # the last one is on offer
 
     def offers(self) -> list[tuple[str, str]]:
         """Return each choice's words, and its action as text where it decides."""
-        found: list[tuple[str, str]] = []
-        for offer in self.levels[-1].values():
-            assert isinstance(offer, dict)
-            found.append((offer["label"], offer.get("play", "")))
-        return found
+        return [(offer["label"], offer.get("play", "")) for offer in self.levels[-1]]
 
     def pick(self, number: int) -> str:
         """Return the text of the action chosen; nothing if this led one step deeper only."""
         if number == 0:
             self.levels.pop()
             return ""
-        offer = list(self.levels[-1].values())[number - 1]
-        assert isinstance(offer, dict)
+        offer = self.levels[-1][number - 1]
         if "next" in offer:
             self.levels.append(offer["next"])
-        text: str = offer.get("play", "")
-        return text
+        return offer.get("play", "")
 
     def numbers(self) -> range:
         """Return what may be typed; 0 goes back where there is something to go back to."""

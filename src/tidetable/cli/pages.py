@@ -46,7 +46,7 @@ def explain(terminal: Terminal, box: Box, phrases: Phrases, table: Table, seat: 
     say, codec = phrases.say, table.game.codec
     legal = table.legal(seat)
     for question in table.questions(seat):
-        terminal.show(phrases.ask(question, seat), style="bold")
+        terminal.show(phrases.ask(question, table.view(seat)), style="bold")
     for verb in dict.fromkeys(codec.verb(action) for action in legal):
         sentence = say(f"rule-{verb.rule}")
         terminal.show(say("explain-rule", verb=verb.name, rule=verb.rule, sentence=sentence))

@@ -239,7 +239,7 @@ class Sitting:
         self.terminal.show(self.box.screen(self.scene(seat)))
         self.terminal.show()
         for question in self.table.questions(seat):
-            self.terminal.show(self.phrases.ask(question, seat), style="bold")
+            self.terminal.show(self.phrases.ask(question, self.table.view(seat)), style="bold")
 
     def tell(self, viewer: int) -> None:
         """Tell the news since anybody looked; where hands are hidden, since this player did."""

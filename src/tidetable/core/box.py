@@ -132,4 +132,5 @@ class Box:
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
-        return Svg(self.draw(scene), self.size, self.describe(scene), self.css)
+        name, described = scene.say("game-title"), self.describe(scene)
+        return Svg(self.draw(scene), self.size, name, described, self.css)

@@ -60,6 +60,8 @@ class Verb:
     things; any other verb starts with its first thing: a click on the chest opens it.
     A verb that `reveals` tells somebody what was hidden, so it cannot be taken back. One that is
     `outward` is what others see of something (a card was drawn): whose it is was told more.
+    One that `ends` a turn, a phase or a chance to do more is offered last: a hasty first click or
+    key never ends anything.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Verb:
         handle: bool = False,
         reveals: bool = False,
         outward: bool = False,
+        ends: bool = False,
         **params: Domain,
     ) -> None:
         self.name: Final = name
@@ -77,6 +80,7 @@ class Verb:
         self.handle: Final = handle or not params
         self.reveals: Final = reveals
         self.outward: Final = outward
+        self.ends: Final = ends
         self.params: Final = dict(params)
         self.base: i64 = 0
         sizes = [len(domain.tokens) for domain in params.values()]
@@ -204,9 +208,12 @@ class Fork:
 
 
 def click_tree(codec: Codec, actions: list[int]) -> Fork:
-    """Build the tree of click paths, cut short wherever one action only is left."""
+    """Build the tree of click paths, cut short wherever one action only is left.
+
+    It is in the order in which it is offered: as the rules wrote the actions, what ends last.
+    """
     root = Fork()
-    for action in actions:
+    for action in sorted(actions, key=lambda action: codec.verb(action).ends):
         fork = root
         for token in codec.path(action):
             fork = fork.branches.setdefault(token, Fork())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from tidetable.core.codec import SEATS
-from tidetable.core.contract import arg_of, kind_of, seat_of
+from tidetable.core.contract import Buffer, arg_of, kind_of, seat_of
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain, Fork, Verb
+    from tidetable.core.contract import View
     from tidetable.core.errors import Refusal
     from tidetable.core.options import Option
     from tidetable.core.play import AnyGame
@@ -79,14 +80,22 @@ class Phrases:
         key = f"did-{self.game.codec.verb(action).name}"
         return self.say(key, who=who, **self.things(action))
 
-    def ask(self, question: int, viewer: int) -> str:
+    def ask(self, question: int, view: View) -> str:
         """Say an open question: to the one who decides, or about them to everybody else."""
         seat = seat_of(question)
         key = f"ask-{self.game.kinds[kind_of(question)]}"
         n = arg_of(question)
-        if seat == viewer:
-            return self.say(key, n=n)
+        if seat == view.seat:
+            return self.say(key, n=n, **self._offers(question, view))
         return self.say(f"{key}.others", who=self.names[seat], n=n)
+
+    def _offers(self, question: int, view: View) -> dict[str, str]:
+        """Return of every move whether it is an answer now, so that nothing else is asked for."""
+        into = Buffer()
+        self.game.legal(view.public, view.own, question, into)
+        verb_of, moves = self.game.codec.verb, self.game.codec.moves
+        offered = {verb_of(action).name for action in into.to_list()}
+        return {verb.name: "yes" if verb.name in offered else "no" for verb in moves}
 
     def click(self, verbs: list[Verb], depth: int, token: str) -> str:
         """Say a click that does not yet decide: the verb's handle, or the thing.
@@ -137,19 +146,29 @@ class Phrases:
         return self.say(f"choice-{option.name}-{choice}")
 
 
-def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> dict[str, object]:
-    """Return the click tree as data: token -> its words, and the action's text or what follows."""
+class Choice(TypedDict):
+    """A click that can be made next: its token, its words, and the action or what follows."""
+
+    token: str
+    label: str
+    play: NotRequired[str]
+    next: NotRequired[list[Choice]]
+
+
+def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> list[Choice]:
+    """Return the click tree as data, in its order: where `28` is a key, JavaScript has another."""
     codec = phrases.game.codec
-    tree: dict[str, object] = {}
+    found: list[Choice] = []
     for token, branch in fork.branches.items():
         if branch.action is not None:
-            label = phrases.label(branch.action)
-            tree[token] = {"label": label, "play": codec.text(branch.action)}
+            label, text = phrases.label(branch.action), codec.text(branch.action)
+            found.append({"token": token, "label": label, "play": text})
         else:
             below = click_labels(phrases, branch, depth + 1)
             verbs = [codec.verb(action) for action in actions_below(branch)]
-            tree[token] = {"label": phrases.click(verbs, depth, token), "next": below}
-    return tree
+            label = phrases.click(verbs, depth, token)
+            found.append({"token": token, "label": label, "next": below})
+    return found
 
 
 def actions_below(fork: Fork) -> list[int]:

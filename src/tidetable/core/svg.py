@@ -106,33 +106,41 @@ def painted(inside: str, colours: list[int]) -> str:
 
 @dataclass(frozen=True)
 class Svg:
-    """A picture that shows itself in a notebook and can be written to a file."""
+    """A picture that shows itself in a notebook and can be written to a file.
+
+    It never has a <title>: browsers show that in a box under every mouse that rests on the board.
+    """
 
     inside: str
     size: tuple[int, int]
-    title: str
+    name: str
+    description: str
     css: str = ""
 
-    def element(self, css: bool = False) -> str:
-        """Return the <svg>; with its style sheet inside where no page brings one."""
+    def element(self) -> str:
+        """Return the <svg> for a page that brings the style sheet and says the description."""
+        return self._element()
+
+    def __str__(self) -> str:
+        """Return the <svg> that stands alone, with its description and its style sheet inside."""
+        style = tag("style", escape(self.css, quote=False))
+        return self._element(tag("desc", escape(self.description)), style)
+
+    def _element(self, *before: str) -> str:
         width, height = self.size
-        style = tag("style", escape(self.css, quote=False)) if css else ""
         return tag(
             "svg",
-            tag("title", escape(self.title)),
-            style,
+            *before,
             self.inside,
             xmlns=NAMESPACE,
             viewBox=f"0 0 {width} {height}",
             role="group",
+            aria_label=self.name,
             class_="board",
         )
 
     def painted(self, colours: list[int]) -> Svg:
         return replace(self, inside=painted(self.inside, colours))
-
-    def __str__(self) -> str:
-        return self.element(css=True)
 
     def _repr_svg_(self) -> str:
         return str(self)

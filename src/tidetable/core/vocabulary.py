@@ -100,8 +100,9 @@ def needs_of_game(box: Box) -> Needs:
     game = box.game
     for verb in game.codec.verbs:
         _add_verb(needs, verb, is_move=verb in game.codec.moves, is_draw=verb in game.codec.draws)
+    moves = {verb.name for verb in game.codec.moves}
     for question in game.questions:
-        needs.add(f"ask-{question}", frozenset({"n"}))
+        needs.add(f"ask-{question}", frozenset({"n", *moves}))
         needs.add(f"ask-{question}.others", frozenset({"who", "n"}))
     for option in game.options:
         needs.add(f"option-{option.name}")

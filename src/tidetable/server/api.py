@@ -94,7 +94,7 @@ def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
             {
                 "kind": game.kinds[kind_of(question)],
                 "argument": arg_of(question),
-                "text": phrases.ask(question, seat),
+                "text": phrases.ask(question, view),
             }
             for question in table.questions(seat)
         ],

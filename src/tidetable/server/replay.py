@@ -92,13 +92,14 @@ async def at(holder: AnyHolder, reel: AnyReel, n: int, seat: Eyes = None) -> JSO
 def show(holder: Holder, reel: Reel, n: int, seat: int) -> dict[str, Any]:
     live = past(holder, reel, n)
     phrases = scenes.phrases_of(live, holder.say)
-    scene = scenes.picture(live, seat, phrases)
+    drawn = scenes.board(live, scenes.picture(live, seat, phrases))
     return {
         "position": n,
         "last": reel.last,
         "seat": seat,
         "over": holder.live.table.over,
-        "board": scenes.board(live, scene).element(),
+        "board": drawn.element(),
+        "described": drawn.description,
         "prompt": scenes.prompt(live, seat, phrases),
         "feed": scenes.feed(live, seat, phrases),
         "players": scenes.players(live, phrases),

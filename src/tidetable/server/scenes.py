@@ -9,7 +9,7 @@ from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import CannotUndo
 from tidetable.core.lesson import FAREWELL, WELCOME
-from tidetable.core.phrases import Phrases, click_labels
+from tidetable.core.phrases import Choice, Phrases, click_labels
 from tidetable.core.svg import Svg, painted
 from tidetable.core.words import Words
 from tidetable.server import matches
@@ -61,6 +61,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     seat = viewer(live, seats)
     phrases = phrases_of(live, say)
     scene = picture(live, seat, phrases)
+    drawn = board(live, scene)
     yours = seat in table.asked() and seat in seats and not live.sitters[seat].bot
     legal = table.legal(seat) if yours else []
     choices = click_labels(phrases, click_tree(live.box.game.codec, legal))
@@ -71,7 +72,8 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     return {
         "version": table.version,
         "seat": seat,
-        "board": board(live, scene).element(),
+        "board": drawn.element(),
+        "described": drawn.description,
         "prompt": prompt(live, seat, phrases),
         "yours": yours,
         "choices": choices,
@@ -89,14 +91,16 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
 def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
     """Return what this seat was told last, each line with its small picture."""
     colours = [who.colour for who in live.sitters]
+    lines = [*enumerate(live.table.told(seat))]
     return [
         {
+            "number": number,
             "seat": line.seat,
             "new": line.version == live.table.version,
             "text": phrases.news(line.seat, line.action),
             "stamp": painted(live.box.stamp(line.action), colours),
         }
-        for line in live.table.told(seat)[-FEED_LENGTH:]
+        for number, line in lines[-FEED_LENGTH:]
     ]
 
 
@@ -124,15 +128,14 @@ def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | Non
     return {**words, "step": n, "steps": len(told)}
 
 
-def only(tree: dict[str, Any], play: str) -> dict[str, Any]:
+def only(choices: list[Choice], play: str) -> list[Choice]:
     """Return the part of a click tree that leads to one action."""
-    for token, step in tree.items():
-        if step.get("play") == play:
-            return {token: step}
-        below = only(step.get("next", {}), play)
-        if below:
-            return {token: {**step, "next": below}}
-    return {}
+    for choice in choices:
+        if choice.get("play") == play:
+            return [choice]
+        if below := only(choice.get("next", []), play):
+            return [{**choice, "next": below}]
+    return []
 
 
 def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
@@ -142,7 +145,8 @@ def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
         return phrases.say("table-over")
     decider = seat if seat in asked else asked[0]
     looks_on = live.sitters[decider].bot != ""  # who lets a bot play reads what the others read
-    return phrases.ask(live.table.questions(decider)[0], SPECTATOR if looks_on else seat)
+    view = live.table.view(SPECTATOR if looks_on else seat)
+    return phrases.ask(live.table.questions(decider)[0], view)
 
 
 def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:

@@ -136,7 +136,7 @@ async def stands(tables: Tables, link: Link, language: str) -> dict[str, Any]:
 
 @router.get("/games/{game}/cover.svg")
 async def cover_picture(request: Request, game: str) -> Response:
-    picture = cover(find_box(game), language_of(request)).element(css=True)
+    picture = str(cover(find_box(game), language_of(request)))
     age = {"cache-control": f"public, max-age={HOUR}", "vary": "accept-language, cookie"}
     return Response(picture, media_type="image/svg+xml", headers=age)
 

@@ -26,9 +26,9 @@ COINS: Final = Domain("coins", ["0", "1", "2", "3"])
 
 # A seat's moves
 SAIL: Final = Verb("sail", "COV-T1", to=PORTS)
-ANCHOR: Final = Verb("anchor", "COV-T1")
+ANCHOR: Final = Verb("anchor", "COV-T1", ends=True)
 FIGHT: Final = Verb("fight", "COV-T3", card=CARDS)
-HOLD: Final = Verb("hold", "COV-T3")
+HOLD: Final = Verb("hold", "COV-T3", ends=True)
 SPY: Final = Verb("spy", "COV-T5", handle=True, on=SEATS)
 TOLL: Final = Verb("toll", "COV-T5")
 # Chance's draws

@@ -14,8 +14,8 @@ PHRASES = Phrases(GAME, BOX.words("en"), ["Anna", "Ben"])
 
 def listed(play: Play) -> dict[str, str]:
     """Return the buttons beside the board, by their tokens."""
-    tree = click_labels(PHRASES, click_tree(GAME.codec, legal(GAME, play.state, 0)))
-    return {token: step["label"] for token, step in tree.items() if isinstance(step, dict)}
+    found = click_labels(PHRASES, click_tree(GAME.codec, legal(GAME, play.state, 0)))
+    return {choice["token"]: choice["label"] for choice in found}
 
 
 def test_the_first_click_for_the_barge_says_what_it_is_for() -> None:

@@ -52,7 +52,7 @@ ROLL: Final = Verb("roll", "CHE-T1")
 OPEN: Final = Verb("open", "CHE-T3", place=PLACES)
 LOAD: Final = Verb("load", "CHE-T4", treasure=TREASURES)
 STEAL: Final = Verb("steal", "CHE-V2", treasure=THEIRS)
-DONE: Final = Verb("done", "CHE-R7")
+DONE: Final = Verb("done", "CHE-R7", ends=True)
 # Chance's draws
 START: Final = Verb("start", "CHE-R13", boat=BOATS)
 CHEST: Final = Verb("chest", "CHE-S1", keys=KEYS)

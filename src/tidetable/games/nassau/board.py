@@ -5,7 +5,6 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from tidetable.core.box import Scene
@@ -17,7 +16,7 @@ from tidetable.games.nassau.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.picture import Picture
 from tidetable.games.nassau.scenery import DEFS, HEIGHT, STAGE, WIDTH
 from tidetable.games.nassau.shore import shore
-from tidetable.games.nassau.spoken import describe, turn
+from tidetable.games.nassau.spoken import describe
 from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.tokens import fight
 from tidetable.games.nassau.town import below_the_town, town
@@ -34,9 +33,8 @@ def draw(scene: Scene) -> str:
     assert isinstance(table, Table)
     picture = Picture(scene, table)
     if scene.over:
-        return framed(scene.say("board-total"), ending(picture))
+        return framed(ending(picture))
     return framed(
-        " ".join(turn(picture)),
         heading(picture),
         part(scene.say("board-part-city"), town(picture), below_the_town(picture)),
         part(scene.say("board-part-sea"), waters(picture), shore(picture)),
@@ -48,10 +46,7 @@ def draw(scene: Scene) -> str:
     )
 
 
-def framed(label: str, *parts: str) -> str:
-    """Return a picture in its round-cornered frame, with the shapes it uses.
-
-    The label is what shows over parts that do not explain themselves: not the whole description.
-    """
+def framed(*parts: str) -> str:
+    """Return a picture in its round-cornered frame, with the shapes it uses."""
     inside = tag("g", STAGE, *parts, clip_path="url(#nassau-frame)")
-    return tag("g", tag("title", escape(label)), DEFS, inside, class_="nassau-board")
+    return tag("g", DEFS, inside, class_="nassau-board")

@@ -248,7 +248,7 @@ def question(picture: Picture) -> str:
     scene = picture.scene
     if not scene.view.n_asks or seat_of(scene.view.asks[0]) < 0:
         return ""
-    words = scene.phrases.ask(int(scene.view.asks[0]), scene.seat)
+    words = scene.phrases.ask(int(scene.view.asks[0]), scene.view)
     return text(words, 24, SIZE[1] - 16, "asks", textLength=fitted(words, SIZE[0] - 48))
 
 

@@ -74,13 +74,13 @@ LAST_PERIOD: Final = 2
 # A seat's moves
 PLAY: Final = Verb("play", "TIT-T1", colour=COLOURS)
 JOKER: Final = Verb("joker", "TIT-B1", card=JOKERS, colour=COLOURS)
-STOP: Final = Verb("stop", "TIT-T1")
+STOP: Final = Verb("stop", "TIT-T1", ends=True)
 PLACE: Final = Verb("place", "TIT-B2", space=SPACES)
 CHOOSE: Final = Verb("choose", "TIT-R13", shell=SHELLS)
 BUILD: Final = Verb("build", "TIT-K2", tower=TOWERS)
-ENOUGH: Final = Verb("enough", "TIT-R9")
+ENOUGH: Final = Verb("enough", "TIT-R9", ends=True)
 OCCUPY: Final = Verb("occupy", "TIT-E1", space=SPACES)
-KEEP: Final = Verb("keep", "TIT-E5")
+KEEP: Final = Verb("keep", "TIT-E5", ends=True)
 DISCARD: Final = Verb("discard", "TIT-T4", card=CARDS)
 # Chance's draws
 START: Final = Verb("start", "TIT-R10", seat=SEATS)

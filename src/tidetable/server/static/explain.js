@@ -23,11 +23,10 @@ let explained = null;
 let corner = () => ({ x: 0, y: 0 });
 
 /**
- * What an element says of itself; the whole picture says too much.
+ * What an element says of itself.
  * @param {Element} thing
  */
 function helpOf(thing) {
-  if (thing instanceof SVGSVGElement) return "";
   const title = [...thing.children].find(({ localName }) => localName === "title")?.textContent;
   return title || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
 }

@@ -16,6 +16,7 @@ import { frame, zoomByKey } from "./zoom.js";
  * @property {number} seat Whose view it is; -1 is everybody's.
  * @property {boolean} over Whether the game has ended by now.
  * @property {string} board
+ * @property {string} described The board in words, for who cannot see it.
  * @property {string} prompt
  * @property {import("./feed.js").Line[]} feed
  * @property {{name: string, colour: number, score: number, asked: boolean, place: number | null}[]} players
@@ -51,12 +52,13 @@ function show(next) {
   const before = places();
   shown = next;
   stage.innerHTML = next.board;
+  byId("in-words").textContent = next.described;
   frame();
   slide(before);
   byId("sentence").textContent = next.feed.filter((line) => line.new).map(({ text }) => text).join(" ");
   byId("prompt").textContent = next.prompt;
   byId("players").replaceChildren(...next.players.map(player));
-  showFeed(next.feed, next.players); // last: it scrolls within the room that the others leave
+  showFeed(next.feed, next.players);
   showPlace();
   if (next.last + 1 !== scores.length) void learnScores();
 }

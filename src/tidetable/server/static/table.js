@@ -14,16 +14,16 @@ import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
 import { remembers, wishes } from "./wishes.js";
 import { beckon, frame, zoomByKey } from "./zoom.js";
 
-/** @typedef {{label: string, play?: string, next?: Tree}} Step */
-/** @typedef {{[token: string]: Step}} Tree */
+/** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
 /**
  * @typedef {object} Scene
  * @property {number} version
  * @property {number} seat
  * @property {string} board
+ * @property {string} described The board in words, for who cannot see it.
  * @property {string} prompt
  * @property {boolean} yours
- * @property {Tree} choices
+ * @property {Choice[]} choices
  * @property {string[]} rules What the open question is about.
  * @property {import("./lesson.js").Lesson | null} lesson
  * @property {import("./room.js").Player[]} players
@@ -89,6 +89,7 @@ function show(next) {
   doubtful = null;
   forgetHint();
   stage.innerHTML = next.board;
+  byId("in-words").textContent = next.described;
   frame();
   slide(before);
   showStandings(next.players);
@@ -120,10 +121,18 @@ function handOver(next) {
 
 // --- choosing -----------------------------------------------------------------------------------
 
-/** The part of the tree that the trail has led to. */
-function branch() {
-  return trail.reduce((tree, token) => tree[token]?.next ?? {}, scene.choices);
+/** The choices that the trail has led through. */
+function chosen() {
+  let next = scene.choices;
+  return trail.flatMap((token) => {
+    const choice = next.find((one) => one.token === token);
+    next = choice?.next ?? [];
+    return choice ?? [];
+  });
 }
+
+/** The choices that the trail has led to. */
+const offered = () => (trail.length ? (chosen().at(-1)?.next ?? []) : scene.choices);
 
 /**
  * @param {string} token
@@ -139,26 +148,24 @@ function light() {
     piece.classList.remove("lit");
     for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
   }
-  const tree = scene.yours && !sending && !doubtful ? branch() : {};
+  const now = scene.yours && !sending && !doubtful ? offered() : [];
   choices.replaceChildren(...(doubtful ? twoButtons() : []));
-  let number = 0;
-  for (const [token, step] of Object.entries(tree)) {
-    number += 1;
+  for (const [i, { token, label }] of now.entries()) {
     const pieces = find(token);
     for (const piece of pieces) {
       piece.classList.add("lit");
       piece.setAttribute("tabindex", "0");
       piece.setAttribute("role", "button");
-      piece.setAttribute("aria-label", step.label);
+      piece.setAttribute("aria-label", label);
     }
-    const button = element("button", pieces.length ? "choice drawn" : "choice", step.label);
+    const button = element("button", pieces.length ? "choice drawn" : "choice", label);
     button.dataset.choose = token;
-    if (number <= 9) button.append(element("kbd", "", String(number)));
+    if (i < 9) button.append(element("kbd", "", String(i + 1)));
     choices.append(button);
   }
   beckon();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;
-  byId("trail").textContent = trailWords().join(" › ");
+  byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !trail.length;
   root.classList.toggle("yours", scene.yours);
   const undo = /** @type {HTMLButtonElement} */ (byId("undo"));
@@ -176,22 +183,12 @@ function twoButtons() {
   return [yes, no];
 }
 
-/** The words of the clicks made so far. */
-function trailWords() {
-  let tree = scene.choices;
-  return trail.map((token) => {
-    const step = tree[token];
-    tree = step?.next ?? {};
-    return step?.label ?? token;
-  });
-}
-
 /** @param {string} token */
 function choose(token) {
-  const step = branch()[token];
-  if (!step || !scene.yours) return;
+  const choice = offered().find((one) => one.token === token);
+  if (!choice || !scene.yours) return;
   stopWondering();
-  if (step.play) void play(step.play);
+  if (choice.play) void play(choice.play);
   else {
     trail.push(token);
     light();
@@ -312,8 +309,8 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "u") void send("undo", {});
   else if (event.key === "?") help.open ? help.close() : help.showModal();
   else if (/^[1-9]$/.test(event.key)) {
-    const token = Object.keys(branch())[Number(event.key) - 1];
-    if (token) choose(token);
+    const choice = offered()[Number(event.key) - 1];
+    if (choice) choose(choice.token);
   } else if (event.key === "h") hint();
   else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });

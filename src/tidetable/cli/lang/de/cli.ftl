@@ -34,7 +34,7 @@ help-version = Sagt, welche Version das ist und ob ihre Regeln übersetzt sind.
 help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
 help-game = Ein Name aus „tidetable games“.
 
-help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe eine Aktion ganz, etwa „open left“. ? erklärt, zurück nimmt zurück, ende hört auf; das Spiel lässt sich aufheben und später fortsetzen.
+help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe eine Aktion ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, ende hört auf; das Spiel lässt sich aufheben und später fortsetzen.
     .short = Hier ein Spiel spielen.
     .examples =
         tidetable play chests
@@ -166,7 +166,7 @@ command-help = hilfe
     .help = diese Erklärung
 command-hint = tipp
     .help = fragen, was der Kapitän täte
-command-undo = zurück
+command-undo = zurücknehmen
     .help = die letzte Entscheidung zurücknehmen
 command-save = speichern
     .help = das Spiel in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen

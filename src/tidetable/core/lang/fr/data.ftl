@@ -1,20 +1,20 @@
 # Le fichier de données d’un jeu, lu ligne par ligne.
 
-bad-table-data = Ce fichier n’est pas pour « { $game } » mais pour « { $other } ». Prenez-en un qu’écrit « tidetable data { $game } ».
-bad-record-data = Ligne { $line } : cette partie a été jouée avec les données { $data }, or ici la table a { $ours }. Indiquez avec --data le fichier avec lequel elle a été jouée.
+bad-table-data = Ce fichier n’est pas pour « { $game } » mais pour « { $other } ». Prends-en un qu’écrit « tidetable data { $game } ».
+bad-record-data = Ligne { $line } : cette partie a été jouée avec les données { $data }, or ici la table a { $ours }. Indique avec --data le fichier avec lequel elle a été jouée.
 
 bad-data-file-faults = On ne peut pas jouer avec { $file } : { $n ->
     [one] une chose ne va pas.
    *[other] { $n } choses ne vont pas.
 }
-bad-data-unread = Impossible de le lire : { $why }. Vérifiez son nom.
-bad-data-text = Ce n’est pas un texte en UTF-8. Enregistrez-le ainsi.
-bad-data-toml = Ligne { $line } : ce n’est pas du TOML ({ $why }). Comparez avec le fichier de départ.
-bad-data-no-game = Il ne dit pas pour quel jeu il est. Écrivez game = "…" sur sa première ligne.
+bad-data-unread = Impossible de le lire : { $why }. Vérifie son nom.
+bad-data-text = Ce n’est pas un texte en UTF-8. Enregistre-le ainsi.
+bad-data-toml = Ligne { $line } : ce n’est pas du TOML ({ $why }). Compare avec le fichier de départ.
+bad-data-no-game = Il ne dit pas pour quel jeu il est. Écris game = "…" sur sa première ligne.
 bad-data-no-record = Ligne { $line } : rien sous [[{ $record }]]. Il en faut au moins un.
 bad-data-record = Ligne { $line } : personne ne demande « { $record } ». On connaît ceux-ci : { $known }.
 bad-data-missing = Ligne { $line } : ce [[{ $record }]] n’a pas de « { $field } ». Valeurs possibles : { $known }.
 bad-data-field = Ligne { $line } : personne ne demande « { $field } » ici. On connaît : { $known }.
 bad-data-value = Ligne { $line } : « { $field } » ne peut pas être « { $value } ». Valeurs possibles : { $known }.
-bad-data-twice = Ligne { $line } : « { $value } » a déjà été nommé. Nommez-le une seule fois.
+bad-data-twice = Ligne { $line } : « { $value } » a déjà été nommé. Nomme-le une seule fois.
 bad-data-different = Ligne { $line } : « { $field } » contient deux fois la même chose, ou trop peu. Il en faut au moins { $least } différentes.

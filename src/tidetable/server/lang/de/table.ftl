@@ -1,4 +1,4 @@
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-undo-allowed = Nimm deinen letzten Zug zurück
 table-unseen = Noch nicht gesehen
 table-skip = Zug von selbst beenden

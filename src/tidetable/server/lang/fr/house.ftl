@@ -21,7 +21,7 @@ set-aside-data = Les cartes et les plateaux avec lesquels elle a commencé ne pe
 set-aside-unreadable = Elle ne peut pas être lue. Elle est gardée telle quelle : préviens la personne qui gère ce serveur.
 
 broken-title = Quelque chose s’est cassé
-broken-text = Quelque chose s’est cassé chez nous. Rien de votre partie n’est perdu : recharge la page.
+broken-text = Quelque chose s’est cassé chez nous. Rien de la partie n’est perdu : recharge la page.
 
 request-not-understood = Cette demande n’est pas comprise. Regarde : { $fields }.
 

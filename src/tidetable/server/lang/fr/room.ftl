@@ -2,7 +2,7 @@ quick-hello = Bonjour !
 quick-good-luck = Bonne chance !
 quick-well-played = Bien joué !
 quick-oops = Oups !
-quick-moment = Un instant, s’il vous plaît.
+quick-moment = Un petit instant !
 quick-thanks = Merci !
 quick-again = On rejoue ?
 quick-bye = Au revoir !
@@ -16,27 +16,27 @@ house-time-up = Le temps est écoulé : un remplaçant a répondu pour { $who }.
 house-paused = { $who } a arrêté l’horloge.
 house-resumed = L’horloge de { $who } repart.
 
-too-much-words = C’est trop long. Dites-le en { $most } caractères au plus.
-too-much-talk = Pas si vite : attendez { $seconds } secondes avant de continuer.
+too-much-words = C’est trop long. Dis-le en { $most } caractères au plus.
+too-much-talk = Pas si vite : attends { $seconds } secondes avant de continuer.
 
-not-yours-watching = Qui ne fait que regarder ne peut pas faire cela. Demandez un lien avec une place.
-not-yours-no-seat = Plus aucune place n’est libre ici. Choisissez une autre table ou préparez-en une.
+not-yours-watching = Qui ne fait que regarder ne peut pas faire cela. Demande un lien avec une place.
+not-yours-no-seat = Plus aucune place n’est libre ici. Choisis une autre table ou prépares-en une.
 not-yours-host = Seul l’hôte de la table peut changer cette place.
 not-yours-stand-in = Seule la personne à qui est cette place peut la reprendre.
-not-yours-bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+not-yours-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
 not-yours-pause = Seul celui qui a arrêté l’horloge peut la relancer.
 
-bad-table-colour = Cette couleur est prise. Choisissez-en une autre.
+bad-table-colour = Cette couleur est prise. Choisis-en une autre.
 bad-table-phrase = « { $phrase } » n’est pas une phrase rapide. Il y a : { $known }.
 bad-table-chat = On ne discute pas à cette table. Le plus rapide est d’appeler à travers la pièce.
 bad-table-no-clock = Il n’y a pas d’horloge à cette table.
-bad-table-clock = Il n’y a pas d’horloge de « { $wish } » secondes. Choisissez parmi : { $known }.
+bad-table-clock = Il n’y a pas d’horloge de « { $wish } » secondes. Choisis parmi : { $known }.
 bad-table-lesson = Il n’y a pas de première partie guidée ici.
 
 room-people = Joueurs
 room-menu = Place de { $who } : plus …
 room-turn = c’est son tour
-room-you = vous
+room-you = toi
 room-here = présent
 room-away = absent
 room-free = encore personne
@@ -67,6 +67,6 @@ talk-send = Dire
 
 wish-sound = Un son doux quand c’est mon tour ou que quelqu’un parle
 wish-notify = Une notification quand c’est mon tour
-wish-notify-refused = Ce navigateur n’autorise pas les notifications ici. Vous pouvez le changer dans ses réglages pour cette page.
+wish-notify-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page.
 
 keys-talk = dire quelque chose

@@ -1,4 +1,4 @@
-start-welcome = Prenez place à la table
+start-welcome = Prends place à la table
 start-lead = Des jeux de plateau marins aux règles complètes : contre des robots, ensemble sur un seul écran, ou avec des amis par un lien secret. Sans compte, sans rien installer.
 start-exactly = { $n } joueurs
 start-players = { $least } à { $most } joueurs
@@ -67,7 +67,7 @@ new-quiet = Table d’enfants
 new-quiet-help = Personne ne peut y écrire de messages.
 new-listed = Table ouverte
 new-listed-help = Offrir les places libres à tous sur ce serveur.
-new-start = Larguez les amarres !
+new-start = On largue les amarres !
 
 bad-table-who = « { $who } » ne peut pas s’asseoir à une table. Choisis une personne, un robot ou personne.
 bad-table-match = Un match compte { $known } parties, pas « { $wish } ». Choisis parmi celles-ci.

@@ -38,6 +38,6 @@ keys-zoom = de plus près, de plus loin, tout le plateau
 keys-arrows = déplacer le plateau vu de près
 keys-help = montrer ou cacher cette liste
 
-not-yours-record = Le relevé se montre après la fin, car il contient ce qui est encore caché. Finissez d’abord la partie.
+not-yours-record = Le relevé se montre après la fin, car il contient ce qui est encore caché. Finis d’abord la partie.
 
 stale-overtaken = Autre chose s’est passé à la table entre-temps. Regarde encore, puis choisis.

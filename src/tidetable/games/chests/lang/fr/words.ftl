@@ -74,7 +74,7 @@ choice-first-random = Le sort décide
 
 bot-greedy = Robot gourmand
 
-bad-table-first = Le joueur { $first } ne peut pas commencer, car vous n’êtes que { $seats }. Désigne l’un de vous, ou laisse faire le sort.
+bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.
 
 pair-theirs = { $second } chez { $first }
 

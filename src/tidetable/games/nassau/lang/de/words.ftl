@@ -196,7 +196,11 @@ did-final =
        *[other] { $who }, { $category }: { $points } Punkte.
     }
 
-ask-city = Du bist in der Stadt am Zug: Führ den Kapitän, mach Pause oder pass.
+ask-city =
+    { $pause ->
+        [yes] Du bist in der Stadt am Zug: Führ den Kapitän, mach Pause oder pass.
+       *[no] Du bist in der Stadt am Zug: Führ den Kapitän oder pass.
+    }
     .others = { $who } ist in der Stadt am Zug.
 ask-walk =
     { $n ->
@@ -246,7 +250,15 @@ ask-gift =
         }
 ask-stand = Wohin kommt die Figur?
     .others = { $who } stellt die Figur woandershin.
-ask-sea = Du bist auf See am Zug: Segle für 1 Proviant, oder beginn deinen Heimweg.
+ask-sea =
+    { $home ->
+        [yes]
+            { $sail ->
+                [yes] Du bist auf See am Zug: Segle für 1 Proviant, oder beginn deinen Heimweg.
+               *[no] Du bist auf See am Zug: Beginn deinen Heimweg.
+            }
+       *[no] Du bist auf See am Zug: Wohin führt dich der Kompass?
+    }
     .others = { $who } ist auf See am Zug.
 ask-sail = Der Kompass hat dich hierhergebracht: Wohin segelst du weiter?
     .others = { $who } segelt vom Ziel des Kompasses weiter.

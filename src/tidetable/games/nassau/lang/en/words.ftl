@@ -196,7 +196,11 @@ did-final =
        *[other] { $who } scores { $points } points for { $category }.
     }
 
-ask-city = Your turn in the city: lead the captain, pause, or pass.
+ask-city =
+    { $pause ->
+        [yes] Your turn in the city: lead the captain, pause, or pass.
+       *[no] Your turn in the city: lead the captain, or pass.
+    }
     .others = It is { $who }’s turn in the city.
 ask-walk =
     { $n ->
@@ -246,7 +250,15 @@ ask-gift =
         }
 ask-stand = Where does the figure go?
     .others = { $who } is putting the figure somewhere else.
-ask-sea = Your turn at sea: sail for 1 provision, or begin your way home.
+ask-sea =
+    { $home ->
+        [yes]
+            { $sail ->
+                [yes] Your turn at sea: sail for 1 provision, or begin your way home.
+               *[no] Your turn at sea: begin your way home.
+            }
+       *[no] Your turn at sea: where does the compass take you?
+    }
     .others = It is { $who }’s turn at sea.
 ask-sail = The compass has brought you here: where do you sail on to?
     .others = { $who } is sailing on from the compass’s goal.

@@ -1,7 +1,7 @@
 # La première manche : où cliquer, et pourquoi.
 
-lesson-welcome = Bienvenue à Nassau ! Vous jouez quatre manches, toujours ainsi : en ville, tu équipes ton navire ; puis tu navigues dans les Caraïbes ; et au feu de camp, tu racontes tes récits. Jouons ensemble la première.
-lesson-walk = Tes récits sont en bas : un récit ne rapporte ses points que s’il est vrai, et un cadre vert dit qu’il l’est déjà. Mais d’abord, il te faut des provisions. Vous menez tous le même capitaine. Pour son chemin, tu places un de tes pirates sur chaque section d’une allée : deux sur celle de d3. Clique sur d3.
+lesson-welcome = Bienvenue à Nassau ! On joue quatre manches, toujours ainsi : en ville, tu équipes ton navire ; puis tu navigues dans les Caraïbes ; et au feu de camp, tu racontes tes récits. Jouons ensemble la première.
+lesson-walk = Tes récits sont en bas : un récit ne rapporte ses points que s’il est vrai, et un cadre vert dit qu’il l’est déjà. Mais d’abord, il te faut des provisions. Tout le monde mène le même capitaine. Pour son chemin, tu places un de tes pirates sur chaque section d’une allée : deux sur celle de d3. Clique sur d3.
 lesson-provisions = Cette case montre deux choses, et tu en reçois une. En mer, chaque tour coûte 1 provision, et tu n’en as qu’une. Prends les 2 provisions.
 lesson-doubloon = Pour 1 doublon, tu déplaces aussitôt le capitaine une deuxième fois, et tu reçois une deuxième chose. C’est un bon prix : encore un déplacement !
 lesson-second-move = En d4, il y a des armes. Le chemin demande trois pirates, et il t’en reste six. Clique sur d4.

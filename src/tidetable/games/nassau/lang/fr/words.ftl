@@ -204,7 +204,11 @@ did-final =
        *[other] { $who }, { $category } : { $points } points.
     }
 
-ask-city = À toi, en ville : mène le capitaine, fais une pause, ou passe.
+ask-city =
+    { $pause ->
+        [yes] À toi, en ville : mène le capitaine, fais une pause, ou passe.
+       *[no] À toi, en ville : mène le capitaine, ou passe.
+    }
     .others = En ville, c’est le tour de { $who }.
 ask-walk =
     { $n ->
@@ -254,7 +258,15 @@ ask-gift =
         }
 ask-stand = Où va le pion ?
     .others = { $who } met le pion ailleurs.
-ask-sea = À toi, en mer : navigue pour 1 provision, ou commence ton retour.
+ask-sea =
+    { $home ->
+        [yes]
+            { $sail ->
+                [yes] À toi, en mer : navigue pour 1 provision, ou commence ton retour.
+               *[no] À toi, en mer : commence ton retour.
+            }
+       *[no] À toi, en mer : où te mène la boussole ?
+    }
     .others = En mer, c’est le tour de { $who }.
 ask-sail = Grâce à la boussole, te voilà ici : vers où navigues-tu encore ?
     .others = { $who } repart du but de la boussole.
@@ -354,4 +366,4 @@ choice-first-random = Le sort décide
 
 bot-greedy = Robot gourmand
 
-bad-table-first = Le joueur { $first } ne peut pas commencer, car vous n’êtes que { $seats }. Désigne l’un de vous, ou laisse faire le sort.
+bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.

@@ -159,7 +159,11 @@ did-at-sea = 前往加勒比海！由{ $who }先開始。
 did-reshuffled = { $pile } 牌堆空了：把它的棄牌洗成新的牌堆。
 did-final = { $who }的{ $category }：{ $points } 分。
 
-ask-city = 輪到你了（在城裡）：移動船長、休息或跳過。
+ask-city =
+    { $pause ->
+        [yes] 輪到你了（在城裡）：移動船長、休息或跳過。
+       *[no] 輪到你了（在城裡）：移動船長或跳過。
+    }
     .others = 輪到{ $who }了（在城裡）。
 ask-walk =
     { $n ->
@@ -205,7 +209,15 @@ ask-gift =
         }
 ask-stand = 棋子要放到哪裡？
     .others = { $who }正在移動棋子。
-ask-sea = 輪到你了（在海上）：付 1 份補給航行，或開始返航。
+ask-sea =
+    { $home ->
+        [yes]
+            { $sail ->
+                [yes] 輪到你了（在海上）：付 1 份補給航行，或開始返航。
+               *[no] 輪到你了（在海上）：開始返航。
+            }
+       *[no] 輪到你了（在海上）：羅盤要帶你去哪裡？
+    }
     .others = 輪到{ $who }了（在海上）。
 ask-sail = 羅盤把你帶到這裡：接著要航行到哪裡？
     .others = { $who }正從羅盤的目的地繼續航行。

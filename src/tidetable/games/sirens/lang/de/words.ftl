@@ -31,7 +31,19 @@ did-wins = { $who } gewinnt die { $ship }!
 did-wins-crew = { $who } gewinnt die { $ship } und das Mannschaftsmitglied darauf!
 did-leaves = Gleichstand: Niemand bekommt die { $ship }, sie verlässt das Spiel.
 
-ask-turn = Du bist am Zug: Spiel eine Karte oder setz den Kraken ein.
+ask-turn =
+    { $octopus ->
+        [yes]
+            { $play ->
+                [yes] Du bist am Zug: Spiel eine Karte oder setz den Kraken ein.
+               *[no] Du bist am Zug: Setz den Kraken ein.
+            }
+       *[no]
+            { $play ->
+                [yes] Du bist am Zug: Spiel eine Karte.
+               *[no] Du bist am Zug, kannst aber nichts tun: Pass.
+            }
+    }
     .others = { $who } ist am Zug.
 ask-after = Dein Zug ist fast vorbei: Legst du noch den Rumkrug, oder beendest du ihn?
     .others = { $who } darf noch den Rumkrug legen.

@@ -31,7 +31,19 @@ did-wins = { $who } wins ship card { $ship }!
 did-wins-crew = { $who } wins ship card { $ship } and the crew member on it!
 did-leaves = A tie: nobody gets ship card { $ship }, it leaves the game.
 
-ask-turn = Your turn: play a card, or use your octopus.
+ask-turn =
+    { $octopus ->
+        [yes]
+            { $play ->
+                [yes] Your turn: play a card, or use your octopus.
+               *[no] Your turn: use your octopus.
+            }
+       *[no]
+            { $play ->
+                [yes] Your turn: play a card.
+               *[no] Your turn, but there is nothing you can do: pass.
+            }
+    }
     .others = It is { $who }’s turn.
 ask-after = Your turn is nearly over: put your mug of rum somewhere, or end it?
     .others = { $who } may still use the rum.

@@ -15,15 +15,15 @@ rule-SIR-C2 = Certaines cartes portent l’icône « Déplacer l’équipage �
 rule-SIR-C3 = Cinq cartes Navire forment le navire. De la proue à la poupe, ce sont le 28, le 30, le 32, le 34 et le 36 ; le nombre est la valeur de résistance de la carte. Pour l’équipage, la proue et la poupe sont voisines aussi : les cartes Navire forment un anneau.
 rule-SIR-C4 = Il y a deux membres d’équipage à bord, le capitaine et le second. En plus, chaque joueur a un gobelet de rhum et une pieuvre.
 
-rule-SIR-S4 = Posez le navire entre vous deux, de sorte qu’il partage la table. Chaque carte Navire a désormais deux côtés, un pour chacun de vous, et c’est là que vont les cartes.
+rule-SIR-S4 = On pose le navire entre les deux joueurs, de sorte qu’il partage la table. Chaque carte Navire a désormais deux côtés, un pour chacun, et c’est là que vont les cartes.
 rule-SIR-S1 = Un membre d’équipage se tient sur le 30, l’autre sur le 34. Peu importe lequel est où.
-rule-SIR-S2 = Mélangez les cartes et donnez-en quatre à chacun, qui les cache à l’autre. Toutes les autres forment la pioche, face cachée. Le hasard décide qui commence.
+rule-SIR-S2 = On mélange les cartes et on en donne quatre à chacun, qui les cache à l’autre. Toutes les autres forment la pioche, face cachée. Le hasard décide qui commence.
 
-rule-SIR-T1 = Vous jouez à tour de rôle. À ton tour, tu fais exactement une de ces deux choses : ou bien tu joues une carte, puis tu en pioches une ; ou bien tu utilises ta pieuvre, et alors tu ne pioches rien.
+rule-SIR-T1 = On joue à tour de rôle. À ton tour, tu fais exactement une de ces deux choses : ou bien tu joues une carte, puis tu en pioches une ; ou bien tu utilises ta pieuvre, et alors tu ne pioches rien.
 rule-SIR-T2 = Quoi que tu fasses des deux, tu peux aussi poser ton gobelet de rhum sur n’importe quelle carte Navire en jeu. Cela n’est possible qu’une fois dans toute la partie.
 rule-SIR-T3 = Pour jouer une carte, pose-la de ta main, face visible, à côté d’une carte Navire en jeu : de ton côté ou du côté adverse, comme tu veux.
 rule-SIR-T4 = Un côté d’une carte Navire reçoit cinq cartes au plus. Chaque côté compte pour lui seul : quand l’un est plein, l’autre peut encore en recevoir. Si un côté plein perd une carte, il y a de nouveau de la place.
-rule-SIR-T5 = Quand la pioche est vide, plus personne ne pioche. Continuez avec les cartes que vous avez en main ; on ne refait pas de pioche.
+rule-SIR-T5 = Quand la pioche est vide, plus personne ne pioche. On continue avec les cartes en main, sans refaire de pioche.
 
 rule-SIR-M1 = Quand une carte avec l’icône « Déplacer l’équipage » arrive à une carte Navire où se tient un membre d’équipage, celui-ci doit passer sur une carte Navire voisine. Cela vaut des deux côtés, et aussi quand une pieuvre apporte la carte. Ce déplacement se fait avant de regarder qui remporte quoi : celui qui gagne alors la carte Navire n’obtient pas le membre d’équipage qui vient de la quitter.
 rule-SIR-M2 = C’est le joueur du côté où la carte a été posée qui choisit la direction, même si c’est le tour de l’autre.
@@ -32,10 +32,10 @@ rule-SIR-M4 = Un membre d’équipage ne s’arrête jamais là où se tient l�
 rule-SIR-M5 = Personne ne bouge quand il y a juste autant de cartes Navire en jeu que de membres d’équipage : deux et deux, ou une et un.
 rule-SIR-M6 = Un exemple : le 36 a déjà été remporté, le capitaine se tient sur le 28 et le second sur le 34. Un joueur pose un 0 au 28, du côté de l’autre ; c’est donc l’autre qui décide. Un chemin mène au 30. L’autre mène au 34, voisin du 28 depuis que le 36 n’est plus là ; mais comme le second s’y tient, le capitaine irait jusqu’au 32.
 
-rule-SIR-P1 = Quand une carte a été posée et que l’équipage s’est déplacé, regardez la carte Navire. Si les cartes d’un côté font ensemble au moins sa valeur de résistance, plus 3 pour chaque gobelet de rhum posé dessus, le joueur de ce côté prend la carte Navire, ainsi que le membre d’équipage qui s’y tient.
+rule-SIR-P1 = Quand une carte a été posée et que l’équipage s’est déplacé, on regarde la carte Navire. Si les cartes d’un côté font ensemble au moins sa valeur de résistance, plus 3 pour chaque gobelet de rhum posé dessus, le joueur de ce côté prend la carte Navire, ainsi que le membre d’équipage qui s’y tient.
 rule-SIR-P2 = Si aucun côté n’y arrive mais qu’il y a cinq cartes de part et d’autre, le plus grand total prend la carte Navire et le membre d’équipage qui s’y tient. Si les totaux sont égaux, tous deux quittent la partie.
 rule-SIR-P3 = Ensuite, on range, même après une égalité : les gobelets de rhum sur la carte Navire quittent la partie, et toutes les cartes à côté d’elle aussi. Une pieuvre posée sur l’une de ces cartes revient à son propriétaire, qui peut s’en servir de nouveau.
-rule-SIR-P4 = Chaque carte Navire et chaque membre d’équipage vaut un point. La partie s’arrête aussitôt que quelqu’un a quatre points ou plus, ou qu’il ne reste plus de carte Navire. Celui qui a le plus de points gagne. Si vous en avez autant l’un que l’autre, personne ne gagne : ce sera au prochain navire de trancher.
+rule-SIR-P4 = Chaque carte Navire et chaque membre d’équipage vaut un point. La partie s’arrête aussitôt que quelqu’un a quatre points ou plus, ou qu’il ne reste plus de carte Navire. Celui qui a le plus de points gagne. Si les deux en ont autant, personne ne gagne : ce sera au prochain navire de trancher.
 
 rule-SIR-O1 = Si ta pieuvre n’est pas posée sur une carte, tu peux l’utiliser au lieu de jouer une carte. Choisis n’importe quelle carte posée au navire, d’un côté ou de l’autre, et déplace-la là où il y a de la place : à une autre carte Navire, ou de l’autre côté de la même. Ta pieuvre reste alors sur cette carte jusqu’à ce que la carte Navire voisine soit remportée.
 rule-SIR-O2 = Tu ne peux pas choisir une carte sur laquelle est posée la pieuvre adverse.

@@ -4,7 +4,7 @@
 game-title = Sirènes en vue
 game-tagline = Deux sirènes et un navire entre elles : laquelle, par son chant, gagnera capitaine, second et planches ?
 game-credit = Sirènes en vue est un jeu de Martin Schlegel, paru en 2014 chez Smiling Monster Games. Cette version n’est pas officielle et ne leur est pas liée. Les textes et les dessins sont les nôtres.
-game-tie = Personne ne gagne : vous avez autant de points l’un que l’autre. Au prochain navire de trancher… encore une partie ?
+game-tie = Personne ne gagne : les deux ont autant de points. Au prochain navire de trancher… encore une partie ?
 
 verb-play = Jouer { $card } au { $place }
 verb-octopus = Pieuvre : porter { $lying } au { $place }
@@ -31,7 +31,19 @@ did-wins = { $who } remporte le { $ship } !
 did-wins-crew = { $who } remporte le { $ship } et le membre d’équipage qui s’y tient !
 did-leaves = Égalité : personne n’a le { $ship }, il quitte la partie.
 
-ask-turn = À toi : joue une carte, ou utilise ta pieuvre.
+ask-turn =
+    { $octopus ->
+        [yes]
+            { $play ->
+                [yes] À toi : joue une carte, ou utilise ta pieuvre.
+               *[no] À toi : utilise ta pieuvre.
+            }
+       *[no]
+            { $play ->
+                [yes] À toi : joue une carte.
+               *[no] À toi, mais tu ne peux rien faire : passe.
+            }
+    }
     .others = C’est le tour de { $who }.
 ask-after = Ton tour s’achève : veux-tu encore poser ton gobelet de rhum, ou finir ?
     .others = { $who } peut encore poser son rhum.

@@ -30,7 +30,19 @@ did-wins = { $who }贏得船卡 { $ship }！
 did-wins-crew = { $who }贏得船卡 { $ship } 和上面的水手！
 did-leaves = 平手：沒有人得到船卡 { $ship }，它移出遊戲。
 
-ask-turn = 輪到你了：出一張牌，或使用章魚。
+ask-turn =
+    { $octopus ->
+        [yes]
+            { $play ->
+                [yes] 輪到你了：出一張牌，或使用章魚。
+               *[no] 輪到你了：使用章魚。
+            }
+       *[no]
+            { $play ->
+                [yes] 輪到你了：出一張牌。
+               *[no] 輪到你了，但你什麼都不能做：請跳過。
+            }
+    }
     .others = 輪到{ $who }了。
 ask-after = 你的回合快結束了：要放萊姆酒杯，還是結束回合？
     .others = { $who }還可以放萊姆酒杯。

@@ -31,7 +31,7 @@ board-tiles =
        *[other] { $n } tuiles de points
     }
 board-hand = En main : { $cards }.
-board-own-tiles = Vos tuiles de points valent { $values }.
+board-own-tiles = Tes tuiles de points valent { $values }.
 board-shown-tiles = Tuiles de points retournées : { $values }.
 board-held-blue =
     { $n ->
