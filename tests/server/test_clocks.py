@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.guests import guests, room, seat, talk, wait_for
 from tests.server.house import Player, Visitor, first_action, serving
-from tidetable.server import clocks
+from tidetable.server import alarms
 from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
 
@@ -26,7 +26,7 @@ class Watch:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    monkeypatch.setattr(clocks, "NAP", 0.01)  # look at it often: it jumps
+    monkeypatch.setattr(alarms, "NAP", 0.01)  # look at it often: it jumps
     return Watch()
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from tests.server.house import Visitor, serving
 from tests.server.test_writer import new_table
 from tidetable.server.database import Unreachable
-from tidetable.server.model import Row, Sitter
+from tidetable.server.model import Row, Sitter, Timing
 from tidetable.server.store import Store
 from tidetable.server.writer import Addition
 
@@ -43,7 +43,7 @@ def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
                 store.remark(one, 0.0, 0, "said", "Ahoy"),
                 store.remark(one, 0.0, 1, "said", "Ahoy yourself"),
                 store.sit(one, 0, replace(was, name="Anna"), was),
-                store.stop_clock(one, None, 0.0),
+                store.stop_clock(one, None, Timing(0.0)),
                 store.add_link(one, []),
                 new_table(store),
             ]
