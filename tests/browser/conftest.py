@@ -15,6 +15,8 @@ from tests.server.house import serving
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
 
+SHUTTER = 10_000  # milliseconds: a page that is not painted by then has no picture
+
 # Without these a Chromium calls home at every start; tests talk to loopback alone.
 QUIET = [
     "--no-sandbox",
@@ -39,7 +41,7 @@ def pytest_runtest_makereport(
             path = SCREENS / f"{name}-{n}.png"
             said = "\n".join([page.url, *complaints_of(page)])
             try:
-                page.screenshot(path=path, timeout=10_000)
+                page.screenshot(path=path, timeout=SHUTTER)
             except PlaywrightError as error:
                 said += f"\nno picture: {error}"
             report.sections.append((f"Screen {n}: {path}", said))

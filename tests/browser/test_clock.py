@@ -11,14 +11,14 @@ from playwright.sync_api import Browser, expect
 from tests.browser.company import pages, seat_of, status_of, two
 from tests.server.house import serving
 from tests.server.test_clocks import Watch
-from tidetable.server import clocks
+from tidetable.server import alarms, clocks
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    monkeypatch.setattr(clocks, "NAP", 0.05)
+    monkeypatch.setattr(alarms, "NAP", 0.05)
     return Watch()
 
 

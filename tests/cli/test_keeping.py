@@ -17,6 +17,7 @@ import typer
 import tidetable.server
 from tests.cli.shell import tidetable as run_tidetable
 from tests.cli.test_serve_and_check import free_port
+from tests.server.house import run_async
 from tidetable.cli import WORDS, keeping
 from tidetable.cli.keeping import DATABASE, settled, usual_folder
 from tidetable.core.words import LANGUAGES, words
@@ -119,7 +120,7 @@ def test_games_that_a_server_has_open_stay_until_it_is_stopped(
         finally:
             await store.close()
 
-    assert asyncio.run(meanwhile()) == old
+    assert run_async(meanwhile()) == old
     assert "Stop it" in capsys.readouterr().err
     assert not new.exists()
     assert settled(old, new, SAY) == new

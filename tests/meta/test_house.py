@@ -61,6 +61,23 @@ def test_every_text_file_ends_with_one_newline_and_has_no_tabs_by_accident() -> 
     assert [str(p) for p, text in shaped.items() if "\t" in text and p.name != "Makefile"] == []
 
 
+def test_tests_leave_waiting_to_those_who_know_how() -> None:
+    """A limit of a test's own is met on a busy machine; a loop of its own, beside Playwright's."""
+    own = re.compile(r"asyncio\.run\b|deadline =|timeout=[1-9]|until =|\.timeout\(\d")
+    know = {
+        Path("tests/patience.py"),
+        Path("tests/server/house.py"),
+        Path("tests/meta/test_house.py"),
+    }
+    found = [
+        f"{path}: {m[0]}"
+        for path, text in TEXTS.items()
+        if path.parts[0] == "tests" and path not in know
+        for m in own.finditer(text)
+    ]
+    assert found == []
+
+
 def anchor(heading: str) -> str:
     """Return what a heading is linked by, as the usual hosts make it."""
     kept = re.sub(r"[^\w\- ]", "", heading.strip().lower())

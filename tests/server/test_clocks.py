@@ -11,7 +11,7 @@ import pytest
 from tests.patience import wait_for
 from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, serving
-from tidetable.server import clocks
+from tidetable.server import alarms
 from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
 
@@ -27,7 +27,7 @@ class Watch:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    monkeypatch.setattr(clocks, "NAP", 0.01)  # look at it often: it jumps
+    monkeypatch.setattr(alarms, "NAP", 0.01)  # look at it often: it jumps
     return Watch()
 
 

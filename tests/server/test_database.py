@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from tests.patience import PATIENCE
 from tests.server.house import Visitor, run_async, serving
 from tests.server.test_writer import new_table
 from tidetable.server.database import Unreachable
-from tidetable.server.model import Row, Sitter
+from tidetable.server.model import Row, Sitter, Timing
 from tidetable.server.store import Store
 from tidetable.server.writer import Addition
 
@@ -43,7 +44,7 @@ def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
                 store.remark(one, 0.0, 0, "said", "Ahoy"),
                 store.remark(one, 0.0, 1, "said", "Ahoy yourself"),
                 store.sit(one, 0, replace(was, name="Anna"), was),
-                store.stop_clock(one, None, 0.0),
+                store.stop_clock(one, None, Timing(0.0)),
                 store.add_link(one, []),
                 new_table(store),
             ]
@@ -75,7 +76,7 @@ def test_nothing_is_held_open_while_the_loop_is_busy(tmp_path: Path) -> None:
         event.listen(store.database.engine, "after_cursor_execute", look)
         saying = asyncio.create_task(store.remark(table_id, 0.0, 0, "said", "Ahoy"))
         await begun.wait()
-        with closing(sqlite3.connect(tmp_path / FILE, timeout=20)) as other, other:
+        with closing(sqlite3.connect(tmp_path / FILE, timeout=PATIENCE)) as other, other:
             other.execute("UPDATE tables SET listed = 1")
         await saying
         assert await store.listed(1) == [table_id]

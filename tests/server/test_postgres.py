@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import room, seat
-from tests.server.house import Player, Visitor, first_action, serving_on
+from tests.server.guests import room, seat, talk
+from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.postgres import postgres
-from tidetable.server import bus
+from tests.server.test_clocks import Watch
+from tidetable.server import alarms, bus
 from tidetable.server.bus import Bus
 from tidetable.server.clocks import DAY
 
@@ -112,6 +114,32 @@ def test_a_clock_stands_still_at_both_servers(houses: tuple[Visitor, Visitor]) -
     assert room(guest)["clock"]["paused"] is None
 
 
+def test_a_clock_rings_once_for_both_servers(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(alarms, "NAP", 0.01)
+    watch = Watch()
+    with (
+        serving_on(database, now=watch) as one,
+        serving_on(database, now=watch) as other,
+        Visitor(one) as anna,
+        Visitor(other) as ben,
+    ):
+        host, guest = two_seats((anna, ben), name_1="Anna", option_first="1", clock=str(DAY))
+        guest.post("sit", name="Ben")
+        assert guest.scene()["version"] == 0
+        watch.time += DAY + 1
+        for player in (host, guest):
+            wait_for(partial(bens_turn, player))
+            assert sum("Time is up" in said for said in talk(player)) == 1
+    assert not caplog.records
+
+
+def bens_turn(player: Player) -> bool:
+    told = any("Time is up" in said for said in talk(player))
+    return told and bool(player.scene()["players"][1]["asked"])
+
+
 def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) -> None:
     anna, ben = houses
     for _ in range(5):
@@ -146,7 +174,7 @@ def tell(database: str, *orders: str) -> None:
                 await db.execute(text(order))
         await engine.dispose()
 
-    asyncio.run(give())
+    run_async(give())
 
 
 def test_a_line_that_died_without_a_word_is_noticed(
@@ -164,7 +192,7 @@ def test_a_line_that_died_without_a_word_is_noticed(
             await db.invalidate()
         await engine.dispose()
 
-    asyncio.run(wait_for_nothing())
+    run_async(wait_for_nothing())
 
 
 def times(caplog: pytest.LogCaptureFixture, words: str) -> int:

@@ -135,6 +135,7 @@ def test_when_workers_cannot_be_had_a_quick_bot_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(workers, "COMMAND", command)
+    monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="2")
         assert player.wait_until_asked()["yours"]

@@ -11,7 +11,7 @@ from sqlalchemy import event, select
 
 from tests.server.house import run_async
 from tidetable.games import box
-from tidetable.server.model import Match, Plan, Row, Sitter
+from tidetable.server.model import Match, Plan, Row, Sitter, Timing
 from tidetable.server.schema import tables
 from tidetable.server.store import Store
 from tidetable.server.writer import Addition, Overtaken
@@ -28,7 +28,7 @@ async def opened(folder: Path) -> Store:
 async def new_table(store: Store) -> int:
     people = [Sitter("human", "", colour) for colour in range(2)]
     plan = Plan(box("chests"), {}, people, [[0], [1]], Match(1, [0, 0]))
-    table_id, _ = await store.create(plan, bytes(16), [], 0.0)
+    table_id, _ = await store.create(plan, bytes(16), [], Timing(0.0))
     return table_id
 
 
@@ -48,7 +48,7 @@ def test_many_tables_are_written_at_once(tmp_path: Path) -> None:
     run_async(write())
 
 
-def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path: Path) -> None:
+def test_a_table_itself_is_written_when_its_game_ends_or_its_time_changes(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)
         told: list[str] = []
@@ -58,14 +58,14 @@ def test_a_table_itself_is_written_when_its_game_ends_or_a_clock_counts(tmp_path
 
         event.listen(store.database.engine, "before_cursor_execute", tell)
         table_id = await new_table(store)
-        for n, (over, asked_at, writes) in enumerate(
-            [(False, None, 0), (False, 17.0, 1), (True, None, 1), (True, 18.0, 2)]
+        for n, (over, timing, writes) in enumerate(
+            [(False, None, 0), (False, Timing(17.0), 1), (True, None, 1), (True, Timing(18, 9), 2)]
         ):
             told.clear()
-            await store.append(Addition(table_id, n, [Row(0, "roll")], over, asked_at))
+            await store.append(Addition(table_id, n, [Row(0, "roll")], over, timing))
             assert len([words for words in told if words.startswith("UPDATE tables")]) == writes
         saved, rows, _ = await store.table(table_id)
-        assert saved.asked_at == 18.0
+        assert saved.timing == Timing(18.0, 9.0)
         assert len(rows) == 4
         assert await store.database.read(lambda db: db.scalar(select(tables.c.over))) is True
         await store.close()

@@ -54,7 +54,7 @@ def create_app(
         tables = Tables(store, bot_pause, now)
         app.state.tables = tables
         app.state.reels = Reels()
-        await tables.resume()
+        tables.resume()
         yield
         await tables.close()
         await store.close()

@@ -12,6 +12,8 @@ from pydantic import BaseModel, Field
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.server.answers import InRoom, Room, refusals
 from tidetable.server.holder import AnyHolder, Holder
+from tidetable.server.people import slow_down
+from tidetable.server.thinkers import TRY_AGAIN
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
 
@@ -27,7 +29,10 @@ class SitDown(BaseModel):
 
 
 class Change(BaseModel):
-    """Who shall play on a seat: the name of a bot, or `person`."""
+    """Who shall play on a seat: the name of a bot, or `person`.
+
+    With `try-again` a bot that has given up is asked once more.
+    """
 
     seat: int = Field(ge=0, lt=8)
     who: str = Field(min_length=1, max_length=40, examples=["greedy", "person"])
@@ -68,7 +73,15 @@ async def sit(holder: AnyHolder, wish: SitDown) -> JSONResponse:
 async def seat(holder: AnyHolder, wish: Change) -> JSONResponse:
     """Let a bot play on a seat, or a person again; for others' seats all there must agree."""
     people, live = holder.tables.people, holder.live
+    if wish.who == TRY_AGAIN:
+        return await done(holder, lambda: rouse(holder))
     return await done(holder, lambda: people.change(live, holder.link, wish.seat, wish.who))
+
+
+async def rouse(holder: Holder) -> None:
+    """Let bots try again, where one has given up."""
+    slow_down(holder.live, own_seat(holder, None), "change")
+    holder.tables.thinkers.rouse(holder.live)
 
 
 @router.post("/say", response_model=InRoom, responses=refusals(400, 403, 429))

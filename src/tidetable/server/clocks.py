@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -11,20 +9,17 @@ from typing import TYPE_CHECKING, Final
 from tidetable import bots
 from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.server.live import LiveTable
-from tidetable.server.model import Pause
-from tidetable.server.people import is_free, slow_down
+from tidetable.server.model import LEASE, Pause, Sitter, Timing
+from tidetable.server.people import is_free, is_person, slow_down
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
-
-logger = logging.getLogger(__name__)
 
 MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 CLOCKS: Final = (0, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY)
 LONGEST_PAUSE: Final = 28 * DAY
 GRACE: Final = MINUTE  # nobody loses a turn because the server was away
-NAP: Final = 30.0  # no alarm sleeps longer: a machine's own clock may be set, or sleep itself
 MOST_ANSWERS: Final = 100  # that a stand-in gives for one turn
 
 
@@ -42,74 +37,76 @@ class Standing:
 
 
 class Clocks:
-    """Rings when the time for an answer is over."""
+    """Knows when the time for an answer is over, and what happens then."""
 
     def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
         self.tables = tables
         self.now = now
-        self.answering: set[int] = set()  # tables where a stand-in answers just now
-        self.ringing: set[asyncio.Task[None]] = set()
+        self.since = now()
 
     def standing(self, live: LiveTable) -> Standing | None:
         given = live.wishes.clock
         if not given or live.table.over:
             return None
-        if any(is_free(live.sitters[seat]) for seat in live.table.asked()):
+        if any(map(is_free, live.deciders)):
             return Standing(given, given, live.pause, waits=True)
-        until = max(live.pause.since, live.asked_at) if live.pause else self.now()
-        return Standing(given, max(0.0, live.asked_at + given - until), live.pause)
+        if live.pause is not None:
+            until = max(live.pause.since, live.asked_at)
+            return Standing(given, max(0.0, live.asked_at + given - until), live.pause)
+        return Standing(given, max(0.0, self._deadline(given, live.asked_at) - self.now()))
 
-    def set(self, live: LiveTable, after_restart: bool = False) -> None:
-        """Wind a table's clock anew."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        stands = self.standing(live)
-        if stands is None or live.id in self.answering:
-            return
-        if after_restart and stands.pause is None:
-            grace = min(GRACE, stands.given)
-            live.asked_at = max(live.asked_at, self.now() + grace - stands.given)
-        nap = min(NAP, self._until_alarm(live, stands))
-        live.alarm = asyncio.get_running_loop().call_later(nap, self._look, live)
+    def _deadline(self, given: int, asked_at: float) -> float:
+        """Return when the time is up. Nobody loses a turn because the server was away."""
+        return max(asked_at + given, self.since + min(GRACE, given))
 
-    def _until_alarm(self, live: LiveTable, stands: Standing) -> float:
-        if stands.pause is not None:
-            return stands.pause.since + LONGEST_PAUSE - self.now()
-        if stands.waits:
-            return NAP
-        return live.asked_at + stands.given - self.now()
+    # --- alarms -----------------------------------------------------------------------------------
 
-    def _look(self, live: LiveTable) -> None:
-        """Look how late it is, and ring or sleep on."""
-        live.alarm = None
+    def alarm(
+        self, given: int, asked: list[Sitter], asked_at: float, pause: Pause | None
+    ) -> float | None:
+        """Return when a table must be looked at even if nobody comes.
+
+        A bot that is asked thinks on the server where it was asked; should that one fail, another
+        looks after a while. The same holds for a clock that is ringing just now.
+        """
+        now, times = self.now(), []
+        if any(who.bot for who in asked):
+            times.append(now + LEASE)
+        if given and asked and pause is not None:
+            times.append(pause.since + LONGEST_PAUSE)
+        elif given and any(map(is_person, asked)) and not any(map(is_free, asked)):
+            times.append(self._deadline(given, asked_at))
+        return min((time if time > now else now + LEASE for time in times), default=None)
+
+    def alarm_of(self, live: LiveTable) -> float | None:
+        return self.alarm(live.wishes.clock, live.deciders, live.asked_at, live.pause)
+
+    def will_do(self, saved: float | None, wanted: float | None, asked: list[Sitter]) -> bool:
+        """Tell whether a saved alarm is good enough: for a bot it need not be exact.
+
+        So it is not saved anew for every answer that a bot gives in its turn.
+        """
+        if saved is None or wanted is None or not any(who.bot for who in asked):
+            return saved == wanted
+        return self.now() + LEASE / 2 <= saved <= wanted
+
+    async def ring(self, live: LiveTable) -> None:
+        """Do what is due: end a pause that was too long, or answer for who is late."""
         stands = self.standing(live)
         if stands is None:
             return
-        if self._until_alarm(live, stands) > 0:
-            self.set(live)
-            return
-        rings = self._answer(live) if live.pause is None else self._end_pause(live, live.pause)
-        ringing = asyncio.create_task(rings)
-        self.ringing.add(ringing)
-        ringing.add_done_callback(self._rang)
-
-    def _rang(self, task: asyncio.Task[None]) -> None:
-        self.ringing.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a clock failed", exc_info=task.exception())
+        if stands.pause is not None:
+            if stands.pause.since + LONGEST_PAUSE <= self.now():
+                await self._end_pause(live, stands.pause)
+        elif not stands.waits and stands.left <= 0:
+            await self._answer(live)
 
     async def _answer(self, live: LiveTable) -> None:
         """Let a stand-in answer for every person who is late, until others are asked."""
-        self.answering.add(live.id)
         asked_at = live.asked_at
-        try:
-            for seat in live.table.asked():
-                if not live.sitters[seat].bot:
-                    await self._answer_for(live, seat)
-        finally:
-            self.answering.discard(live.id)
-            self.set(live)
+        for seat in live.table.asked():
+            if not live.sitters[seat].bot:
+                await self._answer_for(live, seat)
         if live.asked_at == asked_at:  # the same are asked again: another turn, new time
             await self.renew(live)
 
@@ -159,7 +156,8 @@ class Clocks:
 
     async def _keep(self, live: LiveTable, pause: Pause | None, asked_at: float) -> None:
         async with live.lock:
-            await self.tables.store.stop_clock(live.id, pause, asked_at)
-            live.pause, live.asked_at = pause, asked_at
-        self.set(live)
+            alarm = self.alarm(live.wishes.clock, live.deciders, asked_at, pause)
+            await self.tables.store.stop_clock(live.id, pause, Timing(asked_at, alarm))
+            live.pause, live.asked_at, live.alarm = pause, asked_at, alarm
+        self.tables.alarms.heed(alarm)
         live.tell_watchers(around=True)

@@ -38,6 +38,7 @@ class LiveTable:
     wishes: Wishes
     rows: int
     asked_at: float = 0.0
+    alarm: float | None = None  # as it is saved: when to look at the table though nobody comes
     pause: Pause | None = None
     remarks: list[Remark] = field(default_factory=list)
 
@@ -49,8 +50,8 @@ class LiveTable:
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
     lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when
     thinking: int | None = None  # the seat whose bot thinks
+    stuck: dict[int, int] = field(default_factory=dict)  # seats whose bots gave up, in a version
     bot_task: asyncio.Task[None] | None = None
-    alarm: asyncio.TimerHandle | None = None
     gone: bool = False  # whether it was let go of: the log may say something else
     seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
 
@@ -62,18 +63,29 @@ class LiveTable:
         return [who.player for who in self.sitters]
 
     @property
+    def deciders(self) -> list[Sitter]:
+        """Return who holds the seats that are asked, without bots that have given up."""
+        return [self.sitters[seat] for seat in self.table.asked() if not self.is_stuck(seat)]
+
+    @property
     def quiet(self) -> bool:
         """Whether nobody would miss it in memory."""
         at_work = self.bot_task is not None and not self.bot_task.done()
         pages = self.present or self.lingering
-        return not (pages or at_work or self.alarm or self.lock.locked())
+        return not (pages or at_work or self.lock.locked())
 
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody looks at the table from a seat. Who reloads a page is not gone."""
         return self.present[seat] > 0 or self.lingering[seat] > 0
 
+    def is_stuck(self, seat: int) -> bool:
+        """Tell whether a bot has given up here; as soon as anything happens it tries again."""
+        return self.stuck.get(seat) == self.table.version
+
     def seat_at(self, seat: int, who: Sitter) -> None:
         """Let somebody else hold a seat. Nobody minds taking back from bots."""
+        if who != self.sitters[seat]:
+            self.stuck.pop(seat, None)
         self.sitters[seat] = who
         self.seating = fingerprint(self.sitters)
         self.table.bots = frozenset(i for i, sitter in enumerate(self.sitters) if sitter.bot)
@@ -110,7 +122,8 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         saved.match,
         saved.wishes,
         len(rows),
-        saved.asked_at,
+        saved.timing.asked_at,
+        saved.timing.alarm,
         saved.pause,
         remarks,
     )

@@ -8,6 +8,7 @@ from tidetable.core.box import Box
 from tidetable.core.record import Player
 
 N_COLOURS = 4
+LEASE = 60.0  # seconds after which somebody else looks at a table that should have gone on
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,14 @@ class Pause:
 
 
 @dataclass(frozen=True)
+class Timing:
+    """When the open question was asked, and when to look at the table though nobody comes."""
+
+    asked_at: float
+    alarm: float | None = None  # never, if somebody has to come
+
+
+@dataclass(frozen=True)
 class Saved:
     """A table as the database has it."""
 
@@ -94,7 +103,7 @@ class Saved:
     sitters: list[Sitter]
     match: Match
     wishes: Wishes
-    asked_at: float  # when the open question was asked
+    timing: Timing
     pause: Pause | None
 
 

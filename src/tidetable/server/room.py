@@ -11,6 +11,7 @@ from tidetable.server.clocks import Standing
 from tidetable.server.live import LiveTable
 from tidetable.server.model import Link, Remark
 from tidetable.server.people import AGAIN, PERSON, QUICK, is_free, rematch, voters
+from tidetable.server.thinkers import TRY_AGAIN
 
 TALK_LENGTH: Final = 60
 
@@ -59,8 +60,10 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
         "thinking": live.thinking == seat,
         "mine": seat in link.seats,
         "status": _status(live, link, seat, say),
-        "proposal": _proposal(live, seat, name, say),
-        "offers": [] if live.table.over else _offers(live, link, seat, name, say),
+        "proposal": _gave_up(live, seat, say) or _proposal(live, seat, name, say),
+        "offers": []
+        if live.table.over
+        else [*_rousing(live, link, seat, say), *_offers(live, link, seat, name, say)],
     }
 
 
@@ -78,6 +81,20 @@ def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     if seat in link.seats:
         return say("room-you")
     return say("room-here") if live.is_here(seat) else say("room-away")
+
+
+def _gave_up(live: LiveTable, seat: int, say: Words) -> str:
+    """Say that a bot has given up."""
+    return (
+        say("room-stuck", bot=say(f"bot-{live.sitters[seat].bot}")) if live.is_stuck(seat) else ""
+    )
+
+
+def _rousing(live: LiveTable, link: Link, seat: int, say: Words) -> list[dict[str, str | bool]]:
+    """Offer everybody who plays to let a bot try again that has given up."""
+    if not link.seats or not live.is_stuck(seat):
+        return []
+    return [_offer(TRY_AGAIN, say("offer-try-again"), now=True)]
 
 
 def _proposal(live: LiveTable, seat: int, name: str, say: Words) -> str:

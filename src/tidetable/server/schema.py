@@ -50,6 +50,7 @@ tables = Table(
     Column("asked_at", Float, nullable=False),  # when the open question was asked
     Column("paused_since", Float, nullable=True),
     Column("paused_by", Integer, nullable=True),
+    Column("alarm", Float, nullable=True, index=True),  # when to look at it though nobody comes
 )
 
 seats = Table(

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
@@ -18,7 +18,18 @@ from tidetable.core.datafile import DataFile
 from tidetable.core.errors import SetAside
 from tidetable.server.bus import Bus
 from tidetable.server.database import Conflict, database_at
-from tidetable.server.model import Link, Match, Pause, Plan, Remark, Row, Saved, Sitter, Wishes
+from tidetable.server.model import (
+    Link,
+    Match,
+    Pause,
+    Plan,
+    Remark,
+    Row,
+    Saved,
+    Sitter,
+    Timing,
+    Wishes,
+)
 from tidetable.server.schema import data_files, links, log, seats, tables, talk
 from tidetable.server.writer import Addition, Writer
 
@@ -48,12 +59,12 @@ class Store:
     # --- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, plan: Plan, seed: bytes, rows: list[Row], now: float
+        self, plan: Plan, seed: bytes, rows: list[Row], timing: Timing
     ) -> tuple[int, list[Link]]:
         """Save a new table with its first draws; return its number and a link for each share."""
 
         def create(db: Connection) -> tuple[int, list[Link]]:
-            table_id = _add_table(db, plan, seed, now)
+            table_id = _add_table(db, plan, seed, timing)
             people = enumerate(plan.sitters)
             sitting = [{"table_id": table_id, "seat": i, **asdict(who)} for i, who in people]
             db.execute(insert(seats), sitting)
@@ -72,17 +83,6 @@ class Store:
         """Return a table as it stands, its log since some row, and its talk."""
         return await self.database.read(lambda db: _table(db, table_id, since))
 
-    async def unfinished(self) -> list[int]:
-        """Return the tables that go on by themselves after a restart: by a bot or a clock."""
-        has_bot = (seats.c.kind == "bot") | (seats.c.stand_in != "")
-        wanted = (
-            select(tables.c.id)
-            .join(seats, tables.c.id == seats.c.table_id)
-            .where(has_bot | (tables.c.clock > 0), tables.c.over.is_(False))
-            .distinct()
-        )
-        return await self.database.read(lambda db: [*db.scalars(wanted)])
-
     async def listed(self, most: int, before: int = NEWEST) -> list[int]:
         """Return tables older than one that offer a free seat to everybody, the newest first."""
         free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
@@ -100,12 +100,12 @@ class Store:
         """Add to a log; raise Overtaken if somebody else did first."""
         await self.writer.write(addition)
 
-    async def stop_clock(self, table_id: int, pause: Pause | None, asked_at: float) -> None:
+    async def stop_clock(self, table_id: int, pause: Pause | None, timing: Timing) -> None:
         """Let a clock stand still, or go on."""
         values = {
             "paused_since": pause.since if pause else None,
             "paused_by": pause.seat if pause else None,
-            "asked_at": asked_at,
+            **asdict(timing),
         }
 
         def stop(db: Connection) -> None:
@@ -113,6 +113,30 @@ class Store:
             self.bus.announce(db, [table_id])
 
         await self.database.write(stop)
+
+    async def alarms(
+        self, by: float, since: float, grace: float
+    ) -> tuple[list[tuple[int, float]], float | None]:
+        """Return the tables whose alarm has rung by some time, and when the next one rings.
+
+        Nobody is late because a server was away: for some grace since its start no clock rings.
+        """
+        spared = since + case((tables.c.clock < grace, tables.c.clock), else_=grace)
+        rings = case((tables.c.alarm < spared, spared), else_=tables.c.alarm)
+        kept = tables.c.alarm.is_not(None)
+        rang = select(tables.c.id, tables.c.alarm).where(kept, rings <= by).order_by(rings)
+        upcoming = select(func.min(rings)).where(kept, rings > by)
+
+        def look(db: Connection) -> tuple[list[tuple[int, float]], float | None]:
+            return [(row.id, row.alarm) for row in db.execute(rang)], db.scalar(upcoming)
+
+        return await self.database.read(look)
+
+    async def move_alarm(self, table_id: int, was: float | None, alarm: float | None) -> bool:
+        """Change an alarm, unless it has changed meanwhile."""
+        unchanged = tables.c.id == table_id, tables.c.alarm.is_not_distinct_from(was)
+        change = update(tables).where(*unchanged).values(alarm=alarm)
+        return await self.database.write(lambda db: db.execute(change).rowcount == 1)
 
     # --- links and seats ------------------------------------------------------------------------
 
@@ -168,7 +192,7 @@ class Store:
                 return await self.database.write(say)
 
 
-def _add_table(db: Connection, plan: Plan, seed: bytes, now: float) -> int:
+def _add_table(db: Connection, plan: Plan, seed: bytes, timing: Timing) -> int:
     """Add a table by its plan; return its number."""
     game, data = plan.box.game, plan.box.data
     if data is not None:
@@ -184,7 +208,7 @@ def _add_table(db: Connection, plan: Plan, seed: bytes, now: float) -> int:
             best_of=plan.match.best_of,
             wins=plan.match.wins,
             over=False,
-            asked_at=now,
+            **asdict(timing),
             **asdict(plan.wishes),
         )
     )
@@ -248,7 +272,7 @@ def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None)
         sitters,
         Match(row.best_of, row.wins),
         Wishes(row.clock, row.chat, row.listed, row.lesson),
-        row.asked_at,
+        Timing(row.asked_at, row.alarm),
         Pause(row.paused_since, row.paused_by) if stands else None,
     )
 

@@ -29,6 +29,7 @@ async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[Serve
     """
     live, people = holder.live, holder.tables.people
     seen, room = last, -1
+    holder.tables.thinkers.rouse(live)
     with people.attended(live, holder.link.seats):
         while not (holder.tables.closing or live.gone):
             changed = live.changed
@@ -56,6 +57,7 @@ async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerS
     """Send what the link's seat is told, as text, and who is asked next."""
     live, people = holder.live, holder.tables.people
     version = int(last.partition("-")[0] or -1)
+    holder.tables.thinkers.rouse(live)
     with people.attended(live, holder.link.seats):
         while not (holder.tables.closing or live.gone):
             changed = live.changed

@@ -14,10 +14,11 @@ from tidetable import bots
 from tidetable.core.errors import SetAside, Stale
 from tidetable.core.luck import Luck, new_seed
 from tidetable.core.table import Table
+from tidetable.server.alarms import Alarms
 from tidetable.server.clocks import Clocks
 from tidetable.server.database import DatabaseFailed
 from tidetable.server.live import LiveTable, rebuild, repeat, rows_of
-from tidetable.server.model import Link, Plan, Row
+from tidetable.server.model import Link, Plan, Row, Timing
 from tidetable.server.people import People
 from tidetable.server.store import NEWEST, Store
 from tidetable.server.thinkers import Thinkers
@@ -46,6 +47,7 @@ class Tables:
         self.closing = False
         self.thinkers = Thinkers(self, bot_pause)
         self.clocks = Clocks(self, now)
+        self.alarms = Alarms(self)
         self.people = People(self)
 
     async def create(self, plan: Plan) -> list[Link]:
@@ -59,8 +61,11 @@ class Tables:
         repeat(table, plan.given)
         table.settle()
         rows = rows_of(table, table.entries)
-        table_id, links = await self.store.create(plan, seed, rows, self.clocks.now())
+        now, asked = self.clocks.now(), [plan.sitters[seat] for seat in table.asked()]
+        timing = Timing(now, self.clocks.alarm(plan.wishes.clock, asked, now, None))
+        table_id, links = await self.store.create(plan, seed, rows, timing)
         await self.open(table_id)
+        self.alarms.heed(timing.alarm)
         return links
 
     async def link(self, secret: str) -> Link | None:
@@ -109,7 +114,6 @@ class Tables:
             raise self._set_aside(table_id, error) from None
         self.known[table_id] = live
         self.thinkers.call(live)
-        self.clocks.set(live, after_restart=True)
         return live
 
     def _set_aside(self, table_id: int, error: Exception) -> SetAside:
@@ -143,12 +147,10 @@ class Tables:
             before = ids[-1]
         return found[:most]
 
-    async def resume(self) -> None:
-        """After a restart: bots and clocks go on where the log ends."""
+    def resume(self) -> None:
+        """After a restart: bots and clocks go on where the log ends, beside all that is asked."""
         self.store.bus.listen(self.catch_up, self.catch_up_all)
-        for table_id in await self.store.unfinished():
-            with suppress(SetAside):
-                await self.open(table_id)
+        self.alarms.start()
 
     def say_goodbye(self) -> None:
         """End every stream, so that nobody keeps the server from stopping."""
@@ -158,12 +160,8 @@ class Tables:
 
     async def close(self) -> None:
         lives = [*self.known.values()]
-        for live in lives:
-            if live.alarm is not None:
-                live.alarm.cancel()
         thinking = [live.bot_task for live in lives if live.bot_task is not None]
-        opening = self.opening.values()
-        tasks = [*thinking, *opening, *self.clocks.ringing, *self.people.counting]
+        tasks = [*thinking, *self.opening.values(), *self.alarms.tasks, *self.people.counting]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -195,9 +193,8 @@ class Tables:
                 raise Stale("overtaken")
             table = live.table.copy()
             rows = change(table)
-            asked_at = self.clocks.now() if table.asked() != live.table.asked() else live.asked_at
-            counted_from = asked_at if live.wishes.clock else None
-            addition = Addition(live.id, live.rows, rows, table.over, counted_from)
+            timing = self._timing(live, table)
+            addition = Addition(live.id, live.rows, rows, table.over, timing)
             try:
                 await self.store.append(addition)
             except Overtaken:
@@ -209,10 +206,21 @@ class Tables:
             except BaseException:
                 self._let_go(live)
                 raise
-            live.table, live.rows, live.asked_at = table, live.rows + len(rows), asked_at
+            live.table, live.rows = table, live.rows + len(rows)
+            if timing is not None:
+                live.asked_at, live.alarm = timing.asked_at, timing.alarm
         live.tell_watchers(around=live.wishes.clock > 0)
-        self.clocks.set(live)
+        self.alarms.heed(live.alarm)
         self.thinkers.call(live)
+
+    def _timing(self, live: LiveTable, table: Table) -> Timing | None:
+        """Return what a change of the table changes about its time, if anything."""
+        given, same = live.wishes.clock, table.asked() == live.table.asked()
+        asked_at = live.asked_at if same else self.clocks.now()
+        asked = [live.sitters[seat] for seat in table.asked()]
+        alarm = self.clocks.alarm(given, asked, asked_at, live.pause)
+        unchanged = not given and self.clocks.will_do(live.alarm, alarm, asked)
+        return None if unchanged else Timing(asked_at, alarm)
 
     # --- other servers on the same database -----------------------------------------------------
 
@@ -227,7 +235,7 @@ class Tables:
             with suppress(DatabaseFailed, SetAside):
                 async with live.lock:
                     await self._read_on(live)
-                self.clocks.set(live)
+                self.alarms.heed(live.alarm)
                 self.thinkers.call(live)
 
     async def catch_up_all(self) -> None:
@@ -247,7 +255,8 @@ class Tables:
             self._let_go(live)
             raise self._set_aside(live.id, error) from None
         live.table, live.rows, live.remarks = table, live.rows + len(rows), remarks
-        live.asked_at, live.pause = saved.asked_at, saved.pause
+        live.asked_at, live.alarm = saved.timing.asked_at, saved.timing.alarm
+        live.pause = saved.pause
         for seat, who in enumerate(saved.sitters):
             live.seat_at(seat, who)
         live.tell_watchers(around=True)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import bots
 from tidetable.bots.hints import Hint
-from tidetable.core.errors import BadTable
+from tidetable.core.errors import BadTable, Stale
 from tidetable.core.options import write_options
 from tidetable.games import box as box_of
+from tidetable.server.database import DatabaseFailed
 from tidetable.server.live import LiveTable
+from tidetable.server.trouble import in_short
 from tidetable.server.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
 
 logger = logging.getLogger(__name__)
+
+PAUSES: Final = (0.5, 2.0)  # seconds before a bot that failed tries again
+TRY_AGAIN: Final = "try-again"
 
 
 class Thinkers:
@@ -36,24 +42,60 @@ class Thinkers:
         if not at_work and asked_bot(live) is not None:
             live.bot_task = asyncio.create_task(self._play(live))
 
+    def rouse(self, live: LiveTable) -> None:
+        """Let bots that had given up try again."""
+        if live.stuck:
+            live.stuck.clear()
+            live.tell_watchers(around=True)
+        self.call(live)
+
     async def _play(self, live: LiveTable) -> None:
-        """Answer for bots as long as one is asked. People may undo meanwhile: then think again."""
-        while (seat := asked_bot(live)) is not None:
+        """Answer for bots as long as one is asked. People may undo meanwhile: then think again.
+
+        After a failure a bot tries again, at last a quick one in its place. If that fails too, it
+        gives up; people see it, and rouse it.
+        """
+        failures: list[Exception] = []
+        while not live.gone and (seat := asked_bot(live)) is not None:
             self._show(live, seat)
-            version = live.table.version
             try:
-                text = await self._unless_it_changes(live, seat, version)
-                if text and version == live.table.version and live.sitters[seat].bot:
-                    await self.tables.play(live, seat, text, version)
-            except Exception:
+                await self._answer_once(live, seat, failures)
+                failures.clear()
+            except Exception as error:
+                failures.append(error)
                 name = live.sitters[seat].bot
-                logger.exception("bot %s failed at table %s", name, live.id)
-                break
+                logger.error("bot %s failed at table %s: %s", name, live.id, in_short(error))
+                if len(failures) <= len(PAUSES):
+                    await asyncio.sleep(PAUSES[len(failures) - 1])
+                else:
+                    await self._give_up(live, seat)
+                    failures.clear()
         self._show(live, None)
 
-    async def _unless_it_changes(self, live: LiveTable, seat: int, version: int) -> str:
+    async def _answer_once(self, live: LiveTable, seat: int, failures: list[Exception]) -> None:
+        # A quick bot cannot help where the database fails.
+        desperate = len(failures) == len(PAUSES) and not isinstance(failures[-1], DatabaseFailed)
+        version = live.table.version
+        await self.tables.alarms.keep(live)
+        bot = bots.quick(live.box) if desperate else ""
+        text = await self._unless_it_changes(live, seat, version, bot)
+        if text and version == live.table.version and live.sitters[seat].bot:
+            try:
+                await self.tables.play(live, seat, text, version)
+            except Stale:
+                if version == live.table.version:  # otherwise another server's bot was faster
+                    raise
+
+    async def _give_up(self, live: LiveTable, seat: int) -> None:
+        """Wait for somebody to rouse the bot, or for the table to change."""
+        live.stuck[seat] = live.table.version
+        live.tell_watchers(around=True)
+        with suppress(DatabaseFailed):  # then the alarm rings once more, and that is well
+            await self.tables.alarms.keep(live)
+
+    async def _unless_it_changes(self, live: LiveTable, seat: int, version: int, bot: str) -> str:
         """Think, but no longer than the question is open: people undo, or take a seat back."""
-        thinking = asyncio.ensure_future(self._without_haste(live, seat))
+        thinking = asyncio.ensure_future(self._without_haste(live, seat, bot))
         try:
             while not thinking.done():
                 changed = asyncio.ensure_future(live.changed.wait())
@@ -66,9 +108,9 @@ class Thinkers:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
 
-    async def _without_haste(self, live: LiveTable, seat: int) -> str:
+    async def _without_haste(self, live: LiveTable, seat: int, bot: str) -> str:
         """Think, and wait for the rest of the time that people need to follow."""
-        text, _ = await asyncio.gather(self.answer(live, seat), asyncio.sleep(self.pause))
+        text, _ = await asyncio.gather(self.answer(live, seat, bot), asyncio.sleep(self.pause))
         return text
 
     def _show(self, live: LiveTable, seat: int | None) -> None:
@@ -85,11 +127,7 @@ class Thinkers:
             return step.play
         name = bot or live.sitters[seat].bot
         if name in live.box.levels:
-            try:
-                return str(await self.workers.ask(job_of(live, seat, name)))
-            except WorkerFailed:
-                logger.exception("bot %s failed at table %s; a quick one answers", name, live.id)
-                name = bots.quick(live.box)
+            return str(await self.workers.ask(job_of(live, seat, name)))
         return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
 
     async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
@@ -97,7 +135,7 @@ class Thinkers:
         try:
             found = await self.workers.ask(job_of(live, seat, None))
         except WorkerFailed as failure:
-            logger.exception("no hint at table %s", live.id)
+            logger.error("no hint at table %s: %s", live.id, in_short(failure))
             raise BadTable("hint") from failure
         return [Hint(**one) for one in found]
 
@@ -120,5 +158,6 @@ def job_of(live: LiveTable, seat: int, bot: str | None) -> dict[str, Any]:
 
 
 def asked_bot(live: LiveTable) -> int | None:
-    """Return the first seat that is asked and that a bot answers for."""
-    return next((seat for seat in live.table.asked() if live.sitters[seat].bot), None)
+    """Return the first seat that is asked and that a bot answers for, unless it has given up."""
+    asked = (seat for seat in live.table.asked() if live.sitters[seat].bot)
+    return next((seat for seat in asked if not live.is_stuck(seat)), None)

@@ -15,7 +15,7 @@ from tidetable.server.database import (
     Unreachable,
     without_values,
 )
-from tidetable.server.model import Row
+from tidetable.server.model import Row, Timing
 from tidetable.server.schema import log, tables
 
 
@@ -31,7 +31,7 @@ class Addition:
     number: int
     rows: list[Row]
     over: bool = False
-    asked_at: float | None = None  # when the open question was asked, if a clock counts from it
+    timing: Timing | None = None  # where that has changed
 
     def values(self) -> list[dict[str, str | int | None]]:
         return [
@@ -48,7 +48,7 @@ class Addition:
 
 _THE_TABLE = update(tables).where(tables.c.id == bindparam("table"))
 _IS_OVER = _THE_TABLE.values(over=True)
-_ASKED_AT = _THE_TABLE.values(asked_at=bindparam("asked"))
+_TIMING = _THE_TABLE.values(asked_at=bindparam("asked"), alarm=bindparam("rings"))
 
 
 class Writer:
@@ -115,12 +115,12 @@ class Writer:
         if ended:
             db.execute(_IS_OVER, ended)
         timed = [
-            {"table": one.table_id, "asked": one.asked_at}
+            {"table": one.table_id, "asked": one.timing.asked_at, "rings": one.timing.alarm}
             for one in additions
-            if one.asked_at is not None
+            if one.timing is not None
         ]
         if timed:
-            db.execute(_ASKED_AT, timed)
+            db.execute(_TIMING, timed)
         self.bus.announce(db, [one.table_id for one in additions])
 
 

@@ -1,0 +1,258 @@
+"""Tables that sleep and wake by themselves: by a clock, or because a bot was to answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from tests.patience import PATIENCE
+from tests.server.house import run_async
+from tests.server.test_clocks import Watch
+from tidetable.games import box
+from tidetable.server import alarms
+from tidetable.server import tables as all_tables
+from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE
+from tidetable.server.live import LiveTable
+from tidetable.server.model import LEASE, Match, Plan, Remark, Sitter, Wishes
+from tidetable.server.store import MIGRATIONS, Store
+from tidetable.server.tables import Tables
+
+CHESTS = box("chests")
+ANNA, BEN = (Sitter("human", name, colour, True) for colour, name in enumerate(("Anna", "Ben")))
+BOT = Sitter("bot", "random", 1)
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    monkeypatch.setattr(alarms, "NAP", 0.01)  # look at it often: it jumps
+    return Watch()
+
+
+@asynccontextmanager
+async def house(folder: Path, watch: Watch, bot_pause: float = 0.0) -> AsyncIterator[Tables]:
+    """A server without doors, on a database that others may use too."""
+    store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
+    await store.open()
+    tables = Tables(store, bot_pause, watch)
+    yield tables
+    await tables.close()
+    await store.close()
+
+
+async def table(tables: Tables, clock: int, *sitters: Sitter, first: int = 1) -> int:
+    match, wishes = Match(1, [0] * len(sitters)), Wishes(clock)
+    plan = Plan(CHESTS, {"first": str(first)}, [*sitters], [[0], [1], []], match, wishes)
+    return (await tables.create(plan))[0].table_id
+
+
+async def fall_asleep(tables: Tables) -> None:
+    await asyncio.sleep(0)  # whoever has just opened one lets go of it
+    tables.live.clear()
+    gc.collect()
+    assert not tables.known
+
+
+async def comes_true(check: Callable[[], Coroutine[Any, Any, object]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await check():
+            await asyncio.sleep(0.01)
+
+
+async def first_look(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until a server that starts has seen to all that is due."""
+    looks = []
+    read = tables.store.alarms
+
+    async def count(*about: Any) -> Any:
+        looks.append(about)
+        return await read(*about)
+
+    monkeypatch.setattr(tables.store, "alarms", count)
+    tables.resume()
+
+    async def looked_and_done() -> bool:
+        return len(looks) > 2 and not tables.alarms.ringing
+
+    await comes_true(looked_and_done)
+
+
+async def said(tables: Tables, table_id: int, what: str) -> list[Remark]:
+    _, _, remarks = await tables.store.table(table_id)
+    return [remark for remark in remarks if remark.text == what]
+
+
+def test_tables_with_a_clock_may_sleep(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_tables, "MOST_LIVE", 3)
+
+    async def set_up() -> None:
+        async with house(tmp_path, watch) as tables:
+            for _ in range(10):
+                await table(tables, 7 * DAY, ANNA, BEN)
+            assert len(tables.live) == 3
+
+    run_async(set_up())
+
+
+def test_a_sleeping_table_wakes_when_its_time_is_up(tmp_path: Path, watch: Watch) -> None:
+    async def sleep() -> None:
+        async with house(tmp_path, watch) as tables:
+            tables.resume()
+            table_id = await table(tables, DAY, ANNA, BEN)
+            watch.time += GRACE + 1
+            await fall_asleep(tables)
+            watch.time += DAY
+            await comes_true(lambda: said(tables, table_id, "time-up"))
+            live = await tables.open(table_id)
+            await comes_true(lambda: is_asked(live, 1))
+            assert live.alarm == watch.time + DAY
+
+    run_async(sleep())
+
+
+def test_a_pause_ends_while_its_table_sleeps(tmp_path: Path, watch: Watch) -> None:
+    async def sleep() -> None:
+        async with house(tmp_path, watch) as tables:
+            tables.resume()
+            table_id = await table(tables, DAY, ANNA, BEN)
+            await tables.clocks.stop(await tables.open(table_id), 0)
+            await fall_asleep(tables)
+            watch.time += LONGEST_PAUSE
+            await comes_true(lambda: said(tables, table_id, "resumed"))
+
+    run_async(sleep())
+
+
+def test_a_server_that_starts_opens_what_is_due_and_nothing_else(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def begin() -> list[int]:
+        async with house(tmp_path, watch, bot_pause=1000) as tables:
+            for clock in (0, DAY):
+                await table(tables, clock, ANNA, BEN)
+                await table(tables, clock, ANNA, BOT)
+            return [await table(tables, clock, ANNA, BOT, first=2) for clock in (0, DAY)]
+
+    async def start(asked: list[int]) -> None:
+        opened: list[int] = []
+        async with house(tmp_path, watch) as tables:
+            read = tables.store.table
+
+            async def note(table_id: int, *more: int) -> Any:
+                opened.append(table_id)
+                return await read(table_id, *more)
+
+            monkeypatch.setattr(tables.store, "table", note)
+            await first_look(tables, monkeypatch)
+            assert opened == asked
+            for table_id in asked:  # and the bots play, though nobody looks
+                live = await tables.open(table_id)
+                await comes_true(partial(is_asked, live, 0))
+
+    asked = run_async(begin())
+    watch.time += 100
+    run_async(start(asked))
+
+
+async def is_asked(live: LiveTable, seat: int) -> bool:
+    return live.table.asked() == [seat]
+
+
+def test_of_several_servers_one_rings(tmp_path: Path, watch: Watch) -> None:
+    async def ring() -> None:
+        async with house(tmp_path, watch) as one, house(tmp_path, watch) as other:
+            late = await table(one, DAY, ANNA, BEN)
+            paused = await table(one, DAY, ANNA, BEN)
+            await one.clocks.stop(await one.open(paused), 0)
+            await other.open(late)
+            await other.open(paused)
+            watch.time += LONGEST_PAUSE
+            due, _ = await one.store.alarms(watch.time, watch.time - DAY, GRACE)
+            assert sorted(table_id for table_id, _ in due) == [late, paused]
+            for table_id, alarm in due:
+                await asyncio.gather(
+                    *(tables.alarms._ring(table_id, alarm) for tables in (one, other))
+                )
+            assert len(await said(one, late, "time-up")) == 1
+            assert len(await said(one, paused, "resumed")) == 1
+
+    run_async(ring())
+
+
+def test_an_alarm_that_failed_rings_again(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ring() -> None:
+        async with house(tmp_path, watch) as tables:
+            table_id = await table(tables, 30, ANNA, BEN)
+            watch.time += 100
+            with monkeypatch.context() as broken:
+                broken.setattr("tidetable.bots.thinking", None)
+                tables.resume()
+
+                async def failed() -> bool:
+                    return "nobody could go on at table 1: TypeError" in caplog.text
+
+                await comes_true(failed)
+            assert not await said(tables, table_id, "time-up")
+            watch.time += LEASE
+            await comes_true(lambda: said(tables, table_id, "time-up"))
+
+    run_async(ring())
+
+
+def test_a_bot_turn_costs_one_alarm(tmp_path: Path, watch: Watch) -> None:
+    """While a bot answers again and again its alarm stays, and afterwards there is none."""
+
+    async def play() -> None:
+        async with house(tmp_path, watch) as tables:
+            table_id = await table(tables, 0, ANNA, BOT, first=2)
+            live = await tables.open(table_id)
+            assert live.alarm == watch.time + LEASE
+            await comes_true(lambda: is_asked(live, 0))
+            assert len(live.table.entries) > 2
+            assert live.alarm is None
+            saved, _, _ = await tables.store.table(table_id)
+            assert saved.timing.alarm is None
+
+    run_async(play())
+
+
+def test_a_house_from_before_alarms_goes_on(tmp_path: Path, watch: Watch) -> None:
+    async def begin() -> list[int]:
+        async with house(tmp_path, watch, bot_pause=1000) as tables:
+            ids = [await table(tables, DAY, ANNA, BEN) for _ in range(2)]
+            ids.append(await table(tables, 0, ANNA, BOT, first=2))
+            await tables.clocks.stop(await tables.open(ids[1]), 0)
+            return ids
+
+    async def go_on(late: int, paused: int, asked: int) -> None:
+        watch.time += LONGEST_PAUSE
+        async with house(tmp_path, watch) as tables:
+            tables.resume()
+            bot = await tables.open(asked)
+            await comes_true(lambda: is_asked(bot, 0))
+            watch.time += GRACE
+            await comes_true(lambda: said(tables, late, "time-up"))
+            await comes_true(lambda: said(tables, paused, "resumed"))
+
+    ids = run_async(begin())
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+    engine.dispose()
+    run_async(go_on(*ids))

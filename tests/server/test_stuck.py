@@ -1,0 +1,158 @@
+"""Bots that fail: they try again, a quick one helps out, and at last people can rouse them."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.patience import wait_for
+from tests.server.guests import guests, seat, sitting_there
+from tests.server.house import Player, Visitor, serving, serving_on
+from tidetable import bots
+from tidetable.games import box
+from tidetable.server import thinkers
+
+HIDDEN = "a card nobody may know"
+
+
+class Moods:
+    """Which bots think today, and how often each was asked."""
+
+    def __init__(self) -> None:
+        self.fails: Callable[[str], bool] = lambda _name: True
+        self.asked: list[str] = []
+        self.thinking = bots.thinking
+
+    def think(self, about: Any, name: str, *more: Any) -> Callable[[], str]:
+        self.asked.append(name)
+        if self.fails(name):
+            raise ValueError(HIDDEN)
+        return self.thinking(about, name, *more)
+
+
+@pytest.fixture
+def moods(monkeypatch: pytest.MonkeyPatch) -> Moods:
+    moods = Moods()
+    monkeypatch.setattr(bots, "thinking", moods.think)
+    monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
+    return moods
+
+
+@pytest.fixture
+def host(moods: Moods, tmp_path: Path) -> Iterator[Player]:
+    """Somebody at a table where a bot begins, and somebody else was invited."""
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        yield visitor.set_up(
+            seat_1="bot:random", seat_2="here", seat_3="link", name_2="Anna", option_first="1"
+        )
+
+
+def gave_up(player: Player) -> bool:
+    return bool(seat(player, 0)["proposal"])
+
+
+def urgent(player: Player) -> list[str]:
+    """Return what is offered about the bot with one click."""
+    return [offer["who"] for offer in seat(player, 0)["offers"] if offer["now"]]
+
+
+def test_a_bot_that_failed_once_moves(moods: Moods, visitor: Visitor) -> None:
+    moods.fails = lambda _name: len(moods.asked) == 1
+    player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    wait_for(lambda: player.scene()["yours"])
+    assert "greedy" not in moods.asked
+
+
+def test_at_last_a_quick_bot_helps_out(moods: Moods, visitor: Visitor) -> None:
+    quick = bots.quick(box("chests"))
+    assert quick != "random"
+    moods.fails = lambda name: name != quick
+    player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    wait_for(lambda: player.scene()["yours"])
+    assert moods.asked[:3] == ["random", "random", quick]
+
+
+def test_a_bot_that_gives_up_is_seen_and_can_be_roused(
+    host: Player, moods: Moods, caplog: pytest.LogCaptureFixture
+) -> None:
+    wait_for(lambda: gave_up(host))
+    assert seat(host, 0)["proposal"] == "Random bot does not answer."
+    assert not seat(host, 0)["thinking"]
+    assert urgent(host) == ["try-again"]
+    asked = len(moods.asked)
+    assert host.post("seat", seat=0, who="try-again").status_code == 200
+    wait_for(lambda: len(moods.asked) == asked + 3 and gave_up(host))
+    moods.fails = lambda _name: False
+    assert host.post("seat", seat=0, who="try-again").status_code == 200
+    wait_for(lambda: host.scene()["yours"])
+    assert not gave_up(host)
+    assert HIDDEN not in caplog.text
+    assert "bot random failed at table 1: ValueError in test_stuck.py" in caplog.text
+
+
+def test_who_watches_sees_it_and_rouses_nobody(host: Player, moods: Moods) -> None:
+    with Visitor(str(host.http.base_url)) as visitor:
+        friend, watcher = guests(visitor, host)
+        wait_for(lambda: gave_up(watcher))
+        assert urgent(friend) == ["try-again"]
+        assert urgent(watcher) == []
+        asked = len(moods.asked)
+        refused = watcher.post("seat", seat=0, who="try-again")
+        assert refused.json()["error"] == "not-yours-watching"
+        assert len(moods.asked) == asked
+
+
+def test_nobody_is_roused_all_the_time(host: Player) -> None:
+    answers = [host.post("seat", seat=0, who="try-again").status_code for _ in range(10)]
+    assert 429 in answers
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "zh-TW"])
+def test_it_is_said_in_every_language(host: Player, language: str) -> None:
+    wait_for(lambda: gave_up(host))
+    with Visitor(str(host.http.base_url), language) as other:
+        there = seat(other.at(host.path), 0)
+        assert "⟦" not in there["proposal"] + there["offers"][0]["label"]
+
+
+def test_who_opens_a_page_wakes_the_bot(host: Player, moods: Moods) -> None:
+    wait_for(lambda: gave_up(host))
+    moods.fails = lambda _name: False
+    with sitting_there(host):
+        wait_for(lambda: host.scene()["yours"])
+
+
+def test_a_bot_tries_anew_when_the_table_changes(host: Player, moods: Moods) -> None:
+    wait_for(lambda: gave_up(host))
+    assert host.post("seat", seat=0, who="greedy").status_code == 200
+    wait_for(lambda: moods.asked.count("greedy") > 1 and gave_up(host))
+
+
+def test_a_locked_database_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    locked = threading.Event()
+    think_at_once = bots.thinking
+
+    def think(*about: Any) -> Callable[[], str]:
+        answer = think_at_once(*about)
+        return lambda: answer() if locked.wait() else ""
+
+    monkeypatch.setattr(bots, "thinking", think)
+    monkeypatch.setattr(thinkers, "PAUSES", (0.01,) * 10_000)
+    file = tmp_path / "tidetable.sqlite3"
+    with serving_on(f"sqlite:///{file}?timeout=0") as base, Visitor(base) as visitor:
+        player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            locked.set()
+            wait_for(lambda: "database is locked" in caplog.text)
+            assert player.scene()["version"] == 0
+            other.rollback()
+        wait_for(lambda: player.scene()["yours"])
