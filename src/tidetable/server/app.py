@@ -29,6 +29,7 @@ from tidetable.server import (
 )
 from tidetable.server.documentation import Documented, name_of
 from tidetable.server.guard import Guard
+from tidetable.server.holder import SPENT
 from tidetable.server.languages import WORDS, language_of
 from tidetable.server.positions import Reels
 from tidetable.server.store import Store
@@ -86,10 +87,11 @@ async def lost(request: Request, error: Exception) -> Response:
     """Say that there is nothing here, as a page to people and as data to programs."""
     assert isinstance(error, HTTPException)
     say = words(language_of(request), WORDS)
-    if "text/html" in request.headers.get("accept", ""):
-        return pages.page(request, "lost", say, error.status_code)
     code = error.status_code
-    why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
+    if "text/html" in request.headers.get("accept", ""):
+        return pages.page(request, "spent" if code == SPENT else "lost", say, code)
+    here = "spent-text" if code == SPENT else "lost-text"
+    why = say("too-long" if code == 413 else "wrong-way" if code == 405 else here)
     return JSONResponse({"error": f"http-{code}", "message": why}, code)
 
 

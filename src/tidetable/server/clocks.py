@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
-from tidetable.core.errors import BadTable, NotYours, Refusal
+from tidetable.core.errors import Refusal
 from tidetable.server.live import LiveTable
-from tidetable.server.model import Pause
-from tidetable.server.people import is_free, slow_down
+from tidetable.server.model import Pause, Sitter
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
@@ -30,7 +29,7 @@ MOST_ANSWERS: Final = 100  # that a stand-in gives for one turn
 
 @dataclass(frozen=True)
 class Standing:
-    """How a clock stands: seconds left of those given, and who made it stand still.
+    """How a clock stands: seconds left of those given, and the break that somebody asked for.
 
     It waits, too, for somebody who is asked and has not sat down yet.
     """
@@ -39,6 +38,10 @@ class Standing:
     left: float
     pause: Pause | None = None
     waits: bool = False
+
+    @property
+    def is_still(self) -> bool:
+        return self.pause is not None and self.pause.stands
 
 
 class Clocks:
@@ -54,10 +57,15 @@ class Clocks:
         given = live.wishes.clock
         if not given or live.table.over:
             return None
-        if any(is_free(live.sitters[seat]) for seat in live.table.asked()):
+        asked = [live.sitters[seat] for seat in live.table.asked()]
+        if any(who.free and not who.bot for who in asked):
             return Standing(given, given, live.pause, waits=True)
-        until = max(live.pause.since, live.asked_at) if live.pause else self.now()
-        return Standing(given, max(0.0, live.asked_at + given - until), live.pause)
+        return Standing(given, max(0.0, live.asked_at + given - self._until(live)), live.pause)
+
+    def _until(self, live: LiveTable) -> float:
+        """Return up to when time has run: until now, or until the clock was stopped."""
+        since = live.pause.since if live.pause else None
+        return self.now() if since is None else max(since, live.asked_at)
 
     def set(self, live: LiveTable, after_restart: bool = False) -> None:
         """Wind a table's clock anew."""
@@ -67,14 +75,14 @@ class Clocks:
         stands = self.standing(live)
         if stands is None or live.id in self.answering:
             return
-        if after_restart and stands.pause is None:
+        if after_restart and not stands.is_still:
             grace = min(GRACE, stands.given)
             live.asked_at = max(live.asked_at, self.now() + grace - stands.given)
         nap = min(NAP, self._until_alarm(live, stands))
         live.alarm = asyncio.get_running_loop().call_later(nap, self._look, live)
 
     def _until_alarm(self, live: LiveTable, stands: Standing) -> float:
-        if stands.pause is not None:
+        if stands.pause is not None and stands.pause.since is not None:
             return stands.pause.since + LONGEST_PAUSE - self.now()
         if stands.waits:
             return NAP
@@ -89,7 +97,7 @@ class Clocks:
         if self._until_alarm(live, stands) > 0:
             self.set(live)
             return
-        rings = self._answer(live) if live.pause is None else self._end_pause(live, live.pause)
+        rings = self.tables.pauses.end(live) if stands.is_still else self._answer(live)
         ringing = asyncio.create_task(rings)
         self.ringing.add(ringing)
         ringing.add_done_callback(self._rang)
@@ -129,37 +137,21 @@ class Clocks:
                 await self.tables.people.tell(live, seat, "time-up")
 
     async def renew(self, live: LiveTable) -> None:
-        """Give whoever is asked the whole time: somebody new answers here."""
-        if self.standing(live) is not None:
-            await self._keep(live, live.pause, self.now())
-
-    # --- pauses -----------------------------------------------------------------------------------
-
-    async def stop(self, live: LiveTable, seat: int) -> None:
-        """Let the clock stand still: somebody goes away for a while."""
+        """Give whoever is asked the whole time: another turn, or somebody who has just come."""
         if self.standing(live) is None:
-            raise BadTable("no-clock")
-        if live.pause is None:
-            slow_down(live, seat, "clock")
-            await self._keep(live, Pause(self.now(), seat), live.asked_at)
-            await self.tables.people.tell(live, seat, "paused")
-
-    async def go_on(self, live: LiveTable, seats: list[int]) -> None:
-        """Go on; only who stopped the clock may say so."""
-        if live.pause is None:
             return
-        if live.pause.seat not in seats:
-            raise NotYours("pause")
-        await self._end_pause(live, live.pause)
-
-    async def _end_pause(self, live: LiveTable, pause: Pause) -> None:
-        stood = self.now() - max(pause.since, live.asked_at)
-        await self._keep(live, None, live.asked_at + stood)
-        await self.tables.people.tell(live, pause.seat, "resumed")
-
-    async def _keep(self, live: LiveTable, pause: Pause | None, asked_at: float) -> None:
         async with live.lock:
-            await self.tables.store.stop_clock(live.id, pause, asked_at)
-            live.pause, live.asked_at = pause, asked_at
+            now = self.now()
+            await self.tables.store.renew_clock(live.id, now)
+            live.asked_at = now
         self.set(live)
         live.tell_watchers(around=True)
+
+    async def greet(self, live: LiveTable, was: list[Sitter]) -> None:
+        """Give who has just sat down the whole time.
+
+        Who lets a bot play and comes back has what was left: else no time would ever be up.
+        """
+        comers = {seat for seat, who in enumerate(live.sitters) if was[seat].free and who.taken}
+        if not comers.isdisjoint(live.table.asked()):
+            await self.renew(live)

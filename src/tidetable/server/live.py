@@ -67,17 +67,27 @@ class LiveTable:
         """Tell whether somebody looks at the table from a seat. Who reloads a page is not gone."""
         return self.present[seat] > 0 or self.lingering[seat] > 0
 
-    def seat_at(self, seat: int, who: Sitter) -> None:
-        """Let somebody else hold a seat. Nobody minds taking back from bots."""
-        self.sitters[seat] = who
-        self.seating = fingerprint(self.sitters)
-        self.table.bots = frozenset(i for i, sitter in enumerate(self.sitters) if sitter.bot)
+    def seat(self, sitters: list[Sitter]) -> None:
+        """Let others hold the seats."""
+        self.sitters = sitters
+        self.seating = fingerprint(sitters)
+        self.table.bots = bots_of(sitters)
+
+    @property
+    def is_foreseen(self) -> bool:
+        """Whether somebody may know what luck is going to bring: nobody new should join then."""
+        return self.wishes.lesson or self.table.rewound
 
     def tell_watchers(self, around: bool = False) -> None:
         """Wake everybody who waits, and let them wait anew for the next change."""
         self.room += around
         self.changed.set()
         self.changed = asyncio.Event()
+
+
+def bots_of(sitters: list[Sitter]) -> frozenset[int]:
+    """Return the seats from which nobody minds taking back: no person has ever held them."""
+    return frozenset(seat for seat, who in enumerate(sitters) if who.from_start)
 
 
 def fingerprint(sitters: list[Sitter]) -> int:
@@ -89,10 +99,11 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
     box = box_of(saved.game)
     if saved.data is not None and saved.data.digest != box.game.data:
         box = box.on(saved.data)
-    bots = frozenset(i for i, who in enumerate(saved.sitters) if who.bot)
+    bots = bots_of(saved.sitters)
     table = Table(box.game, len(saved.sitters), saved.options, saved.seed, bots)
     repeat(table, rows)
     table.given = saved.given
+    table.timed = saved.wishes.clock > 0
     return LiveTable(
         saved.id,
         box,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -20,7 +19,8 @@ from tidetable.core.datafile import DataFile
 from tidetable.server.bus import Bus
 from tidetable.server.model import Link, Match, Pause, Plan, Remark, Row, Saved, Sitter, Wishes
 from tidetable.server.schema import data_files, links, log, seats, tables, talk
-from tidetable.server.writer import Addition, Writer
+from tidetable.server.seating import Seating, from_the_start, new_links, sitters_of
+from tidetable.server.writer import Addition, Overtaken, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
@@ -34,6 +34,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         self.bus = Bus(self.engine)
         self.writer = Writer(self.engine, self.bus)
+        self.seating = Seating(self.engine, self.bus)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
@@ -51,7 +52,18 @@ class Store:
     async def create(
         self, plan: Plan, seed: bytes, rows: list[Row], now: float
     ) -> tuple[int, list[Link]]:
-        """Save a new table with its first draws; return its number and a link for each share."""
+        """Save a new table with its first draws; return its number and a link for each share.
+
+        Raise Overtaken if it was to follow a table that another one follows already.
+        """
+        try:
+            return await self._create(plan, seed, rows, now)
+        except IntegrityError as error:
+            raise Overtaken from error
+
+    async def _create(
+        self, plan: Plan, seed: bytes, rows: list[Row], now: float
+    ) -> tuple[int, list[Link]]:
         game, data, wishes = plan.box.game, plan.box.data, plan.wishes
         async with self.engine.begin() as db:
             if data is not None:
@@ -68,6 +80,7 @@ class Store:
                     wins=plan.match.wins,
                     over=False,
                     asked_at=now,
+                    follows=plan.follows,
                     **asdict(wishes),
                 )
             )
@@ -78,13 +91,10 @@ class Store:
                 insert(seats),
                 [
                     {"table_id": table_id, "seat": i, **asdict(who)}
-                    for i, who in enumerate(plan.sitters)
+                    for i, who in enumerate(from_the_start(plan.sitters))
                 ],
             )
-            found = [
-                Link(secrets.token_urlsafe(16), table_id, share, host=i == 0)
-                for i, share in enumerate(plan.shares)
-            ]
+            found = new_links(table_id, plan)
             await db.execute(insert(links), [asdict(link) for link in found])
             if rows:  # where chance is not asked first, nothing is drawn yet
                 await db.execute(insert(log), Addition(table_id, 0, rows).values())
@@ -94,10 +104,7 @@ class Store:
         """Return a table as it stands, its log since some row, and its talk."""
         async with self.engine.connect() as db:
             row = (await db.execute(select(tables).where(tables.c.id == table_id))).one()
-            sitting = await db.execute(
-                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            )
-            sitters = [_sitter(who) for who in sitting]
+            sitters = await sitters_of(db, table_id)
             kept = await db.execute(select(data_files).where(data_files.c.digest == row.data))
             data = kept.first()
             rows = await _rows(db, table_id, since)
@@ -125,7 +132,7 @@ class Store:
 
     async def listed(self, most: int) -> list[int]:
         """Return tables that offer a free seat to everybody, the newest first."""
-        free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
+        free = (seats.c.kind == "human") & seats.c.taken.is_(False)
         async with self.engine.connect() as db:
             rows = await db.execute(
                 select(tables.c.id)
@@ -141,51 +148,33 @@ class Store:
         """Add to a log; raise Overtaken if somebody else did first."""
         await self.writer.write(addition)
 
-    async def stop_clock(self, table_id: int, pause: Pause | None, asked_at: float) -> None:
-        """Let a clock stand still, or go on."""
-        values = {
-            "paused_since": pause.since if pause else None,
-            "paused_by": pause.seat if pause else None,
-            "asked_at": asked_at,
-        }
-        async with self.engine.begin() as db:
-            await db.execute(update(tables).where(tables.c.id == table_id).values(values))
-            await self.bus.announce(db, [table_id])
-
-    # --- links and seats ------------------------------------------------------------------------
-
-    async def link(self, secret: str) -> Link | None:
+    async def following(self, table_id: int) -> int | None:
+        """Return the table at which the people of this one play again."""
         async with self.engine.connect() as db:
-            row = (await db.execute(select(links).where(links.c.secret == secret))).first()
-        return None if row is None else Link(row.secret, row.table_id, row.seats, row.host)
+            found = await db.scalar(select(tables.c.id).where(tables.c.follows == table_id))
+        return None if found is None else int(found)
 
-    async def links_of(self, table_id: int) -> list[Link]:
-        async with self.engine.connect() as db:
-            rows = await db.execute(select(links).where(links.c.table_id == table_id))
-            return [Link(row.secret, row.table_id, row.seats, row.host) for row in rows]
-
-    async def add_link(self, table_id: int, share: list[int]) -> Link:
-        link = Link(secrets.token_urlsafe(16), table_id, share, host=False)
+    async def renew_clock(self, table_id: int, asked_at: float) -> None:
+        """Let a clock begin anew."""
         async with self.engine.begin() as db:
-            await db.execute(insert(links).values(asdict(link)))
-        return link
-
-    async def sit(self, table_id: int, seat: int, who: Sitter, was: Sitter) -> bool:
-        """Change who holds a seat, unless it has changed meanwhile."""
-        async with self.engine.begin() as db:
-            done = await db.execute(
-                update(seats)
-                .where(
-                    seats.c.table_id == table_id,
-                    seats.c.seat == seat,
-                    seats.c.kind == was.kind,
-                    seats.c.taken == was.taken,
-                    seats.c.stand_in == was.stand_in,
-                )
-                .values(asdict(who))
+            await db.execute(
+                update(tables).where(tables.c.id == table_id).values(asked_at=asked_at)
             )
             await self.bus.announce(db, [table_id])
-        return done.rowcount == 1
+
+    async def stop_clock(
+        self, table_id: int, was: Pause | None, pause: Pause | None, asked_at: float
+    ) -> None:
+        """Let a clock stand still, or go on; raise Overtaken if others were faster."""
+        unchanged = [tables.c[name].is_not_distinct_from(now) for name, now in _columns(was)]
+        values = {**dict(_columns(pause)), "asked_at": asked_at}
+        async with self.engine.begin() as db:
+            changed = await db.execute(
+                update(tables).where(tables.c.id == table_id, *unchanged).values(values)
+            )
+            if changed.rowcount != 1:
+                raise Overtaken
+            await self.bus.announce(db, [table_id])
 
     # --- talk -----------------------------------------------------------------------------------
 
@@ -215,12 +204,7 @@ async def _rows(db: AsyncConnection, table_id: int, number: int) -> list[Row]:
     return [Row(line.seat, line.text, line.keep) for line in lines]
 
 
-def _sitter(row: Found[Any]) -> Sitter:
-    return Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in)
-
-
 def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Saved:
-    stands = row.paused_since is not None
     return Saved(
         row.id,
         row.game,
@@ -233,8 +217,24 @@ def _saved(row: Found[Any], sitters: list[Sitter], data: DataFile | None) -> Sav
         Match(row.best_of, row.wins),
         Wishes(row.clock, row.chat, row.listed, row.lesson),
         row.asked_at,
-        Pause(row.paused_since, row.paused_by) if stands else None,
+        _pause(row, len(sitters)),
     )
+
+
+def _pause(row: Found[Any], seats: int) -> Pause | None:
+    if row.paused_by is None:
+        return None
+    agreed = frozenset(seat for seat in range(seats) if row.pause_agreed >> seat & 1)
+    return Pause(row.paused_by, agreed, row.paused_since)
+
+
+def _columns(pause: Pause | None) -> list[tuple[str, float | int | None]]:
+    """Write a pause as the table's columns have it."""
+    return [
+        ("paused_since", pause.since if pause else None),
+        ("paused_by", pause.seat if pause else None),
+        ("pause_agreed", sum(1 << seat for seat in pause.agreed) if pause else 0),
+    ]
 
 
 def _tune_sqlite(connection: DBAPIConnection, _record: object) -> None:

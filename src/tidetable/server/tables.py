@@ -14,6 +14,7 @@ from tidetable.core.table import Table
 from tidetable.server.clocks import Clocks
 from tidetable.server.live import LiveTable, rebuild, repeat, rows_of
 from tidetable.server.model import Link, Plan, Row
+from tidetable.server.pauses import Pauses
 from tidetable.server.people import People
 from tidetable.server.store import Store
 from tidetable.server.thinkers import Thinkers
@@ -36,6 +37,7 @@ class Tables:
         self.closing = False
         self.thinkers = Thinkers(self, bot_pause)
         self.clocks = Clocks(self, now)
+        self.pauses = Pauses(self)
         self.people = People(self)
 
     async def create(self, plan: Plan) -> list[Link]:
@@ -44,8 +46,7 @@ class Tables:
             if who.bot:
                 bots.make(plan.box, who.bot, Luck(0))
         seed = plan.seed or new_seed()
-        bot_seats = frozenset(i for i, who in enumerate(plan.sitters) if who.bot)
-        table = Table(plan.box.game, len(plan.sitters), plan.options, seed, bot_seats)
+        table = Table(plan.box.game, len(plan.sitters), plan.options, seed)
         repeat(table, plan.given)
         table.settle()
         rows = rows_of(table, table.entries)
@@ -54,15 +55,17 @@ class Tables:
         return links
 
     async def link(self, secret: str) -> Link | None:
-        """Return what a secret opens. Links never change, so each is read once."""
-        if secret not in self.links:
-            found = await self.store.link(secret)
-            if found is None:
-                return None
+        """Return what a secret opens.
+
+        Keys never change, so each is read once. An invitation may be spent any moment, here or at
+        another server, so it is looked up every time.
+        """
+        found = self.links.get(secret) or await self.store.seating.link(secret)
+        if found is not None and found.invites is None:
             if len(self.links) >= MOST_LINKS:
                 self.links.clear()
             self.links[secret] = found
-        return self.links[secret]
+        return found
 
     async def open(self, table_id: int) -> LiveTable:
         """Return a table, rebuilt from its log if it is not in memory."""
@@ -155,8 +158,7 @@ class Tables:
             repeat(live.table, rows)
             live.rows += len(rows)
             live.asked_at, live.pause = saved.asked_at, saved.pause
-            for seat, who in enumerate(saved.sitters):
-                live.seat_at(seat, who)
+            live.seat(saved.sitters)
         live.tell_watchers(around=True)
         self.clocks.set(live)
         self.thinkers.call(live)

@@ -3,6 +3,7 @@
 
 import { drawChart, positionAt, standing } from "./chart.js";
 import { byId, element, fill, remember, remembered, tell } from "./dom.js";
+import { sealOf } from "./me.js";
 import { savePng } from "./picture.js";
 
 /** @typedef {{winners: string, match: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
@@ -98,7 +99,7 @@ byId("png").addEventListener("click", () => void savePng(`${here}/board.svg`, wo
 // --- whether the luck was fair --------------------------------------------------------------------
 
 // The fingerprint that counts is the one that was shown before anything was drawn: keep the first.
-const seal = `seal:${here}`;
+const seal = sealOf(here);
 const shown = byId("commitment").textContent ?? "";
 if (!remembered(seal)) remember(seal, shown);
 

@@ -335,4 +335,5 @@ listen(`${here}/events`, {
     showRoom(next);
     showRematch(next);
   },
+  spent: () => document.dispatchEvent(new Event("spent")),
 });
