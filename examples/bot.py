@@ -31,7 +31,7 @@ def choose(legal: list[Any], view: Any) -> Any:
 
 def play(link: str) -> None:
     """Play until the game is over."""
-    ask(f"{link}/sit", name="Example bot")
+    link = ask(f"{link}/sit", name="Example bot")["link"]
     with urlopen(f"{link}/news") as stream:
         for line in stream:
             if line.startswith(b"data: "):

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.play import at_the_table, open_page, patient
-from tests.server.guests import guests
+from tests.server.guests import company
 from tests.server.house import Visitor
 
 
@@ -16,10 +16,8 @@ def gather(house: str, game: str = "chests", **form: str) -> list[str]:
     """Set up a table and let the friends sit down; return the host's link, theirs, to watch."""
     with Visitor(house) as visitor:
         host = visitor.set_up(game, **form)
-        *friends, watcher = guests(visitor, host)
-        for friend, name in zip(friends, ("Ben", "Chloé", "Dan"), strict=False):
-            friend.post("sit", name=name)
-        return [one.path for one in (host, *friends, watcher)]
+        everybody = [host, *company(visitor, host, "Ben", "Chloé", "Dan")]
+        return [one.path for one in everybody]
 
 
 def two(house: str, **form: str) -> list[str]:

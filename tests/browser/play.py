@@ -72,10 +72,13 @@ def invitation(host: Page) -> str:
 
 
 def sit_down(page: Page, name: str = "") -> None:
-    """Follow the welcome of a friend's link."""
+    """Follow the welcome of an invitation, to the link of the own seat."""
+    invitation = page.url
     page.locator("#join [name=name]").fill(name)
     page.locator("#join .primary").click()
-    expect(page.locator("#join")).to_be_hidden()
+    page.wait_for_url(lambda url: url != invitation)
+    at_the_table(page)
+    expect(page.locator("#join")).to_have_count(0)
 
 
 def play_on(page: Page, touch: Callable[[Locator], None]) -> int:

@@ -62,23 +62,39 @@ def test_when_time_is_up_a_stand_in_answers_once(
         expect(seat_of(friend, 1).locator(".time")).to_be_visible()
 
 
-def test_a_pause_is_seen_and_ended_by_who_made_it(
+def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
     browser: Browser, house: str, watch: Watch
 ) -> None:
     with pages(browser, house, *two(house, clock="259200")) as [host, friend, watcher]:
         expect(seat_of(host, 0).locator(".time")).to_have_text("2d 23h")
-        friend.locator("#pause").click()
+        friend.get_by_text("Ask for a break").click()
+        for page in (host, friend, watcher):
+            expect(page.locator("#paused")).to_have_text("Ben asks for a break: 1 of 2 agree.")
+            expect(seat_of(page, 0).locator(".time")).not_to_have_class("time stands")
+        expect(watcher.locator("#pause button")).to_have_count(0)
+        host.locator("#pause").get_by_text("Agree").click()
         for page in (host, friend, watcher):
             expect(page.locator("#paused")).to_have_text("Ben has stopped the clock.")
             expect(seat_of(page, 0).locator(".time")).to_have_class("time stands")
-        expect(host.locator("#pause")).to_be_hidden()
-        expect(watcher.locator("#pause")).to_have_count(0)
+        for page in (host, watcher):
+            expect(page.locator("#pause button")).to_have_count(0)
         watch.time += 14 * clocks.DAY
         host.reload()
         expect(seat_of(host, 0).locator(".time")).to_have_text("3d 0h")
         friend.get_by_text("Let the clock run").click()
         expect(host.locator("#paused")).to_be_empty()
-        expect(host.get_by_text("Stop the clock")).to_be_visible()
+        expect(host.get_by_text("Ask for a break")).to_be_visible()
+
+
+def test_a_break_that_nobody_wants_is_declined(browser: Browser, house: str) -> None:
+    anna, ben, _ = two(house, clock="60")
+    with pages(browser, house, anna, ben) as [host, friend]:
+        friend.get_by_text("Ask for a break").click()
+        host.locator("#pause").get_by_text("Let the clock run").click()
+        for page in (host, friend):
+            expect(page.locator("#paused")).to_be_empty()
+            expect(page.get_by_text("Ask for a break")).to_be_visible()
+            expect(page.locator("#last-remark")).to_have_text("Anna would rather play on.")
 
 
 def test_without_a_clock_there_is_none(browser: Browser, house: str) -> None:

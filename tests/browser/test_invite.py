@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.play import at_the_table, complaints_of, invitation, open_page, patient, sit_down
 
@@ -49,7 +49,9 @@ def test_a_friend_joins_by_link_with_name_and_colour(
     expect(friend.locator("#join [value='2']")).to_be_disabled()
     expect(friend.locator("#join [value='1']")).to_be_checked()
     friend.locator("#join [value='4']").check()
+    expect(friend.locator("#choices .choice")).to_have_count(0)  # no hand, and nothing to play
     sit_down(friend, "<b>Ben</b>")
+    assert friend.url != address
     for page in (host, friend):
         expect(page.locator("#players .seat-4")).to_contain_text("<b>Ben</b>")
         expect(page.locator("#players .seat-2")).to_contain_text("Anna")
@@ -57,13 +59,70 @@ def test_a_friend_joins_by_link_with_name_and_colour(
         expect(page.locator("#stage .seat-4").first).to_be_attached()
         expect(page.locator("#stage .seat-1")).to_have_count(0)
         expect(page.locator("b", has_text="Ben")).to_have_count(0)
+    own = friend.url
     friend.reload()
+    at_the_table(friend)
     expect(friend.locator("#join")).to_have_count(0)
+    expect(friend.locator("#players .player").nth(1).locator(".status")).to_have_text("you")
     friend.goto("/")
     expect(friend.locator("[name=name-1]")).to_have_value("<b>Ben</b>")
     expect(friend.locator("[name=colour][value='4']")).to_be_checked()
-    expect(friend.locator("#mine li")).to_contain_text("Sirens in Sight")
+    expect(friend.locator("#mine li")).to_have_count(1)
+    friend.locator("#mine li a", has_text="Sirens in Sight").click()
+    at_the_table(friend)
+    assert friend.url == own
     assert complaints_of(host) == complaints_of(friend) == []
+
+
+def test_who_opens_a_used_invitation_again_is_back_at_the_own_seat(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    address = invitation(invite(desk, "sirens"))
+    friend = open_page(other, address)
+    sit_down(friend, "Ben")
+    own = friend.url
+    friend.goto(address)
+    friend.wait_for_url(own)
+    at_the_table(friend)
+    friend.goto(f"{address}/replay")
+    friend.wait_for_url(own)
+
+
+def test_a_seat_is_found_though_the_answer_got_lost(
+    desk: BrowserContext, other: BrowserContext
+) -> None:
+    """The seat is taken, and then the line breaks."""
+    address = invitation(invite(desk, "sirens"))
+    friend = open_page(other, address)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    friend.route("**/sit", lose, times=1)
+    friend.locator("#join [name=name]").fill("Ben")
+    friend.locator("#join .primary").click()
+    friend.wait_for_url(lambda url: url != address)  # its invitation is spent: by itself
+    at_the_table(friend)
+    expect(friend.locator("#players .player").nth(1)).to_contain_text("Ben")
+    expect(friend.locator("#players .player").nth(1).locator(".status")).to_have_text("you")
+
+
+def test_who_comes_second_reads_that_the_seat_is_taken(
+    desk: BrowserContext, other: BrowserContext, phone: BrowserContext
+) -> None:
+    host = invite(desk, "sirens")
+    address = invitation(host)
+    waiting = open_page(phone, address)  # somebody looks at the card, and does not sit down
+    expect(waiting.locator("#join")).to_be_visible()
+    sit_down(open_page(other, address), "Ben")
+    late = open_page(phone, address)
+    for page in (waiting, late):
+        expect(page.locator("h1")).to_have_text("This seat is taken")
+        expect(page.locator("#stage")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    late.get_by_role("link", name="Back to the harbour").click()
+    expect(late.locator(".games")).to_be_visible()
 
 
 def test_the_invitations_follow_the_seats(desk: BrowserContext, other: BrowserContext) -> None:
@@ -77,6 +136,7 @@ def test_the_invitations_follow_the_seats(desk: BrowserContext, other: BrowserCo
     sit_down(friend, "Ben")
     expect(links.first).to_contain_text("Ben")
     expect(links.first).to_contain_class("sits")
+    expect(links.first.locator("input, button, img")).to_have_count(0)  # the link is Ben's own
     expect(host.locator("#free-seats")).to_have_text("1")
     expect(host.locator("#invitations")).to_be_visible()
     second = links.nth(1).locator("[data-copy]").get_attribute("data-copy")
@@ -166,8 +226,8 @@ def test_a_colour_taken_meanwhile_can_no_longer_be_chosen(
 ) -> None:
     host = invite(desk)
     pages = [open_page(other, invitation_of(host, name)) for name in ("Red", "Yellow")]
-    pages[0].locator("#join [value='4']").check()
-    pages[1].locator("#join [value='4']").check()
+    for page in pages:
+        page.locator("#join [value='4']").check()
     sit_down(pages[0], "Ben")
     expect(pages[1].locator("#join [value='4']")).to_be_disabled()
     expect(pages[1].locator("#join [value='3']")).to_be_checked()
@@ -189,4 +249,5 @@ def test_on_a_phone_the_card_and_the_invitations_fit(
     expect(friend.locator("#join")).to_be_visible()
     friend.locator("#join [name=name]").fill("Ben")
     friend.keyboard.press("Enter")
-    expect(friend.locator("#join")).to_be_hidden()
+    friend.wait_for_url(lambda url: url != address)
+    at_the_table(friend)

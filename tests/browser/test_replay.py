@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.play import Fingers, at_the_table, complaints_of, open_page, patient
-from tests.server.guests import guests
+from tests.server.guests import company, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.test_replay import wait_for_the_end
 from tidetable import games
@@ -231,7 +231,7 @@ def test_while_the_game_runs_one_sees_the_own_past_and_is_told_why(
     opens: Opener, hall: Visitor
 ) -> None:
     host = hall.set_up("sirens", seat_1="here", seat_2="link", option_first="1", name_1="Anna")
-    friend, watcher = guests(hall, host)
+    friend, watcher = company(hall, host)
     for _ in range(4):
         for player in (host, friend):
             scene = player.scene()
@@ -414,8 +414,7 @@ def test_a_game_goes_on_from_where_one_looks(
 
 def test_who_wants_to_play_again_takes_the_others_along(opens: Opener, hall: Visitor) -> None:
     host = hall.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna", option_first="1")
-    friend, watcher = guests(hall, host)
-    friend.post("sit", name="Ben")
+    friend, watcher = company(hall, host, "Ben")
     while not host.scene()["end"]:
         for player in (host, friend):
             scene = player.scene()

@@ -132,6 +132,24 @@ def test_never_what_another_game_gave() -> None:
     assert why_not(table, 0) == "cannot-undo-nothing"
 
 
+def test_never_a_turn_that_was_handed_on_where_a_clock_counts() -> None:
+    table = cove_in_clash()
+    table.timed = True
+    assert not table.could_take_back(1, "hold")
+    table.play(1, "hold")
+    assert why_not(table, 1) == "cannot-undo-clock"
+    table.bots = frozenset({0, 2})
+    table.undo(1)
+
+
+def test_within_a_turn_the_clock_goes_on_and_one_may_take_back() -> None:
+    table, text = chests_before_a_quiet_move()
+    table.timed = True
+    assert table.could_take_back(0, text)
+    table.play(0, text)
+    table.undo(0)
+
+
 # --- Against bots only ---------------------------------------------------------------------------
 
 
@@ -160,3 +178,32 @@ def test_one_person_among_the_others_is_enough_for_the_nevers() -> None:
     table = cove(3, bots=frozenset({1}))
     table.play(0, "anchor")
     assert why_not(table, 0) == "cannot-undo-chance"
+
+
+# --- What somebody knows by taking back -----------------------------------------------------------
+
+
+def test_a_quiet_move_taken_back_shows_nothing_to_come() -> None:
+    table, text = chests_before_a_quiet_move()
+    assert not table.rewound
+    table.play(0, text)
+    table.undo(0)
+    assert not table.rewound
+
+
+def test_luck_taken_back_is_luck_foreseen() -> None:
+    table = chests(bots=frozenset({1}))
+    table.play(0, "roll")
+    table.undo(0)
+    assert table.rewound
+    assert table.copy().rewound
+
+
+def test_something_revealed_and_taken_back_is_known() -> None:
+    table = cove_in_clash()
+    table.bots = frozenset({0, 1})
+    for seat in (0, 1, 2):
+        table.play(seat, "hold")
+    assert table.entries[-1].seat == 2  # no luck came of it, but all cards were shown
+    table.undo(2)
+    assert table.rewound

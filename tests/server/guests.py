@@ -7,15 +7,26 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.patience import wait_for
 from tests.server.house import Player, Visitor
 
 Room = dict[str, Any]
+MOST_MOVES = 2000
 
 
 def guests(visitor: Visitor, host: Player) -> list[Player]:
     """Return the friends that a host can invite, by seat; who watches is the last."""
     found = host.http.get(f"{host.path}/invitations").json()["invitations"]
-    return [Player(visitor, urlsplit(one["address"]).path) for one in found]
+    addresses = [one["address"] for one in found if one["address"]]
+    return [Player(visitor, urlsplit(address).path) for address in addresses]
+
+
+def company(visitor: Visitor, host: Player, *names: str) -> list[Player]:
+    """Let the invited friends sit down; return them, and who watches as the last."""
+    *friends, watcher = guests(visitor, host)
+    for friend, name in zip(friends, [*names, *[""] * len(friends)], strict=False):
+        assert friend.sit(name).status_code == 200
+    return [*friends, watcher]
 
 
 def room(player: Player) -> Room:
@@ -30,6 +41,29 @@ def seat(player: Player, number: int) -> dict[str, Any]:
 
 def talk(player: Player) -> list[str]:
     return [one["text"] for one in room(player)["talk"]]
+
+
+def finish(*players: Player) -> None:
+    """Let people play to the end, each the first answer there is; without pictures it is quick."""
+    for _ in range(MOST_MOVES):
+        wait_for(lambda: any(map(_move, players)))
+        if any(_asked(player)["over"] for player in players):
+            return
+    raise AssertionError("the game does not end")
+
+
+def _move(player: Player) -> bool:
+    """Answer if one is asked; tell whether anything was to do, or the game is over."""
+    found = _asked(player)
+    if found["legal"]:
+        action, version = found["legal"][0]["action"], found["version"]
+        player.post("play", action=action, version=version, seat=found["seat"])
+    return bool(found["legal"] or found["over"])
+
+
+def _asked(player: Player) -> dict[str, Any]:
+    found: dict[str, Any] = player.http.get(f"{player.path}/questions").json()
+    return found
 
 
 @contextmanager

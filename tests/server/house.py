@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -99,6 +100,13 @@ class Player:
 
     def post(self, what: str, **body: object) -> httpx.Response:
         return self.http.post(f"{self.path}/{what}", json=body)
+
+    def sit(self, name: str = "", **more: object) -> httpx.Response:
+        """Sit down, and play by the link that one gets from now on."""
+        response = self.post("sit", name=name, **more)
+        if response.status_code == 200:
+            self.path = urlsplit(response.json()["link"]).path
+        return response
 
     def play(self, text: str, scene: Scene) -> Scene:
         response = self.post("play", text=text, version=scene["version"])

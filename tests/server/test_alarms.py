@@ -55,6 +55,13 @@ async def table(tables: Tables, clock: int, *sitters: Sitter, first: int = 1) ->
     return (await tables.create(plan))[0].table_id
 
 
+async def stop(tables: Tables, table_id: int) -> None:
+    """Let the clock stand still: both agree."""
+    live = await tables.open(table_id)
+    for seat in range(2):
+        await tables.pauses.ask(live, seat, [seat])
+
+
 async def fall_asleep(tables: Tables) -> None:
     await asyncio.sleep(0)  # whoever has just opened one lets go of it
     tables.live.clear()
@@ -126,7 +133,7 @@ def test_a_pause_ends_while_its_table_sleeps(tmp_path: Path, watch: Watch) -> No
         async with house(tmp_path, watch) as tables:
             tables.resume()
             table_id = await table(tables, DAY, ANNA, BEN)
-            await tables.clocks.stop(await tables.open(table_id), 0)
+            await stop(tables, table_id)
             await fall_asleep(tables)
             watch.time += LONGEST_PAUSE
             await comes_true(lambda: said(tables, table_id, "resumed"))
@@ -174,7 +181,7 @@ def test_of_several_servers_one_rings(tmp_path: Path, watch: Watch) -> None:
         async with house(tmp_path, watch) as one, house(tmp_path, watch) as other:
             late = await table(one, DAY, ANNA, BEN)
             paused = await table(one, DAY, ANNA, BEN)
-            await one.clocks.stop(await one.open(paused), 0)
+            await stop(one, paused)
             await other.open(late)
             await other.open(paused)
             watch.time += LONGEST_PAUSE
@@ -234,7 +241,7 @@ def test_a_house_from_before_alarms_goes_on(tmp_path: Path, watch: Watch) -> Non
         async with house(tmp_path, watch, bot_pause=1000) as tables:
             ids = [await table(tables, DAY, ANNA, BEN) for _ in range(2)]
             ids.append(await table(tables, 0, ANNA, BOT, first=2))
-            await tables.clocks.stop(await tables.open(ids[1]), 0)
+            await stop(tables, ids[1])
             return ids
 
     async def go_on(late: int, paused: int, asked: int) -> None:

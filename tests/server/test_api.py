@@ -26,12 +26,14 @@ from tidetable.server.answers import (
     Reasons,
     Refused,
     Room,
+    Seated,
     TableOut,
 )
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
 MOST_LINES = 40
+INVITED = ("chests", "titania")  # where the example bot comes by an invitation
 Json = dict[str, Any]
 
 
@@ -58,6 +60,7 @@ def test_a_table_is_set_up_with_a_link_for_each_share(visitor: Visitor) -> None:
     links = made.json()["links"]
     assert [link["seats"] for link in links] == [[0], [1], [2], []]
     assert [link["host"] for link in links] == [True, False, False, False]
+    assert [link["invitation"] for link in links] == [False, True, True, False]
     for link in links:
         assert visitor.http.get(f"{link['url']}/scene").status_code == 200
 
@@ -124,7 +127,8 @@ def test_answers_have_the_shapes_that_are_documented(visitor: Visitor) -> None:
     questions = http.get(f"{path}/questions").json()
     exactly(Questions, questions)
     exactly(Room, http.get(f"{path}/room").json())
-    exactly(InRoom, player.post("sit", name="Bea").json())
+    exactly(Seated, player.post("sit", name="Bea").json())
+    exactly(InRoom, player.post("say", text="Ahoy").json())
     exactly(Reasons, player.post("why", path=["left"]).json())
     roll = {"action": questions["legal"][0]["action"], "version": questions["version"]}
     exactly(AskedBack, http.post(f"{path}/play", json={**roll, "confirm": True}).json())
@@ -224,8 +228,11 @@ def test_the_example_bot_is_short() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_example_bot_plays_whole_games(visitor: Visitor, game: str) -> None:
-    player = link_to(visitor, game)
-    link = f"{visitor.http.base_url}".rstrip("/") + player.path
+    """It comes by an invitation, and by a link that plays at once."""
+    seats = [{"who": "bot:greedy"}, {"who": "link" if game in INVITED else "here"}]
+    made = new_table(visitor, game, seats=seats).json()
+    link = next(link["url"] for link in made["links"] if link["seats"])
+    player = Player(visitor, httpx.URL(made["links"][-1]["url"]).path)
     done = subprocess.run(
         [sys.executable, str(BOT), link],
         capture_output=True,

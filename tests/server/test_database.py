@@ -36,16 +36,17 @@ def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
     async def write_all_at_once() -> None:
         store = await impatient(tmp_path)
         ids = [await new_table(store) for _ in range(20)]
-        was = Sitter("human", "", 0)
+        was = [Sitter("human", "", colour) for colour in range(2)]
+        now = [replace(was[0], name="Anna"), was[1]]
         writes: list[Awaitable[object]] = []
         for one in ids:
             writes += [
                 store.append(Addition(one, 0, [Row(0, "roll")])),
                 store.remark(one, 0.0, 0, "said", "Ahoy"),
                 store.remark(one, 0.0, 1, "said", "Ahoy yourself"),
-                store.sit(one, 0, replace(was, name="Anna"), was),
-                store.stop_clock(one, None, Timing(0.0)),
-                store.add_link(one, []),
+                store.seating.arrange(one, was, now),
+                store.renew_clock(one, Timing(0.0)),
+                store.seating.watching(one),
                 new_table(store),
             ]
         await asyncio.gather(*writes)
@@ -89,7 +90,7 @@ def test_an_error_does_not_tell_what_was_written(tmp_path: Path) -> None:
     async def fail() -> None:
         store = await impatient(tmp_path)
         table_id = await new_table(store)
-        (link, *_) = await store.links_of(table_id)
+        link = await store.seating.watching(table_id)
         with closing(sqlite3.connect(tmp_path / FILE)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unreachable, match="database is locked") as locked:
@@ -100,7 +101,7 @@ def test_an_error_does_not_tell_what_was_written(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="no such table") as no_log:
             await store.append(Addition(table_id, 0, [Row(-1, SECRET_DRAW)]))
         with pytest.raises(Exception, match="no such table") as no_link:
-            await store.link(link.secret)
+            await store.seating.link(link.secret)
         for failed in (locked, no_log, no_link):
             told = "".join(traceback.format_exception(failed.value))
             assert SECRET_DRAW not in told

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from tests.server.house import Player, Visitor, first_action
+import pytest
+
+from tests.server.guests import company, finish, guests, room, seat
+from tests.server.house import Player, Visitor
+from tidetable.server import people
 
 
 def play_to_the_end(player: Player) -> dict[str, object]:
-    scene = player.scene()
-    for _ in range(2000):
-        if scene["end"]:
-            end: dict[str, object] = scene["end"]
-            return end
-        scene = player.play(first_action(scene["choices"]), scene)
-    raise AssertionError("the game does not end")
+    finish(player)
+    end: dict[str, object] = player.scene()["end"]
+    return end
 
 
 def play_again(player: Player, visitor: Visitor) -> Player:
     response = player.http.post(f"{player.path}/again")
-    assert response.status_code == 303
-    return Player(visitor, response.headers["location"])
+    assert response.status_code == 303, response.text
+    return visitor.at(response.headers["location"])
 
 
 def asked(player: Player) -> list[int]:
@@ -28,14 +28,17 @@ def asked(player: Player) -> list[int]:
 def test_the_other_player_begins_the_next_game(visitor: Visitor) -> None:
     player = visitor.set_up("sirens", seat_1="here", seat_2="here", option_first="1")
     assert asked(player) == [0]
+    finish(player)
     second = play_again(player, visitor)
     assert asked(second) == [1]
+    finish(second)
     assert asked(play_again(second, visitor)) == [0]
 
 
 def test_whoever_was_drawn_to_begin_does_not_begin_again(visitor: Visitor) -> None:
     player = visitor.set_up("chests", seat_1="here", seat_2="here", seat_3="here")
     (first,) = asked(player)
+    finish(player)
     assert asked(play_again(player, visitor)) == [(first + 1) % 3]
 
 
@@ -69,3 +72,75 @@ def test_a_match_of_four_is_refused(visitor: Visitor) -> None:
     response = visitor.http.post("/new/sirens", data=form)
     assert response.status_code == 400
     assert "1 3 5" in response.text
+
+
+# --- only after the end ---------------------------------------------------------------------------
+
+
+def test_nobody_plays_again_before_the_end(visitor: Visitor) -> None:
+    """Who is about to lose would begin the next game, and this one would count for nobody."""
+    host = visitor.set_up("sirens", seat_1="here", seat_2="link", best_of="3", name_1="Anna")
+    friend, watcher = company(visitor, host, "Ben")
+    for player in (host, friend, watcher):
+        refused = player.http.post(f"{player.path}/again")
+        assert refused.status_code == 403
+        assert refused.json()["error"] == "not-yours-again"
+        assert "⟦" not in refused.json()["message"]
+    assert room(host)["rematch"] is None
+    finish(host, friend)
+    places = [who["place"] for who in host.scene()["players"]]
+    won = [int(place == 1 and places.count(1) == 1) for place in places]
+    after = play_again(host, visitor)
+    finish(after, play_again(friend, visitor))
+    places = [who["place"] for who in after.scene()["players"]]
+    both = [
+        n + int(place == 1 and places.count(1) == 1) for n, place in zip(won, places, strict=True)
+    ]
+    assert f"Anna {both[0]}, Ben {both[1]}" in after.scene()["end"]["match"]
+
+
+# --- each by their own link -----------------------------------------------------------------------
+
+
+def test_who_asks_first_gets_nobodys_link_but_the_own(visitor: Visitor) -> None:
+    host = visitor.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
+    friend, watcher = company(visitor, host, "Ben")
+    finish(host, friend)
+    first = play_again(friend, visitor)  # Ben is the host now
+    found = first.http.get(f"{first.path}/invitations").json()["invitations"]
+    assert [(one["name"], one["free"]) for one in found] == [("Anna", False), ("Watch only", False)]
+    assert found[0]["address"] is None
+    page = first.http.get(first.path).text
+    joined, watching = play_again(host, visitor), play_again(watcher, visitor)
+    for other in (joined, host, friend):
+        assert other.path.removeprefix("/table/") not in page
+    assert joined.scene()["seat"] == 0
+    assert watching.scene()["seat"] == -1
+    for player, there in ((host, joined), (friend, first), (watcher, watching)):
+        assert play_again(player, visitor).path == there.path
+
+
+def test_a_seat_that_was_free_is_free_in_the_next_game(visitor: Visitor) -> None:
+    host = visitor.set_up(seat_1="here", seat_2="bot:random", seat_3="bot:random")
+    host.post("seat", seat=2, who="person")
+    finish(host)
+    after = play_again(host, visitor)
+    friend, _ = guests(visitor, after)
+    assert seat(after, 2)["free"]
+    assert friend.sit("Ben").status_code == 200
+    assert seat(friend, 2)["mine"]
+
+
+def test_the_next_game_is_not_forgotten_in_a_long_talk(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_REMARKS", 2)
+    host = visitor.set_up("sirens", seat_1="here", seat_2="link")
+    friend, _ = company(visitor, host)
+    finish(host, friend)
+    first = play_again(friend, visitor)
+    for n in range(4):
+        host.post("say", text=f"word {n}")
+    assert play_again(friend, visitor).path == first.path
+    first.post("say", text="here we are")
+    assert room(play_again(host, visitor))["talk"][-1]["text"] == "here we are"

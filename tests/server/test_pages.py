@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.server.guests import finish
 from tests.server.house import Visitor
 from tidetable.core.words import LANGUAGES
 from tidetable.games import box
@@ -55,7 +56,10 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_inline(visitor: Visitor) ->
 
 
 def test_play_again_sits_the_same_people_down(visitor: Visitor) -> None:
-    player = visitor.set_up(seat_1="here", seat_2="bot:greedy", name_1="Anna", option_first="2")
+    player = visitor.set_up(
+        "sirens", seat_1="here", seat_2="bot:greedy", name_1="Anna", option_first="2"
+    )
+    finish(player)
     response = player.http.post(f"{player.path}/again")
     assert response.status_code == 303
     assert response.headers["location"] != player.path

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE, wait_for
-from tests.server.guests import guests, room, seat, sitting_there, talk
+from tests.server.guests import company, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.core.level import LEVELS
 from tidetable.server import people, streams
@@ -28,9 +28,7 @@ def three(visitor: Visitor) -> tuple[Player, Player, Player, Player]:
     host = visitor.set_up(
         seat_1="here", seat_2="link", seat_3="link", name_1="Anna", option_first="1"
     )
-    ben, chloe, watcher = guests(visitor, host)
-    assert ben.post("sit", name="Ben").status_code == 200
-    assert chloe.post("sit", name="Chloé").status_code == 200
+    ben, chloe, watcher = company(visitor, host, "Ben", "Chloé")
     return host, ben, chloe, watcher
 
 
@@ -108,7 +106,7 @@ def test_a_scene_is_sent_again_when_the_seats_have_changed(visitor: Visitor) -> 
     friend, _ = guests(visitor, host)
     scenes = host.events()
     first = next(scenes)
-    friend.post("sit", name="Ben")
+    friend.sit("Ben")
     again = next(scenes)
     assert again["version"] == first["version"]
     assert again["players"][1]["name"] == "Ben"
@@ -235,12 +233,14 @@ def test_the_host_frees_a_bots_seat_for_a_person(visitor: Visitor) -> None:
     assert len(guests(visitor, host)) == 1  # who watches
     assert host.post("seat", seat=1, who="person").status_code == 200
     assert seat(host, 1)["free"]
-    assert seat(host, 1)["status"] == "nobody here yet"
+    assert seat(host, 1)["status"] == "free: Random bot"
     friend, _ = guests(visitor, host)
     host.play("roll", host.scene())
-    friend.post("sit", name="Ben", colour=4)
+    friend.sit("Ben", colour=4)
     assert seat(host, 1)["name"] == "Ben"
+    assert seat(host, 1)["status"] == "away"
     assert not seat(host, 1)["free"]
+    assert not seat(host, 1)["stand_in"]
     assert talk(host)[-2:] == ["A seat is free for a person now.", "Ben has sat down."]
 
 
@@ -250,17 +250,11 @@ def test_the_host_sets_a_bot_where_nobody_came(visitor: Visitor) -> None:
     assert [one["who"] for one in seat(host, 1)["offers"]] == list(LEVELS)
     host.post("seat", seat=1, who="greedy")
     wait_for(lambda: host.scene()["yours"])
-    assert friend.post("seat", seat=1, who="person").json()["error"] == "not-yours-host"
-    assert friend.post("sit", name="Ben").status_code == 403
+    assert friend.sit("Ben").status_code == 410
     host.post("seat", seat=1, who="person")
-    assert friend.post("sit", name="Ben").status_code == 200
-
-
-def test_who_plays_has_sat_down(visitor: Visitor) -> None:
-    host = visitor.set_up(seat_1="here", seat_2="link", option_first="2")
-    friend, _ = guests(visitor, host)
-    friend.play("roll", friend.scene())
-    assert seat(host, 1)["taken"]
+    assert friend.sit("Ben").status_code == 410  # a seat that is free again has a new invitation
+    again, _ = guests(visitor, host)
+    assert again.sit("Ben").status_code == 200
 
 
 def test_everybody_sees_which_bot_thinks(tmp_path: Path) -> None:

@@ -90,6 +90,7 @@ def test_a_friend_plays_by_a_link_and_a_spectator_only_watches(visitor: Visitor)
     given = host.http.get(f"{host.path}/invitations").json()["invitations"]
     friend_path, watch_path = (urlsplit(link["address"]).path for link in given)
     friend = Player(visitor, friend_path)
+    friend.sit("Ben")
     spectator = Player(visitor, watch_path)
     assert friend.scene()["yours"]
     assert watch_path not in friend.http.get(friend.path).text

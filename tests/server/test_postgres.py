@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,13 +15,16 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import room, seat, talk
+from tests.server.guests import company, finish, guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.postgres import postgres
 from tests.server.test_clocks import Watch
+from tests.server.test_races import at_once
 from tidetable.server import alarms, bus
 from tidetable.server.bus import Bus
 from tidetable.server.clocks import DAY
+
+RACES = 8
 
 
 @pytest.fixture(scope="module")
@@ -47,9 +51,8 @@ def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Pla
     """Sit down at one table from both houses."""
     anna, ben = houses
     host = anna.set_up(seat_1="here", seat_2="link", **form)
-    links = anna.http.get(f"{host.path}/invitations").json()["invitations"]
-    secret = links[0]["address"].rpartition("/")[2]
-    return host, Player(ben, f"/table/{secret}")
+    friend, _ = company(ben, host)
+    return host, friend
 
 
 def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -108,10 +111,121 @@ def test_a_clock_stands_still_at_both_servers(houses: tuple[Visitor, Visitor]) -
     host, guest = two_seats(houses, name_1="Anna", option_first="1", clock=str(DAY))
     assert room(guest)["clock"]["runs"]
     assert host.post("clock", stop=True).status_code == 200
-    wait_for(lambda: room(guest)["clock"]["paused"] == "Anna has stopped the clock.")
+    wait_for(lambda: room(guest)["clock"]["words"] == "Anna asks for a break: 1 of 2 agree.")
+    assert guest.post("clock", stop=True).status_code == 200
+    wait_for(lambda: room(host)["clock"]["words"] == "Anna has stopped the clock.")
     assert host.post("clock", stop=False).status_code == 200
     wait_for(lambda: room(guest)["clock"]["runs"])
-    assert room(guest)["clock"]["paused"] is None
+    assert room(guest)["clock"]["words"] == ""
+
+
+def test_two_who_agree_at_once_both_count(houses: tuple[Visitor, Visitor]) -> None:
+    for _ in range(RACES):
+        host = houses[0].set_up(seat_1="here", seat_2="link", seat_3="link", clock=str(DAY))
+        *friends, _ = company(houses[0], host, "Ben", "Chloé")
+        host.post("clock", stop=True)
+        body = {"json": {"stop": True}}
+        doors = zip(houses, friends, strict=True)
+        answers = at_once(*((door, f"{player.path}/clock", body) for door, player in doors))
+        assert [answer.status_code for answer in answers] == [200, 200]
+        wait_until_it_stands(host)
+
+
+def wait_until_it_stands(player: Player) -> None:
+    wait_for(lambda: not room(player)["clock"]["runs"])
+
+
+# --- links ----------------------------------------------------------------------------------------
+
+
+def test_of_two_strangers_at_two_servers_one_gets_the_seat(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    anna, _ = houses
+    me = {"data": {"name-1": "Somebody", "colour": "4"}}
+    for _ in range(RACES):
+        host = anna.set_up("sirens", seat_1="here", seat_2="link", listed="yes")
+        path = sit_path(anna)
+        answers = at_once(*((door, path, me) for door in houses))
+        assert sorted(answer.status_code for answer in answers) == [303, 400]
+        wait_until_full(host)
+        assert talk(host) == ["Somebody has sat down."]
+
+
+def test_strangers_at_two_servers_share_out_seats_and_colours(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    anna, _ = houses
+    me = {"data": {"name-1": "Somebody", "colour": "4"}}
+    for _ in range(RACES):
+        host = anna.set_up(seat_1="here", seat_2="link", seat_3="link", listed="yes")
+        path = sit_path(anna)
+        answers = at_once(*((door, path, me) for door in houses))
+        assert [answer.status_code for answer in answers] == [303, 303]
+        wait_until_full(host)
+        assert len({who["colour"] for who in room(host)["seats"]}) == 3
+
+
+def wait_until_full(player: Player) -> None:
+    """Wait for the word of the other server: everybody has sat down, and the house said so."""
+    seats = len(room(player)["seats"])
+    wait_for(lambda: len(talk(player)) == seats - 1)
+    assert all(who["taken"] for who in room(player)["seats"])
+
+
+def sit_path(visitor: Visitor) -> str:
+    """Return where one sits down at the newest open table."""
+    found: str = re.findall(r'formaction="(/open/\d+/sit)"', visitor.http.get("/").text)[0]
+    return found
+
+
+def test_an_invitation_spent_at_one_server_is_spent_at_the_other(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    anna, ben = houses
+    host = anna.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
+    invited, _ = guests(anna, host)
+    looking = ben.at(invited.path)
+    assert looking.scene()["seat"] == -1  # the other server knows the link now
+    with ben.http.stream("GET", f"{invited.path}/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        invitation = anna.at(invited.path)
+        invited.sit("Ben")
+        assert "event: spent" in list(lines)
+    for door in houses:
+        assert door.http.get(invitation.path).status_code == 410
+        assert door.at(invited.path).scene()["seat"] == 1
+
+
+def test_a_person_is_no_bot_for_taking_back_at_any_server(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    anna, ben = houses
+    host = anna.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
+    there = ben.at(host.path)
+    assert there.scene()["yours"]
+    host.post("seat", seat=1, who="person")
+    friend, _ = guests(anna, host)
+    friend.sit("Ben")
+    friend.post("seat", seat=1, who="random")
+    wait_for(lambda: seat(there, 1)["stand_in"])
+    there.play(first_action(there.scene()["choices"]), there.scene())
+    assert there.post("undo").status_code == 422
+
+
+def test_there_is_one_next_game_for_two_servers(houses: tuple[Visitor, Visitor]) -> None:
+    host, guest = two_seats(houses, game="sirens", name_1="Anna")
+    finish(host, guest)
+    wait_for(lambda: host.scene()["end"] and guest.scene()["end"])
+    doors = zip(houses, (host, guest), strict=True)
+    answers = at_once(*((door, f"{player.path}/again", {}) for door, player in doors))
+    assert [answer.status_code for answer in answers] == [303, 303]
+    first, second = (answer.headers["location"] for answer in answers)
+    one, other = (door.at(path) for door, path in zip(houses, (first, second), strict=True))
+    assert (one.scene()["seat"], other.scene()["seat"]) == (0, 1)
+    one.post("say", text="here we are")
+    wait_for(lambda: talk(other) == ["here we are"])
 
 
 def test_a_clock_rings_once_for_both_servers(

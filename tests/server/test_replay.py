@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.core.tables import play_on
-from tests.server.guests import guests, room
+from tests.server.guests import company, finish, guests, room
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable import games
 from tidetable.core import record
@@ -106,16 +106,6 @@ def wait_for_the_end(player: Player) -> None:
             return
 
 
-def finish(player: Player) -> Player:
-    """Play to the end, whoever is asked."""
-    for _ in range(2000):
-        scene = player.wait_until_asked()
-        if scene["end"]:
-            return player
-        player.play(first_action(scene["choices"]), scene)
-    raise AssertionError("the game does not end")
-
-
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     folder: Path = tmp_path_factory.mktemp("house")
@@ -127,7 +117,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 def sirens(house: Visitor) -> list[Player]:
     """A finished game: its host, a friend, and who watched."""
     host = house.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
-    friend, watcher = guests(house, host)
+    friend, watcher = company(house, host)
     for _ in range(2000):
         for player in (host, friend):
             scene = player.scene()
@@ -196,7 +186,7 @@ def test_the_picture_is_painted_in_the_colours_of_the_people(visitor: Visitor) -
 
 def test_while_a_game_runs_a_link_looks_back_from_its_own_seats_alone(visitor: Visitor) -> None:
     host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
-    friend, watcher = guests(visitor, host)
+    friend, watcher = company(visitor, host)
     allowed = {host: {-1, 0}, friend: {-1, 1}, watcher: {-1}}
     for player, seats in allowed.items():
         assert at(player, 0).json()["seat"] == max(seats)
@@ -219,7 +209,7 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
     # A game that is still running after this many moves.
     monkeypatch.setattr("tidetable.server.tables.new_seed", lambda: bytes(16))
     host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
-    friend, watcher = guests(visitor, host)
+    friend, watcher = company(visitor, host)
     for _ in range(24):
         for player in (host, friend):
             scene = player.scene()
@@ -231,7 +221,7 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
         seat: [at(player, n).json() for n in range(last + 1)]
         for seat, player in {-1: watcher, 0: host, 1: friend}.items()
     }
-    finish_all(host, friend)
+    finish(host, friend)
     text = host.http.get(f"{host.path}/record").text
     box = games.box("sirens")
     say = box.words("en", WORDS)
@@ -247,14 +237,6 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
             assert (picture["board"], picture["described"]) == (drawn.element(), drawn.description)
             told = [phrases.news(line.seat, line.action) for line in table.told(seat)]
             assert [line["text"] for line in picture["feed"]] == told[-60:]
-
-
-def finish_all(*players: Player) -> None:
-    while not players[0].scene()["end"]:
-        for player in players:
-            scene = player.scene()
-            if scene["yours"]:
-                player.play(first_action(scene["choices"]), scene)
 
 
 def test_after_the_end_everybody_sees_every_hand(sirens: list[Player]) -> None:
@@ -372,7 +354,7 @@ def test_what_was_given_is_not_taken_back(house: Visitor, sirens: list[Player]) 
 def test_friends_by_link_play_on_too(house: Visitor, sirens: list[Player]) -> None:
     answer = go_on(sirens[1], at=8, seat_1="link", seat_2="here")
     host = Player(house, answer.headers["location"])
-    friend, watcher = guests(house, host)
+    friend, watcher = company(house, host)
     assert [seat["mine"] for seat in room(host)["seats"]] == [False, True]
     assert [seat["mine"] for seat in room(friend)["seats"]] == [True, False]
     assert not any(seat["mine"] for seat in room(watcher)["seats"])
@@ -417,7 +399,8 @@ def test_a_running_game_is_not_continued_elsewhere(visitor: Visitor) -> None:
 
 def test_all_who_want_to_play_again_meet_at_one_table(visitor: Visitor) -> None:
     host = visitor.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
-    friend, watcher = guests(visitor, host)
+    friend, watcher = company(visitor, host)
+    finish(host, friend)
     assert room(friend)["rematch"] is None
     refused = watcher.http.post(f"{watcher.path}/again")
     assert (refused.status_code, refused.json()["error"]) == (403, "not-yours-watching")
@@ -434,7 +417,8 @@ def test_all_who_want_to_play_again_meet_at_one_table(visitor: Visitor) -> None:
 
 def test_two_at_one_screen_stay_together_when_another_asks(visitor: Visitor) -> None:
     host = visitor.set_up("chests", seat_1="here", seat_2="link", seat_3="here")
-    friend, _ = guests(visitor, host)
+    friend, _ = company(visitor, host)
+    finish(host, friend)
     again(visitor, friend)
     joined = again(visitor, host)
     assert [seat["mine"] for seat in room(joined)["seats"]] == [True, False, True]

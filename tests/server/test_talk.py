@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import guests, room, talk
+from tests.server.guests import company, room, talk
 from tests.server.house import Player, Visitor, serving
 from tidetable.server import people
 
@@ -17,12 +17,12 @@ def host(visitor: Visitor) -> Player:
 
 
 def test_everybody_reads_what_is_said(visitor: Visitor, host: Player) -> None:
-    friend, watcher = guests(visitor, host)
+    friend, watcher = company(visitor, host, "Ben")
     assert host.post("say", text="Ahoy there!").status_code == 200
     assert friend.post("say", phrase="hello").status_code == 200
     for reader in (host, friend, watcher):
-        assert talk(reader) == ["Ahoy there!", "Hello!"]
-    assert [one["seat"] for one in room(watcher)["talk"]] == [0, 1]
+        assert talk(reader) == ["Ben has sat down.", "Ahoy there!", "Hello!"]
+    assert [one["seat"] for one in room(watcher)["talk"][1:]] == [0, 1]
 
 
 def test_phrases_are_read_in_ones_own_language(visitor: Visitor, host: Player) -> None:
@@ -92,11 +92,12 @@ def test_nonsense_is_explained(host: Player, body: dict[str, object], error: str
 
 
 def test_who_talks_too_fast_must_wait(visitor: Visitor, host: Player) -> None:
-    friend, _ = guests(visitor, host)
+    friend, _ = company(visitor, host)
+    before = len(talk(host))
     answers = [host.post("say", text=f"word {n}").status_code for n in range(8)]
     assert answers == [200] * people.MOST_TIMES + [429] * (8 - people.MOST_TIMES)
     assert friend.post("say", text="I may").status_code == 200
-    assert len(talk(host)) == people.MOST_TIMES + 1
+    assert len(talk(host)) == before + people.MOST_TIMES + 1
 
 
 def test_who_has_waited_may_talk_again(host: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +109,7 @@ def test_at_a_childrens_table_nothing_is_said_or_shown(visitor: Visitor) -> None
     host = visitor.set_up(seat_1="here", seat_2="link", chat="no")
     assert host.post("say", text="hello").json()["error"] == "bad-table-chat"
     assert host.post("say", phrase="hello").json()["error"] == "bad-table-chat"
-    guests(visitor, host)[0].post("sit", name="Ben")
+    company(visitor, host, "Ben")
     found = room(host)
     assert (found["chat"], found["talk"], found["phrases"]) == (False, [], {})
     assert 'id="talk"' not in host.http.get(host.path).text

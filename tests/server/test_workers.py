@@ -218,6 +218,8 @@ def test_who_takes_a_bots_seat_ends_its_thinking(slow: Player, tmp_path: Path) -
     (first,) = asked(tmp_path)
     version = slow.scene()["version"]
     assert slow.post("seat", seat=1, who="person").status_code == 200
+    found = slow.http.get(f"{slow.path}/invitations").json()["invitations"]
+    assert slow.http.post(found[0]["address"] + "/sit", json={"name": "Ben"}).status_code == 200
     wait_for(lambda: has_ended(first))
     wait_for(lambda: not seat_of(slow, 1)["thinking"])
     (tmp_path / "go").touch()

@@ -65,8 +65,10 @@ class Table:
         self.game = game
         self.seats = seats
         self.options = read_options(game.options, options)
-        self.bots = bots  # seats that nobody minds taking back from
+        self.bots = bots  # seats that only bots have held: nobody minds taking back from them
+        self.rewound = False  # whether an undo showed somebody what luck is going to bring
         self.given = 0  # entries that another game began; nobody here takes them back
+        self.timed = False  # whether a clock counts: to take back a turn handed on is new time
         self.version = 0
         self._luck = None if seed is None else KeyedLuck(seed)
         self._start()
@@ -248,32 +250,44 @@ class Table:
         if not decisions or decisions[-1] < self.given:
             raise CannotUndo("nothing")
         last = decisions[-1]
-        if self.bots >= set(range(self.seats)) - {seat}:
+        if self.is_alone(seat):
             return last
-        later = self.entries[last + 1 :]
-        if any(entry.seat != CHANCE for entry in later):
+        if any(entry.seat != CHANCE for entry in self.entries[last + 1 :]):
             raise CannotUndo("others")
-        if later:
+        if last + 1 < len(self.entries):
             raise CannotUndo("chance")
-        told = self.lines[self._heard[last] :]
-        if any(self.game.codec.verb(line.action).reveals for line in told):
+        if not self._is_quiet(last):
             raise CannotUndo("revealed")
+        if self.timed and seat not in self.asked():
+            raise CannotUndo("clock")
         return last
+
+    def is_alone(self, seat: int) -> bool:
+        """Tell whether nobody minds what a seat takes back: all others are bots."""
+        return self.bots >= {*range(self.seats)} - {seat}
+
+    def _is_quiet(self, last: int) -> bool:
+        """Tell whether nothing came of the last decision that its player did not know before."""
+        told = self.lines[self._heard[last] :]
+        reveals = any(self.game.codec.verb(line.action).reveals for line in told)
+        return last + 1 == len(self.entries) and not reveals
 
     def could_take_back(self, seat: int, text: str) -> bool:
         """Whether an answer, once given, could be taken back until somebody else decides."""
         action = self.game.codec.parse(text)
         i = self._find(seat, action)
-        if self.bots >= set(range(self.seats)) - {seat}:
+        if self.is_alone(seat):
             return True
         after, news = self._state.copy(), News()
         answer(self.game, after, i, action, news)
-        if after.n_asks == 0 or seat_of(after.asks[0]) == CHANCE:
+        asked = [seat_of(after.asks[i]) for i in range(after.n_asks)]
+        if not asked or CHANCE in asked or (self.timed and seat not in asked):
             return False
         return not any(self.game.codec.verb(action).reveals for _, _, action in news.items)
 
     def cut(self, keep: int) -> None:
         """Go back to the first entries of the log. What was taken back is told to nobody."""
+        self.rewound |= keep < len(self.entries) and not self._is_quiet(keep)
         self.stand(self.entries[:keep], self.version + 1)
 
     def stand(self, entries: list[Entry], version: int) -> None:

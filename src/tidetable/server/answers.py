@@ -36,6 +36,7 @@ WHY: Final = {
     403: "Not yours: another seat's turn, or something that is still hidden.",
     404: "No such link or game.",
     409: "Stale: the table has moved on. Look again, then answer.",
+    410: "An invitation that was used: it works once.",
     413: "Longer than anything this could be.",
     422: "Understood, but not now: the message has the rule's own sentence.",
     429: "Too much, or too fast.",
@@ -192,6 +193,12 @@ class InRoom(BaseModel):
     room: Room
 
 
+class Seated(InRoom):
+    """The seat is yours, by this link and no other."""
+
+    link: str = Field(description="Use it from now on, and keep it: an invitation works once.")
+
+
 # --- Without a link -----------------------------------------------------------------------------
 
 
@@ -222,10 +229,14 @@ class GameHere(BaseModel):
 
 
 class LinkOut(BaseModel):
-    """A secret address: who knows it plays its seats, or watches if it has none."""
+    """A secret address: who knows it plays its seats, or watches if it has none.
+
+    An invitation shows what everybody sees. Sit down by it, and get the link that plays its seat.
+    """
 
     seats: list[int]
     host: bool
+    invitation: bool
     url: str
 
 
@@ -235,8 +246,18 @@ class TableOut(BaseModel):
     model_config = like(
         game="sirens",
         links=[
-            {"seats": [0], "host": True, "url": "http://127.0.0.1:8000/table/8J3k…"},
-            {"seats": [], "host": False, "url": "http://127.0.0.1:8000/table/Zq0w…"},
+            {
+                "seats": [0],
+                "host": True,
+                "invitation": False,
+                "url": "http://127.0.0.1:8000/table/8J3k…",
+            },
+            {
+                "seats": [],
+                "host": False,
+                "invitation": False,
+                "url": "http://127.0.0.1:8000/table/Zq0w…",
+            },
         ],
     )
     game: str

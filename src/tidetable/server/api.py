@@ -27,7 +27,6 @@ from tidetable.server.answers import (
     refusals,
 )
 from tidetable.server.holder import AnyHolder, Holder
-from tidetable.server.people import is_free
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 
@@ -118,8 +117,6 @@ async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
         if answer.confirm and not live.table.could_take_back(seat, text):
             return JSONResponse({"confirm": holder.say("table-for-good"), "text": text})
         await holder.tables.play(live, seat, text, answer.version)
-        if is_free(live.sitters[seat]):  # who plays has sat down
-            await holder.tables.people.sit_down(live, seat, "", None)
     except Refusal as refusal:
         return holder.refuse(refusal)
     return JSONResponse({"version": live.table.version})

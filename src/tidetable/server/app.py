@@ -32,6 +32,7 @@ from tidetable.server import (
 from tidetable.server.database import DatabaseFailed
 from tidetable.server.documentation import Documented, name_of
 from tidetable.server.guard import Guard
+from tidetable.server.holder import SPENT
 from tidetable.server.languages import WORDS, language_of
 from tidetable.server.positions import Reels
 from tidetable.server.store import Store
@@ -94,8 +95,17 @@ async def lost(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     say = words(language_of(request), WORDS)
     code = error.status_code
+    if code == SPENT:
+        return spent(request, say)
     why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
     return apology(request, say, code, f"http-{code}", say("lost-title"), why)
+
+
+def spent(request: Request, say: Words) -> Response:
+    """Say of an invitation that somebody has sat down by it, and where to look for one's seat."""
+    if wants_page(request):
+        return pages.page(request, "spent", say, SPENT)
+    return JSONResponse({"error": f"http-{SPENT}", "message": say("spent-text")}, SPENT)
 
 
 async def away(request: Request, error: Exception) -> Response:
@@ -123,9 +133,13 @@ def apology(
     request: Request, say: Words, status: int, error: str, title: str, message: str
 ) -> Response:
     """Say why there is nothing to see, as a page to people and as data to programs."""
-    if "text/html" in request.headers.get("accept", ""):
+    if wants_page(request):
         return pages.page(request, "lost", say, status, title=title, text=message)
     return JSONResponse({"error": error, "message": message}, status)
+
+
+def wants_page(request: Request) -> bool:
+    return "text/html" in request.headers.get("accept", "")
 
 
 async def not_understood(request: Request, error: Exception) -> Response:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
 
 from tidetable.core.errors import NotYours, Refusal
-from tidetable.server.answers import InRoom, Room, refusals
-from tidetable.server.holder import AnyHolder, Holder
+from tidetable.server.answers import InRoom, Room, Seated, refusals
+from tidetable.server.holder import SPENT, AnyBearer, AnyHolder, Holder
+from tidetable.server.model import Link
 from tidetable.server.people import slow_down
+from tidetable.server.seating import key_secret
 from tidetable.server.thinkers import TRY_AGAIN
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
@@ -26,6 +30,12 @@ class SitDown(BaseModel):
     name: str = Field(default="", max_length=200)
     colour: int | None = Field(default=None, ge=1, le=4)
     seat: Seat = None
+    claim: str = Field(
+        default="",
+        max_length=64,
+        pattern=r"^(\S{22,})?$",
+        description="Random letters of one's own. Sent again, they get the same link again.",
+    )
 
 
 class Change(BaseModel):
@@ -47,7 +57,7 @@ class Words(BaseModel):
 
 
 class Stop(BaseModel):
-    """Whether the clock shall stand still."""
+    """Whether the clock shall stand still: it does once everybody who plays has said so."""
 
     stop: bool
     seat: Seat = None
@@ -59,14 +69,33 @@ async def room(holder: AnyHolder) -> dict[str, Any]:
     return holder.show_room()
 
 
-@router.post("/sit", response_model=InRoom, responses=refusals(400, 403, 429))
-async def sit(holder: AnyHolder, wish: SitDown) -> JSONResponse:
-    """Sit down, or change one's name and colour."""
-    people, live = holder.tables.people, holder.live
+@router.post("/sit", response_model=Seated, responses=refusals(400, 403, 409, 410))
+async def sit(request: Request, bearer: AnyBearer, wish: SitDown) -> JSONResponse:
+    """Sit down by an invitation, or change one's name and colour.
+
+    The answer has the link that plays the seat from now on; an invitation leads nowhere any more.
+    """
+    try:
+        holder = replace(bearer, link=await sat_down(bearer, wish))
+    except Refusal as refusal:
+        return bearer.refuse(refusal)
+    link = str(request.url_for("table", secret=holder.link.secret))
+    return JSONResponse({"room": holder.show_room(), "link": link})
+
+
+async def sat_down(bearer: Holder, wish: SitDown) -> Link:
+    """Return the link of who has sat down: the same as ever, unless they were invited."""
+    people, live, link = bearer.tables.people, bearer.live, bearer.link
     colour = None if wish.colour is None else wish.colour - 1
-    return await done(
-        holder, lambda: people.sit_down(live, own_seat(holder, wish.seat), wish.name, colour)
-    )
+    if link.invites is None:
+        await people.introduce(live, own_seat(bearer, wish.seat), wish.name, colour)
+        return link
+    claimed = await bearer.tables.link(key_secret(link, wish.claim)) if wish.claim else None
+    if claimed is not None:
+        return claimed
+    if link.spent:
+        raise HTTPException(SPENT)
+    return await people.accept(live, link, wish.name, colour, claim=wish.claim)
 
 
 @router.post("/seat", response_model=InRoom, responses=refusals(400, 403, 429))
@@ -98,14 +127,14 @@ async def say(holder: AnyHolder, words: Words) -> JSONResponse:
     return await done(holder, speak)
 
 
-@router.post("/clock", response_model=InRoom, responses=refusals(400, 403))
+@router.post("/clock", response_model=InRoom, responses=refusals(400, 403, 409, 429))
 async def clock(holder: AnyHolder, wish: Stop) -> JSONResponse:
-    """Let the clock stand still while one is away, or go on."""
-    clocks, live = holder.tables.clocks, holder.live
+    """Ask for a break or agree to one, so that the clock stands still; or let it run."""
+    pauses, live, seats = holder.tables.pauses, holder.live, holder.link.seats
 
     def turn() -> Awaitable[None]:
         seat = own_seat(holder, wish.seat)
-        return clocks.stop(live, seat) if wish.stop else clocks.go_on(live, holder.link.seats)
+        return pauses.ask(live, seat, seats) if wish.stop else pauses.go_on(live, seats)
 
     return await done(holder, turn)
 

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
-from tidetable.core.errors import BadTable, NotYours, Refusal
+from tidetable.core.errors import Refusal
 from tidetable.server.live import LiveTable
 from tidetable.server.model import LEASE, Pause, Sitter, Timing
-from tidetable.server.people import is_free, is_person, slow_down
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
@@ -25,7 +24,7 @@ MOST_ANSWERS: Final = 100  # that a stand-in gives for one turn
 
 @dataclass(frozen=True)
 class Standing:
-    """How a clock stands: seconds left of those given, and who made it stand still.
+    """How a clock stands: seconds left of those given, and the break that somebody asked for.
 
     It waits, too, for somebody who is asked and has not sat down yet.
     """
@@ -34,6 +33,10 @@ class Standing:
     left: float
     pause: Pause | None = None
     waits: bool = False
+
+    @property
+    def is_still(self) -> bool:
+        return self.pause is not None and self.pause.stands
 
 
 class Clocks:
@@ -48,12 +51,13 @@ class Clocks:
         given = live.wishes.clock
         if not given or live.table.over:
             return None
-        if any(map(is_free, live.deciders)):
+        if any(map(is_awaited, live.deciders)):
             return Standing(given, given, live.pause, waits=True)
-        if live.pause is not None:
+        if live.pause is not None and live.pause.since is not None:
             until = max(live.pause.since, live.asked_at)
             return Standing(given, max(0.0, live.asked_at + given - until), live.pause)
-        return Standing(given, max(0.0, self._deadline(given, live.asked_at) - self.now()))
+        left = self._deadline(given, live.asked_at) - self.now()
+        return Standing(given, max(0.0, left), live.pause)
 
     def _deadline(self, given: int, asked_at: float) -> float:
         """Return when the time is up. Nobody loses a turn because the server was away."""
@@ -72,9 +76,9 @@ class Clocks:
         now, times = self.now(), []
         if any(who.bot for who in asked):
             times.append(now + LEASE)
-        if given and asked and pause is not None:
+        if given and asked and pause is not None and pause.since is not None:
             times.append(pause.since + LONGEST_PAUSE)
-        elif given and any(map(is_person, asked)) and not any(map(is_free, asked)):
+        elif given and any(who.person for who in asked) and not any(map(is_awaited, asked)):
             times.append(self._deadline(given, asked_at))
         return min((time if time > now else now + LEASE for time in times), default=None)
 
@@ -95,9 +99,9 @@ class Clocks:
         stands = self.standing(live)
         if stands is None:
             return
-        if stands.pause is not None:
+        if stands.pause is not None and stands.pause.since is not None:
             if stands.pause.since + LONGEST_PAUSE <= self.now():
-                await self._end_pause(live, stands.pause)
+                await self.tables.pauses.end(live)
         elif not stands.waits and stands.left <= 0:
             await self._answer(live)
 
@@ -126,38 +130,27 @@ class Clocks:
                 await self.tables.people.tell(live, seat, "time-up")
 
     async def renew(self, live: LiveTable) -> None:
-        """Give whoever is asked the whole time: somebody new answers here."""
-        if self.standing(live) is not None:
-            await self._keep(live, live.pause, self.now())
-
-    # --- pauses -----------------------------------------------------------------------------------
-
-    async def stop(self, live: LiveTable, seat: int) -> None:
-        """Let the clock stand still: somebody goes away for a while."""
+        """Give whoever is asked the whole time: another turn, or somebody who has just come."""
         if self.standing(live) is None:
-            raise BadTable("no-clock")
-        if live.pause is None:
-            slow_down(live, seat, "clock")
-            await self._keep(live, Pause(self.now(), seat), live.asked_at)
-            await self.tables.people.tell(live, seat, "paused")
-
-    async def go_on(self, live: LiveTable, seats: list[int]) -> None:
-        """Go on; only who stopped the clock may say so."""
-        if live.pause is None:
             return
-        if live.pause.seat not in seats:
-            raise NotYours("pause")
-        await self._end_pause(live, live.pause)
-
-    async def _end_pause(self, live: LiveTable, pause: Pause) -> None:
-        stood = self.now() - max(pause.since, live.asked_at)
-        await self._keep(live, None, live.asked_at + stood)
-        await self.tables.people.tell(live, pause.seat, "resumed")
-
-    async def _keep(self, live: LiveTable, pause: Pause | None, asked_at: float) -> None:
         async with live.lock:
-            alarm = self.alarm(live.wishes.clock, live.deciders, asked_at, pause)
-            await self.tables.store.stop_clock(live.id, pause, Timing(asked_at, alarm))
-            live.pause, live.asked_at, live.alarm = pause, asked_at, alarm
+            now = self.now()
+            alarm = self.alarm(live.wishes.clock, live.deciders, now, live.pause)
+            await self.tables.store.renew_clock(live.id, Timing(now, alarm))
+            live.asked_at, live.alarm = now, alarm
         self.tables.alarms.heed(alarm)
         live.tell_watchers(around=True)
+
+    async def greet(self, live: LiveTable, was: list[Sitter]) -> None:
+        """Give who has just sat down the whole time.
+
+        Who lets a bot play and comes back has what was left: else no time would ever be up.
+        """
+        comers = {seat for seat, who in enumerate(live.sitters) if was[seat].free and who.taken}
+        if not comers.isdisjoint(live.table.asked()):
+            await self.renew(live)
+
+
+def is_awaited(who: Sitter) -> bool:
+    """Tell whether nobody answers for a seat yet: no person has come, and no bot plays."""
+    return who.free and not who.bot

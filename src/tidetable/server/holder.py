@@ -35,6 +35,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     TooMuch: 429,
     SetAside: 503,
 }
+SPENT: Final = 410  # an invitation works once
 
 
 @dataclass(frozen=True)
@@ -54,10 +55,17 @@ class Holder:
 
     def seat(self, wish: int | None) -> int:
         """Return the seat to play for: the one wished for, else the one that is asked."""
+        if self.link.invites is not None:
+            raise NotYours("invited")
         seat = scenes.viewer(self.live, self.link.seats) if wish is None else wish
         if seat not in self.link.seats:
             raise NotYours("seat")
         return seat
+
+    async def still_opens(self) -> bool:
+        """Tell whether the link is still what it was: others may have used an invitation."""
+        found = self.link if self.link.invites is None else await self.tables.link(self.link.secret)
+        return found is not None and not found.spent
 
     def refuse(self, refusal: Refusal) -> JSONResponse:
         """Say why, and which version the table has now."""
@@ -67,7 +75,8 @@ class Holder:
         return JSONResponse({"error": refusal.key, "message": message, "version": version}, status)
 
 
-async def find_holder(secret: str, request: Request) -> Holder:
+async def find_bearer(secret: str, request: Request) -> Holder:
+    """Return who shows a link, even if it is an invitation that was used."""
     tables: Tables = request.app.state.tables
     link = await tables.link(secret)
     if link is None:
@@ -76,4 +85,11 @@ async def find_holder(secret: str, request: Request) -> Holder:
     return Holder(link, live, tables, live.box.words(language_of(request), WORDS))
 
 
+async def find_holder(bearer: Annotated[Holder, Depends(find_bearer)]) -> Holder:
+    if bearer.link.spent:
+        raise HTTPException(SPENT)
+    return bearer
+
+
+AnyBearer = Annotated[Holder, Depends(find_bearer)]
 AnyHolder = Annotated[Holder, Depends(find_holder)]

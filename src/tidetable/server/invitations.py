@@ -1,4 +1,4 @@
-"""The links to give away: one for each free seat and one to watch, as text and as a picture."""
+"""What to give away: an invitation to each free seat and a link to watch, to send or to scan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tidetable.core.errors import NotYours
 from tidetable.server.answers import refusals
 from tidetable.server.holder import AnyHolder, Holder
 from tidetable.server.model import Link
-from tidetable.server.people import is_free
 from tidetable.server.room import seat_names
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
@@ -39,7 +38,7 @@ async def qr(request: Request, holder: AnyHolder, number: int) -> Response:
     """Draw a link as a code that a phone reads."""
     if not holder.link.host:
         return holder.refuse(NotYours("invitations"))
-    for link in await links_to_give(holder):
+    for link in await holder.tables.store.seating.to_give(holder.live.id):
         if number_of(link) == number:
             picture = io.BytesIO()
             code = segno.make(address_of(request, link), micro=False)
@@ -50,36 +49,32 @@ async def qr(request: Request, holder: AnyHolder, number: int) -> Response:
 
 
 async def invitations_of(request: Request, holder: Holder) -> list[dict[str, Any]]:
-    """Return whose each link is, where it leads, and whether somebody has sat down there."""
-    names = seat_names(holder.live, holder.say)
-    found = []
-    for link in await links_to_give(holder):
-        seat = link.seats[0] if link.seats else None
-        who = None if seat is None else holder.live.sitters[seat]
-        found.append(
-            {
-                "number": number_of(link),
-                "name": holder.say("table-watch") if seat is None else names[seat],
-                "colour": who.colour + 1 if who else None,
-                "free": is_free(who) if who else False,
-                "address": address_of(request, link),
-            }
-        )
-    return found
+    """Return who has come, by seat; where others are invited to; and where to watch.
 
-
-async def links_to_give(holder: Holder) -> list[Link]:
-    """Return the links of people and of who watches; where a bot sits now, nobody is invited."""
-    links = [
-        link
-        for link in await holder.tables.store.links_of(holder.live.id)
-        if not link.host and all(holder.live.sitters[seat].kind == "human" for seat in link.seats)
+    Only what may be given away has an address: whoever has sat down has a link of their own.
+    """
+    live = holder.live
+    to_give = await holder.tables.store.seating.to_give(live.id)
+    addresses = {number_of(link): address_of(request, link) for link in to_give}
+    names = seat_names(live, holder.say)
+    guests = [
+        {
+            "number": seat + 1,
+            "name": names[seat],
+            "colour": who.colour + 1,
+            "free": who.free,
+            "address": addresses.get(seat + 1),
+        }
+        for seat, who in enumerate(live.sitters)
+        if who.kind == "human" and seat not in holder.link.seats
     ]
-    return sorted(links, key=lambda link: number_of(link) or len(holder.live.sitters) + 1)
+    name, address = holder.say("table-watch"), addresses.get(WATCHING)
+    watch = {"number": WATCHING, "name": name, "colour": None, "free": False, "address": address}
+    return [*guests, watch]
 
 
 def number_of(link: Link) -> int:
-    return link.seats[0] + 1 if link.seats else WATCHING
+    return WATCHING if link.invites is None else link.invites + 1
 
 
 def address_of(request: Request, link: Link) -> str:

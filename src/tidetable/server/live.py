@@ -17,6 +17,8 @@ from tidetable.games import box as box_of
 from tidetable.games import names
 from tidetable.server.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
 
+REWOUND = "rewound"  # stands in the log with an undo that has shown what luck is going to bring
+
 
 @dataclass
 class Proposal:
@@ -82,19 +84,30 @@ class LiveTable:
         """Tell whether a bot has given up here; as soon as anything happens it tries again."""
         return self.stuck.get(seat) == self.table.version
 
-    def seat_at(self, seat: int, who: Sitter) -> None:
-        """Let somebody else hold a seat. Nobody minds taking back from bots."""
-        if who != self.sitters[seat]:
-            self.stuck.pop(seat, None)
-        self.sitters[seat] = who
-        self.seating = fingerprint(self.sitters)
-        self.table.bots = frozenset(i for i, sitter in enumerate(self.sitters) if sitter.bot)
+    def seat(self, sitters: list[Sitter]) -> None:
+        """Let others hold the seats."""
+        for seat, (old, new) in enumerate(zip(self.sitters, sitters, strict=True)):
+            if old != new:
+                self.stuck.pop(seat, None)
+        self.sitters = sitters
+        self.seating = fingerprint(sitters)
+        self.table.bots = bots_of(sitters)
+
+    @property
+    def is_foreseen(self) -> bool:
+        """Whether somebody may know what luck is going to bring: nobody new should join then."""
+        return self.wishes.lesson or self.table.rewound
 
     def tell_watchers(self, around: bool = False) -> None:
         """Wake everybody who waits, and let them wait anew for the next change."""
         self.room += around
         self.changed.set()
         self.changed = asyncio.Event()
+
+
+def bots_of(sitters: list[Sitter]) -> frozenset[int]:
+    """Return the seats from which nobody minds taking back: no person has ever held them."""
+    return frozenset(seat for seat, who in enumerate(sitters) if who.from_start)
 
 
 def fingerprint(sitters: list[Sitter]) -> int:
@@ -106,7 +119,7 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
     box = box_for(saved)
     if len(saved.match.wins) != len(saved.sitters):
         raise SetAside("unreadable")
-    bots = frozenset(i for i, who in enumerate(saved.sitters) if who.bot)
+    bots = bots_of(saved.sitters)
     table = Table(box.game, len(saved.sitters), saved.options, saved.seed, bots)
     try:
         repeat(table, rows)
@@ -114,6 +127,7 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         error.add_note(f"entry {len(table.entries) + 1}")
         raise
     table.given = saved.given
+    table.timed = saved.wishes.clock > 0
     return LiveTable(
         saved.id,
         box,
@@ -150,15 +164,17 @@ def repeat(table: Table, rows: list[Row]) -> None:
     """Play on by a log. What undos took back is not played again, however often that was."""
     undos = [i for i, row in enumerate(rows) if row.keep is not None]
     since = undos[-1] + 1 if undos else 0
-    entries, version = [*table.entries], table.version
+    entries, version, rewound = [*table.entries], table.version, table.rewound
     for row in rows[:since]:
         if row.keep is not None:
+            rewound |= row.text == REWOUND or len(entries) > row.keep + 1
             del entries[row.keep :]
         else:
             entries.append(entry_of(table, row))
         version += row.seat != CHANCE
     if undos:
         table.stand(entries, version)
+        table.rewound = rewound
     for row in rows[since:]:
         table.repeat(entry_of(table, row))
 

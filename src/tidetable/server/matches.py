@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +11,8 @@ from tidetable.core.errors import NotYours
 from tidetable.core.options import write_options
 from tidetable.server.live import LiveTable
 from tidetable.server.model import Link, Match, Plan
-from tidetable.server.people import rematch
 from tidetable.server.tables import Tables
+from tidetable.server.writer import Overtaken
 
 # A game in which it matters who begins has an option and a draw by these names.
 FIRST: Final = "first"
@@ -21,32 +22,42 @@ START: Final = "start"
 async def play_again(tables: Tables, live: LiveTable, link: Link) -> Link:
     """Return the link to the next game of the same people that takes the place of this one.
 
-    Who is the first to ask sets it up and is its host; all others join.
+    Who is the first to ask sets it up and is its host; all others join, each by a link that nobody
+    else is shown.
     """
-    async with live.lock:
-        called = rematch(live)
-        if called is None:
+    if not live.table.over:
+        raise NotYours("again")
+    if await tables.store.following(live.id) is None:
+        with suppress(Overtaken):  # somebody asked at the same moment
             return await set_up_again(tables, live, link)
-    links = await tables.store.links_of(int(called.text))
-    same = [one for one in links if one.seats == link.seats]
-    if not same:
+    following = await tables.store.following(live.id)
+    assert following is not None
+    if not link.seats:
+        return await tables.store.seating.watching(following)
+    key = await tables.store.seating.key(following, link.seats)
+    if key is None:
         raise NotYours("no-seat")
-    return same[-1]  # who has no seats gets the link of the watchers, which is the last
+    return key
 
 
 async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
     """Set up the next game, with the seats shared as they are, and call the others along."""
     if not link.seats and not link.host:
         raise NotYours("watching")
-    humans = {i for i, who in enumerate(live.sitters) if who.kind == "human"}
-    links = await tables.store.links_of(live.id)
-    others = [one.seats for one in links if one.secret != link.secret and humans & {*one.seats}]
-    shares = [link.seats, *others, []]
-    wishes = replace(live.wishes, lesson=False)
-    plan = Plan(live.box, next_options(live), live.sitters, shares, next_match(live), wishes)
+    shares = await tables.store.seating.shares(live.id)
+    others = [share for share in shares if share != link.seats]
+    free = [[seat] for seat, who in enumerate(live.sitters) if who.free]
+    plan = Plan(
+        live.box,
+        next_options(live),
+        live.sitters,
+        [link.seats, *others, *free, []],
+        next_match(live),
+        replace(live.wishes, lesson=False),
+        follows=live.id,
+    )
     first = (await tables.create(plan))[0]
-    seat = link.seats[0] if link.seats else SPECTATOR
-    await tables.people.call_along(live, seat, first.table_id)
+    await tables.people.call_along(live, link.seats[0] if link.seats else SPECTATOR)
     return first
 
 

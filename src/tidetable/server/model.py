@@ -19,12 +19,23 @@ class Sitter:
     name: str  # of the person as given, or of the bot
     colour: int = 0
     taken: bool = False  # whether a person has sat down
-    stand_in: str = ""  # the bot that plays for an absent person
+    stand_in: str = ""  # the bot that plays for an absent person, or until somebody comes
+    from_start: bool = False  # whether it is a bot that has played here since the first move
 
     @property
     def bot(self) -> str:
         """Return the name of the bot that answers for this seat, or nothing."""
         return self.name if self.kind == "bot" else self.stand_in
+
+    @property
+    def free(self) -> bool:
+        """Tell whether somebody may sit down here: nobody has, though a bot may play meanwhile."""
+        return self.kind == "human" and not self.taken
+
+    @property
+    def person(self) -> bool:
+        """Tell whether a person answers for this seat: who has sat down and lets no bot play."""
+        return self.taken and not self.bot
 
     @property
     def player(self) -> Player:
@@ -70,14 +81,20 @@ class Plan:
     wishes: Wishes = field(default_factory=Wishes)
     seed: bytes | None = None  # fixed for a lesson
     given: list[Row] = field(default_factory=list)  # another game's beginning, to go on from
+    follows: int | None = None  # the table whose people play again here
 
 
 @dataclass(frozen=True)
 class Pause:
-    """A clock that stands still: since when, and who stopped it."""
+    """A break that somebody asked for, and who agrees. The clock stands once everybody does."""
 
-    since: float
     seat: int
+    agreed: frozenset[int] = frozenset()
+    since: float | None = None  # when the clock was stopped
+
+    @property
+    def stands(self) -> bool:
+        return self.since is not None
 
 
 @dataclass(frozen=True)
@@ -109,12 +126,18 @@ class Saved:
 
 @dataclass(frozen=True)
 class Link:
-    """What a secret opens: seats to play, or none to watch."""
+    """What a secret opens: seats to play, or none to watch.
+
+    An invitation opens none either: it shows what everybody sees, until somebody sits down by it.
+    They get a link of their own, and the invitation is spent.
+    """
 
     secret: str
     table_id: int
     seats: list[int]
-    host: bool
+    host: bool = False
+    invites: int | None = None  # the seat that waits for who has this invitation
+    spent: bool = False
 
 
 @dataclass(frozen=True)

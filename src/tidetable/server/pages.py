@@ -21,7 +21,6 @@ from tidetable.server.holder import AnyHolder
 from tidetable.server.invitations import invitations_of, way_in
 from tidetable.server.languages import COOKIE, WORDS, language_of
 from tidetable.server.matches import play_again
-from tidetable.server.people import is_free
 from tidetable.server.scripts import imports_of
 
 router = APIRouter(include_in_schema=False)
@@ -50,7 +49,6 @@ def find_box(game: str) -> Box:
 @router.get("/table/{secret}")
 async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
     live = holder.live
-    free = [seat for seat in holder.link.seats if is_free(live.sitters[seat])]
     return page(
         request,
         "table",
@@ -63,7 +61,7 @@ async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
         invitations=await invitations_of(request, holder) if holder.link.host else None,
         way_in=way_in(request),
         captain=gives_hints(live.box) and bool(holder.link.seats),
-        free_seat=None if live.table.over or not free else free[0],
+        free_seat=None if live.table.over else holder.link.invites,
     )
 
 

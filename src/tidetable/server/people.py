@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ from tidetable.core.errors import BadTable, NotYours, Stale, TooMuch
 from tidetable.core.luck import Luck
 from tidetable.server.live import LiveTable, Proposal
 from tidetable.server.model import N_COLOURS, Link, Remark, Sitter
+from tidetable.server.writer import Overtaken
 
 if TYPE_CHECKING:
     from tidetable.server.tables import Tables
@@ -28,8 +29,12 @@ MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seco
 SECONDS: Final = 10.0
 QUICK: Final = ("hello", "good-luck", "well-played", "oops", "moment", "thanks", "again", "bye")
 PERSON: Final = "person"
-AGAIN: Final = "again"  # a remark that says at which table the next game is
+AGAIN: Final = "again"  # a remark that calls to the next game
+TRIES: Final = 3  # to change seats that others change at the same moment
 JOINER: Final = "\N{ZERO WIDTH JOINER}"  # holds families of small pictures together
+
+Arrangement = Callable[[list[Sitter]], list[Sitter]]
+Save = Callable[[list[Sitter], list[Sitter]], Awaitable[None]]
 
 
 class People:
@@ -69,41 +74,61 @@ class People:
 
     # --- sitting down -----------------------------------------------------------------------------
 
-    async def sit_down(self, live: LiveTable, seat: int, name: str, colour: int | None) -> None:
-        """Take one's seat, or change one's name and colour."""
-        who = live.sitters[seat]
-        if who.kind != "human":
-            raise NotYours("seat")
-        new = replace(who, name=clean_name(name) or who.name, taken=True)
-        if colour is not None and colour != who.colour:
-            new = replace(new, colour=await self._give_up_colour(live, seat, colour))
-        if new != who:
-            await self._sit(live, seat, new)
-            if not who.taken:
-                await self.tell(live, seat, "sat-down")
+    async def accept(
+        self,
+        live: LiveTable,
+        invitation: Link,
+        name: str,
+        colour: int | None,
+        *,
+        claim: str = "",
+        insist: bool = True,
+    ) -> Link:
+        """Sit down where an invitation leads to; return the link that plays the seat from now on.
 
-    async def _give_up_colour(self, live: LiveTable, seat: int, colour: int) -> int:
-        """Let a bot or an empty seat change colours; people keep theirs."""
-        if not 0 <= colour < N_COLOURS:
-            raise BadTable("colour")
-        mine = live.sitters[seat].colour
-        for other, who in enumerate(live.sitters):
-            if who.colour == colour and other != seat:
-                if who.kind == "human" and who.taken:
-                    raise BadTable("colour")
-                await self._sit(live, other, replace(who, colour=mine))
-        return colour
+        Who does not insist on a colour gets another one where it is taken.
+        """
+        seat = invitation.invites
+        assert seat is not None
+
+        def sit(was: list[Sitter]) -> list[Sitter]:
+            if not was[seat].free:
+                raise Stale("taken")
+            if live.is_foreseen:
+                raise BadTable("foreseen")
+            taken = not insist and colour in {who.colour for who in was if who.taken}
+            comer = replace(was[seat], name=clean_name(name) or was[seat].name, taken=True)
+            now = seated(was, seat, replace(comer, stand_in=""))
+            return now if colour is None or taken else dressed(now, seat, colour)
+
+        key = invitation
+
+        async def save(was: list[Sitter], now: list[Sitter]) -> None:
+            nonlocal key
+            key = await self.tables.store.seating.sit_down(invitation, was, now, claim)
+
+        if live.table.over:
+            raise NotYours("over")
+        await self._arrange(live, sit, save)
+        await self.tell(live, seat, "sat-down")
+        return key
 
     async def take_free_seat(self, live: LiveTable, name: str, colour: int | None) -> Link:
         """Sit down where the start page offered a seat; return its link."""
-        links = await self.tables.store.links_of(live.id)
-        for link in links:
-            free = [seat for seat in link.seats if is_free(live.sitters[seat])]
-            if free and not link.host and live.wishes.listed:
-                held = [who.colour for who in live.sitters if who.taken]
-                await self.sit_down(live, free[0], name, None if colour in held else colour)
-                return link
+        for link in await self.tables.store.seating.to_give(live.id) if live.wishes.listed else []:
+            if link.invites is not None:
+                with suppress(Stale):  # somebody was faster; there may be another seat
+                    return await self.accept(live, link, name, colour, insist=False)
         raise NotYours("no-seat")
+
+    async def introduce(self, live: LiveTable, seat: int, name: str, colour: int | None) -> None:
+        """Change one's name and colour."""
+
+        def change(was: list[Sitter]) -> list[Sitter]:
+            now = seated(was, seat, replace(was[seat], name=clean_name(name) or was[seat].name))
+            return now if colour is None else dressed(now, seat, colour)
+
+        await self._arrange(live, change)
 
     # --- bots and people --------------------------------------------------------------------------
 
@@ -117,14 +142,13 @@ class People:
             raise NotYours("watching")
         if not 0 <= seat < len(live.sitters):
             raise NotYours("seat")
-        sitter = live.sitters[seat]
         bot = "" if who == PERSON else who
         if bot:
             bots.make(live.box, bot, Luck(0))
         slow_down(live, link.seats[0], "change")
-        if seat in link.seats and sitter.kind == "human":
+        if seat in link.seats:
             await self._stand_in(live, seat, bot)
-        elif sitter.kind == "human" and sitter.taken:
+        elif live.sitters[seat].taken:
             await self._agree(live, link, seat, bot)
         elif link.host:
             await self._hire(live, seat, bot)
@@ -132,26 +156,30 @@ class People:
             raise NotYours("host")
 
     async def _hire(self, live: LiveTable, seat: int, bot: str) -> None:
-        """Set a bot on a seat, or free the seat for a person who gets a link."""
-        old = live.sitters[seat]
-        new = Sitter("bot", bot, old.colour) if bot else Sitter("human", "", old.colour)
-        if bot == old.bot:
-            return
-        if not bot:
-            links = await self.tables.store.links_of(live.id)
-            if not any(seat in link.seats for link in links):
-                await self.tables.store.add_link(live.id, [seat])
-        await self._sit(live, seat, new)
-        await self.tell(live, seat, "bot-sits" if bot else "seat-free")
+        """Set a bot on a seat, or free a bot's seat for a person: it plays until they come."""
+
+        def change(was: list[Sitter]) -> list[Sitter]:
+            old = was[seat]
+            if old.taken:
+                raise Stale("taken")
+            if not bot and live.is_foreseen:
+                raise BadTable("foreseen")
+            if old.kind == "bot":
+                return seated(was, seat, replace(old, name=bot) if bot else freed(old))
+            return seated(was, seat, Sitter("bot", bot, old.colour)) if bot else was
+
+        if await self._arrange(live, change):
+            await self.tell(live, seat, "bot-sits" if bot else "seat-free")
 
     async def _stand_in(self, live: LiveTable, seat: int, bot: str) -> None:
-        who = live.sitters[seat]
+        def change(was: list[Sitter]) -> list[Sitter]:
+            return seated(was, seat, replace(was[seat], stand_in=bot))
+
         live.proposals.pop(seat, None)
-        if who.stand_in == bot:
+        if await self._arrange(live, change):
+            await self.tell(live, seat, "stand-in" if bot else "back")
+        else:
             live.tell_watchers(around=True)
-            return
-        await self._sit(live, seat, replace(who, stand_in=bot, taken=True))
-        await self.tell(live, seat, "stand-in" if bot else "back")
 
     async def _agree(self, live: LiveTable, link: Link, seat: int, bot: str) -> None:
         """Propose a stand-in for somebody, or agree to the one that is proposed."""
@@ -171,17 +199,33 @@ class People:
                 with suppress(Stale):  # the seat has just changed by another hand
                     await self._stand_in(live, seat, proposal.bot)
 
-    async def _sit(self, live: LiveTable, seat: int, who: Sitter) -> None:
-        """Change who holds a seat, in the database and here."""
-        async with live.lock:
-            old = live.sitters[seat]
-            if not await self.tables.store.sit(live.id, seat, who, old):
-                raise Stale("overtaken")
-            live.seat_at(seat, who)
+    async def _arrange(
+        self, live: LiveTable, change: Arrangement, save: Save | None = None
+    ) -> bool:
+        """Change who sits where, in the database and here; tell whether anything changed.
+
+        Where another server was faster, look at the seats anew and try again.
+        """
+        for _ in range(TRIES):
+            async with live.lock:
+                was, now = live.sitters, change(live.sitters)
+                if now == was:
+                    return False
+                with suppress(Overtaken):
+                    await (save(was, now) if save else self._save(live, was, now))
+                    live.seat(now)
+                    break
+            await self.tables.catch_up(live.id)
+        else:
+            raise Stale("overtaken")
         live.tell_watchers(around=True)
-        if is_person(who) and not is_person(old) and seat in live.table.asked():
-            await self.tables.clocks.renew(live)
+        await self.tables.clocks.greet(live, was)
+        await self.tables.pauses.count(live)
         self.tables.thinkers.call(live)
+        return True
+
+    async def _save(self, live: LiveTable, was: list[Sitter], now: list[Sitter]) -> None:
+        await self.tables.store.seating.arrange(live.id, was, now)
 
     # --- talk -------------------------------------------------------------------------------------
 
@@ -209,9 +253,9 @@ class People:
         """Let the house say what happened to a seat."""
         await self._keep(live, seat, "house", what)
 
-    async def call_along(self, live: LiveTable, seat: int, table_id: int) -> None:
-        """Tell everybody who wants to play again, and at which table."""
-        await self._keep(live, seat, AGAIN, str(table_id))
+    async def call_along(self, live: LiveTable, seat: int) -> None:
+        """Tell everybody who wants to play again."""
+        await self._keep(live, seat, AGAIN, "")
 
     async def _keep(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
         live.remarks.append(await self.tables.store.remark(live.id, time.time(), seat, kind, text))
@@ -224,13 +268,24 @@ def rematch(live: LiveTable) -> Remark | None:
     return next((one for one in live.remarks if one.kind == AGAIN), None)
 
 
-def is_free(who: Sitter) -> bool:
-    return who.kind == "human" and not who.taken and not who.stand_in
+def seated(sitters: list[Sitter], seat: int, who: Sitter) -> list[Sitter]:
+    """Return the same people but for one seat."""
+    return [who if i == seat else other for i, other in enumerate(sitters)]
 
 
-def is_person(who: Sitter) -> bool:
-    """Tell whether a person answers for a seat: who has sat down and lets no bot play."""
-    return not who.bot and not is_free(who)
+def freed(bot: Sitter) -> Sitter:
+    """Return a bot's seat as it waits for a person. The bot plays until they come."""
+    return Sitter("human", "", bot.colour, stand_in=bot.name)
+
+
+def dressed(sitters: list[Sitter], seat: int, colour: int) -> list[Sitter]:
+    """Give a seat a colour. A bot or an empty seat changes with it; people keep theirs."""
+    mine = sitters[seat].colour
+    holder = next((i for i, who in enumerate(sitters) if who.colour == colour), seat)
+    if not 0 <= colour < N_COLOURS or (holder != seat and sitters[holder].taken):
+        raise BadTable("colour")
+    swapped = {mine: colour, colour: mine}
+    return [replace(who, colour=swapped.get(who.colour, who.colour)) for who in sitters]
 
 
 def voters(live: LiveTable) -> set[int]:

@@ -16,7 +16,6 @@ from tidetable.core.phrases import Phrases
 from tidetable.core.words import words
 from tidetable.server.answers import Choice, GameHere, LinkOut, TableOut, like, refusals
 from tidetable.server.languages import WORDS, language_of
-from tidetable.server.model import Link
 from tidetable.server.setup import set_up
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -75,14 +74,14 @@ async def new_table(request: Request, wish: NewTable) -> JSONResponse:
     try:
         box = games.box(wish.game)
         check(box, wish)
-        host = await set_up(tables, box, as_form(wish))
+        links = await set_up(tables, box, as_form(wish))
     except Refusal as refusal:
         return refuse(request, wish.game, refusal)
-    links = sorted(await tables.store.links_of(host.table_id), key=rank)
     out = [
         LinkOut(
-            seats=link.seats,
+            seats=link.seats if link.invites is None else [link.invites],
             host=link.host,
+            invitation=link.invites is not None,
             url=str(request.url_for("table", secret=link.secret)),
         )
         for link in links
@@ -113,11 +112,6 @@ def as_form(wish: NewTable) -> dict[str, str]:
     for name, choice in wish.options.items():
         form[f"option-{name}"] = choice
     return form
-
-
-def rank(link: Link) -> tuple[bool, bool, list[int]]:
-    """Order links: the host's, then by seats, and last the one to watch with."""
-    return not link.host, not link.seats, link.seats
 
 
 def refuse(request: Request, game: str, refusal: Refusal) -> JSONResponse:

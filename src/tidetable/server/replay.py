@@ -23,7 +23,7 @@ from tidetable.server import scenes
 from tidetable.server.answers import PICTURE, refusals
 from tidetable.server.holder import AnyHolder, Holder
 from tidetable.server.live import LiveTable, rows_of
-from tidetable.server.model import Link, Match, Plan
+from tidetable.server.model import Match, Plan
 from tidetable.server.pages import page
 from tidetable.server.positions import Reel, Reels
 from tidetable.server.room import seat_names
@@ -187,7 +187,7 @@ async def replay_page(
     status: int = 200,
 ) -> HTMLResponse:
     live, say = holder.live, holder.say
-    watch = await watch_link(holder)
+    watch = await holder.tables.store.seating.watching(live.id)
     return page(
         request,
         "replay",
@@ -206,13 +206,6 @@ async def replay_page(
         watch=str(request.url_for("replay", secret=watch.secret)),
         error=error,
     )
-
-
-async def watch_link(holder: Holder) -> Link:
-    """Return a link that gives no seat away."""
-    links = await holder.tables.store.links_of(holder.live.id)
-    without = [link for link in links if not link.seats and not link.host]
-    return without[0] if without else await holder.tables.store.add_link(holder.live.id, [])
 
 
 # --- playing on -----------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from tidetable.core.contract import SPECTATOR
 from tidetable.core.words import Words
 from tidetable.server.clocks import Standing
 from tidetable.server.live import LiveTable
-from tidetable.server.model import Link, Remark
-from tidetable.server.people import AGAIN, PERSON, QUICK, is_free, rematch, voters
+from tidetable.server.model import Link, Pause, Remark
+from tidetable.server.pauses import agreeing, is_agreed
+from tidetable.server.people import AGAIN, PERSON, QUICK, rematch, voters
 from tidetable.server.thinkers import TRY_AGAIN
 
 TALK_LENGTH: Final = 60
@@ -35,7 +36,7 @@ def show(live: LiveTable, link: Link, say: Words, stands: Standing | None) -> di
         "seats": [_seat(live, link, seat, name, say) for seat, name in enumerate(names)],
         "watchers": watchers,
         "watching": say("room-watching", n=watchers) if watchers else "",
-        "clock": None if stands is None else _clock(stands, link, names, say),
+        "clock": None if stands is None else _clock(live, stands, link, names, say),
         "chat": chat,
         "rematch": _rematch(live, names, say),
         "talk": [_remark(one, names, say) for one in live.remarks[-TALK_LENGTH:]] if chat else [],
@@ -54,7 +55,7 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
         "bot": say(f"bot-{who.bot}") if who.bot else None,
         "level": who.bot or None,
         "stand_in": bool(who.stand_in),
-        "free": is_free(who),
+        "free": who.free,
         "taken": who.taken,
         "present": live.is_here(seat),
         "thinking": live.thinking == seat,
@@ -70,14 +71,14 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
 def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     """Say in a few words who answers for a seat, and whether they are there."""
     who = live.sitters[seat]
+    if who.free:
+        return say("room-free-bot", bot=say(f"bot-{who.bot}")) if who.bot else say("room-free")
     if who.stand_in:
         return say("room-stand-in", bot=say(f"bot-{who.bot}"))
     if live.thinking == seat:
         return say("room-thinks", bot=say(f"bot-{who.bot}"))
     if who.bot:
         return say(f"bot-{who.bot}")
-    if is_free(who) and not live.is_here(seat):
-        return say("room-free")
     if seat in link.seats:
         return say("room-you")
     return say("room-here") if live.is_here(seat) else say("room-away")
@@ -120,16 +121,17 @@ def _offers(
     What is `now` waits for an answer and is one click away; the rest is in a menu.
     """
     who = live.sitters[seat]
-    others = {bot: say(f"bot-{bot}") for bot in bots.offered(live.box) if bot != who.bot}
+    known = {bot: say(f"bot-{bot}") for bot in bots.offered(live.box)}
+    others = {bot: label for bot, label in known.items() if bot != who.bot}
     proposal = live.proposals.get(seat)
     if not link.seats:
         return []
-    if seat in link.seats and who.kind == "human":
+    if seat in link.seats:
         back = [_offer(PERSON, say("offer-back"), now=True)] if who.stand_in else []
         agree = [_offer(proposal.bot, say("offer-agree"), now=True)] if proposal else []
         own = [_offer(bot, say("offer-own", bot=label)) for bot, label in others.items()]
         return back + agree + own
-    if who.kind == "human" and who.taken:
+    if who.taken:
         if who.stand_in:
             return []
         if proposal is not None and not proposal.agreed.issuperset(link.seats):
@@ -139,7 +141,9 @@ def _offers(
         ]
     if not link.host:
         return []
-    free = [_offer(PERSON, say("offer-free"))] if who.bot else []
+    if who.free:
+        return [_offer(bot, say("offer-bot", bot=label)) for bot, label in known.items()]
+    free = [] if live.is_foreseen else [_offer(PERSON, say("offer-free"))]
     return free + [_offer(bot, say("offer-bot", bot=label)) for bot, label in others.items()]
 
 
@@ -150,15 +154,48 @@ def _offer(who: str, label: str, now: bool = False) -> dict[str, str | bool]:
 # --- time and talk --------------------------------------------------------------------------------
 
 
-def _clock(stands: Standing, link: Link, names: list[str], say: Words) -> dict[str, Any]:
-    pause = stands.pause
+def _clock(
+    live: LiveTable, stands: Standing, link: Link, names: list[str], say: Words
+) -> dict[str, Any]:
     return {
         "given": stands.given,
         "left": round(stands.left, 1),
-        "runs": pause is None and not stands.waits,
-        "paused": None if pause is None else say("room-paused", who=names[pause.seat]),
-        "mine": pause is not None and pause.seat in link.seats,
+        "runs": not (stands.is_still or stands.waits),
+        "paused": stands.is_still,
+        "words": _break(live, stands.pause, names, say),
+        "offers": _ways(live, stands.pause, link, say) if link.seats else [],
     }
+
+
+def _break(live: LiveTable, pause: Pause | None, names: list[str], say: Words) -> str:
+    """Say who has stopped the clock, or wants to, and how many agree."""
+    if pause is None:
+        return ""
+    if pause.stands:
+        return say("room-paused", who=names[pause.seat])
+    needed = agreeing(live) | pause.agreed
+    facts = {"agreed": len(pause.agreed), "needed": len(needed)}
+    return say("room-asks-pause", who=names[pause.seat], **facts)
+
+
+def _ways(
+    live: LiveTable, pause: Pause | None, link: Link, say: Words
+) -> list[dict[str, str | bool]]:
+    """Return what the holder of a link can do about the clock."""
+    go_on = _way(stop=False, label=say("room-go-on"))
+    if pause is None:
+        alone = agreeing(live).issubset(link.seats)
+        return [_way(stop=True, label=say("room-stop" if alone else "room-ask"))]
+    if pause.seat in link.seats:
+        return [go_on]
+    if is_agreed(pause, link.seats):
+        return [] if pause.stands else [go_on]
+    agree = _way(stop=True, label=say("offer-agree"), now=True)
+    return [go_on] if pause.stands else [agree, go_on]
+
+
+def _way(stop: bool, label: str, now: bool = False) -> dict[str, str | bool]:
+    return {"stop": stop, "label": label, "now": now}
 
 
 def _remark(one: Remark, names: list[str], say: Words) -> dict[str, Any]:

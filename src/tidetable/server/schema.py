@@ -49,8 +49,11 @@ tables = Table(
     Column("lesson", Boolean, nullable=False),
     Column("asked_at", Float, nullable=False),  # when the open question was asked
     Column("paused_since", Float, nullable=True),
-    Column("paused_by", Integer, nullable=True),
+    Column("paused_by", Integer, nullable=True),  # or who asks for a break
+    Column("pause_agreed", Integer, nullable=False, default=0),  # a bit for each seat that agrees
     Column("alarm", Float, nullable=True, index=True),  # when to look at it though nobody comes
+    # Whose people play again here. There is one next game, however many ask for it at once.
+    Column("follows", Integer, nullable=True, index=True, unique=True),
 )
 
 seats = Table(
@@ -63,6 +66,7 @@ seats = Table(
     Column("colour", Integer, nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("stand_in", String(40), nullable=False),
+    Column("from_start", Boolean, nullable=False),
 )
 
 # A link is a capability: who knows its secret plays its seats, or watches if it has none.
@@ -72,7 +76,9 @@ links = Table(
     Column("secret", String(40), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("seats", JSON, nullable=False),
-    Column("host", Boolean, nullable=False),  # who set the table up sees the other links
+    Column("host", Boolean, nullable=False),  # who set the table up sees the invitations
+    Column("invites", Integer, nullable=True),  # the seat that an invitation leads to
+    Column("spent", Boolean, nullable=False),  # an invitation is good for one person
 )
 
 # One row for each decision and draw, in order. An undo is a row too: it says how many entries stay.

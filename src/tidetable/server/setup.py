@@ -29,11 +29,11 @@ COLOURS: Final = tuple(str(n + 1) for n in range(N_COLOURS))
 MATCHES: Final = ("1", "3", "5")  # games that decide a match
 
 
-async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> Link:
-    """Create the table a form describes; return the host's link.
+async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> list[Link]:
+    """Create the table a form describes; return the host's link, and those to give away.
 
-    The host holds every seat at this screen; every other person gets a link with one seat, and one
-    more link without seats is for whoever wants to watch.
+    The host holds every seat at this screen; every other person gets an invitation to one seat, and
+    one more link is for whoever wants to watch.
     """
     sitters, shares = seated(box, form)
     options = {
@@ -43,8 +43,7 @@ async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> Link:
     }
     match = Match(best_of(form.get("best-of", "1")), [0] * len(sitters))
     dressed = wear(sitters, shares[0], form)
-    plan = Plan(box, options, dressed, shares, match, wishes_of(form))
-    return (await tables.create(plan))[0]
+    return await tables.create(Plan(box, options, dressed, shares, match, wishes_of(form)))
 
 
 def seated(box: Box, form: Mapping[str, str]) -> tuple[list[Sitter], list[list[int]]]:
@@ -86,7 +85,7 @@ async def set_up_at_once(
     who = BY_LINK if others == FRIENDS else f"{BOT}:{bot}"
     seats = {"seat-1": HERE, **{f"seat-{seat}": who for seat in range(2, n + 2)}}
     me = {key: form[key] for key in ("name-1", "colour") if key in form}
-    return await set_up(tables, box, {**seats, **me})
+    return (await set_up(tables, box, {**seats, **me}))[0]
 
 
 def wear(sitters: list[Sitter], here: list[int], form: Mapping[str, str]) -> list[Sitter]:

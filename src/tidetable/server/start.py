@@ -24,7 +24,6 @@ from tidetable.server.languages import WORDS, language_of
 from tidetable.server.live import LiveTable
 from tidetable.server.model import Link
 from tidetable.server.pages import find_box, page
-from tidetable.server.people import is_free
 from tidetable.server.room import seat_names
 from tidetable.server.setup import (
     MATCHES,
@@ -98,7 +97,7 @@ def describe(live: LiveTable, language: str) -> dict[str, Any]:
         "game": live.box.name,
         "title": say("game-title"),
         "seats": [
-            {"name": name, "colour": who.colour + 1, "free": is_free(who), "bot": bool(who.bot)}
+            {"name": name, "colour": who.colour + 1, "free": who.free, "bot": bool(who.bot)}
             for name, who in zip(seat_names(live, say), live.sitters, strict=True)
         ],
         "over": live.table.over,
@@ -113,7 +112,7 @@ async def mine(request: Request, known: Mine) -> dict[str, list[dict[str, Any]]]
     found = []
     for secret in dict.fromkeys(known.secrets):
         link = await tables.link(secret)
-        if link is not None:
+        if link is not None and not link.spent:
             standing = {"secret": secret, "watching": not link.seats}
             found.append({**await stands(tables, link, language), **standing})
     return {"tables": found}
@@ -188,10 +187,10 @@ def setup_page(request: Request, box: Box, refusal: Refusal | None = None) -> HT
 async def create_table(request: Request, game: str) -> Response:
     box = find_box(game)
     try:
-        link = await set_up(request.app.state.tables, box, await form_of(request))
+        links = await set_up(request.app.state.tables, box, await form_of(request))
     except Refusal as refusal:
         return setup_page(request, box, refusal)
-    return seated(link)
+    return seated(links[0])
 
 
 @router.post("/play/{game}/{others}/{n}", response_model=None)

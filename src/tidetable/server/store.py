@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -15,7 +14,6 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.core.datafile import DataFile
-from tidetable.core.errors import SetAside
 from tidetable.server.bus import Bus
 from tidetable.server.database import Conflict, database_at
 from tidetable.server.model import (
@@ -31,7 +29,14 @@ from tidetable.server.model import (
     Wishes,
 )
 from tidetable.server.schema import data_files, links, log, seats, tables, talk
-from tidetable.server.writer import Addition, Writer
+from tidetable.server.seating import (
+    Seating,
+    check_order,
+    from_the_start,
+    new_links,
+    sitters_of,
+)
+from tidetable.server.writer import Addition, Overtaken, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
@@ -46,6 +51,7 @@ class Store:
         self.database = database_at(url)
         self.bus = Bus(self.database)
         self.writer = Writer(self.database, self.bus)
+        self.seating = Seating(self.database, self.bus)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
@@ -61,23 +67,26 @@ class Store:
     async def create(
         self, plan: Plan, seed: bytes, rows: list[Row], timing: Timing
     ) -> tuple[int, list[Link]]:
-        """Save a new table with its first draws; return its number and a link for each share."""
+        """Save a new table with its first draws; return its number and a link for each share.
+
+        Raise Overtaken if it was to follow a table that another one follows already.
+        """
 
         def create(db: Connection) -> tuple[int, list[Link]]:
             table_id = _add_table(db, plan, seed, timing)
-            people = enumerate(plan.sitters)
+            people = enumerate(from_the_start(plan.sitters))
             sitting = [{"table_id": table_id, "seat": i, **asdict(who)} for i, who in people]
             db.execute(insert(seats), sitting)
-            found = [
-                Link(secrets.token_urlsafe(16), table_id, share, host=i == 0)
-                for i, share in enumerate(plan.shares)
-            ]
+            found = new_links(table_id, plan)
             db.execute(insert(links), [asdict(link) for link in found])
             if rows:  # where chance is not asked first, nothing is drawn yet
                 db.execute(insert(log), Addition(table_id, 0, rows).values())
             return table_id, found
 
-        return await self.database.write(create)
+        try:
+            return await self.database.write(create)
+        except Conflict:
+            raise Overtaken from None
 
     async def table(self, table_id: int, since: int = 0) -> tuple[Saved, list[Row], list[Remark]]:
         """Return a table as it stands, its log since some row, and its talk."""
@@ -85,7 +94,7 @@ class Store:
 
     async def listed(self, most: int, before: int = NEWEST) -> list[int]:
         """Return tables older than one that offer a free seat to everybody, the newest first."""
-        free = (seats.c.kind == "human") & seats.c.taken.is_(False) & (seats.c.stand_in == "")
+        free = (seats.c.kind == "human") & seats.c.taken.is_(False)
         wanted = (
             select(tables.c.id)
             .join(seats, tables.c.id == seats.c.table_id)
@@ -96,20 +105,37 @@ class Store:
         )
         return await self.database.read(lambda db: [*db.scalars(wanted)])
 
+    async def following(self, table_id: int) -> int | None:
+        """Return the table at which the people of this one play again."""
+        wanted = select(tables.c.id).where(tables.c.follows == table_id)
+        return await self.database.read(lambda db: db.scalar(wanted))
+
     async def append(self, addition: Addition) -> None:
         """Add to a log; raise Overtaken if somebody else did first."""
         await self.writer.write(addition)
 
-    async def stop_clock(self, table_id: int, pause: Pause | None, timing: Timing) -> None:
-        """Let a clock stand still, or go on."""
-        values = {
-            "paused_since": pause.since if pause else None,
-            "paused_by": pause.seat if pause else None,
-            **asdict(timing),
-        }
+    # --- clocks ---------------------------------------------------------------------------------
+
+    async def renew_clock(self, table_id: int, timing: Timing) -> None:
+        """Let a clock begin anew."""
+
+        def renew(db: Connection) -> None:
+            db.execute(update(tables).where(tables.c.id == table_id).values(asdict(timing)))
+            self.bus.announce(db, [table_id])
+
+        await self.database.write(renew)
+
+    async def stop_clock(
+        self, table_id: int, was: Pause | None, pause: Pause | None, timing: Timing
+    ) -> None:
+        """Let a clock stand still, or go on; raise Overtaken if others were faster."""
+        unchanged = [tables.c[name].is_not_distinct_from(now) for name, now in _columns(was)]
+        values = {**dict(_columns(pause)), **asdict(timing)}
 
         def stop(db: Connection) -> None:
-            db.execute(update(tables).where(tables.c.id == table_id).values(values))
+            change = update(tables).where(tables.c.id == table_id, *unchanged).values(values)
+            if db.execute(change).rowcount != 1:
+                raise Overtaken
             self.bus.announce(db, [table_id])
 
         await self.database.write(stop)
@@ -137,43 +163,6 @@ class Store:
         unchanged = tables.c.id == table_id, tables.c.alarm.is_not_distinct_from(was)
         change = update(tables).where(*unchanged).values(alarm=alarm)
         return await self.database.write(lambda db: db.execute(change).rowcount == 1)
-
-    # --- links and seats ------------------------------------------------------------------------
-
-    async def link(self, secret: str) -> Link | None:
-        wanted = select(links).where(links.c.secret == secret)
-        row = await self.database.read(lambda db: db.execute(wanted).first())
-        return None if row is None else _link(row)
-
-    async def links_of(self, table_id: int) -> list[Link]:
-        wanted = select(links).where(links.c.table_id == table_id)
-        return await self.database.read(lambda db: [_link(row) for row in db.execute(wanted)])
-
-    async def add_link(self, table_id: int, share: list[int]) -> Link:
-        link = Link(secrets.token_urlsafe(16), table_id, share, host=False)
-        await self.database.write(lambda db: db.execute(insert(links).values(asdict(link))))
-        return link
-
-    async def sit(self, table_id: int, seat: int, who: Sitter, was: Sitter) -> bool:
-        """Change who holds a seat, unless it has changed meanwhile."""
-        change = (
-            update(seats)
-            .where(
-                seats.c.table_id == table_id,
-                seats.c.seat == seat,
-                seats.c.kind == was.kind,
-                seats.c.taken == was.taken,
-                seats.c.stand_in == was.stand_in,
-            )
-            .values(asdict(who))
-        )
-
-        def sit(db: Connection) -> bool:
-            done = db.execute(change)
-            self.bus.announce(db, [table_id])
-            return done.rowcount == 1
-
-        return await self.database.write(sit)
 
     # --- talk -----------------------------------------------------------------------------------
 
@@ -208,6 +197,7 @@ def _add_table(db: Connection, plan: Plan, seed: bytes, timing: Timing) -> int:
             best_of=plan.match.best_of,
             wins=plan.match.wins,
             over=False,
+            follows=plan.follows,
             **asdict(timing),
             **asdict(plan.wishes),
         )
@@ -225,13 +215,11 @@ def _keep(db: Connection, data: DataFile) -> None:
 
 def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row], list[Remark]]:
     row = db.execute(select(tables).where(tables.c.id == table_id)).one()
-    people = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    sitting = db.execute(people).all()
+    sitters = sitters_of(db, table_id)
     data = db.execute(select(data_files).where(data_files.c.digest == row.data)).first()
     of_log = log.c.table_id == table_id, log.c.number >= since
     lines = db.execute(select(log).where(*of_log).order_by(log.c.number)).all()
-    _check_order([who.seat for who in sitting], 0)
-    _check_order([line.number for line in lines], since)
+    check_order([line.number for line in lines], since)
     said = (
         select(talk)
         .where(talk.c.table_id == table_id)
@@ -241,25 +229,10 @@ def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row],
     remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in db.execute(said)]
     file = None if data is None else (data.name, data.text)
     rows = [Row(line.seat, line.text, line.keep) for line in lines]
-    return _saved(row, [_sitter(who) for who in sitting], file), rows, remarks[::-1]
-
-
-def _check_order(numbers: list[int], first: int) -> None:
-    """Refuse what has a gap: whoever reads on would play another game."""
-    if numbers != [*range(first, first + len(numbers))]:
-        raise SetAside("unreadable")
-
-
-def _link(row: Found[Any]) -> Link:
-    return Link(row.secret, row.table_id, row.seats, row.host)
-
-
-def _sitter(row: Found[Any]) -> Sitter:
-    return Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in)
+    return _saved(row, sitters, file), rows, remarks[::-1]
 
 
 def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None) -> Saved:
-    stands = row.paused_since is not None
     return Saved(
         row.id,
         row.game,
@@ -273,8 +246,24 @@ def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None)
         Match(row.best_of, row.wins),
         Wishes(row.clock, row.chat, row.listed, row.lesson),
         Timing(row.asked_at, row.alarm),
-        Pause(row.paused_since, row.paused_by) if stands else None,
+        _pause(row, len(sitters)),
     )
+
+
+def _pause(row: Found[Any], seats: int) -> Pause | None:
+    if row.paused_by is None:
+        return None
+    agreed = frozenset(seat for seat in range(seats) if row.pause_agreed >> seat & 1)
+    return Pause(row.paused_by, agreed, row.paused_since)
+
+
+def _columns(pause: Pause | None) -> list[tuple[str, float | int | None]]:
+    """Write a pause as the table's columns have it."""
+    return [
+        ("paused_since", pause.since if pause else None),
+        ("paused_by", pause.seat if pause else None),
+        ("pause_agreed", sum(1 << seat for seat in pause.agreed) if pause else 0),
+    ]
 
 
 def _migrate(connection: Connection) -> None:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Header
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.server import scenes
-from tidetable.server.holder import AnyHolder, Holder
+from tidetable.server.holder import SPENT, AnyHolder, Holder
 
 router = APIRouter(prefix="/table/{secret}", tags=["watching"])
 
@@ -33,6 +33,9 @@ async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[Serve
     with people.attended(live, holder.link.seats):
         while not (holder.tables.closing or live.gone):
             changed = live.changed
+            if not await holder.still_opens():
+                yield ServerSentEvent(data=SPENT, event="spent")
+                break
             mark = f"{live.table.version}-{live.seating}"  # names and colours are on the board
             if mark != seen:
                 seen = mark
@@ -61,6 +64,8 @@ async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerS
     with people.attended(live, holder.link.seats):
         while not (holder.tables.closing or live.gone):
             changed = live.changed
+            if not await holder.still_opens():
+                break
             if live.table.version != version:
                 told = told_since(holder, version)
                 version = live.table.version

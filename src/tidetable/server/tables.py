@@ -17,8 +17,9 @@ from tidetable.core.table import Table
 from tidetable.server.alarms import Alarms
 from tidetable.server.clocks import Clocks
 from tidetable.server.database import DatabaseFailed
-from tidetable.server.live import LiveTable, rebuild, repeat, rows_of
+from tidetable.server.live import REWOUND, LiveTable, rebuild, repeat, rows_of
 from tidetable.server.model import Link, Plan, Row, Timing
+from tidetable.server.pauses import Pauses
 from tidetable.server.people import People
 from tidetable.server.store import NEWEST, Store
 from tidetable.server.thinkers import Thinkers
@@ -48,6 +49,7 @@ class Tables:
         self.thinkers = Thinkers(self, bot_pause)
         self.clocks = Clocks(self, now)
         self.alarms = Alarms(self)
+        self.pauses = Pauses(self)
         self.people = People(self)
 
     async def create(self, plan: Plan) -> list[Link]:
@@ -56,8 +58,7 @@ class Tables:
             if who.bot:
                 bots.make(plan.box, who.bot, Luck(0))
         seed = plan.seed or new_seed()
-        bot_seats = frozenset(i for i, who in enumerate(plan.sitters) if who.bot)
-        table = Table(plan.box.game, len(plan.sitters), plan.options, seed, bot_seats)
+        table = Table(plan.box.game, len(plan.sitters), plan.options, seed)
         repeat(table, plan.given)
         table.settle()
         rows = rows_of(table, table.entries)
@@ -69,15 +70,17 @@ class Tables:
         return links
 
     async def link(self, secret: str) -> Link | None:
-        """Return what a secret opens. Links never change, so each is read once."""
-        if secret not in self.links:
-            found = await self.store.link(secret)
-            if found is None:
-                return None
+        """Return what a secret opens.
+
+        Keys never change, so each is read once. An invitation may be spent any moment, here or at
+        another server, so it is looked up every time.
+        """
+        found = self.links.get(secret) or await self.store.seating.link(secret)
+        if found is not None and found.invites is None:
             if len(self.links) >= MOST_LINKS:
                 self.links.clear()
             self.links[secret] = found
-        return self.links[secret]
+        return found
 
     # --- opening --------------------------------------------------------------------------------
 
@@ -178,7 +181,7 @@ class Tables:
     async def undo(self, live: LiveTable, seat: int) -> None:
         def take_back(table: Table) -> list[Row]:
             table.undo(seat)
-            return [Row(seat, "", len(table.entries))]
+            return [Row(seat, REWOUND if table.rewound else "", len(table.entries))]
 
         await self._write(live, take_back)
 
@@ -257,6 +260,5 @@ class Tables:
         live.table, live.rows, live.remarks = table, live.rows + len(rows), remarks
         live.asked_at, live.alarm = saved.timing.asked_at, saved.timing.alarm
         live.pause = saved.pause
-        for seat, who in enumerate(saved.sitters):
-            live.seat_at(seat, who)
+        live.seat(saved.sitters)
         live.tell_watchers(around=True)

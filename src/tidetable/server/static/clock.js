@@ -2,13 +2,12 @@
 // The clock: how long whoever is asked may still think, counted down here between two words of
 // the server.
 
-import { byId, post } from "./dom.js";
+import { byId, element, post } from "./dom.js";
 
 /** @typedef {import("./room.js").Clock} Clock */
 
 const DAY = 24 * 60 * 60;
-const root = byId("table");
-const pause = document.getElementById("pause");
+const here = byId("table").dataset.here ?? "";
 
 /** @type {Clock | null} */
 let clock = null;
@@ -24,6 +23,7 @@ document.addEventListener("scene", (event) => {
 document.addEventListener("room", (event) => {
   clock = /** @type {CustomEvent} */ (event).detail.clock;
   seen = Date.now();
+  showBreak();
   // The rows of the seats are made after this.
   queueMicrotask(show);
 });
@@ -42,12 +42,24 @@ function show() {
     place.classList.toggle("late", Boolean(counts && clock && left() < clock.given / 10));
     place.classList.toggle("stands", Boolean(clock && !clock.runs));
   }
-  const paused = document.getElementById("paused");
-  if (paused) paused.textContent = clock?.paused ?? "";
-  if (pause) {
-    pause.hidden = !clock || (clock.paused !== null && !clock.mine);
-    pause.textContent = (clock?.paused ? pause.dataset.goOn : pause.dataset.stop) ?? "";
-  }
+}
+
+/** What is said about a break, and what can be answered; what has not changed stays as it is. */
+function showBreak() {
+  const [paused, pause] = ["paused", "pause"].map((id) => document.getElementById(id));
+  if (!paused || !pause) return;
+  const shown = JSON.stringify([clock?.words, clock?.offers]);
+  if (pause.dataset.shown === shown) return;
+  pause.dataset.shown = shown;
+  paused.textContent = clock?.words ?? "";
+  pause.replaceChildren(...(clock?.offers ?? []).map(button));
+}
+
+/** @param {Clock["offers"][number]} offer */
+function button({ stop, label, now }) {
+  const made = element("button", now ? "primary" : "", label);
+  made.addEventListener("click", () => void post(`${here}/clock`, { stop, seat }));
+  return made;
 }
 
 /**
@@ -69,10 +81,6 @@ function inWords(seconds) {
   if (seconds >= DAY) return `${unit(seconds / DAY, "day")} ${hours}`;
   return `${hours} ${unit((seconds % 3600) / 60, "minute")}`;
 }
-
-pause?.addEventListener("click", () => {
-  void post(`${root.dataset.here}/clock`, { stop: !clock?.paused, seat });
-});
 
 setInterval(() => {
   if (clock?.runs) show();

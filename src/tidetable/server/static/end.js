@@ -3,6 +3,7 @@
 
 import { drawChart, positionAt, standing } from "./chart.js";
 import { byId, element, fill, remember, remembered, tell } from "./dom.js";
+import { sealOf } from "./me.js";
 import { savePng } from "./picture.js";
 
 /** @typedef {{winners: string, match: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
@@ -100,7 +101,7 @@ byId("png").addEventListener("click", () => void savePng(`${here}/board.svg`, wo
 
 // The fingerprint that counts is the one that was shown while the luck was still to come: keep the
 // first, but none that was seen only after the end.
-const seal = `seal:${here}`;
+const seal = sealOf(here);
 const shown = byId("commitment").textContent ?? "";
 let kept = remembered(seal);
 

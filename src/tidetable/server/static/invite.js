@@ -1,9 +1,9 @@
 // @ts-check
-// Inviting: a link for each free seat and one to watch, to copy, to share or to be scanned.
+// Inviting: an invitation to each free seat and a link to watch, to copy, to share or to be scanned.
 
 import { byId, element, fill } from "./dom.js";
 
-/** @typedef {{number: number, name: string, colour: number | null, free: boolean, address: string}} Invitation */
+/** @typedef {{number: number, name: string, colour: number | null, free: boolean, address: string | null}} Invitation */
 
 const here = byId("table").dataset.here ?? "";
 /** The number of the link whose code is shown. */
@@ -26,7 +26,7 @@ export function invite(isNew) {
   document.addEventListener("room", (event) => {
     /** @type {import("./room.js").Room} */
     const room = /** @type {CustomEvent} */ (event).detail;
-    const seats = room.seats.map(({ name, colour, taken, level }) => [name, colour, taken, level]);
+    const seats = room.seats.map(({ name, colour, taken, free }) => [name, colour, taken, free]);
     if (JSON.stringify(seats) !== seated) void refresh(panel);
     seated = JSON.stringify(seats);
   });
@@ -69,24 +69,29 @@ function show(panel, links) {
  */
 function row(link, words) {
   const made = element("li", link.colour ? `seat-${link.colour}` : "watch");
-  const sits = link.colour !== null && !link.free;
-  made.classList.toggle("sits", sits);
   const whose = element("p", "whose");
   whose.append(element("span", link.colour ? "flag" : "eye", link.colour ? "" : "👁"), link.name);
-  if (sits) whose.append(element("small", "", ` ✓ ${words.sits}`));
+  made.append(whose);
+  const url = link.address;
+  if (url === null) {
+    // Who has sat down has a link of their own, which is nobody else's business.
+    made.classList.add("sits");
+    whose.append(element("small", "", ` ✓ ${words.sits}`));
+    return made;
+  }
   const address = /** @type {HTMLInputElement} */ (element("input"));
   address.readOnly = true;
-  address.value = link.address;
+  address.value = url;
   address.setAttribute("aria-label", link.name);
   address.addEventListener("focus", () => address.select());
   const copied = button("copy", words.copyWord, () => void copy(address, copied, words.copied));
-  copied.dataset.copy = link.address;
+  copied.dataset.copy = url;
   const tools = element("p", "ways");
   tools.append(copied);
   if ("share" in navigator)
     tools.append(
       button("share", words.share, () => {
-        const what = { title: "Tidetable", text: words.game, url: link.address };
+        const what = { title: "Tidetable", text: words.game, url };
         navigator.share(what).catch(() => undefined); // whoever closes the sheet shares nothing
       }),
     );
@@ -100,7 +105,7 @@ function row(link, words) {
   });
   scan.setAttribute("aria-expanded", String(scanned === link.number));
   tools.append(scan);
-  made.append(whose, address, tools, picture);
+  made.append(address, tools, picture);
   return made;
 }
 

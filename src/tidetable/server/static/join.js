@@ -3,7 +3,7 @@
 
 import { byId, fill, post } from "./dom.js";
 import { invite } from "./invite.js";
-import { iAm, introduce, me, visit } from "./me.js";
+import { claimed, iAm, introduce, me, moveTo, newClaim, visit } from "./me.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
@@ -26,16 +26,30 @@ function welcome(card) {
     offer(card, colours, /** @type {CustomEvent} */ (event).detail, Number(chosen?.value));
   });
   card.addEventListener("cancel", (event) => event.preventDefault());
+  let claim = claimed(here);
+  let sitting = false;
+  let spent = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (sitting) return;
+    sitting = true;
+    claim ??= newClaim(here);
     const colour = Number([...colours].find((choice) => choice.checked)?.value) || null;
-    const seat = Number(card.dataset.seat);
-    const reply = await post(`${here}/sit`, { name: name.value, colour, seat });
-    error.hidden = reply.ok;
+    const reply = await post(`${here}/sit`, { name: name.value, colour, claim });
+    if (reply.ok) {
+      iAm(name.value, colour ?? me().colour);
+      moveTo(here, reply.link);
+      return;
+    }
+    sitting = false;
+    error.hidden = false;
     error.textContent = reply.message ?? document.body.dataset.offline ?? "";
-    if (!reply.ok) return;
-    iAm(name.value, colour ?? me().colour);
-    card.close();
+    if (spent || reply.status === 409 || reply.status === 410) location.reload();
+  });
+  // Somebody has sat down, or a bot has. The page says who: if it was we, it leads to the seat.
+  document.addEventListener("spent", () => {
+    spent = true;
+    if (!sitting) location.reload();
   });
   card.showModal();
 }

@@ -62,6 +62,40 @@ export function visit(path, game) {
   return others.length === before.length;
 }
 
+/**
+ * What this browser sat down with by an invitation, if it did. The same claim gets the same link
+ * again: an answer may get lost on its way, and people open an invitation twice.
+ * @param {string} path
+ */
+export const claimed = (path) => remembered(`claim:${path}`);
+
+/** @param {string} path */
+export function newClaim(path) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const claim = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember(`claim:${path}`, claim);
+  return claim;
+}
+
+/**
+ * Go from an invitation to the link of the own seat; the way back does not lead to it any more.
+ * @param {string} from
+ * @param {string} link
+ */
+export function moveTo(from, link) {
+  const path = new URL(link).pathname;
+  const seal = remembered(sealOf(from));
+  if (seal && !remembered(sealOf(path))) remember(sealOf(path), seal);
+  forget(from);
+  location.replace(path);
+}
+
+/**
+ * Where the fingerprint is kept that a table showed when it was first opened.
+ * @param {string} path
+ */
+export const sealOf = (path) => `seal:${path}`;
+
 /** @param {string} path */
 export const forget = (path) => keep(myTables().filter((table) => table.path !== path));
 

@@ -24,7 +24,14 @@ import "./talk.js";
  * @property {Offer[]} offers What can be done about this seat by whoever looks.
  */
 /** @typedef {{number: number, seat: number, kind: "said" | "quick" | "house", text: string, at: number}} Remark */
-/** @typedef {{given: number, left: number, runs: boolean, paused: string | null, mine: boolean}} Clock */
+/**
+ * @typedef {object} Clock
+ * @property {number} given
+ * @property {number} left
+ * @property {boolean} runs
+ * @property {string} words Who has stopped it, or wants to; or nothing.
+ * @property {{stop: boolean, label: string, now: boolean}[]} offers What can be done about it.
+ */
 /**
  * @typedef {object} Room
  * @property {number} room

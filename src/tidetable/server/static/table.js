@@ -332,4 +332,5 @@ listen(`${here}/events`, {
     showRoom(next);
     showRematch(next);
   },
+  spent: () => document.dispatchEvent(new Event("spent")),
 });

@@ -56,6 +56,7 @@ cannot-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen kön
 cannot-undo-others = Inzwischen hat jemand anderes entschieden, also gilt dein Zug. Spiel von hier aus weiter.
 cannot-undo-chance = Inzwischen hat das Los gezogen, also gilt dein Zug. Spiel von hier aus weiter.
 cannot-undo-revealed = Dein Zug hat etwas Verborgenes aufgedeckt, also gilt er. Spiel von hier aus weiter.
+cannot-undo-clock = Dein Zug ist vorbei und die Uhr läuft schon für jemand anderen, also gilt er. Spiel von hier aus weiter.
 
 ## Einen Tisch aufbauen
 

@@ -56,6 +56,7 @@ cannot-undo-nothing = You have decided nothing yet that could be taken back. Jus
 cannot-undo-others = Somebody else has decided since, so your move stands. Play on from here.
 cannot-undo-chance = Luck has drawn since, so your move stands. Play on from here.
 cannot-undo-revealed = Your move revealed something hidden, so it stands. Play on from here.
+cannot-undo-clock = Your turn is over and the clock counts for somebody else, so your move stands. Play on from here.
 
 ## Setting up a table
 

@@ -55,6 +55,7 @@ cannot-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre. C
 cannot-undo-others = Quelqu’un d’autre a décidé depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-chance = Le sort a tiré depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-revealed = Ton coup a révélé quelque chose de caché, donc il reste joué. Continue à partir d’ici.
+cannot-undo-clock = Ton tour est fini et l’horloge tourne pour quelqu’un d’autre, donc ton coup reste joué. Continue à partir d’ici.
 
 ## Préparer une table
 

@@ -51,6 +51,7 @@ cannot-undo-nothing = 你還沒有做過可以收回的決定。繼續玩吧。
 cannot-undo-others = 之後已經有別人做了決定，所以你的動作不能收回。請從這裡繼續玩。
 cannot-undo-chance = 之後運氣已經抽出結果，所以你的動作不能收回。請從這裡繼續玩。
 cannot-undo-revealed = 你的動作翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
+cannot-undo-clock = 你的回合已經結束，計時已經輪到別人，所以不能收回。請從這裡繼續玩。
 
 ## 開桌
 

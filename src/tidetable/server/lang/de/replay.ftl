@@ -40,6 +40,7 @@ end-by-hand = Wenn du lieber deinem eigenen Rechner traust, speichere das Spiel 
 
 not-yours-eyes = Was andere hielten, siehst du nach dem Ende. Blicke bis dahin von deinem eigenen Platz zurück, oder so, wie es alle sehen.
 not-yours-continue = Von hier kannst du weiterspielen, wenn das Spiel zu Ende ist. Vorher käme dabei heraus, was noch verborgen ist.
+not-yours-again = Noch einmal spielen kannst du, wenn dieses Spiel zu Ende ist. Spielt es zuerst fertig.
 not-yours-verify = Das Glück lässt sich nach dem Ende prüfen: Der Startwert würde zeigen, was noch kommt.
 bad-table-position = Eine Stellung { $n } gibt es in diesem Spiel nicht. Wähle eine von 0 bis { $last }.
 bad-table-ended = In dieser Stellung ist das Spiel zu Ende. Geh ein paar Züge zurück und spiele von dort weiter.

@@ -24,7 +24,7 @@ not-yours-no-seat = Hier ist kein Platz mehr frei. Wähle einen anderen Tisch od
 not-yours-host = Nur wer den Tisch eingerichtet hat, kann diesen Platz ändern.
 not-yours-stand-in = Nur wem der Platz gehört, kann ihn wieder einnehmen.
 not-yours-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz erst wieder ein.
-not-yours-pause = Nur wer die Uhr angehalten hat, kann sie weiterlaufen lassen.
+not-yours-pause = Du warst mit dieser Pause einverstanden. Beenden kann sie jetzt nur, wer darum gebeten hat.
 
 bad-table-colour = Diese Farbe ist vergeben. Wähle eine andere.
 bad-table-phrase = „{ $phrase }“ ist kein kurzer Spruch. Es gibt: { $known }.
@@ -40,6 +40,7 @@ room-you = du
 room-here = ist da
 room-away = nicht da
 room-free = noch niemand da
+room-free-bot = frei: { $bot }
 room-thinks = { $bot } denkt nach
 room-stuck = { $bot } antwortet nicht.
 room-stand-in = Vertretung: { $bot }

@@ -40,6 +40,7 @@ end-by-hand = If you would rather trust your own machine, save the game as a fil
 
 not-yours-eyes = You see what others held when the game is over. Until then look back from your own seat, or as everybody sees it.
 not-yours-continue = You can play on from here once the game is over. Before, it would show what is still hidden.
+not-yours-again = You can play again once this game is over. Finish it first.
 not-yours-verify = The luck can be checked when the game is over: the seed would show what is still to come.
 bad-table-position = There is no position { $n } in this game. Choose one from 0 to { $last }.
 bad-table-ended = The game is over at this position. Go back a few moves, then continue from there.

@@ -24,7 +24,7 @@ not-yours-no-seat = No seat is free here any more. Choose another table, or set 
 not-yours-host = Only who set up the table can change this seat.
 not-yours-stand-in = Only the one whose seat it is can take it back.
 not-yours-bot-plays = A bot plays on this seat. Take the seat back first.
-not-yours-pause = Only the one who stopped the clock can let it run again.
+not-yours-pause = You have agreed to this break. Now only the one who asked for it can end it.
 
 bad-table-colour = This colour is taken. Choose another one.
 bad-table-phrase = “{ $phrase }” is no quick phrase. There are: { $known }.
@@ -40,6 +40,7 @@ room-you = you
 room-here = is here
 room-away = away
 room-free = nobody here yet
+room-free-bot = free: { $bot }
 room-thinks = { $bot } thinks
 room-stuck = { $bot } does not answer.
 room-stand-in = stand-in: { $bot }

@@ -40,6 +40,7 @@ end-by-hand = Si tu préfères te fier à ta propre machine, enregistre la parti
 
 not-yours-eyes = Ce que les autres tenaient se voit après la fin. D’ici là, regarde depuis ta propre place, ou comme tout le monde le voit.
 not-yours-continue = Tu pourras continuer d’ici quand la partie sera finie. Avant, cela montrerait ce qui est encore caché.
+not-yours-again = Tu pourras rejouer quand cette partie sera finie. Finis-la d’abord.
 not-yours-verify = La chance se vérifie après la fin : la graine montrerait ce qui doit encore venir.
 bad-table-position = Il n’y a pas de position { $n } dans cette partie. Choisis-en une de 0 à { $last }.
 bad-table-ended = À cette position la partie est finie. Reviens quelques coups en arrière, puis continue de là.

@@ -24,7 +24,7 @@ not-yours-no-seat = Plus aucune place n’est libre ici. Choisis une autre table
 not-yours-host = Seul l’hôte de la table peut changer cette place.
 not-yours-stand-in = Seule la personne à qui est cette place peut la reprendre.
 not-yours-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
-not-yours-pause = Seul celui qui a arrêté l’horloge peut la relancer.
+not-yours-pause = Tu as accepté cette pause. Maintenant, seul celui qui l’a demandée peut y mettre fin.
 
 bad-table-colour = Cette couleur est prise. Choisis-en une autre.
 bad-table-phrase = « { $phrase } » n’est pas une phrase rapide. Il y a : { $known }.
@@ -40,6 +40,7 @@ room-you = toi
 room-here = présent
 room-away = absent
 room-free = encore personne
+room-free-bot = libre : { $bot }
 room-thinks = { $bot } réfléchit
 room-stuck = { $bot } ne répond pas.
 room-stand-in = remplaçant : { $bot }

@@ -40,6 +40,7 @@ end-by-hand = 如果你更相信自己的電腦，可以把這一局存成檔案
 
 not-yours-eyes = 別人手上有什麼，結束之後才看得到。在那之前，請從自己的座位或以所有人的視角回顧。
 not-yours-continue = 這一局結束之後，才能從這裡接著玩；否則會洩露仍然隱藏的內容。
+not-yours-again = 這一局結束之後才能再玩一局。請先玩完這一局。
 not-yours-verify = 結束之後才能檢查運氣：種子會洩露之後的抽取。
 bad-table-position = 這一局沒有局面 { $n }。請選 0 到 { $last } 之間的一個。
 bad-table-ended = 在這個局面，遊戲已經結束。請退回幾步，再從那裡接著玩。

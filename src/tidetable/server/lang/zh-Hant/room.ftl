@@ -24,7 +24,7 @@ not-yours-no-seat = 這裡沒有空位了。請選別桌，或自己開一桌。
 not-yours-host = 只有開桌的人能改這個座位。
 not-yours-stand-in = 只有座位的主人能收回座位。
 not-yours-bot-plays = 這個座位正由電腦操作。請先收回座位。
-not-yours-pause = 只有停下計時的人能讓它繼續。
+not-yours-pause = 你已經同意這次休息。現在只有提出的人能結束它。
 
 bad-table-colour = 這個顏色有人用了，請選別的。
 bad-table-phrase = 「{ $phrase }」不是快捷用語。可用的有：{ $known }。
@@ -40,6 +40,7 @@ room-you = 你
 room-here = 在座
 room-away = 不在
 room-free = 還沒有人
+room-free-bot = 空位：{ $bot }
 room-thinks = { $bot }思考中
 room-stuck = { $bot }沒有回應。
 room-stand-in = 代打：{ $bot }
