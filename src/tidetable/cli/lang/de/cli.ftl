@@ -153,7 +153,7 @@ file-no-seed = { $file } kann man ansehen, aber nicht weiterspielen: Der Startwe
 
 introduce-person = { $name }: an dieser Tastatur
 introduce-bot = { $name }: { $bot }
-introduce-commitment = Fingerabdruck des Glücks: { $commitment }
+introduce-commitment = Fingerabdruck des Glücks, zum Notieren für die Prüfung am Ende: { $commitment }
 introduce-help = Antworte mit einer Nummer oder tippe eine Aktion. ? erklärt, ende hört auf.
 menu-back = Zurück
 prompt-number = Tippe eine Nummer von { $least } bis { $most }, oder ? für Hilfe.

@@ -153,7 +153,7 @@ file-no-seed = { $file } can be looked at but not played on: it holds no seed, s
 
 introduce-person = { $name }: at this keyboard
 introduce-bot = { $name }: { $bot }
-introduce-commitment = Fingerprint of the luck: { $commitment }
+introduce-commitment = Fingerprint of the luck, to note for a check at the end: { $commitment }
 introduce-help = Answer with a number, or type an action. ? explains, quit leaves.
 menu-back = Back
 prompt-number = Type a number from { $least } to { $most }, or ? for help.

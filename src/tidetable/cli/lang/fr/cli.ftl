@@ -153,7 +153,7 @@ file-no-seed = { $file } peut être regardé, mais pas continué : la graine ma
 
 introduce-person = { $name } : à ce clavier
 introduce-bot = { $name } : { $bot }
-introduce-commitment = Empreinte de la chance : { $commitment }
+introduce-commitment = Empreinte de la chance, à noter pour vérifier à la fin : { $commitment }
 introduce-help = Réponds par un numéro, ou tape une action. ? explique, quitter arrête.
 menu-back = Retour
 prompt-number = Tape un numéro de { $least } à { $most }, ou ? pour de l’aide.

@@ -153,7 +153,7 @@ file-no-seed = { $file } 可以觀看，但不能繼續玩：裡面沒有種子�
 
 introduce-person = { $name }：使用這個鍵盤
 introduce-bot = { $name }：{ $bot }
-introduce-commitment = 運氣的指紋：{ $commitment }
+introduce-commitment = 運氣的指紋（請記下，結束後可用來檢查）：{ $commitment }
 introduce-help = 輸入編號，或輸入一個動作。? 看解說，離開 可結束。
 menu-back = 返回
 prompt-number = 請輸入 { $least } 到 { $most } 的編號，或輸入 ? 看說明。

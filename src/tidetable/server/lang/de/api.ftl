@@ -54,4 +54,4 @@ api-does-invitations = Die Einladungen zum Weitergeben; für die, die den Tisch 
 api-does-at = Der Tisch, wie er nach so vielen Einträgen war.
 api-does-scores = Die Punkte im Lauf der Züge.
 api-does-board_svg = Das Brett als SVG-Bild.
-api-does-verify = Ob der Startwert jede Ziehung des beendeten Spiels ergibt.
+api-does-verify = Was die Aufzeichnung des beendeten Spiels über sein Glück beweist.

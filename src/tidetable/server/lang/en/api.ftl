@@ -54,4 +54,4 @@ api-does-invitations = The invitations to give away; for who set up the table.
 api-does-at = The table as it was after so many entries.
 api-does-scores = The scores over the turns.
 api-does-board_svg = The board as an SVG picture.
-api-does-verify = Whether the seed gives every draw of the finished game.
+api-does-verify = What the record of the finished game proves about its luck.

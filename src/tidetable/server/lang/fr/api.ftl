@@ -54,4 +54,4 @@ api-does-invitations = Les invitations à donner ; pour qui a dressé la table.
 api-does-at = La table telle qu’elle était après tant d’entrées.
 api-does-scores = Les points au fil des tours.
 api-does-board_svg = Le plateau en image SVG.
-api-does-verify = Si la graine donne bien chaque tirage de la partie finie.
+api-does-verify = Ce que l’enregistrement de la partie finie prouve sur sa chance.

@@ -54,4 +54,4 @@ api-does-invitations = 可分享的邀請；只給開桌的人。
 api-does-at = 第幾筆紀錄之後的牌桌。
 api-does-scores = 各回合的分數變化。
 api-does-board_svg = 版圖的 SVG 圖片。
-api-does-verify = 檢查種子是否得出已結束對局的每次抽取。
+api-does-verify = 已結束對局的紀錄能證明運氣的哪些事。
