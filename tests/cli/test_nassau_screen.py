@@ -210,7 +210,7 @@ def test_a_fight_shows_the_adversary_tokens_and_dice() -> None:
         table.dice[0], table.dice[5] = 2, 1
 
     lines = shown(at_sea(fighting))
-    assert "Fight  E1 kraken (harpoon), strength 3  ●2 ▲1" in lines
+    assert "Fight  E1 kraken (harpoon), strength 3, damage from this fight: 0  ●2 ▲1" in lines
     assert "Tokens  a dodge, a sailor, a sailor" in lines
     assert "Dice  1 1 6" in lines
 

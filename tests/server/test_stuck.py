@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.patience import wait_for
-from tests.server.guests import guests, seat, sitting_there
+from tests.server.guests import company, seat, sitting_there
 from tests.server.house import Player, Visitor, serving, serving_on
 from tidetable import bots
 from tidetable.games import box
@@ -83,7 +83,7 @@ def test_a_bot_that_gives_up_is_seen_and_can_be_roused(
 ) -> None:
     wait_for(lambda: gave_up(host))
     assert seat(host, 0)["proposal"] == "Random bot does not answer."
-    assert not seat(host, 0)["thinking"]
+    wait_for(lambda: not seat(host, 0)["thinking"])
     assert urgent(host) == ["try-again"]
     asked = len(moods.asked)
     assert host.post("seat", seat=0, who="try-again").status_code == 200
@@ -98,7 +98,7 @@ def test_a_bot_that_gives_up_is_seen_and_can_be_roused(
 
 def test_who_watches_sees_it_and_rouses_nobody(host: Player, moods: Moods) -> None:
     with Visitor(str(host.http.base_url)) as visitor:
-        friend, watcher = guests(visitor, host)
+        friend, watcher = company(visitor, host, "Ben")
         wait_for(lambda: gave_up(watcher))
         assert urgent(friend) == ["try-again"]
         assert urgent(watcher) == []

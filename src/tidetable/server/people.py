@@ -221,6 +221,7 @@ class People:
         live.tell_watchers(around=True)
         await self.tables.clocks.greet(live, was)
         await self.tables.pauses.count(live)
+        await self.tables.alarms.keep(live)
         self.tables.thinkers.call(live)
         return True
 
