@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from contextlib import suppress
 from dataclasses import asdict
@@ -35,6 +36,7 @@ from tidetable.server.writer import Addition, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
+SECRET: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 NEWEST: Final = 2**31 - 1  # no table has a greater number
 MOST_REMARKS: Final = 200  # of a talk that are shown again
 
@@ -141,6 +143,8 @@ class Store:
     # --- links and seats ------------------------------------------------------------------------
 
     async def link(self, secret: str) -> Link | None:
+        if not SECRET.fullmatch(secret):  # not one of ours; some databases cannot even look for it
+            return None
         wanted = select(links).where(links.c.secret == secret)
         row = await self.database.read(lambda db: db.execute(wanted).first())
         return None if row is None else _link(row)
