@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import Player, Visitor
+from tidetable.server import scenes
+from tidetable.server.guard import HEADERS
 
 
 @pytest.fixture
@@ -124,3 +126,67 @@ def test_games_that_are_not_here(visitor: Visitor) -> None:
     for path in ("/new/chess", "/rules/chess", "/games/chess/board.css", "/games/../board.css"):
         assert visitor.http.get(path).status_code == 404
     assert visitor.http.post("/new/chess", data={"seat-1": "here"}).status_code == 404
+
+
+# --- whatever comes, a clear answer ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", ["-1", "9" * 4_000, "9" * 5_000, "%00", "1e3"])
+def test_a_position_that_is_no_number_of_ours(player: Player, n: str) -> None:
+    answer = player.http.get(f"{player.path}/at/{n}")
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "request-not-understood"
+
+
+@pytest.mark.parametrize("secret", ["%00", "a%00b", "%F0%9F%98%80", "x" * 41, "a b", "."])
+def test_a_secret_that_cannot_be_one(visitor: Visitor, secret: str) -> None:
+    assert visitor.http.get(f"/table/{secret}/scene").status_code == 404
+
+
+def test_secrets_that_cannot_be_any_lead_nowhere(visitor: Visitor) -> None:
+    asked = visitor.http.post("/mine", json={"secrets": ["\x00", "", "x" * 64]})
+    assert asked.json() == {"tables": []}
+
+
+HIDDEN = "the seven of cannons"
+
+
+def test_every_answer_carries_the_headers(
+    player: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_about: object) -> None:
+        raise RuntimeError(HIDDEN)
+
+    monkeypatch.setattr(scenes, "show", fail)
+    answers = {
+        200: player.http.get("/"),
+        404: player.http.get("/nowhere"),
+        405: player.http.get(f"{player.path}/play"),
+        413: player.http.post(f"{player.path}/play", content=b" " * 20_000),
+        500: player.http.get(f"{player.path}/scene"),
+    }
+    for status, answer in answers.items():
+        assert answer.status_code == status
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    assert answers[500].json()["error"] == "http-500"
+    page = player.http.get(f"{player.path}/scene", headers={"accept": "text/html"})
+    assert "<h1>Something broke</h1>" in page.text
+    assert "a request failed: RuntimeError in test_bad_input.py" in caplog.text
+    assert "holder.show()" in caplog.text  # the way there
+    for secret in (HIDDEN, player.path.rpartition("/")[2]):
+        assert secret not in caplog.text
+
+
+def test_who_asks_for_the_head_gets_it_alone(player: Player) -> None:
+    for path in ("/", player.path, f"{player.path}/scene", "/static/house.css", "/nowhere"):
+        head, whole = player.http.head(path), player.http.get(path)
+        assert head.status_code == whole.status_code
+        assert head.content == b""
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.headers["content-length"] == whole.headers["content-length"]
+    stream = player.http.head(f"{player.path}/events")
+    assert stream.status_code == 200
+    assert stream.headers["content-type"].startswith("text/event-stream")
+    assert player.http.head(f"{player.path}/play").status_code == 405
+    assert player.scene()["yours"]  # the line is free again

@@ -359,3 +359,13 @@ def test_what_was_missed_without_a_line_is_caught_up(
         go.set()
     wait_for(lambda: guest.scene()["version"] == 1)
     assert [one["text"] for one in room(guest)["talk"]] == ["Ahoy"]
+
+
+def test_a_zero_byte_leads_nowhere(houses: tuple[Visitor, Visitor]) -> None:
+    anna, _ = houses
+    assert anna.http.get("/table/a%00b/scene").status_code == 404
+    assert anna.http.post("/mine", json={"secrets": ["\x00"]}).json() == {"tables": []}
+    player = anna.set_up(seat_1="here", seat_2="here", name_1="An\x00na")
+    assert player.scene()["players"][0]["name"] == "Anna"
+    assert player.post("say", text="two\x00words").status_code == 200
+    assert player.post("sit", name="\x00").status_code == 200

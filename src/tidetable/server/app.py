@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 from tidetable import __version__, games
 from tidetable.core.errors import SetAside
@@ -41,6 +42,13 @@ from tidetable.server.tables import Tables
 logger = logging.getLogger(__name__)
 
 
+class Guarded(Documented):
+    """Nothing leaves without the guard, not even what is said when all else has failed."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guard(super().build_middleware_stack())
+
+
 def create_app(
     database: str, bot_pause: float = 1.1, now: Callable[[], float] = time.time
 ) -> FastAPI:
@@ -61,7 +69,7 @@ def create_app(
         await store.close()
 
     # The ready-made documentation pages load scripts from elsewhere; we never do.
-    app = Documented(
+    app = Guarded(
         title="Tidetable",
         version=__version__,
         lifespan=lifespan,
@@ -81,7 +89,6 @@ def create_app(
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"))
     # A table's page, with all it loads, came down from 135 to 79 kB. Events are left as they are.
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    app.add_middleware(Guard)
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(DatabaseFailed, away)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tidetable.server.trouble import in_full
+
+logger = logging.getLogger(__name__)
 
 MOST_BYTES: Final = 16_384
 
@@ -49,4 +55,27 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, count, dress)
+        answer = self._head if scope["method"] == "HEAD" else self.app
+        try:
+            await answer(scope, count, dress)
+        except Exception as error:  # whoever asked has been told that it is our fault
+            logger.error("a request failed: %s", in_full(error))
+
+    async def _head(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say first what a GET would say first. The rest, which might never end, is not made."""
+        loop = asyncio.get_running_loop()
+        begun: asyncio.Future[Message] = loop.create_future()
+
+        async def stop_here(message: Message) -> None:
+            if not begun.done():
+                begun.set_result(message)
+            await loop.create_future()
+
+        answering = asyncio.ensure_future(self.app({**scope, "method": "GET"}, receive, stop_here))
+        try:
+            await asyncio.wait((answering, begun), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)
+        await send(begun.result())
+        await send({"type": "http.response.body"})

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tidetable import bots
@@ -31,6 +31,7 @@ from tidetable.server.setup import seated
 
 router = APIRouter(prefix="/table/{secret}", tags=["looking back"])
 
+Number = Annotated[int, Path(ge=0, lt=2**31)]
 Position = Annotated[int | None, Query(ge=0, lt=2**31)]
 Eyes = Annotated[
     int | None, Query(ge=SPECTATOR, lt=8, description="Whose view: a seat, or -1 for everybody's.")
@@ -81,7 +82,7 @@ def past(holder: Holder, reel: Reel, n: int) -> LiveTable:
 
 
 @router.get("/at/{n}", responses=refusals(403))
-async def at(holder: AnyHolder, reel: AnyReel, n: int, seat: Eyes = None) -> JSONResponse:
+async def at(holder: AnyHolder, reel: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
     """The table as it stood after so many decisions, as a seat saw it."""
     try:
         return JSONResponse(show(holder, reel, n, eyes(holder, seat)))

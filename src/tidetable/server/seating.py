@@ -6,6 +6,7 @@ person. Seats and invitations change together, in one transaction, or not at all
 
 from __future__ import annotations
 
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from tidetable.server.schema import links, seats, tables
 from tidetable.server.writer import Overtaken
 
 SECRET_BYTES: Final = 16
+SECRET: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 # Written before anything is read: whoever changes the seats of a table waits here for their turn.
 _TAKE_TURNS: Final = (
@@ -42,6 +44,8 @@ class Seating:
     # --- links ----------------------------------------------------------------------------------
 
     async def link(self, secret: str) -> Link | None:
+        if not SECRET.fullmatch(secret):  # not one of ours; some databases cannot even look for it
+            return None
         found = await self._links(links.c.secret == secret)
         return found[0] if found else None
 

@@ -6,7 +6,7 @@ An exception's own message may quote a hidden draw, and others read the logs.
 from __future__ import annotations
 
 from pathlib import Path
-from traceback import extract_tb
+from traceback import extract_tb, format_tb
 
 from tidetable.core.errors import Refusal
 
@@ -19,6 +19,13 @@ def in_short(error: BaseException) -> str:
     """Return the kind of an error, and where it happened."""
     notes = getattr(error, "__notes__", [])
     return ", ".join((_kind(error), *notes))
+
+
+def in_full(error: BaseException) -> str:
+    """Return the kind of an error, and the whole way to where it happened."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return f"{in_short(error)}\n{''.join(format_tb(error.__traceback__))}"
 
 
 def _kind(error: BaseException) -> str:
