@@ -13,6 +13,7 @@ SCRIPTS := $(wildcard src/tidetable/server/static/*.js)
 ARGS :=
 BUSY := 0
 COMPILED = $(BIN)/python scripts/compiled.py --if-built
+SERVE = PYTHONPATH="$$($(COMPILED))" TIDETABLE_COMPILE_BY="sh scripts/compile_beside.sh $(BIN)" $(BIN)/tidetable serve
 
 export PYTHON BROWSER
 
@@ -38,14 +39,14 @@ help:
 # --- Playing ----------------------------------------------------------------------------------
 
 play: $(READY)
-	@PYTHONPATH="$$($(COMPILED))" $(BIN)/tidetable serve --open $(ARGS)
+	@$(SERVE) --open $(ARGS)
 
 serve: $(READY)
-	@PYTHONPATH="$$($(COMPILED))" $(BIN)/tidetable serve $(ARGS)
+	@$(SERVE) $(ARGS)
 
 # Installed anew when the pins change, and only then: a second start asks pip nothing. Editable and
-# so not compiled, or the first start would take minutes. Bots that search then stop after a second,
-# however far they got; after `make build` the compiled copy is played, and they get all the way.
+# so not compiled, or the first start would take minutes. The server compiles beside itself instead:
+# bots that search stop after a second, however far they got, until they get all the way.
 $(READY): $(PINS)
 	@sh scripts/environment.sh $(VENV) .
 	@touch $@

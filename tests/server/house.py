@@ -26,20 +26,28 @@ T = TypeVar("T")
 
 @contextmanager
 def serving(
-    folder: Path, bot_pause: float = 0.0, port: int = 0, now: Callable[[], float] = time.time
+    folder: Path,
+    bot_pause: float = 0.0,
+    port: int = 0,
+    now: Callable[[], float] = time.time,
+    compile_by: str = "",
 ) -> Iterator[str]:
     """Run the house, on a free port if none is named; yield its address."""
     database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
-    with serving_on(database, bot_pause, port, now) as base:
+    with serving_on(database, bot_pause, port, now, compile_by) as base:
         yield base
 
 
 @contextmanager
 def serving_on(
-    database: str, bot_pause: float = 0.0, port: int = 0, now: Callable[[], float] = time.time
+    database: str,
+    bot_pause: float = 0.0,
+    port: int = 0,
+    now: Callable[[], float] = time.time,
+    compile_by: str = "",
 ) -> Iterator[str]:
     """Run a house on a database."""
-    server = House(create_app(database, bot_pause, now), port=port)
+    server = House(create_app(database, bot_pause, now, compile_by), port=port)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

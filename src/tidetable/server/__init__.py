@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 import webbrowser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import uvicorn
+
+COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules beside the server
 
 
 def serve(host: str, port: int, database: str, open_browser: bool) -> None:
@@ -16,7 +19,8 @@ def serve(host: str, port: int, database: str, open_browser: bool) -> None:
     from tidetable.server.app import create_app
     from tidetable.server.runner import House
 
-    server = House(create_app(database), host=host, port=port)
+    compile_by = os.environ.get(COMPILE_BY, "")
+    server = House(create_app(database, compile_by=compile_by), host=host, port=port)
     if open_browser:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()

@@ -50,9 +50,15 @@ class Guarded(Documented):
 
 
 def create_app(
-    database: str, bot_pause: float = 1.1, now: Callable[[], float] = time.time
+    database: str,
+    bot_pause: float = 1.1,
+    now: Callable[[], float] = time.time,
+    compile_by: str = "",
 ) -> FastAPI:
-    """Return the application on a database, given by its URL."""
+    """Return the application on a database, given by its URL.
+
+    A command may be named that compiles the rules meanwhile and prints the folder of the package.
+    """
     for name in games.names():
         games.box(name)  # all are open before the first guest comes, who should not wait for it
 
@@ -60,7 +66,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        tables = Tables(store, bot_pause, now)
+        tables = Tables(store, bot_pause, now, compile_by)
         app.state.tables = tables
         app.state.reels = Reels()
         tables.resume()

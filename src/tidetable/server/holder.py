@@ -51,7 +51,8 @@ class Holder:
         return scenes.show(self.live, self.link.seats, self.say)
 
     def show_room(self) -> dict[str, Any]:
-        return room.show(self.live, self.link, self.say, self.tables.clocks.standing(self.live))
+        stands = self.tables.clocks.standing(self.live)
+        return room.show(self.live, self.link, self.say, stands, self.tables.strength.state)
 
     def seat(self, wish: int | None) -> int:
         """Return the seat to play for: the one wished for, else the one that is asked."""

@@ -31,7 +31,8 @@ YEAR: Final = 365 * 24 * 3600
 
 def page(request: Request, name: str, say: Words, status: int = 200, **facts: Any) -> HTMLResponse:
     """Render a page in the visitor's language, and remember a language asked for."""
-    context = {"say": say, "languages": LANGUAGES, **facts}
+    strength = request.app.state.tables.strength.state
+    context = {"say": say, "languages": LANGUAGES, "strength": strength, **facts}
     response = templates.TemplateResponse(request, f"{name}.html", context, status)
     if request.query_params.get("lang") in LANGUAGES:
         response.set_cookie(COOKIE, say.language, max_age=YEAR, samesite="lax")

@@ -12,6 +12,7 @@ from tidetable.server.live import LiveTable
 from tidetable.server.model import Link, Pause, Remark
 from tidetable.server.pauses import agreeing, is_agreed
 from tidetable.server.people import AGAIN, PERSON, QUICK, rematch, voters
+from tidetable.server.strength import FULL
 from tidetable.server.thinkers import TRY_AGAIN
 
 TALK_LENGTH: Final = 60
@@ -25,7 +26,9 @@ def seat_names(live: LiveTable, say: Words) -> list[str]:
     ]
 
 
-def show(live: LiveTable, link: Link, say: Words, stands: Standing | None) -> dict[str, Any]:
+def show(
+    live: LiveTable, link: Link, say: Words, stands: Standing | None, strength: str
+) -> dict[str, Any]:
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
     chat = live.wishes.chat
@@ -39,9 +42,16 @@ def show(live: LiveTable, link: Link, say: Words, stands: Standing | None) -> di
         "clock": None if stands is None else _clock(live, stands, link, names, say),
         "chat": chat,
         "rematch": _rematch(live, names, say),
+        "strength": _strength(live, strength, say),
         "talk": [_remark(one, names, say) for one in live.remarks[-TALK_LENGTH:]] if chat else [],
         "phrases": {phrase: say(f"quick-{phrase}") for phrase in QUICK} if chat else {},
     }
+
+
+def _strength(live: LiveTable, strength: str, say: Words) -> str:
+    """Say that bots which search think as hard as they can; nothing where they do not yet."""
+    searching = any(who.bot in live.box.levels for who in live.sitters)
+    return say("room-full-strength") if searching and strength == FULL else ""
 
 
 # --- seats ----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tidetable.server.model import Link, Plan, Row, Timing
 from tidetable.server.pauses import Pauses
 from tidetable.server.people import People
 from tidetable.server.store import NEWEST, Store
+from tidetable.server.strength import Strength
 from tidetable.server.thinkers import Thinkers
 from tidetable.server.trouble import in_short
 from tidetable.server.writer import Addition, Overtaken
@@ -36,7 +37,11 @@ class Tables:
     """All tables of this server."""
 
     def __init__(
-        self, store: Store, bot_pause: float, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        bot_pause: float,
+        now: Callable[[], float] = time.time,
+        compile_by: str = "",
     ) -> None:
         self.store = store
         self.live: dict[int, LiveTable] = {}  # the one used last is the last
@@ -47,6 +52,7 @@ class Tables:
         self.links: dict[str, Link] = {}
         self.closing = False
         self.thinkers = Thinkers(self, bot_pause)
+        self.strength = Strength(self.thinkers.workers, self._tell_all, compile_by)
         self.clocks = Clocks(self, now)
         self.alarms = Alarms(self)
         self.pauses = Pauses(self)
@@ -154,6 +160,12 @@ class Tables:
         """After a restart: bots and clocks go on where the log ends, beside all that is asked."""
         self.store.bus.listen(self.catch_up, self.catch_up_all)
         self.alarms.start()
+        self.strength.start()
+
+    def _tell_all(self) -> None:
+        """Let everybody at every table look at the room anew."""
+        for live in [*self.known.values()]:
+            live.tell_watchers(around=True)
 
     def say_goodbye(self) -> None:
         """End every stream, so that nobody keeps the server from stopping."""
@@ -168,6 +180,7 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.strength.close()
         self.thinkers.workers.close()
 
     # --- playing --------------------------------------------------------------------------------

@@ -25,15 +25,18 @@ class WorkerFailed(Trouble):
 
 
 class Worker:
-    """One process. It answers one question after another.
+    """One process, on a package of its own if one is named. It answers one question after another.
 
     It has a session of its own: Ctrl+C is for the server, which ends its workers.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, package: str = "") -> None:
+        self.package = package
+        env = {**os.environ, "PYTHONPATH": package} if package else None
         try:
             self.process = subprocess.Popen(
                 COMMAND,
+                env=env,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -76,17 +79,24 @@ class Workers:
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
         self.room = asyncio.Semaphore(most)
+        self.package = ""
+
+    def use(self, package: str) -> None:
+        """Let all who begin to think from now on use another copy of the package."""
+        self.package = package
+        while self.idle:
+            self.idle.pop().end()
 
     def wake(self) -> None:
         """Have a worker ready, if one can be had: people look at the board while it starts."""
         if not self.idle and not self.busy:
             with suppress(WorkerFailed):
-                self.idle.append(Worker())
+                self.idle.append(Worker(self.package))
 
     async def ask(self, job: dict[str, Any]) -> Any:
         """Return a worker's answer. Who is cancelled while waiting ends the worker's thinking."""
         async with self.room:
-            worker = self.idle.pop() if self.idle else await asyncio.to_thread(Worker)
+            worker = self.idle.pop() if self.idle else await asyncio.to_thread(Worker, self.package)
             self.busy.add(worker)
             asked = asyncio.ensure_future(asyncio.to_thread(worker.ask, job))
             try:
@@ -97,7 +107,10 @@ class Workers:
                 await asyncio.gather(asked, return_exceptions=True)
                 raise
             self.busy.discard(worker)
-            self.idle.append(worker)
+            if worker.package == self.package:
+                self.idle.append(worker)
+            else:
+                worker.end()
             return answer
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 // The people around the board: who is there, whose turn it is, who thinks, who lets a bot play.
 
 import "./clock.js";
-import { byId, element, fill, post, titled } from "./dom.js";
+import { byId, element, fill, post, tell, titled } from "./dom.js";
 import "./signals.js";
 import "./talk.js";
 
@@ -43,6 +43,7 @@ import "./talk.js";
  * @property {boolean} chat
  * @property {Remark[]} talk
  * @property {Record<string, string>} phrases
+ * @property {string} strength That bots think as hard as they can, in words; or nothing.
  */
 /** @typedef {{name: string, colour: number, score: number, asked: boolean, place: number | null}} Player */
 
@@ -57,6 +58,8 @@ let players = [];
 
 /** @param {Room} next */
 export function showRoom(next) {
+  // Said once: to those who were here before the bots had grown strong.
+  if (next.strength && !room.strength) tell(next.strength, "calm");
   room = next;
   document.dispatchEvent(new CustomEvent("room", { detail: next }));
   showSeats();

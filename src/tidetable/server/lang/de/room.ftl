@@ -73,3 +73,5 @@ wish-notify = Eine Mitteilung, wenn ich am Zug bin
 wish-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
 
 keys-talk = etwas sagen
+
+room-full-strength = Die Bots spielen jetzt mit voller Stärke.

@@ -71,3 +71,6 @@ new-start = Leinen los!
 
 bad-table-who = „{ $who }“ kann nicht am Tisch sitzen. Wähle einen Menschen, einen Bot oder niemanden.
 bad-table-match = Ein Wettkampf hat { $known } Spiele, nicht „{ $wish }“. Wähle eines davon.
+
+strength-growing = Die Bots wärmen sich noch auf: In ein paar Minuten denken die stärkeren viel weiter voraus.
+strength-plain = Auf diesem Computer sind die Regeln nicht kompiliert: Die stärkeren Bots denken hier eine Sekunde lang und sehen weniger, als sie könnten.

@@ -73,3 +73,5 @@ wish-notify = A notification when it is my turn
 wish-notify-refused = This browser does not allow notifications here. You can change that in its settings for this page.
 
 keys-talk = talk
+
+room-full-strength = The bots are at their full strength now.

@@ -71,3 +71,6 @@ new-start = Set sail!
 
 bad-table-who = “{ $who }” cannot sit at a table. Choose a person, a bot or nobody.
 bad-table-match = A match has { $known } games, not “{ $wish }”. Choose one of these.
+
+strength-growing = The bots are still warming up: in a few minutes the stronger ones will think much further ahead.
+strength-plain = The rules are not compiled on this computer: here the stronger bots think for a second, and see less than they could.

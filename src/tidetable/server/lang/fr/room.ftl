@@ -73,3 +73,5 @@ wish-notify = Une notification quand c’est mon tour
 wish-notify-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page.
 
 keys-talk = dire quelque chose
+
+room-full-strength = Les robots jouent maintenant de toutes leurs forces.

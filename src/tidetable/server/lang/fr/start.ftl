@@ -71,3 +71,6 @@ new-start = On largue les amarres !
 
 bad-table-who = « { $who } » ne peut pas s’asseoir à une table. Choisis une personne, un robot ou personne.
 bad-table-match = Un match compte { $known } parties, pas « { $wish } ». Choisis parmi celles-ci.
+
+strength-growing = Les robots s’échauffent encore : dans quelques minutes, les plus forts verront bien plus loin.
+strength-plain = Les règles ne sont pas compilées sur cet ordinateur : les robots les plus forts y réfléchissent une seconde et voient moins loin qu’ils ne le pourraient.

@@ -70,3 +70,5 @@ wish-notify = 輪到我時發出通知
 wish-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器對本頁的設定中更改。
 
 keys-talk = 說話
+
+room-full-strength = 電腦對手現在使出全力了。

@@ -65,3 +65,6 @@ new-start = 揚帆出發！
 
 bad-table-who = 「{ $who }」不能入座。請選擇真人、電腦或沒有人。
 bad-table-match = 比賽可以是 { $known } 局，不能是「{ $wish }」。請選擇其中之一。
+
+strength-growing = 電腦對手還在熱身：再過幾分鐘，較強的對手會想得遠得多。
+strength-plain = 這台電腦上的規則沒有編譯：較強的對手在這裡只想一秒，看得沒有那麼遠。
