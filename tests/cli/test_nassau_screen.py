@@ -205,12 +205,13 @@ def test_in_the_city_the_caribbean_takes_few_lines() -> None:
 def test_a_fight_shows_the_adversary_tokens_and_dice() -> None:
     def fighting(table: Public) -> None:
         nearly_empty(table)
-        table.foe, table.crabbed = 16, 1
+        table.foe, table.crabbed, table.put = 16, 1, 1
         table.tokens[1], table.tokens[8] = 1, 2
         table.dice[0], table.dice[5] = 2, 1
 
     lines = shown(at_sea(fighting))
-    assert "Fight  E1 kraken (harpoon), strength 3, damage from this fight: 0  ●2 ▲1" in lines
+    damage = "damage from this fight: 1"
+    assert f"Fight  E1 kraken (harpoon), strength 3, {damage}  ●2 ▲1" in lines
     assert "Tokens  a dodge, a sailor, a sailor" in lines
     assert "Dice  1 1 6" in lines
 
