@@ -1,8 +1,9 @@
-"""Print the folder of a compiled copy of the package; build it anew when the source has changed.
+"""Print the folder of a compiled copy of the package; make it anew when the source has changed.
 
-The copy lies outside src, which stays as it is: tests and benchmarks choose by PYTHONPATH. With
---possible, only say by the exit status whether a C compiler works here; with --if-built, build
-nothing, and print nothing where there is no copy of the source as it is.
+The copy lies outside src, which stays as it is: tests and benchmarks choose by PYTHONPATH. Only
+when the rules have changed are they compiled anew; the rest is copied. With --possible, only say by
+the exit status whether a C compiler works here; with --if-built, make nothing, and print nothing
+where there is no copy of the source as it is.
 """
 
 from __future__ import annotations
@@ -10,27 +11,47 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
+from contextlib import chdir
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
-COPY = BUILD / "compiled"
-MARK = COPY / "made-from"
-LEFTOVERS = ("__pycache__", ".egg-info")
+RULES = BUILD / "rules"  # compiled, and nothing else
+COPY = BUILD / "compiled"  # the whole package with them
+MARK = "made-from"
+RECIPE = [ROOT / "setup.py", ROOT / "pyproject.toml"]
+TYPES = ROOT / "src" / "tidetable" / "core" / "vec.py"  # not compiled, but rules compile by it
+LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info")
 
 
-def fingerprint() -> str:
-    """Return what the copy depends on: every file of the package, how it is built, and by whom."""
+def fingerprint(paths: Iterable[Path]) -> str:
+    """Return what is made of files depends on: the files, how it is made, and by whom."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*"))]:
-        if path.is_file() and not any(name in str(path) for name in LEFTOVERS):
-            digest.update(str(path.relative_to(ROOT)).encode())
-            digest.update(path.read_bytes())
+    for path in [*RECIPE, *paths]:
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def package() -> list[Path]:
+    return sorted(
+        path
+        for path in (ROOT / "src").rglob("*")
+        if path.is_file() and not LEFTOVERS(str(path), [*path.relative_to(ROOT).parts])
+    )
+
+
+def rules() -> list[Path]:
+    """Return all that the compiled rules are made of."""
+    setup = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
+    with chdir(ROOT):
+        return [TYPES, *map(Path.absolute, map(Path, setup["rules"]()))]
 
 
 def possible() -> bool:
@@ -47,33 +68,51 @@ def possible() -> bool:
     return tried.returncode == 0
 
 
-def build() -> None:
-    shutil.rmtree(COPY, ignore_errors=True)
-    command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(COPY)]
+def is_made(folder: Path, made_from: str) -> bool:
+    mark = folder / MARK
+    return mark.exists() and mark.read_text() == made_from
+
+
+def compile_rules() -> None:
+    shutil.rmtree(RULES, ignore_errors=True)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(RULES)]
     env = {**os.environ, "TIDETABLE_COMPILE": "1"}
     built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if built.returncode != 0:
         raise SystemExit(built.stdout + built.stderr)
 
 
-def is_built() -> bool:
-    return MARK.exists() and MARK.read_text() == fingerprint()
+def put_together(made_from: str) -> None:
+    """Make the copy aside, then put it in its place: somebody may be using the old one."""
+    fresh, old = BUILD / "compiled.new", BUILD / "compiled.old"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(ROOT / "src", fresh, ignore=LEFTOVERS)
+    shutil.copytree(RULES, fresh, dirs_exist_ok=True)
+    (fresh / MARK).write_text(made_from)
+    shutil.rmtree(old, ignore_errors=True)
+    if COPY.exists():
+        COPY.rename(old)
+    fresh.rename(COPY)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def compiled() -> Path:
-    """Return the folder of the copy. Whoever comes while it is being built waits for it."""
+    """Return the folder of the copy. Whoever comes while it is being made waits for it."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "compiled.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_built():
-            made_from = fingerprint()
-            build()
-            MARK.write_text(made_from)
+        whole = fingerprint(package())
+        if not is_made(COPY, whole):
+            made_from = fingerprint(rules())
+            if not is_made(RULES, made_from):
+                compile_rules()
+                (RULES / MARK).write_text(made_from)
+            put_together(whole)
     return COPY
 
 
 if __name__ == "__main__":
     if "--possible" in sys.argv:
         sys.exit(0 if possible() else 1)
-    if "--if-built" not in sys.argv or is_built():
+    if "--if-built" not in sys.argv or is_made(COPY, fingerprint(package())):
         print(compiled())

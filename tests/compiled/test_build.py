@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -38,19 +40,70 @@ def test_exactly_the_rules_are_compiled(copy: Path) -> None:
     assert libraries(ROOT / "src") == set(), "the source stays as it is"
 
 
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Another copy of this project, in which files can be changed. It has nothing compiled."""
+    folder = tmp_path / "checkout"
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "scripts", folder / "scripts")
+    for name in ("setup.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
 @pytest.mark.compiled
-def test_a_copy_counts_only_as_long_as_the_source_is_the_same(copy: Path, tmp_path: Path) -> None:
+def test_a_copy_counts_only_as_long_as_the_source_is_the_same(copy: Path, checkout: Path) -> None:
     """`make play` takes the copy where there is one, and never an old one."""
-    asked = ("scripts/compiled.py", "--if-built")
-    assert run(copy, *asked).strip() == str(copy)
-    (tmp_path / "scripts").mkdir()
-    (tmp_path / "src").mkdir()
-    for name in ("setup.py", "pyproject.toml", "scripts/compiled.py"):
-        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    mark = tmp_path / "build" / "compiled" / "made-from"
+    asked = (str(checkout / "scripts" / "compiled.py"), "--if-built")
+    assert run(copy, *asked) == ""
+    mark = checkout / "build" / "compiled" / "made-from"
     mark.parent.mkdir(parents=True)
     mark.write_bytes((copy / "made-from").read_bytes())
-    assert run(copy, str(tmp_path / asked[0]), asked[1]) == ""
+    assert run(copy, *asked).strip() == str(mark.parent)
+    (checkout / "src" / "tidetable" / "new.py").touch()
+    assert run(copy, *asked) == ""
+
+
+@pytest.mark.compiled
+def test_what_is_not_compiled_is_only_copied(
+    copy: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here nothing can be compiled, but what another compiled of the same rules is as good."""
+    monkeypatch.setenv("CC", "false")
+    shutil.copytree(copy.parent / "rules", checkout / "build" / "rules")
+    (checkout / "src" / "tidetable" / "server" / "app.py").write_text("changed = True")
+    made = Path(run(copy, str(checkout / "scripts" / "compiled.py")).strip())
+    assert made == checkout / "build" / "compiled"
+    assert libraries(made) == set(SETUP.rules())
+    assert (made / "tidetable" / "server" / "app.py").read_text() == "changed = True"
+
+
+def test_rules_are_compiled_anew_when_they_have_changed(checkout: Path) -> None:
+    script = SimpleNamespace(**runpy.run_path(str(checkout / "scripts" / "compiled.py")))
+    paths = script.rules()
+
+    def counts(name: str) -> bool:
+        before = script.fingerprint(paths)
+        with (checkout / name).open("a") as file:
+            file.write("# changed")
+        return bool(script.fingerprint(paths) != before)
+
+    assert counts("setup.py")
+    assert counts("src/tidetable/core/vec.py")
+    assert counts("src/tidetable/core/search.py")
+    assert counts("src/tidetable/games/nassau/fight.py")
+    assert not counts("src/tidetable/games/nassau/screen.py")
+    assert not counts("src/tidetable/server/app.py")
+
+
+def test_rules_import_nothing_whose_change_would_go_unnoticed() -> None:
+    ours = {Path(path).with_suffix("").as_posix().replace("/", ".") for path in SETUP.rules()}
+    known = {name.removeprefix("src.") for name in ours} | {"tidetable.core.vec"}
+    for path in SETUP.rules():
+        for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("tidetable"):
+                names = {f"{node.module}.{name.name}" for name in node.names}
+                assert node.module in known or names <= known, f"{path} imports {node.module}"
 
 
 def test_every_game_brings_its_rules() -> None:
@@ -61,8 +114,12 @@ def test_every_game_brings_its_rules() -> None:
 
 
 @pytest.mark.compiled
-def test_without_a_compiler_that_works_the_rules_stay_python(tmp_path: Path) -> None:
-    """All else is there, nothing half compiled is left, and the build says what it did."""
+def test_without_a_compiler_that_works_the_rules_stay_python(copy: Path, tmp_path: Path) -> None:
+    """All else is there, nothing half compiled is left, and the build says what it did.
+
+    It comes after the copy, for both write the same C.
+    """
+    assert copy.exists()
     env = {**os.environ, "CC": "false", "TIDETABLE_COMPILE": ""}
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(tmp_path)]
     command += ["--build-temp", str(tmp_path / "temp")]
