@@ -21,9 +21,17 @@ from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.core.words import LANGUAGES
 from tidetable.games import box
-from tidetable.games.nassau.city import FIRST_EXIT, alley_between
-from tidetable.games.nassau.state import AT_HOME, CARIBBEAN, READY, THE_DUTCHMAN, USED, Hand
+from tidetable.games.nassau.state import (
+    AT_HOME,
+    CARIBBEAN,
+    N_ALLEYS,
+    READY,
+    THE_DUTCHMAN,
+    USED,
+    Hand,
+)
 from tidetable.games.nassau.state import Table as Public
+from tidetable.games.nassau.streets import FIRST_EXIT, alley_between
 from tidetable.games.nassau.verbs import (
     ASK_PREPARE,
     CAT,
@@ -119,8 +127,8 @@ def test_squares_show_what_they_give() -> None:
 
 def test_alleys_show_their_sections_or_whose_pirates_stand_there() -> None:
     def few_alleys(table: Public) -> None:
-        table.sections = vec[i64]([0] * 102)
-        table.occupied = vec[i64]([0] * 102)
+        table.sections = vec[i64]([0] * N_ALLEYS)
+        table.occupied = vec[i64]([0] * N_ALLEYS)
         for alley, length in {
             alley_between(0, 1): 3,
             alley_between(1, 2): 4,

@@ -18,9 +18,15 @@ TOKENS = st.lists(
 DOMAINS = st.lists(TOKENS, max_size=3)
 
 
+def domain(j: int, tokens: list[str], n_later: int) -> Domain:
+    """The first domain of a verb may have grown, down to one token that was there before."""
+    cut = len(tokens) - min(n_later, len(tokens) - 1) if j == 0 else len(tokens)
+    return Domain(f"d{j}", tokens[:cut], later=tokens[cut:])
+
+
 @st.composite
 def codecs(draw: st.DrawFn) -> Codec:
-    """Any verbs on any domains."""
+    """Any verbs on any domains, of which some were added later."""
     verbs = [
         Verb(
             f"v{i}",
@@ -29,12 +35,15 @@ def codecs(draw: st.DrawFn) -> Codec:
             reveals=False,
             outward=False,
             ends=draw(st.booleans()),
-            **{f"p{j}": Domain(f"d{j}", tokens) for j, tokens in enumerate(domains)},
+            **{
+                f"p{j}": domain(j, tokens, draw(st.integers(0, 3)))
+                for j, tokens in enumerate(domains)
+            },
         )
         for i, domains in enumerate(draw(st.lists(DOMAINS, min_size=1, max_size=5)))
     ]
     cut = draw(st.integers(0, len(verbs)))
-    return Codec(verbs[:cut], verbs[cut:])
+    return Codec(verbs[:cut], verbs[cut:], later=[v for v in verbs if draw(st.booleans())])
 
 
 @given(codecs(), st.data())
@@ -48,12 +57,58 @@ def test_every_action_survives_its_text(codec: Codec, data: st.DataObject) -> No
 
 
 @given(codecs())
-def test_numbers_are_dense_and_in_order(codec: Codec) -> None:
-    assert [codec.verbs.index(codec.verb(a)) for a in range(codec.size)] == [
-        i for i, verb in enumerate(codec.verbs) for _ in range(verb.size)
-    ]
+def test_numbers_are_dense_and_each_verb_s_are_in_order(codec: Codec) -> None:
+    numbers = [[int(verb.of(n)) for n in range(verb.size)] for verb in codec.verbs]
+    assert sorted(action for some in numbers for action in some) == [*range(codec.size)]
+    for verb, some in zip(codec.verbs, numbers, strict=True):
+        assert some == sorted(some)
+        assert [int(verb.number(action)) for action in some] == [*range(verb.size)]
     with pytest.raises(ValueError, match="no verb"):
         codec.verb(codec.size)
+
+
+def little(n_cups: int, later: bool) -> Codec:
+    """A codec before and after it grew: two cups, then two more and a verb."""
+    names = ["red", "blue", "green", "black"][:n_cups]
+    cups = Domain("cup", names[:2], later=names[2:])
+    sides = Domain("side", ["left", "right"])
+    put = Verb("put", "X-2", what=cups, where=sides)
+    pairs = Verb("swap", "X-5", pair=Domain.pairs("pair", sides, cups))
+    moves = [Verb("wait", "X-1"), put, Verb("drop", "X-3", what=cups)]
+    fill = Verb("fill", "X-4", what=cups)
+    return Codec([*moves, *([fill] if later else [])], [pairs], later=[fill] if later else [])
+
+
+def test_what_is_added_later_moves_no_number() -> None:
+    before, after = little(2, later=False), little(4, later=True)
+    texts = [before.text(action) for action in range(before.size)]
+    assert [after.text(action) for action in range(before.size)] == texts
+    assert after.lock().splitlines()[: len(before.verbs)] == before.lock().splitlines()
+    assert after.lock().splitlines()[len(before.verbs) :] == [
+        "11 fill what=red,blue",
+        "13 put what=green,black where=left,right",
+        "17 drop what=green,black",
+        "19 fill what=green,black",
+        "21 swap pair=left:green,left:black,right:green,right:black",
+    ]
+    assert [after.text(action) for action in (13, 14, 16, 18, 24)] == [
+        "put green left",
+        "put green right",
+        "put black right",
+        "drop black",
+        "swap right:black",
+    ]
+
+
+def test_only_the_first_things_of_a_verb_can_grow() -> None:
+    cups = Domain("cup", ["red"], later=["blue"])
+    with pytest.raises(ValueError, match="more of cup would move numbers"):
+        Verb("put", "X-2", where=Domain("where", ["left", "right"]), what=cups)
+
+
+def test_a_list_of_many_tokens_ends_with_one_that_is_always_there() -> None:
+    many = [str(n) for n in range(40)]
+    assert Domain("number", many, later=["more"]).listed() == "0 … 39"
 
 
 @given(codecs(), st.data())
@@ -105,6 +160,7 @@ def test_pairs_are_named_by_both_parts() -> None:
     theirs = Domain.pairs("theirs", SEATS, cups)
     assert theirs.tokens[:3] == ["1:red", "1:blue", "2:red"]
     assert theirs.parts == [SEATS, cups]
+    assert theirs.halves["2:red"] == ("2", "red")
 
 
 # --- Not understood ------------------------------------------------------------------------------

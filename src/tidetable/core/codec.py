@@ -14,7 +14,10 @@ READABLE: Final = 40  # tokens in a list
 
 @final
 class Domain:
-    """An ordered, finite set of things a verb can be about, each with a token that names it."""
+    """An ordered, finite set of things a verb can be about, each with a token that names it.
+
+    What was added `later`, when numbers were locked already, comes last in it.
+    """
 
     def __init__(
         self,
@@ -23,29 +26,42 @@ class Domain:
         parts: list[Domain] | None = None,
         joint: str = ":",
         is_sign: bool = False,
+        later: list[str] | None = None,
     ) -> None:
         self.name: Final = name
-        self.tokens: Final = tokens
+        self.n_first: Final[int] = len(tokens)
+        self.tokens: Final[list[str]] = tokens if later is None else [*tokens, *later]
         self.parts: Final[list[Domain]] = parts if parts is not None else []
         self.joint: Final = joint  # what a pair's token has between its parts
         self.is_sign: Final = is_sign  # a token that no language says differently: `12`, `C4`
-        self.index: Final = {token: i for i, token in enumerate(tokens)}
+        self.index: Final = {token: i for i, token in enumerate(self.tokens)}
+        self.halves: Final[dict[str, tuple[str, str]]] = {}  # a pair's token -> those of its parts
+        if self.parts:
+            first, second = self.parts
+            for a in first.tokens:
+                self.halves.update({f"{a}{joint}{b}": (a, b) for b in second.tokens})
 
     @staticmethod
     def pairs(name: str, first: Domain, second: Domain, joint: str = ":") -> Domain:
         """Things named by two others: `2:coin+coin` lies before boat 2. Said part by part."""
-        tokens = [f"{a}{joint}{b}" for a in first.tokens for b in second.tokens]
-        return Domain(name, tokens, [first, second], joint)
+        tokens: list[str] = []
+        later: list[str] = []
+        for i, a in enumerate(first.tokens):
+            for j, b in enumerate(second.tokens):
+                is_first = i < first.n_first and j < second.n_first
+                (tokens if is_first else later).append(f"{a}{joint}{b}")
+        return Domain(name, tokens, [first, second], joint, later=later)
 
     def listed(self) -> str:
         """Name all tokens, or the first and the last of more than anybody would read."""
         few = len(self.tokens) <= READABLE
-        return " ".join(self.tokens) if few else f"{self.tokens[0]} … {self.tokens[-1]}"
+        last = self.tokens[self.n_first - 1]
+        return " ".join(self.tokens) if few else f"{self.tokens[0]} … {last}"
 
     @staticmethod
-    def signs(name: str, tokens: list[str]) -> Domain:
+    def signs(name: str, tokens: list[str], later: list[str] | None = None) -> Domain:
         """Things whose token is their name in every language: numbers, squares of a grid."""
-        return Domain(name, tokens, is_sign=True)
+        return Domain(name, tokens, is_sign=True, later=later)
 
 
 # Seats are said by their players' names, so no language file has words for them.
@@ -55,6 +71,9 @@ SEATS: Final = Domain("seat", [str(n + 1) for n in range(MAX_SEATS)])
 @final
 class Verb:
     """One kind of move, draw or consequence. Its actions are base + mixed radix over its domains.
+
+    Only the first domain may have things that were added later. Their actions are numbered after
+    those of all verbs, so that no number moves: there is a gap between them and the first ones.
 
     A verb with a `handle` is picked up by its own name (a button, a mug of rum) and then its
     things; any other verb starts with its first thing: a click on the chest opens it.
@@ -83,23 +102,41 @@ class Verb:
         self.ends: Final = ends
         self.params: Final = dict(params)
         self.base: i64 = 0
+        self.gap: i64 = 0
         sizes = [len(domain.tokens) for domain in params.values()]
         size: i64 = 1
-        for n in sizes:
-            size *= n
+        n_first: i64 = 1
+        for i, domain in enumerate(params.values()):
+            if i > 0 and domain.n_first < sizes[i]:
+                raise ValueError(f"{name}: more of {domain.name} would move numbers")
+            size *= sizes[i]
+            n_first *= domain.n_first
         self.size: i64 = size
+        self.n_first: i64 = n_first  # of these actions, all but what was added later
         self.step: i64 = sizes[-1] if sizes else 1  # of the last parameter but one
 
     def of(self, last: i64) -> i64:
         """Return the action of a verb with one parameter."""
-        return self.base + last
+        if last < self.n_first:
+            return self.base + last
+        return self.base + self.gap + last
 
     def of2(self, first: i64, second: i64) -> i64:
         """Return the action of a verb with two parameters."""
-        return self.base + first * self.step + second
+        return self.of(first * self.step + second)
+
+    def number(self, action: i64) -> i64:
+        """Return what an action of this verb is about, as a number: the inverse of `of`."""
+        n = action - self.base
+        if n < self.n_first:
+            return n
+        return n - self.gap
 
     def has(self, action: i64) -> bool:
-        return self.base <= action < self.base + self.size
+        n = action - self.base
+        if n < self.n_first:
+            return n >= 0
+        return self.n_first <= n - self.gap < self.size
 
     def __call__(self, *args: int) -> int:
         """Return the action, checked, for any number of parameters: for tests and the edge."""
@@ -110,11 +147,11 @@ class Verb:
             if not 0 <= arg < len(domain.tokens):
                 raise ValueError(f"{self.name}: there is no {domain.name} number {arg}")
             n = n * len(domain.tokens) + arg
-        return self.base + n
+        return self.of(n)
 
     def args(self, action: int) -> list[int]:
         """Return the numbers of an action's things, in the order of the parameters."""
-        n = action - self.base
+        n: int = self.number(action)
         found: list[int] = []
         for domain in reversed(list(self.params.values())):
             n, arg = divmod(n, len(domain.tokens))
@@ -122,23 +159,48 @@ class Verb:
         found.reverse()
         return found
 
+    def rows(self) -> list[tuple[int, str]]:
+        """Print its actions: their first number, and the tokens they are about."""
+        parts = [f" {name}={','.join(domain.tokens)}" for name, domain in self.params.items()]
+        if self.n_first == self.size:
+            return [(self.base, self.name + "".join(parts))]
+        name, grown = next(iter(self.params.items()))
+        first, later = grown.tokens[: grown.n_first], grown.tokens[grown.n_first :]
+        rest = "".join(parts[1:])
+        return [
+            (self.base, f"{self.name} {name}={','.join(first)}{rest}"),
+            (self.of(self.n_first), f"{self.name} {name}={','.join(later)}{rest}"),
+        ]
+
 
 @final
 class Codec:
-    """All verbs of a game: numbers them, prints actions and reads them back."""
+    """All verbs of a game: numbers them, prints actions and reads them back.
+
+    Verbs that were added `later`, when numbers were locked already, are numbered after the others.
+    """
 
     def __init__(
-        self, moves: list[Verb], draws: list[Verb], consequences: list[Verb] | None = None
+        self,
+        moves: list[Verb],
+        draws: list[Verb],
+        consequences: list[Verb] | None = None,
+        later: list[Verb] | None = None,
     ) -> None:
         self.moves: Final = moves  # what seats do
         self.draws: Final = draws  # what chance answers
         self.consequences: Final[list[Verb]] = consequences if consequences is not None else []
         self.verbs: Final = [*moves, *draws, *self.consequences]
         self.named: Final = {verb.name: verb for verb in self.verbs}
+        added = later if later is not None else []
         size: i64 = 0
-        for verb in self.verbs:
+        for verb in [*(verb for verb in self.verbs if verb not in added), *added]:
             verb.base = size
-            size += verb.size
+            size += verb.n_first
+        for verb in self.verbs:
+            if verb.n_first < verb.size:
+                verb.gap = size - verb.base - verb.n_first
+                size += verb.size - verb.n_first
         self.size: Final[int] = size
 
     def verb(self, action: int) -> Verb:
@@ -190,12 +252,8 @@ class Codec:
 
     def lock(self) -> str:
         """Print the numbering; a game keeps it in a file so that no number moves by accident."""
-        rows = [
-            f"{verb.base} {verb.name}"
-            + "".join(f" {name}={','.join(domain.tokens)}" for name, domain in verb.params.items())
-            for verb in self.verbs
-        ]
-        return "\n".join(rows) + "\n"
+        rows = sorted(row for verb in self.verbs for row in verb.rows())
+        return "".join(f"{number} {row}\n" for number, row in rows)
 
 
 @final

@@ -62,6 +62,15 @@ class DataRecord:
         self.wrong(field, f"{least}–{most}")
         return least
 
+    def truth(self, field: str) -> bool:
+        """Return whether something is so."""
+        self.asked.add(field)
+        found = self.fields.get(field)
+        if isinstance(found, bool):
+            return found
+        self.wrong(field, "true false")
+        return False
+
     def fixed(self, field: str, value: int) -> None:
         """Check a figure that the rules themselves know: a file can only repeat it."""
         self.asked.add(field)

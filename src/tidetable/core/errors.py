@@ -71,12 +71,12 @@ class Contradiction(BadRecord):
 
 
 class BadData(Refusal):
-    """Something in a data file is wrong; `line` says where."""
+    """Something in a data file is wrong; `line` says where, as editors count: 1144, not 1,144."""
 
     family: ClassVar[str] = "bad-data"
 
     def __init__(self, reason: str, line: int, **facts: str | int) -> None:
-        super().__init__(reason, line=line, **facts)
+        super().__init__(reason, line=str(line), **facts)
         self.line = line
 
 

@@ -27,7 +27,7 @@ def slug(token: str) -> str:
 
 def is_crowded(verb: Verb) -> bool:
     """Whether a verb begins with one of so many things that a list asks for the verb first."""
-    things = [len(domain.tokens) for domain in verb.params.values()]
+    things = [domain.n_first for domain in verb.params.values()]
     return not verb.handle and len(things) > 1 and things[0] > MANY
 
 
@@ -53,11 +53,11 @@ class Phrases:
             return token
         if domain.parts:
             first, second = domain.parts
-            a, b = divmod(domain.index[token], len(second.tokens))
+            one, other = domain.halves[token]
             return self.say(
                 f"pair-{domain.name}",
-                first=self._fact(first, first.tokens[a]),
-                second=self._fact(second, second.tokens[b]),
+                first=self._fact(first, one),
+                second=self._fact(second, other),
             )
         return self.say(f"{domain.name}-{slug(token)}")
 

@@ -105,7 +105,7 @@ def components_of(data: DataFile, say: Words) -> list[Component]:
 
 def _printed(value: object) -> str:
     """Print what a record says; the things of a list with a plus between them."""
-    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+    return "+".join(str(one) or "–" for one in value) if isinstance(value, list) else str(value)
 
 
 def unprinted_markdown(boxes: Iterable[Box], language: str) -> str:

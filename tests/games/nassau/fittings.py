@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from tidetable.core.codec import MAX_SEATS, Domain
-from tidetable.games.nassau import GAME, city
+from tidetable.games.nassau import GAME, streets
 from tidetable.games.nassau.menagerie import let_wait
 from tidetable.games.nassau.state import (
     CARIBBEAN,
@@ -24,7 +26,6 @@ from tidetable.games.nassau.verbs import (
     N_ANIMALS,
     N_GOODS,
     N_OBJECTS,
-    N_SQUARES,
     N_TYPES,
     N_WEAPONS,
     OBJECTS,
@@ -250,16 +251,16 @@ def pairs_of(words: list[str], domain: Domain) -> list[tuple[int, int]]:
 def alley_of(name: str) -> int:
     """Return the alley between two squares, `c4-c5`, or out of the city, `a1n`."""
     if name in EXITS.index:
-        return city.FIRST_EXIT + EXITS.index[name]
+        return streets.FIRST_EXIT + EXITS.index[name]
     one, other = (SQUARES.index[square] for square in name.split("-"))
-    alley = city.alley_between(one, other)
+    alley = streets.alley_between(one, other)
     assert alley >= 0, f"no alley can lead along {name}"
     return alley
 
 
 def alley_name(alley: int) -> str:
-    if alley >= city.FIRST_EXIT:
-        return EXITS.tokens[alley - city.FIRST_EXIT]
-    ways = [(way, one, to) for one in range(N_SQUARES) for way, to in city.ways_of(one)]
-    one, other = next((one, to) for way, one, to in ways if way == alley)
-    return f"{SQUARES.tokens[one]}-{SQUARES.tokens[other]}"
+    if streets.FIRST_EXIT <= alley < streets.FIRST_TO_MIDDLE:
+        return EXITS.tokens[alley - streets.FIRST_EXIT]
+    squares = enumerate(SQUARES.tokens)
+    names = {streets.alley_between(i, j): f"{a}-{b}" for (i, a), (j, b) in combinations(squares, 2)}
+    return names[alley]

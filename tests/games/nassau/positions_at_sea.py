@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.nassau.positions import GAME, Play, Ship, position, ship
-from tidetable.games.nassau.archipelago import N_COPIES, gain_of
-from tidetable.games.nassau.verbs import ADVERSARIES, HIDEOUTS, OUTPOSTS, WEAPONS
+from tidetable.games.nassau.archipelago import gain_of
+from tidetable.games.nassau.verbs import ADVERSARIES, HIDEOUTS, N_TYPES, OUTPOSTS, WEAPONS
 
 ISLANDS = GAME.islands
 WEAPON_AGAINST = {
@@ -121,8 +121,8 @@ def slots_of(slot: str) -> int:
 
 def beaten(play: Play, player: int) -> list[int]:
     """Return how many adversaries of each type a player has."""
-    n = len(ADVERSARIES.tokens) // N_COPIES
-    return [int(i) for i in play.table.beaten[(player - 1) * n : player * n]]
+    first = (player - 1) * N_TYPES
+    return [int(i) for i in play.table.beaten[first : first + N_TYPES]]
 
 
 def end_turn(play: Play) -> Play:

@@ -63,14 +63,15 @@ def test_players_start_with_what_the_rules_say_and_can_have_so_much() -> None:
 
 def test_a_district_has_squares_alleys_and_exits() -> None:
     found = read()
-    assert len(found.square_gains) == 9 * 2 * 4 * 2
-    assert gains(list(found.square_gains[:8])) == [
+    assert len(found.square_gains) == 9 * 2 * 5 * 2
+    assert gains(list(found.square_gains[:10])) == [
         *("pistol-1", "sabre-1", "sail-1", "sailor-1", "pirate-1", "crate-3", "provision-2")
     ]
     nine_b = 8 * 2 + 1
-    assert [gain_of("tale-3"), gain_of("rum-2")] == list(found.square_gains[nine_b * 8 + 2 :][:2])
-    assert list(found.alley[:12]) == [2, 1, 2, 3, 2, 0, 1, 3, 2, 2, 0, 0]
-    assert list(found.alley[nine_b * 6 :]) == [2, 2, 1, 5, 0, 0]
+    assert [gain_of("tale-3"), gain_of("rum-2")] == list(found.square_gains[nine_b * 10 + 2 :][:2])
+    assert list(found.alley[:10]) == [2, 1, 2, 3, 2, 0, 0, 0, 0, 0]
+    assert list(found.alley[nine_b * 10 :]) == [2, 2, 1, 5, 0, 0, 0, 0, 0, 0]
+    assert list(found.exit_from) == [0, 1, 1, 2, 2, 3, 3, 0] * 18
     assert list(found.exits[:8]) == [1, 1, 2, 1, 1, 2, 1, 1]
     assert list(found.exits[nine_b * 8 :]) == [1, 1, 2, 1, 1, 2, 1, 1]
     assert max(found.alley) == 5
@@ -81,7 +82,7 @@ def test_the_sides_of_a_tile_give_the_same() -> None:
     squares = read().square_gains
     for tile in range(9):
         up, down = (
-            sorted((squares[at], squares[at + 1]) for at in range(side * 8, side * 8 + 8, 2))
+            sorted((squares[at], squares[at + 1]) for at in range(side * 10, side * 10 + 10, 2))
             for side in (tile * 2, tile * 2 + 1)
         )
         assert up == down
@@ -101,7 +102,7 @@ def test_zones_are_a_grid_with_places() -> None:
     assert list(found.slot_players[:8]) == [2, 3, 4, 0, 2, 2, 3, 4]
     used = [sum(0 < least <= players for least in found.slot_players) for players in (2, 3, 4)]
     assert used == [17, 26, 33]
-    assert list(found.has_outpost) == [0, *[1] * 8]
+    assert list(found.outpost_places) == [0, *[1] * 8]
     assert [place for place, there in enumerate(found.tower_places) if there and place % 2] == [9]
     assert [place for place, there in enumerate(found.post_places) if there and place % 2] == [17]
     assert sum(found.tower_places) == sum(found.post_places) == 10
@@ -143,18 +144,19 @@ def test_tiles_quays_tables_and_offerings_give_what_they_show() -> None:
     ]
     objects = ["doubloon-1", "rum-1", "bomb-1", "compass-1", "contract-1"]
     assert gains(list(found.table_gains)) == objects
-    assert len(found.offering_gains) == 24
-    assert gains(list(found.offering_gains[:3])) == ["bomb-1", "sail-1", "pistol-1"]
-    assert gains(list(found.offering_gains[21:])) == ["compass-1", "animal-1", "provision-2"]
+    assert len(found.offering_gains) == 8 * 4
+    assert gains(list(found.offering_gains[:4])) == ["bomb-1", "sail-1", "pistol-1"]
+    assert gains(list(found.offering_gains[28:])) == ["compass-1", "animal-1", "provision-2"]
 
 
 def test_hideouts_have_six_spaces() -> None:
     found = read()
-    assert list(found.hideout_values) == [3, 3, 4, 4, 5, 5] * 6
-    assert [GOODS.tokens[good] for good in found.hideout_goods[30:]] == [
+    assert list(found.hideout_spaces) == [6] * 6
+    assert list(found.hideout_values) == [3, 3, 4, 4, 5, 5, 0, 0, 0] * 6
+    assert [GOODS.tokens[good] for good in found.hideout_goods[45:51]] == [
         *("sapphires", "tobacco", "emeralds", "sugar-cane", "spices", "silver")
     ]
-    assert all(sorted(found.hideout_goods[i * 6 : i * 6 + 6]) == [*range(6)] for i in range(6))
+    assert all(sorted(found.hideout_goods[i * 9 : i * 9 + 6]) == [*range(6)] for i in range(6))
     assert list(found.hide_price) == [0, 1, 3, 5]
 
 
@@ -252,7 +254,7 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
         ('deck = "S"', 'deck = "Z"', 'deck = "Z"', "value"),
         # lists and gains
         ("alleys = [2, 1, 2, 3, 2, 0]", "alleys = [2, 1]", "alleys = [2, 1]", "nassau-list"),
-        ("exits = [1, 1, 2,", "exits = [0, 1, 2,", "exits = [0, 1, 2, 1, 1, 2, 1, 1]", "value"),
+        ("exits = [1, 1, 2,", "exits = [6, 1, 2,", "exits = [6, 1, 2, 1, 1, 2, 1, 1]", "value"),
         (
             "exits = [1, 1, 2,",
             "exits = [true, 1, 2,",
@@ -265,11 +267,11 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
         ('["doubloon-2"]', '["doubloon-9"]', 'reward = ["doubloon-9"]', "nassau-gain"),
         ('["doubloon-2"]', "[]", "reward = []", "nassau-list"),
         ('["doubloon-2"]', "[2]", "reward = [2]", "nassau-gain"),
-        (FIRST_SQUARES, '"rum-1"', 'squares = ["rum-1"]', "nassau-list"),
+        (FIRST_SQUARES, '"rum-1"', 'squares = ["rum-1"]', "nassau-squares"),
         ('equipment = ["bomb-1"]', 'equipment = ["pirate-1"]', None, "nassau-gain"),
         ('"bomb-1", "sail-1", "pistol-1"', '"bomb-1"', 'gives = ["bomb-1"]', "nassau-list"),
-        ("values = [3, 3, 4, 4, 5, 5]", "values = [3]", "values = [3]", "nassau-list"),
-        (SIX_GOODS, 'goods = ["silver"]', None, "nassau-list"),
+        ("values = [3, 3, 4, 4, 5, 5]", "values = [3]", "values = [3]", "nassau-spaces"),
+        (SIX_GOODS, 'goods = ["silver"]', "values = [3, 3, 4, 4, 5, 5]", "nassau-spaces"),
         ('needs = "score last"', 'needs = "score least"', None, "value"),
         ('needs = "score last"\n', "", "[[tale]]", "missing"),
         # how many
@@ -336,7 +338,7 @@ def test_of_several_records_the_one_at_fault_is_named() -> None:
         chart.load(DataFile("mine.toml", text))
     (fault,) = caught.value.faults
     assert text.splitlines()[fault.line : fault.line + 2] == ['name = "hook"', "count = 15"]
-    assert fault.facts == {"line": fault.line, "value": "hook", "n": 15, "least": 16}
+    assert fault.facts == {"line": str(fault.line), "value": "hook", "n": 15, "least": 16}
 
 
 def test_districts_that_are_missing_are_all_named() -> None:
@@ -387,10 +389,10 @@ def test_there_are_goods_tokens_and_animals_for_all(kind: str, count: int) -> No
 
 
 def test_everything_wrong_is_named_at_once() -> None:
-    text = FILE.text.replace("start = 3", "start = 5").replace("middle = 0", "middle = 7", 1)
+    text = FILE.text.replace("start = 3", "start = 6").replace("middle = 0", "middle = 7", 1)
     text = text.replace('needs = "outposts 2"', 'needs = "outpost 2"')
     assert faults(text) == [
-        ("start = 5", "value"),
+        ("start = 6", "value"),
         ("middle = 7", "value"),
         ('needs = "outpost 2"', "value"),
     ]

@@ -6,9 +6,8 @@ import pytest
 
 from tests.games.nassau.positions import GAME, ISLANDS, Play, position, ship, start
 from tidetable.games import box
-from tidetable.games.nassau.archipelago import N_COPIES
+from tidetable.games.nassau.archipelago import N_ADVERSARIES
 from tidetable.games.nassau.verbs import (
-    ADVERSARIES,
     BACKS,
     GOODS,
     N_DISTRICTS,
@@ -66,11 +65,11 @@ def test_the_box_is_complete() -> None:
     assert [(record["sails"], record["sailors"]) for record in data.tables["supply"]] == [(16, 16)]
     assert list(ISLANDS.animals) == [3] * 8
     assert sum(ISLANDS.tokens) == 25
-    assert len(ADVERSARIES.tokens) == len(TYPES.tokens) * N_COPIES == 35
-    assert sum(ISLANDS.has_outpost) == 8
+    assert len(ISLANDS.adversary_strength) == N_ADVERSARIES == 35
+    assert sum(ISLANDS.outpost_places) == 8
     assert sum(ISLANDS.post_places) == sum(ISLANDS.post_weapons) == 10
     assert sum(ISLANDS.tower_places) == sum(ISLANDS.tower_weapons) == 10
-    assert len(ISLANDS.hideout_goods) == 6 * 6
+    assert list(ISLANDS.hideout_spaces) == [6] * 6
     assert (N_DISTRICTS, N_LAYINGS) == (9, 9 * 2 * 4), "two sides, four ways round"
 
 

@@ -11,6 +11,7 @@ from tests.games.nassau.positions import GAME
 from tidetable.core.contract import CHANCE, Buffer, News, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.play import random_games
+from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.state import CARIBBEAN, CITY, MAKE_READY, OVER, SETTING_UP, NassauState
 from tidetable.games.nassau.steps import MOST_STEPS
 from tidetable.games.nassau.verbs import CODEC, N_CATEGORIES, OPTIONS
@@ -30,17 +31,19 @@ EVERY_VARIANT = pytest.mark.parametrize(
 )
 
 
-def play_and_check(seats: int, options: list[int], luck: Luck, into: Buffer) -> NassauState:
+def play_and_check(
+    seats: int, options: list[int], luck: Luck, into: Buffer, game: Nassau = GAME
+) -> NassauState:
     """Play a game at random; after every step everything must add up."""
-    state = GAME.setup(seats, options)
+    state = game.setup(seats, options)
     table = state.table
     moment = (1, SETTING_UP)
     for _ in range(MANY_STEPS):
         if state.n_asks == 0:
             check_end(state)
             return state
-        step(state, luck, into)
-        wrong = GAME.audit(state)
+        step(state, luck, into, game=game)
+        wrong = game.audit(state)
         assert wrong == ""
         assert table.n_steps <= MOST_STEPS
         assert table.n_steps > 0 or state.n_asks > 0 or table.phase == OVER
@@ -51,20 +54,22 @@ def play_and_check(seats: int, options: list[int], luck: Luck, into: Buffer) -> 
     raise AssertionError("the game does not end")
 
 
-def step(state: NassauState, luck: Luck, into: Buffer, news: News | None = None) -> None:
+def step(
+    state: NassauState, luck: Luck, into: Buffer, news: News | None = None, game: Nassau = GAME
+) -> None:
     """Answer at random."""
     question = state.asks[0]
     seat = seat_of(question)
     into.clear()
     if seat == CHANCE:
-        action = GAME.sample(state, question, luck, into)
+        action = game.sample(state, question, luck, into)
     else:
-        GAME.legal(state.table, state.hands[seat], question, into)
+        game.legal(state.table, state.hands[seat], question, into)
         answers = into.to_list()
         assert 0 < len(answers) == len({*answers}) <= MOST_ANSWERS
         action = into.pick(luck)
     state.close(0)
-    GAME.apply(state, question, action, news)
+    game.apply(state, question, action, news)
     assert state.n_asks <= 1, "one question at a time"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import GAME, ISLANDS, PLAIN, Play, start
 from tidetable.core.errors import BadTable
-from tidetable.games.nassau import city
+from tidetable.games.nassau import streets
 from tidetable.games.nassau.verbs import (
     ADVERSARIES,
     EXITS,
@@ -84,7 +84,7 @@ def test_a_district_turns_with_all_that_is_on_it() -> None:
     ):
         play = all_set(districts=PLAIN.replace("1A0", f"1A{turn}"))
         found = {
-            name: play.table.sections[city.alley_between(*(SQUARES.index[s] for s in ends))]
+            name: play.table.sections[streets.alley_between(*(SQUARES.index[s] for s in ends))]
             for name in alleys
             for ends in [name.split("-")]
         }
@@ -106,7 +106,7 @@ def test_what_the_squares_show_turns_too(turn: int, shown: str) -> None:
     table = all_set(districts=PLAIN.replace("2A0", f"2A{turn}")).table
     found = []
     for square in ("a1", "b1", "b2", "a2"):
-        gains = [city.options_of(table, ISLANDS, SQUARES.index[square], n) for n in range(2)]
+        gains = [streets.options_of(table, ISLANDS, SQUARES.index[square], n) for n in range(2)]
         found.append("/".join(f"{KINDS.tokens[gain // 16]}-{gain % 16}" for gain in gains if gain))
     assert " ".join(found) == shown
 
@@ -119,7 +119,7 @@ def test_what_the_squares_show_turns_too(turn: int, shown: str) -> None:
 def test_the_ways_out_turn_too(turn: int, north: list[int], west: list[int]) -> None:
     """Tile 2A in the upper left corner: clockwise 1, 1, 1, 2, 2, 1, 1, 1."""
     sections = all_set(districts=PLAIN.replace("2A0", f"2A{turn}")).table.sections
-    ways = [sections[city.FIRST_EXIT + EXITS.index[way]] for way in ("a1n", "b1n", "a1w", "a2w")]
+    ways = [sections[streets.FIRST_EXIT + EXITS.index[way]] for way in ("a1n", "b1n", "a1w", "a2w")]
     assert ways == north + west
 
 
@@ -129,7 +129,7 @@ def test_where_districts_meet_two_half_alleys_are_one() -> None:
     play = all_set()
     for name, length in {"b1-c1": 3, "b2-c2": 3, "a2-a3": 3, "b5-c5": 2}.items():
         one, other = (SQUARES.index[square] for square in name.split("-"))
-        assert play.table.sections[city.alley_between(one, other)] == length, name
+        assert play.table.sections[streets.alley_between(one, other)] == length, name
 
 
 @pytest.mark.rule("NAS-R-15")

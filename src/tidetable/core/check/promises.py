@@ -162,7 +162,7 @@ def ids(match: Match) -> Iterator[str]:
             for token in domain.tokens:
                 if token.split() != [token]:
                     yield f"the token '{token}' of {domain.name} is not one word"
-    owners = Counter(action for verb in codec.verbs for action in _actions(verb.base, verb.size))
+    owners = Counter(verb.of(n) for verb in codec.verbs for n in range(verb.size))
     if sorted(owners) != list(range(codec.size)) or max(owners.values()) > 1:
         yield "the verbs' numbers overlap or leave gaps"
     for action in range(codec.size):
@@ -182,10 +182,6 @@ def words(match: Match) -> Iterator[str]:
     problems = word_problems(match.box, spoken(match.box))
     if problems:
         yield "; ".join(problems)
-
-
-def _actions(base: int, size: int) -> range:
-    return range(base, base + size)
 
 
 def size(match: Match) -> Iterator[str]:

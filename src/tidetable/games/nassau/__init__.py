@@ -42,7 +42,7 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
         data=data,
         reopen=lambda other: open_box(load(other), other),
-        unshown=frozenset({"start", "alleys", "exits", "needs"}),
+        unshown=frozenset({"start", "alleys", "exits", "exits_from", "needs"}),
     )
 
 

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.errors import BadData
 from tidetable.games.nassau.archipelago import (
-    N_CORNERS,
+    N_OPTIONS,
     N_TILE_ALLEYS,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
+    N_TILE_EXITS,
+    N_TILE_SQUARES,
 )
+from tidetable.games.nassau.places import POSTS_OF_ZONE, zone_of_slot
+from tidetable.games.nassau.streets import ALLEY_ENDS
 from tidetable.games.nassau.verbs import BACKS, GOODS, OBJECTS, WEAPONS, ZONES
 
 if TYPE_CHECKING:
     from tidetable.core.datafile import DataFile, DataRecord
 
-ALLEY_ENDS: Final = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3)]
 NEAR_ZONES: Final = "ABD"  # NAS-S3: adversaries of strength 1 and 2
 NEAR_STRENGTH: Final = 2
 FIRST_POSTS: Final = "ABCDEG"  # NAS-S5: one good of each kind
@@ -36,7 +37,8 @@ def check(
 ) -> None:
     """Note all that does not add up, in the order of the setup."""
     check_start(file, lists, districts)
-    check_alleys(file, lists, districts)
+    for side, record in enumerate(districts):
+        check_district(file, lists, side, record)
     check_holds(file, numbers)
     check_supply(file, lists, numbers)
     check_decks(file, lists)
@@ -57,19 +59,41 @@ def check_start(file: DataFile, lists: Lists, districts: list[DataRecord]) -> No
         file.note(BadData("nassau-start", line, n=len(marked)))
 
 
-def check_alleys(file: DataFile, lists: Lists, districts: list[DataRecord]) -> None:
-    """The squares of a district hang together, or the captain might not get everywhere."""
-    for side, record in enumerate(districts):
-        alleys = lists["alley"][side * N_TILE_ALLEYS :]
-        ways = [ends for ends, n in zip(ALLEY_ENDS, alleys, strict=False) if n > 0]
-        reached = [0]
-        for corner in reached:
-            ends = [a + b - corner for a, b in ways if corner in (a, b)]
-            reached += [end for end in ends if end not in reached]
-        if len(reached) < N_CORNERS:
-            line = record.line_of("alleys")
-            tile, letter = record.fields["tile"], record.fields["side"]
-            file.note(BadData("nassau-alleys", line, tile=tile, side=letter))
+def check_district(file: DataFile, lists: Lists, side: int, record: DataRecord) -> None:
+    """Its squares hang together and can be left, and no alley leads to where none is."""
+    gains = lists["square_gains"][side * N_TILE_SQUARES * N_OPTIONS :]
+    squares = [at for at in range(N_TILE_SQUARES) if gains[at * N_OPTIONS]]
+    alleys = lists["alley"][side * N_TILE_ALLEYS :][:N_TILE_ALLEYS]
+    ways = [(ALLEY_ENDS[i * 2], ALLEY_ENDS[i * 2 + 1]) for i, n in enumerate(alleys) if n > 0]
+    exits = lists["exits"][side * N_TILE_EXITS :][:N_TILE_EXITS]
+    leaves = lists["exit_from"][side * N_TILE_EXITS :][:N_TILE_EXITS]
+    named = {
+        "start": [lists["start_corner"][side]] if lists["start_corner"][side] >= 0 else [],
+        "alleys": [end for way in ways for end in way],
+        "exits_from": [at for at, n in zip(leaves, exits, strict=True) if n > 0],
+    }
+    missing = [(field, at) for field, some in named.items() for at in some if at not in squares]
+    for field, at in dict.fromkeys(missing):
+        line, square = record.line_of(field), int(at) + 1
+        fault = BadData("nassau-no-square", line, field=field, square=square, **side_of(record))
+        file.note(fault)
+    if not missing and len(reached_from(squares[0], ways)) < len(squares):
+        file.note(BadData("nassau-alleys", record.line_of("alleys"), **side_of(record)))
+    if not any(exits):
+        file.note(BadData("nassau-no-exit", record.line_of("exits"), **side_of(record)))
+
+
+def reached_from(square: int, ways: list[tuple[int, int]]) -> list[int]:
+    """Return the squares of a district that hang together with one."""
+    reached = [square]
+    for at in reached:
+        ends = [a + b - at for a, b in ways if at in (a, b)]
+        reached += [end for end in ends if end not in reached]
+    return reached
+
+
+def side_of(record: DataRecord) -> dict[str, str | int]:
+    return {"tile": record.fields["tile"], "side": record.fields["side"]}
 
 
 def check_holds(file: DataFile, numbers: Numbers) -> None:
@@ -141,7 +165,7 @@ def check_reach(file: DataFile, lists: Lists, zones: list[DataRecord]) -> None:
 
 def check_slots(file: DataFile, lists: Lists) -> None:
     """NAS-S3: weak adversaries for the slots of zones A, B and D, and enough for all slots."""
-    used = [i // SLOTS_OF_ZONE for i, players in enumerate(lists["slot_players"]) if players > 0]
+    used = [int(zone_of_slot(i)) for i, least in enumerate(lists["slot_players"]) if least > 0]
     near = [zone for zone in used if ZONES.tokens[zone] in NEAR_ZONES]
     strengths = lists["adversary_strength"]
     weak = [strength for strength in strengths if strength <= NEAR_STRENGTH]
@@ -155,7 +179,7 @@ def check_slots(file: DataFile, lists: Lists) -> None:
 def check_places(file: DataFile, lists: Lists) -> None:
     """NAS-S4: all outposts, watchtowers and trading posts are in play, on places of their own."""
     for kind, tiles, places in [
-        ("outpost", len(file.lines("outpost")), sum(lists["has_outpost"])),
+        ("outpost", len(file.lines("outpost")), sum(lists["outpost_places"])),
         ("tower", sum(lists["tower_weapons"]), sum(lists["tower_places"])),
         ("post", sum(lists["post_weapons"]), sum(lists["post_places"])),
     ]:
@@ -170,7 +194,7 @@ def check_goods(file: DataFile, lists: Lists) -> None:
     first = [
         place
         for place, there in enumerate(places)
-        if there and ZONES.tokens[place // PLACES_OF_ZONE] in FIRST_POSTS
+        if there and ZONES.tokens[place // POSTS_OF_ZONE] in FIRST_POSTS
     ]
     n_kinds = len(GOODS.tokens)
     if len(first) != n_kinds:

@@ -60,6 +60,7 @@ from tidetable.games.nassau.verbs import (
     BUY,
     CLAIM,
     CRAB,
+    DETOUR,
     DOUBLE,
     DRAW_FROM,
     DRINK,
@@ -144,7 +145,7 @@ def in_the_city(table: Table, islands: Archipelago, question: i64, into: Buffer)
     elif kind == ASK_GIFT:
         figure.gifts(table, arg, into)
     else:
-        figure.places_to_stand(table, into)
+        figure.places_to_stand(table, islands, into)
 
 
 def move_in_the_city(
@@ -184,7 +185,7 @@ def move_in_the_city(
         if action != ENOUGH.base:
             figure.give(table, arg, action - GIFT.base)
     else:
-        table.figure = action - STAND.base
+        table.figure = STAND.number(action)
 
 
 def move_captain(state: NassauState, kind: i64, arg: i64, action: i64, news: News | None) -> None:
@@ -193,14 +194,16 @@ def move_captain(state: NassauState, kind: i64, arg: i64, action: i64, news: New
     if action == PAUSE.base:
         pay(table, RUM)
     elif MOOR.has(action):
-        city.moor(table, action - MOOR.base, news)
+        city.moor(table, MOOR.number(action), news)
     elif SET.has(action):
-        city.set_captain(state, action - SET.base, arg)
+        city.set_captain(state, SET.number(action), arg)
     else:
         if arg == city.FIRST_MOVE:
             table.push(STEP_AGAIN)
         if WALK.has(action):
-            city.walk(table, action - WALK.base)
+            city.walk(table, WALK.number(action), city.DIRECT)
+        elif DETOUR.has(action):
+            city.walk(table, DETOUR.number(action), city.LONGER)
         else:
             ways = action - BARGE.base
             city.barge(table, ways // N_EXITS, ways % N_EXITS, news)
@@ -284,11 +287,11 @@ def move_at_sea(
 def act(table: Table, islands: Archipelago, action: i64, news: News | None) -> None:
     """NAS-A4: exactly one of these."""
     if FIGHT.has(action):
-        fight.begin_fight(table, action - FIGHT.base)
+        fight.begin_fight(table, FIGHT.number(action))
     elif CLAIM.has(action):
-        sea.claim(table, islands, action - CLAIM.base)
+        sea.claim(table, islands, CLAIM.number(action))
     elif TOWER.has(action):
-        tower = action - TOWER.base
+        tower = TOWER.number(action)
         sea.occupy_tower(table, tower // N_NUMBERS, tower % N_NUMBERS, news)
     elif PLUNDER.has(action):
         sea.plunder(table, action - PLUNDER.base, news)

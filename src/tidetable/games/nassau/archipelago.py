@@ -9,26 +9,26 @@ from mypy_extensions import i64
 from tidetable.core.vec import vec
 from tidetable.games.nassau.verbs import AMOUNT, KINDS
 
-# A side of a tile is tile x 2 + side. Its squares, the corners, go clockwise from the upper left;
-# its alleys lie between the corners 1-2, 2-3, 3-4, 4-1, 1-3, 2-4; its exits go clockwise from the
-# left one on the north side, each from the nearest corner.
-N_CORNERS: Final = 4
+# A side of a tile is tile x 2 + side. Its squares, the corners, go clockwise from the upper left,
+# then comes the middle; its alleys lie between 1-2, 2-3, 3-4, 4-1, 1-3, 2-4, 1-5, 2-5, 3-5, 4-5;
+# its exits go clockwise from the left one on the north side.
+N_TILE_SQUARES: Final = 5
+MIDDLE: Final = 4
+LEAST_SQUARES: Final = 2
 N_OPTIONS: Final = 2
-N_TILE_ALLEYS: Final = 6
+N_TILE_ALLEYS: Final = 10
 N_TILE_EXITS: Final = 8
 MOST_SECTIONS: Final = 5
 MOST_GAINED: Final = 5  # of a thing at a time; three times that (NAS-R-35) is less than AMOUNT
 
-# Places for adversaries, watchtowers and trading posts are numbered zone by zone.
-SLOTS_OF_ZONE: Final = 4
-PLACES_OF_ZONE: Final = 2
-N_COPIES: Final = 7  # adversaries of a type
+N_ADVERSARIES: Final = 35
 MOST_STRENGTH: Final = 5
 N_GAINS: Final = 2  # of an outpost, a quay, a table
 N_ADVERSARY_GAINS: Final = 3
-N_CHOICES: Final = 3  # of an offering
+LEAST_CHOICES: Final = 2  # of an offering
+MOST_CHOICES: Final = 4
 N_TABLES: Final = 5
-N_SPACES: Final = 6  # of a hideout
+MOST_SPACES: Final = 9  # of a hideout
 MOST_HIDDEN: Final = 3  # goods at a time
 MOST_POINTS: Final = 30  # of a tale, a tile, a place
 
@@ -71,16 +71,20 @@ class Archipelago:
 
     def __init__(self, lists: dict[str, list[int]], numbers: dict[str, int]) -> None:
         # The city
-        self.square_gains: vec[i64] = vec[i64](lists["square_gains"])  # square of a side x 2
-        self.start_corner: vec[i64] = vec[i64](lists["start_corner"])  # side -> a corner, or -1
-        self.alley: vec[i64] = vec[i64](lists["alley"])  # side x 6 -> its sections, 0: no alley
-        self.exits: vec[i64] = vec[i64](lists["exits"])  # side x 8 -> its sections
+        self.square_gains: vec[i64] = vec[i64](lists["square_gains"])  # side x 5 x 2, 0: no square
+        self.start_corner: vec[i64] = vec[i64](lists["start_corner"])  # side -> a square, or -1
+        self.alley: vec[i64] = vec[i64](lists["alley"])  # side x 10 -> its sections, 0: no alley
+        self.exits: vec[i64] = vec[i64](lists["exits"])  # side x 8 -> its sections, 0: no exit
+        self.exit_from: vec[i64] = vec[i64](lists["exit_from"])  # side x 8 -> the square it leaves
         # The Caribbean
         self.neighbours: vec[i64] = vec[i64](lists["neighbours"])  # zone x 9 -> whether one sails
         self.slot_players: vec[i64] = vec[i64](lists["slot_players"])  # slot -> from how many seats
-        self.has_outpost: vec[i64] = vec[i64](lists["has_outpost"])  # zone -> whether it has one
-        self.tower_places: vec[i64] = vec[i64](lists["tower_places"])  # zone x 2 -> whether there
-        self.post_places: vec[i64] = vec[i64](lists["post_places"])  # zone x 2 -> whether there
+        self.outpost_places: vec[i64] = vec[i64](lists["outpost_places"])  # place -> whether there
+        self.tower_places: vec[i64] = vec[i64](lists["tower_places"])  # place -> whether there
+        self.post_places: vec[i64] = vec[i64](lists["post_places"])  # place -> whether there
+        self.adversary_name: vec[i64] = vec[i64](lists["adversary_name"])  # among all there may be
+        self.adversary_named: vec[i64] = vec[i64](lists["adversary_named"])  # name -> adversary, -1
+        self.adversary_type: vec[i64] = vec[i64](lists["adversary_type"])
         self.adversary_strength: vec[i64] = vec[i64](lists["adversary_strength"])
         self.adversary_points: vec[i64] = vec[i64](lists["adversary_points"])  # for damage
         self.adversary_score: vec[i64] = vec[i64](lists["adversary_score"])  # in the end
@@ -91,12 +95,13 @@ class Archipelago:
         self.tower_weapons: vec[i64] = vec[i64](lists["tower_weapons"])  # weapon -> how many tiles
         self.post_weapons: vec[i64] = vec[i64](lists["post_weapons"])  # weapon -> how many tiles
         self.sea_dog_zones: vec[i64] = vec[i64](lists["sea_dog_zones"])  # zone -> its tiles
-        self.offering_gains: vec[i64] = vec[i64](lists["offering_gains"])  # offering x 3
+        self.offering_gains: vec[i64] = vec[i64](lists["offering_gains"])  # offering x 4
         # At home
         self.quay_gains: vec[i64] = vec[i64](lists["quay_gains"])  # quay x 2
         self.table_gains: vec[i64] = vec[i64](lists["table_gains"])  # table x 2
-        self.hideout_goods: vec[i64] = vec[i64](lists["hideout_goods"])  # hideout x 6 -> its good
-        self.hideout_values: vec[i64] = vec[i64](lists["hideout_values"])  # hideout x 6
+        self.hideout_spaces: vec[i64] = vec[i64](lists["hideout_spaces"])  # hideout -> how many
+        self.hideout_goods: vec[i64] = vec[i64](lists["hideout_goods"])  # hideout x 9 -> its good
+        self.hideout_values: vec[i64] = vec[i64](lists["hideout_values"])  # hideout x 9
         self.hide_price: vec[i64] = vec[i64](lists["hide_price"])  # goods hidden -> doubloons
         # What there is of each
         self.objects: vec[i64] = vec[i64](lists["objects"])

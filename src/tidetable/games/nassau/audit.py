@@ -5,17 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS
-from tidetable.games.nassau.archipelago import N_COPIES, N_SPACES, N_TABLES, Archipelago
+from tidetable.games.nassau.archipelago import N_ADVERSARIES, N_TABLES, Archipelago
 from tidetable.games.nassau.cargo import is_too_much
 from tidetable.games.nassau.fight import damage, own_crates
 from tidetable.games.nassau.menagerie import N_OPEN, animals_of, seated
+from tidetable.games.nassau.places import N_POSTS
 from tidetable.games.nassau.state import (
     CITY,
     N_ALLEYS,
     N_BACKS,
     N_PILES,
-    N_PLACES,
-    N_SLOTS,
     NO_FIGHT,
     NOT_OWNED,
     NassauState,
@@ -62,10 +61,10 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     crates = table.crates[seat] + table.crate_supply[seat] + table.dutchman_crates[seat]
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
     owed = table.crates[seat] < 0 or table.crate_supply[seat] < 0
-    for slot in range(N_SLOTS):
+    for slot in range(len(table.adversaries)):
         crates += table.crates_on[slot * MAX_SEATS + seat]
         owed = owed or table.crates_on[slot * MAX_SEATS + seat] < 0
-    for place in range(N_PLACES):
+    for place in range(len(table.towers)):
         if table.tower_owner[place] == seat:
             crates += table.tower_crates[place]
     if crates != islands.crates or owed:
@@ -107,7 +106,10 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
     hidden: i64 = 0
     for good in range(N_GOODS):
         hidden += table.hidden[seat * N_GOODS + good]
-    if table.filled[seat] > N_SPACES or table.filled[seat] > hidden:
+    spaces: i64 = 0
+    if table.hideout[seat] >= 0:
+        spaces = islands.hideout_spaces[table.hideout[seat]]
+    if table.filled[seat] > spaces or table.filled[seat] > hidden:
         return "more spaces of the hideout are filled than there can be"
     return ""
 
@@ -146,7 +148,7 @@ def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
     n = table.goods_bag[good]
     if n < 0:
         return False
-    for place in range(N_PLACES):
+    for place in range(N_POSTS):
         n += table.post_good[place] == good
     for seat in range(table.seats):
         at = seat * N_GOODS + good
@@ -158,23 +160,24 @@ def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
 
 def audit_sea(table: Table, islands: Archipelago) -> str:
     """Adversaries of each type, and what lies on them and on watchtowers."""
-    for slot in range(N_SLOTS):
+    for slot in range(len(table.adversaries)):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:
             return f"crates lie on slot {slot}, where nobody is"
     if table.foe != NO_FIGHT and damage(table) > own_crates(table):
         return "more damage than crates in a fight"
     for kind in range(N_TYPES):
         n: i64 = 0
-        for slot in range(N_SLOTS):
+        for slot in range(len(table.adversaries)):
             foe = table.adversaries[slot]
-            n += foe >= 0 and foe // N_COPIES == kind
-        for copy in range(N_COPIES):
-            n += table.foes_left[kind * N_COPIES + copy]
+            n += foe >= 0 and islands.adversary_type[foe] == kind
         for seat in range(table.seats):
             n += table.beaten[seat * N_TYPES + kind]
-        if n != N_COPIES:
+        for foe in range(N_ADVERSARIES):
+            if islands.adversary_type[foe] == kind:
+                n += table.foes_left[foe] - 1
+        if n != 0:
             return f"{TYPES.tokens[kind]}: some appeared or vanished"
-    for place in range(N_PLACES):
+    for place in range(len(table.towers)):
         if (table.tower_owner[place] >= 0) != (table.tower_crates[place] > 0):
             return f"watchtower {place}: crates without an owner"
     return ""

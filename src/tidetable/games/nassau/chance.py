@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau import deal
-from tidetable.games.nassau.archipelago import Archipelago
-from tidetable.games.nassau.city import lay_district
+from tidetable.games.nassau.archipelago import MOST_CHOICES, Archipelago
 from tidetable.games.nassau.gains import load_good
 from tidetable.games.nassau.menagerie import turn_up
 from tidetable.games.nassau.state import MAKE_READY, NassauState, Table
+from tidetable.games.nassau.streets import lay_district
 from tidetable.games.nassau.tales import take_tale
 from tidetable.games.nassau.verbs import (
     ANIMAL_DRAWN,
@@ -43,7 +43,6 @@ from tidetable.games.nassau.verbs import (
     FOE,
     GOOD_DRAWN,
     HIDEOUT,
-    N_OFFERINGS,
     N_TOKENS,
     N_WEAPONS,
     N_ZONES,
@@ -83,7 +82,7 @@ def odds(state: NassauState, islands: Archipelago, kind: i64, arg: i64, into: Bu
             if islands.sea_dog_zones[zone] > 0 and table.dogs_seen[zone] < 0:
                 into.add_weighted(DOG_ZONE.of(zone), islands.sea_dog_zones[zone])
     elif kind == ASK_OFFERING:
-        for offering in range(N_OFFERINGS):
+        for offering in range(len(islands.offering_gains) // MOST_CHOICES):
             if table.offerings_seen[offering] == 0:
                 into.add_weighted(OFFERING.of(offering), 1)
     elif kind == ASK_DUTCHMAN_ZONE:
@@ -153,7 +152,7 @@ def drawn(
         table.sea_dog = action - DOG_ZONE.base
         table.dogs_seen[table.sea_dog] = round_to_come(table)
     elif kind == ASK_OFFERING:
-        table.offering = action - OFFERING.base
+        table.offering = OFFERING.number(action)
         table.offerings_seen[table.offering] = 1
     elif kind == ASK_DUTCHMAN_ZONE:
         table.dutchman = action - DUTCHMAN_ZONE.base
@@ -175,8 +174,8 @@ def laid_out(state: NassauState, islands: Archipelago, kind: i64, arg: i64, acti
     if kind == ASK_DISTRICT:
         lay_district(table, islands, arg, action - DISTRICT.base)
     elif kind == ASK_FOE:
-        table.adversaries[arg] = action - FOE.base
-        table.foes_left[action - FOE.base] = 0
+        table.adversaries[arg] = islands.adversary_named[FOE.number(action)]
+        table.foes_left[table.adversaries[arg]] = 0
     elif kind == ASK_OUTPOST:
         table.outposts[arg] = action - OUTPOST.base
         table.outposts_left[action - OUTPOST.base] = 0
@@ -195,7 +194,7 @@ def laid_out(state: NassauState, islands: Archipelago, kind: i64, arg: i64, acti
     elif kind == ASK_DUTCHMAN_WEAPON:
         table.dutchman_weapons[arg] = action - DUTCHMAN_WEAPON.base
     elif kind == ASK_FIGURE:
-        table.figure = action - FIGURE.base
+        table.figure = FIGURE.number(action)
     else:
         assert kind == ASK_START
         table.dolphin = action - START.base

@@ -6,53 +6,75 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import MOST, DataFile
+from tidetable.core.errors import BadData
 from tidetable.games.nassau.adding_up import check
 from tidetable.games.nassau.archipelago import (
+    LEAST_CHOICES,
+    LEAST_SQUARES,
+    MIDDLE,
+    MOST_CHOICES,
     MOST_GAINED,
     MOST_HIDDEN,
     MOST_POINTS,
     MOST_SECTIONS,
+    MOST_SPACES,
     MOST_STRENGTH,
+    N_ADVERSARIES,
     N_ADVERSARY_GAINS,
-    N_CHOICES,
-    N_COPIES,
-    N_CORNERS,
     N_GAINS,
     N_OPTIONS,
-    N_SPACES,
     N_TABLES,
     N_TILE_ALLEYS,
     N_TILE_EXITS,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
+    N_TILE_SQUARES,
     Archipelago,
 )
 from tidetable.games.nassau.conditions import PATTERNS, condition_of
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.ledger import EQUIPMENT, Ledger
+from tidetable.games.nassau.places import (
+    MORE_OUTPOSTS,
+    MORE_SLOTS,
+    MORE_TOWERS,
+    POSTS_OF_ZONE,
+    SLOTS_OF_ZONE,
+    TOWERS_OF_ZONE,
+    outpost_at,
+    slot_at,
+    tower_at,
+)
 from tidetable.games.nassau.verbs import (
+    ADVERSARIES,
     ANIMALS,
     BACKS,
+    COPIES,
     GOODS,
+    MOST_OFFERINGS,
     N_DISTRICTS,
     N_HARBOUR_QUAYS,
     N_HIDEOUTS,
-    N_OFFERINGS,
     N_REWARDS,
     OBJECTS,
+    OUTPOSTS,
+    POSTS,
     ROUNDS,
+    SLOTS,
     TALES,
     TOKENS,
+    TOWERS,
     TYPES,
     WEAPONS,
     ZONES,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tidetable.core.codec import Domain
     from tidetable.core.datafile import DataRecord
 
 SIDES: Final = ["A", "B"]
+N_FOUR_ALLEYS: Final = 6  # between four squares; those to a fifth may be left out
 HARBOUR: Final = 0  # NAS-R-5: zone A, where neither sea dog nor Dutchman comes
 # What the rules of NAS-N5, NAS-A8 and NAS-X2 say themselves
 QUAY_PROVISIONS: Final = 2
@@ -68,6 +90,23 @@ def load(file: DataFile) -> Nassau:
 def up_to(n: int) -> list[str]:
     """Return the numbers from 1, as words."""
     return [str(i + 1) for i in range(n)]
+
+
+def by_place(rows: list[list[int]], at: Callable[[int, int], int], domain: Domain) -> list[int]:
+    """Return what the zones have, by its place; no more places than some zone needs."""
+    found = [0] * len(domain.tokens)
+    for zone, row in enumerate(rows):
+        for n, there in enumerate(row):
+            found[at(zone, n)] = there
+    return found if any(found[domain.n_first :]) else found[: domain.n_first]
+
+
+def nearest(exit_: int, squares: list[int]) -> int:
+    """Return the square of a district that lies nearest to one of its exits."""
+    edge = exit_ // 2
+    corner, other = (edge + exit_ % 2) % MIDDLE, (edge + 1 - exit_ % 2) % MIDDLE
+    beyond = [(corner + 2) % MIDDLE, (other + 2) % MIDDLE]
+    return next(at for at in (corner, other, MIDDLE, beyond[1], beyond[0]) if at in squares)
 
 
 class Chart(Ledger):
@@ -131,7 +170,7 @@ class Chart(Ledger):
         self.lists["goods"] = self.counts("good", "name", GOODS)
         self.lists["objects"] = self.counts("object", "name", OBJECTS)
         self.lists["animals"] = self.counts("animal", "name", ANIMALS)
-        self.lists["tokens"] = self.counts("token", "gives", TOKENS)
+        self.lists["tokens"] = self.counts_of_some("token", "gives", TOKENS)
         for record in self.exactly("supply", 1):
             self.single["sails"] = record.number("sails", 0, MOST)
             self.single["sailors"] = record.number("sailors", 0, MOST)
@@ -141,26 +180,32 @@ class Chart(Ledger):
         records = self.every(kind, **{field: domain.tokens})
         return [record.number("count", 0, MOST) for record in records]
 
+    def counts_of_some(self, kind: str, field: str, domain: Domain) -> list[int]:
+        """Read how many there are; of what is not named there is none."""
+        records = self.file.records(kind)
+        called = [record.word(field, domain.tokens) for record in records]
+        self.check_once(records, [(name,) for name in called])
+        found = dict.fromkeys(domain.tokens, 0)
+        for name, record in zip(called, records, strict=True):
+            found[name] = record.number("count", 0, MOST)
+        return list(found.values())
+
     # --- The city and the Caribbean --------------------------------------------------------------
 
     def read_city(self, districts: list[DataRecord]) -> None:
-        gains: list[int] = []
-        alleys: list[int] = []
-        exits: list[int] = []
+        self.lists |= {"square_gains": [], "alley": [], "exits": [], "exit_from": []}
         for record in districts:
-            for square in self.listed(record, "squares", N_CORNERS, N_CORNERS):
-                options = str(square).split("/", N_OPTIONS - 1)
-                gains += [self.gain(record, "squares", option) for option in options]
-                gains += [0] * (N_OPTIONS - len(options))
-            alleys += self.numbers(
-                record, "alleys", (N_TILE_ALLEYS, N_TILE_ALLEYS), (0, MOST_SECTIONS)
+            gains = self.squares(record)
+            self.lists["square_gains"] += gains
+            alleys = self.numbers(
+                record, "alleys", (N_FOUR_ALLEYS, N_TILE_ALLEYS), (0, MOST_SECTIONS)
             )
-            exits += self.numbers(record, "exits", (N_TILE_EXITS, N_TILE_EXITS), (1, MOST_SECTIONS))
-        self.lists["square_gains"] = gains
-        self.lists["alley"] = alleys
-        self.lists["exits"] = exits
+            self.lists["alley"] += alleys + [0] * (N_TILE_ALLEYS - len(alleys))
+            eight = (N_TILE_EXITS, N_TILE_EXITS)
+            self.lists["exits"] += self.numbers(record, "exits", eight, (0, MOST_SECTIONS))
+            self.lists["exit_from"] += self.exits_from(record, gains)
         self.lists["start_corner"] = [
-            record.number("start", 0, N_CORNERS) - 1 for record in districts
+            record.number("start", 0, N_TILE_SQUARES) - 1 for record in districts
         ]
         self.lists["quay_gains"] = []
         for record in self.exactly("quay", N_HARBOUR_QUAYS):
@@ -171,31 +216,54 @@ class Chart(Ledger):
         for record in self.exactly("table", N_TABLES):
             self.lists["table_gains"] += self.gains(record, "equipment", 1, N_GAINS, EQUIPMENT)
 
+    def squares(self, record: DataRecord) -> list[int]:
+        """Read what the squares of a district give; none where there is no square."""
+        gains: list[int] = []
+        squares = self.listed(record, "squares", 0, MOST)
+        n = sum(square != "" for square in squares)
+        if squares and (n < LEAST_SQUARES or not MIDDLE <= len(squares) <= N_TILE_SQUARES):
+            line = record.line_of("squares")
+            self.file.note(BadData("nassau-squares", line, least=LEAST_SQUARES))
+        for square in squares:
+            options = str(square).split("/", N_OPTIONS - 1) if square != "" else []
+            gains += [self.gain(record, "squares", option) for option in options]
+            gains += [0] * (N_OPTIONS - len(options))
+        return gains + [0] * (N_TILE_SQUARES * N_OPTIONS - len(gains))
+
+    def exits_from(self, record: DataRecord, gains: list[int]) -> list[int]:
+        """Read which square each exit leaves; if a district does not say so, the nearest."""
+        if "exits_from" in record.fields:
+            eight = (N_TILE_EXITS, N_TILE_EXITS)
+            return [n - 1 for n in self.numbers(record, "exits_from", eight, (0, N_TILE_SQUARES))]
+        squares = [at for at in range(N_TILE_SQUARES) if gains[at * N_OPTIONS]]
+        return [nearest(i, squares) for i in range(N_TILE_EXITS)] if squares else []
+
     def read_zones(self, zones: list[DataRecord]) -> None:
         neighbours: list[int] = []
-        slots: list[int] = []
-        towers: list[int] = []
-        posts: list[int] = []
         for zone, record in enumerate(zones):
             others = [name for name in ZONES.tokens if name != record.fields.get("name")]
             names = self.several(record, "neighbours", others, 1)
             neighbours += [int(name in names) for name in ZONES.tokens]
-            players = self.numbers(record, "slots", (0, SLOTS_OF_ZONE), (2, MAX_SEATS))
-            slots += players + [0] * (SLOTS_OF_ZONE - len(players))
-            for places, field in ((towers, "towers"), (posts, "posts")):
-                n = record.number(field, 0, PLACES_OF_ZONE)
-                places += [int(i < n) for i in range(PLACES_OF_ZONE)]
             record.fixed("harbour", zone == HARBOUR)
         self.lists["neighbours"] = neighbours
-        self.lists["slot_players"] = slots
-        self.lists["has_outpost"] = [record.number("outposts", 0, 1) for record in zones]
-        self.lists["tower_places"] = towers
-        self.lists["post_places"] = posts
+        n_slots = (0, SLOTS_OF_ZONE + MORE_SLOTS)
+        slots = [self.numbers(record, "slots", n_slots, (2, MAX_SEATS)) for record in zones]
+        self.lists["slot_players"] = by_place(slots, slot_at, SLOTS)
+        outposts = self.places(zones, "outposts", 1 + MORE_OUTPOSTS)
+        self.lists["outpost_places"] = by_place(outposts, outpost_at, OUTPOSTS)
+        towers = self.places(zones, "towers", TOWERS_OF_ZONE + MORE_TOWERS)
+        self.lists["tower_places"] = by_place(towers, tower_at, TOWERS)
+        posts = self.places(zones, "posts", POSTS_OF_ZONE)
+        self.lists["post_places"] = by_place(posts, lambda zone, n: zone * POSTS_OF_ZONE + n, POSTS)
+
+    def places(self, zones: list[DataRecord], field: str, most: int) -> list[list[int]]:
+        """Read how many places for tiles each zone has."""
+        return [[1] * record.number(field, 0, most) for record in zones]
 
     def read_adversaries(self) -> None:
         types = self.every("adversary_type", name=TYPES.tokens)
         self.lists["type_weapon"] = [self.weapon_of(record) for record in types]
-        adversaries = self.every("adversary", type=TYPES.tokens, number=up_to(N_COPIES))
+        adversaries = self.adversaries()
         for field, least, most in [
             ("strength", 1, MOST_STRENGTH),
             ("points", 0, MOST_POINTS),
@@ -209,6 +277,38 @@ class Chart(Ledger):
             for record in adversaries
             for gain in self.gains(record, "reward", 1, N_ADVERSARY_GAINS)
         ]
+
+    def adversaries(self) -> list[DataRecord]:
+        """Return all adversaries, by type and number: so many of each type as there are."""
+        records = self.exactly("adversary", N_ADVERSARIES)
+        n_faults = len(self.file.faults)
+        called = [
+            (record.word("type", TYPES.tokens), record.word("number", COPIES.tokens))
+            for record in records
+        ]
+        if len(self.file.faults) == n_faults:
+            self.check_once(records, called)
+        if len(self.file.faults) == n_faults and records:
+            self.check_numbers(records, called)
+        by_name = sorted(
+            zip(called, records, strict=True),
+            key=lambda one: (TYPES.index[one[0][0]], COPIES.index[one[0][1]]),
+        )
+        names = [ADVERSARIES.index["-".join(name)] for name, _ in by_name]
+        self.lists["adversary_name"] = names
+        self.lists["adversary_type"] = [TYPES.index[kind] for (kind, _), _ in by_name]
+        self.lists["adversary_named"] = [
+            names.index(name) if name in names else -1 for name in range(len(ADVERSARIES.tokens))
+        ]
+        return [record for _, record in by_name]
+
+    def check_numbers(self, records: list[DataRecord], called: list[tuple[str, str]]) -> None:
+        """Adversaries of a type are numbered from 1, without a gap; there is one at least."""
+        for kind in TYPES.tokens:
+            numbers = [int(number) for name, number in called if name == kind]
+            for number in range(1, max(numbers, default=1) + 1):
+                if number not in numbers:
+                    self.miss(records, f"{kind} {number}")
 
     def weapon_of(self, record: DataRecord) -> int:
         return WEAPONS.index[record.word("weapon", WEAPONS.tokens)]
@@ -228,8 +328,13 @@ class Chart(Ledger):
         zones = [record.fields.get("zone") for record in dogs]
         self.lists["sea_dog_zones"] = [zones.count(name) for name in ZONES.tokens]
         self.lists["offering_gains"] = []
-        for record in self.exactly("offering", N_OFFERINGS):
-            self.lists["offering_gains"] += self.gains(record, "gives", N_CHOICES, N_CHOICES)
+        for record in self.within("offering", ROUNDS, MOST_OFFERINGS):
+            gains = self.gains(record, "gives", LEAST_CHOICES, MOST_CHOICES)
+            self.lists["offering_gains"] += gains
+            there = [gain for gain in gains if gain]
+            if len({*there}) < len(there):
+                line = record.line_of("gives")
+                self.file.note(BadData("different", line, field="gives", least=LEAST_CHOICES))
 
     def tally(self, records: list[DataRecord]) -> list[int]:
         """Count the tiles of each weapon."""
@@ -239,17 +344,17 @@ class Chart(Ledger):
     # --- Hideouts, tales, the Dutchman -----------------------------------------------------------
 
     def read_hideouts(self) -> None:
-        goods: list[int] = []
-        values: list[int] = []
+        self.lists |= {"hideout_spaces": [], "hideout_goods": [], "hideout_values": []}
         for record in self.exactly("hideout", N_HIDEOUTS):
-            names = record.words("goods", GOODS.tokens)
-            if names:
-                self.listed(record, "goods", N_SPACES, N_SPACES)
-            goods += [GOODS.index[name] for name in names]
-            values += self.numbers(record, "values", (N_SPACES, N_SPACES), (0, MOST_POINTS))
+            goods = [GOODS.index[name] for name in record.words("goods", GOODS.tokens)]
+            values = self.numbers(record, "values", (1, MOST_SPACES), (0, MOST_POINTS))
             record.fixed("middle", 0)
-        self.lists["hideout_goods"] = goods
-        self.lists["hideout_values"] = values
+            if goods and 0 < len(values) <= MOST_SPACES and len(goods) != len(values):
+                line, n, m = record.line_of("values"), len(values), len(goods)
+                self.file.note(BadData("nassau-spaces", line, values=n, goods=m))
+            self.lists["hideout_spaces"].append(len(goods))
+            self.lists["hideout_goods"] += goods + [0] * (MOST_SPACES - len(goods))
+            self.lists["hideout_values"] += values + [0] * (MOST_SPACES - len(values))
         prices = self.every("hiding", goods=up_to(MOST_HIDDEN))
         self.lists["hide_price"] = [0, *(record.number("price", 0, MOST) for record in prices)]
 

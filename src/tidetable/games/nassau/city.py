@@ -1,8 +1,4 @@
-"""Phase I, the city of Nassau: squares, alleys, the barge, and how the captain walks.
-
-Districts lie in a 3 x 3 square of places; each has four squares, clockwise from its upper left
-corner. Alleys are numbered: 30 across, 30 down, 18 aslant within a district, 24 out of the city.
-"""
+"""Phase I, the city of Nassau: how the captain walks, the barge, the pass."""
 
 from __future__ import annotations
 
@@ -11,11 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.core.vec import vec
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.objects import can_spare, pay
+from tidetable.games.nassau.places import zone_of_outpost
 from tidetable.games.nassau.state import NassauState, Table
 from tidetable.games.nassau.steps import STEP_FIGURE, STEP_GAIN, STEP_QUAY, STEP_SQUARE
+from tidetable.games.nassau.streets import (
+    FIRST_EXIT,
+    MOST_WAYS,
+    NOWHERE,
+    TWINS,
+    WAYS,
+    end_from,
+    exit_of,
+    joined,
+    options_of,
+    touches,
+)
 from tidetable.games.nassau.verbs import (
     AGAIN,
     AMOUNT,
@@ -24,16 +32,15 @@ from tidetable.games.nassau.verbs import (
     ASK_OPTION,
     ASK_WALK,
     BARGE,
+    DETOUR,
     DOLPHIN,
     DOUBLOON,
     ENOUGH,
     KRAKEN,
     MOOR,
-    N_DISTRICTS,
     N_EXITS,
     N_HARBOUR_QUAYS,
     N_SQUARES,
-    N_ZONES,
     PAUSE,
     PAYS,
     PROVISION,
@@ -43,135 +50,18 @@ from tidetable.games.nassau.verbs import (
     TAKE,
     USE,
     WALK,
-    WIDTH,
     named,
 )
 
-FIRST_DOWN: Final = 30
-FIRST_ASLANT: Final = 60
-FIRST_EXIT: Final = 78
-MOST_WAYS: Final = 5  # out of a square, without those out of the city
-CORNERS: Final = [(0, 0), (0, 1), (1, 1), (1, 0)]  # clockwise: row, column
 HARBOUR: Final = 0  # the zone A
 QUAY_PROVISIONS: Final = 2
 BARGE_POINTS: Final = 2
 FIRST_MOVE: Final = 0
 SECOND_MOVE: Final = 1
 SECOND_FROM_HERE: Final = 2  # when he was set somewhere for it
-
-
-def square_at(district: int, corner: int) -> int:
-    """Return the square at a corner of a district's place."""
-    row, column = CORNERS[corner % 4]
-    return (district // 3 * 2 + row) * WIDTH + district % 3 * 2 + column
-
-
-def alley_between(one: int, other: int) -> int:
-    """Return the number that an alley between two squares has, if there is one; -1 if never."""
-    low, high = min(one, other), max(one, other)
-    row, column = divmod(low, WIDTH)
-    if high - low == 1 and column < WIDTH - 1:
-        return row * (WIDTH - 1) + column
-    if high - low == WIDTH:
-        return FIRST_DOWN + low
-    if row % 2 == 0 and abs(high - low - WIDTH) == 1 and high // WIDTH == row + 1:
-        left = min(column, high % WIDTH)
-        if left % 2 == 0:
-            aslant = 0 if column == left else 1  # from the upper left, from the upper right
-            return FIRST_ASLANT + (row // 2 * 3 + left // 2) * 2 + aslant
-    return -1
-
-
-def ways_of(square: int) -> list[tuple[int, int]]:
-    """Return alley and square for each way that may lead from a square to another."""
-    found = [(alley_between(square, other), other) for other in range(N_SQUARES)]
-    return [(alley, other) for alley, other in found if alley >= 0]
-
-
-def exit_square(exit_: int) -> int:
-    """Return the square that an exit leads out of; exits go round the city clockwise."""
-    side, n = divmod(exit_, WIDTH)
-    last = WIDTH - 1
-    row, column = [(0, n), (n, last), (last, last - n), (last - n, 0)][side]
-    return row * WIDTH + column
-
-
-def padded(numbers: list[int], size: int) -> list[int]:
-    return [*numbers, *([-1] * (size - len(numbers)))]
-
-
-WAY_ALLEYS: Final = vec[i64](
-    [n for sq in range(N_SQUARES) for n in padded([a for a, _ in ways_of(sq)], MOST_WAYS)]
-)
-WAY_SQUARES: Final = vec[i64](
-    [n for sq in range(N_SQUARES) for n in padded([to for _, to in ways_of(sq)], MOST_WAYS)]
-)
-EXIT_SQUARES: Final = vec[i64]([exit_square(n) for n in range(N_EXITS)])
-
-
-# --- Laying out the city (NAS-S1) ----------------------------------------------------------------
-
-
-def lay_district(table: Table, islands: Archipelago, place: i64, laying: i64) -> None:
-    """Lay a tile with one side up, turned; its half alleys join those of its neighbours."""
-    table.districts[place] = laying
-    side = laying // 4
-    turn = laying % 4
-    for i in range(6):
-        n = islands.alley[side * 6 + i]
-        if n > 0:
-            one, other = ALLEY_ENDS[i * 2] + turn, ALLEY_ENDS[i * 2 + 1] + turn
-            here = SQUARES_OF[place * 4 + one % 4]
-            there = SQUARES_OF[place * 4 + other % 4]
-            table.sections[alley_number(here, there)] = n
-    for i in range(8):
-        alley = EXIT_ALLEYS[place * 8 + (i + 2 * turn) % 8]
-        table.sections[alley] += islands.exits[side * 8 + i]
-    start = islands.start_corner[side]
-    if start >= 0:
-        table.captain = SQUARES_OF[place * 4 + (start + turn) % 4]
-        table.visited[table.captain] = 1
-
-
-def alley_number(here: i64, there: i64) -> i64:
-    for i in range(MOST_WAYS):
-        if WAY_SQUARES[here * MOST_WAYS + i] == there:
-            return WAY_ALLEYS[here * MOST_WAYS + i]
-    return -1
-
-
-def outer_alley(place: int, i: int) -> int:
-    """Return the alley that an exit of a district's place is half of, or all of.
-
-    The eight exits go clockwise from the left one in the north: two on each side.
-    """
-    square = square_at(place, (i + 1) // 2)
-    row, column = divmod(square, WIDTH)
-    down, right = [(-1, 0), (0, 1), (1, 0), (0, -1)][i // 2]
-    if 0 <= row + down < WIDTH and 0 <= column + right < WIDTH:
-        return alley_between(square, (row + down) * WIDTH + column + right)
-    ways_out = [n for n in range(N_EXITS) if exit_square(n) == square and n // WIDTH == i // 2]
-    return FIRST_EXIT + ways_out[0]
-
-
-SQUARES_OF: Final = vec[i64](
-    [square_at(place, corner) for place in range(N_DISTRICTS) for corner in range(4)]
-)
-EXIT_ALLEYS: Final = vec[i64](
-    [outer_alley(place, i) for place in range(N_DISTRICTS) for i in range(8)]
-)
-ALLEY_ENDS: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 0, 0, 2, 1, 3])
-
-
-def options_of(table: Table, islands: Archipelago, square: i64, n: i64) -> i64:
-    """Return the n-th thing, of two, that a square shows; 0: nothing."""
-    place = square // WIDTH // 2 * 3 + square % WIDTH // 2
-    laying = table.districts[place]
-    corner: i64 = 0
-    while SQUARES_OF[place * 4 + corner] != square:
-        corner += 1
-    shown = laying // 4 * 4 + (corner + 4 - laying % 4) % 4
-    return islands.square_gains[shown * 2 + n]
+DIRECT: Final = 0
+LONGER: Final = 1
+ALIKE: Final = -1
 
 
 # --- A turn in the city (NAS-R-25: a move, a pause, or the pass) ----------------------------------
@@ -213,15 +103,19 @@ def walks(table: Table, square: i64, into: Buffer) -> None:
     pirates = table.pirates[me]
     if table.spared < 0:
         for i in range(MOST_WAYS):
-            alley = WAY_ALLEYS[square * MOST_WAYS + i]
-            if alley >= 0 and fits(table, alley, pirates):
-                into.add(WALK.of(WAY_SQUARES[square * MOST_WAYS + i]))
+            alley = WAYS[square * MOST_WAYS + i]
+            if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
+                way = way_along(table, alley, pirates)
+                if way == DIRECT:
+                    into.add(WALK.of(end_from(table, alley, square)))
+                elif way == LONGER:
+                    into.add(DETOUR.of(end_from(table, alley, square)))
     before = into.n
     for out in range(N_EXITS):
-        if EXIT_SQUARES[out] == square and fits(table, FIRST_EXIT + out, pirates):
+        if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
             rest = pirates - table.sections[FIRST_EXIT + out]
             for back in range(N_EXITS):
-                if EXIT_SQUARES[back] != square and fits(table, FIRST_EXIT + back, rest):
+                if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
                     into.add(BARGE.of2(out, back))
     if into.n > before and can_spare(table, DOUBLOON):
         into.add(SPARE.of(DOUBLOON))
@@ -233,15 +127,41 @@ def fits(table: Table, alley: i64, pirates: i64) -> bool:
     return length > 0 and table.occupied[alley] == 0 and length <= pirates
 
 
+def way_along(table: Table, alley: i64, pirates: i64) -> i64:
+    """Tell apart two alleys that join the same squares of two districts, if both are free.
+
+    One is the direct way, the other a longer one; or they are alike, and one of them is enough.
+    """
+    twin = TWINS[alley]
+    if twin < 0 or table.ends[twin] != table.ends[alley] or not fits(table, twin, pirates):
+        return DIRECT
+    if table.sections[alley] > table.sections[twin]:
+        return LONGER
+    if table.sections[alley] == table.sections[twin] and alley > twin:
+        return ALIKE
+    return DIRECT
+
+
+def alley_to(table: Table, start: i64, square: i64, pirates: i64, way: i64) -> i64:
+    """Return the alley that leads from one square to another; -1: none for so many pirates."""
+    ends = joined(start, square)
+    for i in range(MOST_WAYS):
+        alley = WAYS[start * MOST_WAYS + i]
+        is_free = alley >= 0 and table.ends[alley] == ends and fits(table, alley, pirates)
+        if is_free and way_along(table, alley, pirates) == way:
+            return alley
+    return NOWHERE
+
+
 def is_stuck(table: Table) -> bool:
     """NAS-R-7: every alley at the captain's square is occupied, those out of the city too."""
     square = table.captain
     for i in range(MOST_WAYS):
-        alley = WAY_ALLEYS[square * MOST_WAYS + i]
-        if alley >= 0 and table.sections[alley] > 0 and table.occupied[alley] == 0:
+        alley = WAYS[square * MOST_WAYS + i]
+        if alley >= 0 and touches(table, alley, square) and table.occupied[alley] == 0:
             return False
     for out in range(N_EXITS):
-        if EXIT_SQUARES[out] == square and table.occupied[FIRST_EXIT + out] == 0:
+        if exit_of(table, out) == square and table.occupied[FIRST_EXIT + out] == 0:
             return False
     return True
 
@@ -249,14 +169,14 @@ def is_stuck(table: Table) -> bool:
 def can_leave(table: Table, square: i64, pirates: i64) -> bool:
     """Whether a legal move leads away from a square."""
     for i in range(MOST_WAYS):
-        alley = WAY_ALLEYS[square * MOST_WAYS + i]
-        if alley >= 0 and fits(table, alley, pirates):
+        alley = WAYS[square * MOST_WAYS + i]
+        if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
             return True
     for out in range(N_EXITS):
-        if EXIT_SQUARES[out] == square and fits(table, FIRST_EXIT + out, pirates):
+        if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
             rest = pirates - table.sections[FIRST_EXIT + out]
             for back in range(N_EXITS):
-                if EXIT_SQUARES[back] != square and fits(table, FIRST_EXIT + back, rest):
+                if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
                     return True
     return False
 
@@ -279,9 +199,9 @@ def fill(table: Table, alley: i64) -> None:
     table.in_city[me] += table.sections[alley]
 
 
-def walk(table: Table, square: i64) -> None:
+def walk(table: Table, square: i64, way: i64) -> None:
     """NAS-N1, NAS-E1: fill the alley, move the captain, take what the square shows."""
-    fill(table, alley_number(table.captain, square))
+    fill(table, alley_to(table, table.captain, square, table.pirates[table.player], way))
     arrive(table, square)
 
 
@@ -295,7 +215,7 @@ def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
         if news is not None:
             news.tell(EVERYONE, table.player, PAYS.of(BARGE_POINTS))
     fill(table, FIRST_EXIT + back)
-    arrive(table, EXIT_SQUARES[back])
+    arrive(table, exit_of(table, back))
 
 
 def arrive(table: Table, square: i64) -> None:
@@ -365,9 +285,9 @@ def quays(table: Table, into: Buffer) -> None:
     for quay in range(N_HARBOUR_QUAYS):
         if table.quays[quay] < 0:
             into.add(MOOR.of(quay))
-    for zone in range(N_ZONES):
-        if table.outpost_owner[zone] == table.player:
-            into.add(MOOR.of(N_HARBOUR_QUAYS + zone))
+    for outpost in range(len(table.outpost_owner)):
+        if table.outpost_owner[outpost] == table.player:
+            into.add(MOOR.of(N_HARBOUR_QUAYS + outpost))
 
 
 def moor(table: Table, quay: i64, news: News | None) -> None:
@@ -383,7 +303,7 @@ def moor(table: Table, quay: i64, news: News | None) -> None:
         table.boat[me] = HARBOUR  # NAS-R-5
         table.push(STEP_QUAY, quay)
     else:
-        table.boat[me] = quay - N_HARBOUR_QUAYS
+        table.boat[me] = zone_of_outpost(quay - N_HARBOUR_QUAYS)
     table.push(STEP_GAIN, PROVISION * AMOUNT + QUAY_PROVISIONS)
 
 

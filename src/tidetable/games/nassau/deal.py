@@ -6,26 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, Buffer, ask, sealed_ask
 from tidetable.core.vec import vec
 from tidetable.games.nassau.archipelago import (
     MOST_STRENGTH,
+    N_ADVERSARIES,
     N_TABLES,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
+    N_TILE_SQUARES,
     Archipelago,
 )
-from tidetable.games.nassau.city import SQUARES_OF
 from tidetable.games.nassau.menagerie import DEALING, N_OPEN, animals_of
-from tidetable.games.nassau.state import (
-    N_ADVERSARIES,
-    N_BACKS,
-    N_PLACES,
-    N_SLOTS,
-    NassauState,
-    Table,
-)
+from tidetable.games.nassau.places import MOST_SLOTS, N_POSTS, POSTS_OF_ZONE, zone_of_slot
+from tidetable.games.nassau.state import N_BACKS, NassauState, Table
 from tidetable.games.nassau.steps import STEP_DEAL
+from tidetable.games.nassau.streets import SQUARES_OF, is_there
 from tidetable.games.nassau.tales import pile_of
 from tidetable.games.nassau.verbs import (
     ASK_ANIMAL,
@@ -56,13 +51,13 @@ from tidetable.games.nassau.verbs import (
     N_REWARDS,
     N_TALES,
     N_WEAPONS,
-    N_ZONES,
     ROUNDS,
     RUM,
     TALE_DRAWN,
 )
 
-NEAR_ZONES: Final = vec[i64]([1, 1, 0, 1, 0, 0, 0, 0, 0])  # NAS-S3: A, B and D
+NEAR_ZONES: Final = [1, 1, 0, 1, 0, 0, 0, 0, 0]  # NAS-S3: A, B and D
+NEAR_SLOTS: Final = vec[i64]([NEAR_ZONES[zone_of_slot(slot)] for slot in range(MOST_SLOTS)])
 NEAR_STRENGTH: Final = 2
 FIRST_POSTS: Final = vec[i64]([1, 1, 1, 1, 1, 0, 1, 0, 0])  # NAS-S5: A to E, and G
 MIDDLE: Final = 4
@@ -76,6 +71,7 @@ ONE_DECK: Final = (
 def lay_out(state: NassauState, islands: Archipelago) -> None:
     """NAS-S2 and all supplies: what needs no chance."""
     table = state.table
+    make_room(table, islands)
     for thing in range(N_OBJECTS):
         table.objects_left[thing] = islands.objects[thing]
     for good in range(N_GOODS):
@@ -98,6 +94,17 @@ def lay_out(state: NassauState, islands: Archipelago) -> None:
     for seat in range(table.seats):
         equip(table, islands, seat)
     table.push(STEP_DEAL)
+
+
+def make_room(table: Table, islands: Archipelago) -> None:
+    """Give the zones as many places as the data have."""
+    table.adversaries = vec[i64]([-1] * len(islands.slot_players))
+    table.crates_on = vec[i64]([0] * (len(islands.slot_players) * MAX_SEATS))
+    table.outposts = vec[i64]([-1] * len(islands.outpost_places))
+    table.outpost_owner = table.outposts[:]
+    table.towers = vec[i64]([-1] * len(islands.tower_places))
+    table.tower_owner = table.towers[:]
+    table.tower_crates = vec[i64]([0] * len(islands.tower_places))
 
 
 def equip(table: Table, islands: Archipelago, seat: i64) -> None:
@@ -143,21 +150,21 @@ def next_draw(table: Table, islands: Archipelago) -> i64:
 def next_of_the_sea(table: Table, islands: Archipelago) -> i64:
     """NAS-S3, NAS-S4, NAS-S5: adversaries, outposts, watchtowers, trading posts, goods."""
     for near in range(2):
-        for slot in range(N_SLOTS):
-            if NEAR_ZONES[slot // SLOTS_OF_ZONE] == 1 - near and is_free(table, islands, slot):
+        for slot in range(len(table.adversaries)):
+            if NEAR_SLOTS[slot] == 1 - near and is_free(table, islands, slot):
                 return ask(CHANCE, ASK_FOE, slot)
-    for zone in range(N_ZONES):
-        if islands.has_outpost[zone] == 1 and table.outposts[zone] < 0:
-            return ask(CHANCE, ASK_OUTPOST, zone)
-    for place in range(N_PLACES):
+    for place in range(len(table.outposts)):
+        if islands.outpost_places[place] == 1 and table.outposts[place] < 0:
+            return ask(CHANCE, ASK_OUTPOST, place)
+    for place in range(len(table.towers)):
         if islands.tower_places[place] == 1 and table.towers[place] < 0:
             return ask(CHANCE, ASK_WATCHTOWER, place)
-    for place in range(N_PLACES):
+    for place in range(N_POSTS):
         if islands.post_places[place] == 1 and table.posts[place] < 0:
             return ask(CHANCE, ASK_POST, place)
     for first in range(2):
-        for place in range(N_PLACES):
-            if FIRST_POSTS[place // PLACES_OF_ZONE] == 1 - first and is_bare(table, islands, place):
+        for place in range(N_POSTS):
+            if FIRST_POSTS[place // POSTS_OF_ZONE] == 1 - first and is_bare(table, islands, place):
                 return ask(CHANCE, ASK_GOOD, place + 1)
     return -1
 
@@ -245,11 +252,11 @@ def is_start(islands: Archipelago, tile: i64) -> bool:
 def foes(table: Table, islands: Archipelago, slot: i64, into: Buffer) -> None:
     """NAS-S3: strengths 1 and 2 for the near zones, then all that are left."""
     most: i64 = MOST_STRENGTH
-    if NEAR_ZONES[slot // SLOTS_OF_ZONE] == 1:
+    if NEAR_SLOTS[slot] == 1:
         most = NEAR_STRENGTH
     for foe in range(N_ADVERSARIES):
         if table.foes_left[foe] == 1 and islands.adversary_strength[foe] <= most:
-            into.add_weighted(FOE.of(foe), 1)
+            into.add_weighted(FOE.of(islands.adversary_name[foe]), 1)
 
 
 def put_good(table: Table, islands: Archipelago, place: i64, good: i64) -> None:
@@ -258,8 +265,8 @@ def put_good(table: Table, islands: Archipelago, place: i64, good: i64) -> None:
     table.post_good[place] = good
     if table.round > 1 or table.bag_is_full == 1:
         return
-    for other in range(N_PLACES):
-        if FIRST_POSTS[other // PLACES_OF_ZONE] == 1 and is_bare(table, islands, other):
+    for other in range(N_POSTS):
+        if FIRST_POSTS[other // POSTS_OF_ZONE] == 1 and is_bare(table, islands, other):
             return
     table.bag_is_full = 1
     for kind in range(N_GOODS):
@@ -284,5 +291,7 @@ def squares_for_figure(table: Table, islands: Archipelago, into: Buffer) -> None
     place: i64 = LOWER_LEFT
     if is_start(islands, table.districts[LOWER_LEFT] // 8):
         place = UPPER_RIGHT
-    for corner in range(4):
-        into.add_weighted(FIGURE.of(SQUARES_OF[place * 4 + corner]), 1)
+    for corner in range(N_TILE_SQUARES):
+        square = SQUARES_OF[place * N_TILE_SQUARES + corner]
+        if is_there(table, islands, square):
+            into.add_weighted(FIGURE.of(square), 1)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
 from tidetable.core.vec import vec
-from tidetable.games.nassau import city, crew, sea
+from tidetable.games.nassau import city, crew, sea, streets
 from tidetable.games.nassau.archipelago import N_GAINS, N_OPTIONS, Archipelago
 from tidetable.games.nassau.figure import GIFT_KINDS
+from tidetable.games.nassau.places import zone_of_outpost
 from tidetable.games.nassau.plans import Plans
 from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.verbs import (
@@ -45,21 +46,22 @@ class Errands:
         self.zones: vec[float] = UNSEEN_ZONES[:]
         self.into = Buffer()
 
-    def of_walk_from(self, start: i64, square: i64) -> float:
+    def of_walk_from(self, start: i64, square: i64, way: i64) -> float:
         """NAS-N1: what the square gives, less a pirate for each section."""
-        sections = self.table.sections[city.alley_number(start, square)]
+        pirates = self.table.pirates[self.worth.me]
+        sections = self.table.sections[city.alley_to(self.table, start, square, pirates, way)]
         return self.of_square(square) - self.worth.cost_of_pirates(sections)
 
     def of_barge(self, ways: i64) -> float:
         """NAS-N2: the same with two alleys, and a doubloon or 2 points."""
         out, back = ways // N_EXITS, ways % N_EXITS
-        sections = self.table.sections[city.FIRST_EXIT + out]
-        sections += self.table.sections[city.FIRST_EXIT + back]
+        sections = self.table.sections[streets.FIRST_EXIT + out]
+        sections += self.table.sections[streets.FIRST_EXIT + back]
         if self.table.owns(self.worth.me, DOUBLOON) > 0:
             fare = self.worth.price(DOUBLOON)
         else:
             fare = float(city.BARGE_POINTS)
-        square = city.EXIT_SQUARES[back]
+        square = streets.exit_of(self.table, back)
         return self.of_square(square) - fare - self.worth.cost_of_pirates(sections)
 
     def of_square(self, square: i64) -> float:
@@ -68,7 +70,7 @@ class Errands:
         if best == UNSEEN:
             best = 0.0
             for n in range(N_OPTIONS):
-                gain = city.options_of(self.table, self.islands, square, n)
+                gain = streets.options_of(self.table, self.islands, square, n)
                 best = max(best, self.worth.of_gain(gain))
             if square == self.table.figure:
                 best += self.of_best_gift()
@@ -93,7 +95,7 @@ class Errands:
         for i in range(into.n):
             action = into.actions[i]
             if WALK.has(action):
-                best = max(best, self.of_walk_from(square, action - WALK.base))
+                best = max(best, self.of_walk_from(square, WALK.number(action), city.DIRECT))
             elif BARGE.has(action):
                 best = max(best, self.of_barge(action - BARGE.base))
         return best
@@ -107,13 +109,13 @@ class Errands:
             city.ways(self.table, into)
             best = -NEVER
             for i in range(into.n):
-                best = max(best, self.of_beginning_at(into.actions[i] - SET.base))
+                best = max(best, self.of_beginning_at(SET.number(into.actions[i])))
         return best - self.worth.price(DOUBLOON)
 
     def of_quay(self, quay: i64) -> float:
         """NAS-N5: the bonus, and what can be done from there."""
         if quay >= N_HARBOUR_QUAYS:
-            return QUAY * self.of_start(quay - N_HARBOUR_QUAYS)
+            return QUAY * self.of_start(zone_of_outpost(quay - N_HARBOUR_QUAYS))
         return QUAY * (self.of_bonus(quay) + self.of_start(city.HARBOUR))
 
     def of_bonus(self, quay: i64) -> float:

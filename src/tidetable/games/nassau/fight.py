@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.archipelago import N_COPIES, Archipelago
+from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.crew import lay_pirates, pairs
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.state import (
@@ -94,7 +94,7 @@ def begin_fight(table: Table, foe: i64) -> None:
 def weapon_against(table: Table, islands: Archipelago) -> i64:
     if table.foe == THE_DUTCHMAN:
         return table.dutchman_weapons[table.round - 1]
-    return islands.type_weapon[table.adversaries[table.foe] // N_COPIES]
+    return islands.type_weapon[islands.adversary_type[table.adversaries[table.foe]]]
 
 
 def strength(table: Table, islands: Archipelago) -> i64:

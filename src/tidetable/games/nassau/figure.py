@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, ask
 from tidetable.core.vec import vec
-from tidetable.games.nassau.city import SQUARES_OF
+from tidetable.games.nassau.archipelago import N_TILE_SQUARES, Archipelago
 from tidetable.games.nassau.objects import can_spare, pay
 from tidetable.games.nassau.state import NassauState, Table
 from tidetable.games.nassau.steps import STEP_GAIN, STEP_SECOND_GIFT, STEP_STAND
+from tidetable.games.nassau.streets import SQUARES_OF, district_of, is_there
 from tidetable.games.nassau.verbs import (
     AMOUNT,
     ASK_GIFT,
@@ -25,7 +26,6 @@ from tidetable.games.nassau.verbs import (
     RUM,
     SPARE,
     STAND,
-    WIDTH,
 )
 
 N_GIFTS: Final = 3
@@ -73,8 +73,10 @@ def ask_where(state: NassauState) -> None:
     state.open(ask(state.table.player, ASK_STAND))
 
 
-def places_to_stand(table: Table, into: Buffer) -> None:
+def places_to_stand(table: Table, islands: Archipelago, into: Buffer) -> None:
     """Any square of the next corner district clockwise, the captain's too."""
-    here = table.figure // WIDTH // 2 * 3 + table.figure % WIDTH // 2
-    for corner in range(4):
-        into.add(STAND.of(SQUARES_OF[NEXT_CORNER[here] * 4 + corner]))
+    place = NEXT_CORNER[district_of(table.figure)]
+    for corner in range(N_TILE_SQUARES):
+        square = SQUARES_OF[place * N_TILE_SQUARES + corner]
+        if is_there(table, islands, square):
+            into.add(STAND.of(square))

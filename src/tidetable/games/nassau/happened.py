@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from tidetable.games.nassau.archipelago import N_COPIES
 from tidetable.games.nassau.city import HARBOUR
+from tidetable.games.nassau.places import zone_of_outpost
 from tidetable.games.nassau.verbs import (
+    ADVERSARIES,
     ANIMAL_DRAWN,
     BARGE,
     BEATS,
     CLAIM,
+    DETOUR,
     DIE,
     DRAW_FROM,
     FIGHT,
@@ -43,6 +45,7 @@ from tidetable.games.nassau.verbs import (
     TOKEN,
     TOLD,
     TOWER,
+    TYPES,
     WALK,
 )
 
@@ -85,17 +88,20 @@ def happened(news: list[tuple[int, int]]) -> Happened:
 def at_home(found: Happened, seat: int, action: int) -> None:
     """Note what changed in the city and on the ships."""
     if WALK.has(action):
-        found.squares.add(action - int(WALK.base))
+        found.squares.add(int(WALK.number(action)))
+    elif DETOUR.has(action):
+        found.squares.add(int(DETOUR.number(action)))
     elif SET.has(action):
-        found.squares.add(action - int(SET.base))
+        found.squares.add(int(SET.number(action)))
     elif STAND.has(action):
-        found.squares.add(action - int(STAND.base))
+        found.squares.add(int(STAND.number(action)))
     elif BARGE.has(action):
         found.exits.update(divmod(action - int(BARGE.base), N_EXITS))
     elif MOOR.has(action):
-        quay = action - int(MOOR.base)
+        quay = int(MOOR.number(action))
         found.quays.add(quay)
-        found.zones.add(max(quay - N_HARBOUR_QUAYS, HARBOUR))
+        outpost = quay - N_HARBOUR_QUAYS
+        found.zones.add(int(zone_of_outpost(outpost)) if outpost >= 0 else HARBOUR)
     elif GETS.has(action):
         found.gained.add((seat, (action - int(GETS.base)) // N_AMOUNTS))
     elif GETS_GOOD.has(action):
@@ -126,16 +132,17 @@ def at_sea(found: Happened, seat: int, action: int) -> None:
     if SAIL_TO.has(action):
         found.zones.add(action - int(SAIL_TO.base))
     elif FIGHT.has(action):
-        found.slots.add(action - int(FIGHT.base))
+        found.slots.add(int(FIGHT.number(action)))
     elif CLAIM.has(action):
-        found.outposts.add(action - int(CLAIM.base))
+        found.outposts.add(int(CLAIM.number(action)))
     elif TOWER.has(action):
-        found.towers.add((action - int(TOWER.base)) // N_NUMBERS)
+        found.towers.add(int(TOWER.number(action)) // N_NUMBERS)
     elif PLUNDER.has(action):
         found.posts.add(action - int(PLUNDER.base))
         found.gained.add((seat, GOOD))
     elif BEATS.has(action):
-        found.beaten.add((seat, (action - int(BEATS.base)) // N_COPIES))
+        name, _copy = ADVERSARIES.halves[ADVERSARIES.tokens[BEATS.number(action)]]
+        found.beaten.add((seat, TYPES.index[name]))
     elif TOKEN.has(action):
         found.tokens.add(action - int(TOKEN.base))
     elif DIE.has(action):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import EVERYONE, Buffer, News, ask, sealed_ask
-from tidetable.games.nassau.archipelago import MOST_HIDDEN, N_SPACES, Archipelago
+from tidetable.games.nassau.archipelago import MOST_HIDDEN, MOST_SPACES, Archipelago
 from tidetable.games.nassau.gains import gain_crates, score
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.state import (
@@ -16,7 +16,6 @@ from tidetable.games.nassau.state import (
     BEEN_AT_CAMPFIRE,
     BEEN_AT_SKULL_ISLAND,
     N_BACKS,
-    N_SLOTS,
     Hand,
     NassauState,
     Table,
@@ -152,8 +151,9 @@ def hide(table: Table, islands: Archipelago, good: i64) -> None:
     table.goods[me * N_GOODS + good] -= 1
     table.hidden[me * N_GOODS + good] += 1
     table.hidden_now += 1
-    filled = table.filled[me]
-    if filled < N_SPACES and islands.hideout_goods[table.hideout[me] * N_SPACES + filled] == good:
+    hideout, filled = table.hideout[me], table.filled[me]
+    is_room = filled < islands.hideout_spaces[hideout]
+    if is_room and islands.hideout_goods[hideout * MOST_SPACES + filled] == good:
         table.filled[me] += 1
     table.push(STEP_HIDE)
 
@@ -298,7 +298,7 @@ def judge(state: NassauState, islands: Archipelago, news: News | None) -> None:
 def own_adversaries(table: Table, seat: i64) -> i64:
     """Count the adversaries with own crates."""
     n: i64 = 0
-    for slot in range(N_SLOTS):
+    for slot in range(len(table.adversaries)):
         if table.crates_on[slot * MAX_SEATS + seat] > 0:
             n += 1
     return n

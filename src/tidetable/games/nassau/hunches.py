@@ -15,6 +15,7 @@ from tidetable.core.vec import vec
 from tidetable.games.nassau import verbs
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.campfire import Campfire
+from tidetable.games.nassau.city import DIRECT, LONGER
 from tidetable.games.nassau.errands import Errands
 from tidetable.games.nassau.home import ALL, TOWER_POINTS, own_adversaries, price
 from tidetable.games.nassau.plans import Plans
@@ -58,20 +59,32 @@ class Turn:
             return self.of_deed(action)
         if verbs.LOSE.has(action):
             return self.worth.of_losing_first(action - verbs.LOSE.base)
-        return self.of_evening(action)
+        if action < verbs.DISTRICT.base:
+            return self.of_evening(action)
+        return self.of_what_came_later(action)
+
+    def of_what_came_later(self, action: i64) -> float:
+        """What an owner's file has more of than ours is numbered after all the rest."""
+        if verbs.FIGHT.has(action) or verbs.CLAIM.has(action) or verbs.TOWER.has(action):
+            return self.of_deed(action)
+        if verbs.STAND.has(action):
+            return self.of_gain(action)
+        return self.of_way(action)
 
     # --- In the city -----------------------------------------------------------------------------
 
     def of_way(self, action: i64) -> float:
         errands = self.errands
         if verbs.WALK.has(action):
-            return errands.of_walk_from(self.table.captain, action - verbs.WALK.base)
+            return errands.of_walk_from(self.table.captain, verbs.WALK.number(action), DIRECT)
+        if verbs.DETOUR.has(action):
+            return errands.of_walk_from(self.table.captain, verbs.DETOUR.number(action), LONGER)
         if verbs.BARGE.has(action):
             return errands.of_barge(action - verbs.BARGE.base)
         if verbs.SET.has(action):
-            return errands.of_beginning_at(action - verbs.SET.base)
+            return errands.of_beginning_at(verbs.SET.number(action))
         if verbs.MOOR.has(action):
-            return errands.of_quay(action - verbs.MOOR.base)
+            return errands.of_quay(verbs.MOOR.number(action))
         if action == verbs.AGAIN.base:
             return errands.of_another_move()
         return -NEVER

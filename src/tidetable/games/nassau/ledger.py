@@ -10,6 +10,8 @@ from tidetable.games.nassau.archipelago import MOST_GAINED, gain_of
 from tidetable.games.nassau.verbs import KINDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tidetable.core.datafile import DataFile, DataRecord
 
 # Pirates and animals come one at a time, and there are two holds to open.
@@ -47,15 +49,19 @@ class Ledger:
         called: list[tuple[str, ...]],
         order: list[tuple[str, ...]],
     ) -> None:
-        first = records[0]
+        self.check_once(records, called)
+        for name in order:
+            if name not in called:
+                self.miss(records, " ".join(name))
+
+    def check_once(self, records: list[DataRecord], called: Sequence[tuple[str, ...]]) -> None:
         for i, name in enumerate(called):
             if name in called[:i]:
                 self.file.note(BadData("twice", records[i].line, value=" ".join(name)))
-        for name in order:
-            if name not in called:
-                value = " ".join(name)
-                fault = BadData("nassau-missing", first.line, record=first.kind, value=value)
-                self.file.note(fault)
+
+    def miss(self, records: list[DataRecord], value: str) -> None:
+        line, kind = records[0].line, records[0].kind
+        self.file.note(BadData("nassau-missing", line, record=kind, value=value))
 
     def exactly(self, kind: str, n: int) -> list[DataRecord]:
         """Return records that have no names, but must be so many."""
@@ -65,6 +71,20 @@ class Ledger:
             self.file.note(BadData("nassau-number", line, record=kind, n=len(records), needed=n))
         return records
 
+    def within(self, kind: str, least: int, most: int) -> list[DataRecord]:
+        """Return records that have no names: at least so many, one for each round, and at most."""
+        records = self.file.records(kind)
+        self.check_enough(records, least)
+        if len(records) > most:
+            line, n = records[most].line, len(records)
+            self.file.note(BadData("nassau-too-many", line, record=kind, n=n, most=most))
+        return records
+
+    def check_enough(self, records: list[DataRecord], least: int) -> None:
+        if records and len(records) < least:
+            line, kind, n = records[-1].line, records[-1].kind, len(records)
+            self.file.note(BadData("nassau-too-few", line, record=kind, n=n, least=least))
+
     def different(self, kind: str, field: str, known: list[str], least: int) -> list[DataRecord]:
         """Return records with different names, at least so many."""
         records = self.file.records(kind)
@@ -73,9 +93,7 @@ class Ledger:
         for i, record in enumerate(records):
             if named[i] in named[:i] and len(self.file.faults) == n_faults:
                 self.file.note(BadData("twice", record.line_of(field), value=named[i]))
-        if records and len(records) < least:
-            line, n = records[-1].line, len(records)
-            self.file.note(BadData("nassau-too-few", line, record=kind, n=n, least=least))
+        self.check_enough(records, least)
         return records
 
     # --- Fields ----------------------------------------------------------------------------------

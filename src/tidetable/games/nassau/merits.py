@@ -15,7 +15,7 @@ from tidetable.games.nassau.losses import is_hold_missed
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.sea import is_to_be_had
-from tidetable.games.nassau.state import CARIBBEAN, N_PLACES, NO_FIGHT, THE_DUTCHMAN, Hand, Table
+from tidetable.games.nassau.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Table
 from tidetable.games.nassau.tales import is_met
 from tidetable.games.nassau.verbs import (
     AMOUNT,
@@ -104,7 +104,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
     islands = trial.game.islands
     me = trial.seat
     if FIGHT.has(trial.action):
-        yield from _of_fight(before, islands, trial.action - FIGHT.base)
+        yield from _of_fight(before, islands, FIGHT.number(trial.action))
     if PROMISE.has(trial.action) or trial.action == HOME.of(CAMPFIRE):
         yield from _of_tales(trial, after, islands)
     if LOSE.has(trial.action):
@@ -115,7 +115,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         return
     if after.points[me] > before.points[me]:
         yield Merit("points", n=after.points[me] - before.points[me])
-    for place in range(N_PLACES):
+    for place in range(len(after.towers)):
         if after.tower_owner[place] == me and before.tower_owner[place] not in (-1, me):
             yield Merit("tower-from", who=thing(SEATS, before.tower_owner[place]))
     if PUT.has(trial.action) and _is_enough(after, islands):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.games.nassau import archipelago as a
-from tidetable.games.nassau.state import N_PLACES, Table
+from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.tales import counted, foes_left, kinds_of_goods, needed
 from tidetable.games.nassau.verbs import ANIMALS, GOODS
 
@@ -43,7 +43,7 @@ def missing(phrases: Phrases, table: Table, islands: a.Archipelago, seat: int, t
 
 def towers_of(table: Table, seat: int) -> list[str]:
     """Return how many crates lie on each of a player's watchtowers."""
-    owned = [place for place in range(N_PLACES) if table.tower_owner[place] == seat]
+    owned = [place for place, owner in enumerate(table.tower_owner) if owner == seat]
     return [str(n) for n in sorted(int(table.tower_crates[place]) for place in owned)]
 
 

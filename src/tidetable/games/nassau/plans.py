@@ -13,9 +13,8 @@ from tidetable.core.contract import Buffer
 from tidetable.games.nassau import sea
 from tidetable.games.nassau.answers import N_NUMBERS
 from tidetable.games.nassau.archipelago import (
+    MOST_CHOICES,
     N_ADVERSARY_GAINS,
-    N_CHOICES,
-    N_COPIES,
     N_GAINS,
     Archipelago,
 )
@@ -31,7 +30,7 @@ from tidetable.games.nassau.fight import (
 from tidetable.games.nassau.losses import INSTEAD
 from tidetable.games.nassau.reward import DUTCHMAN_RUM
 from tidetable.games.nassau.sea import is_to_be_had
-from tidetable.games.nassau.state import N_PLACES, THE_DUTCHMAN, Table
+from tidetable.games.nassau.state import THE_DUTCHMAN, Table
 from tidetable.games.nassau.verbs import (
     ATTACK,
     ATTACK_DUTCHMAN,
@@ -100,11 +99,11 @@ class Plans:
 
     def of_action(self, action: i64) -> float:
         if FIGHT.has(action):
-            return self.of_best_fight(action - FIGHT.base)
+            return self.of_best_fight(FIGHT.number(action))
         if CLAIM.has(action):
-            return self.of_outpost(action - CLAIM.base)
+            return self.of_outpost(CLAIM.number(action))
         if TOWER.has(action):
-            n = action - TOWER.base
+            n = TOWER.number(action)
             return self.of_tower(n // N_NUMBERS, n % N_NUMBERS)
         if PLUNDER.has(action):
             return self.of_plundering(self.table.post_good[action - PLUNDER.base])
@@ -132,7 +131,7 @@ class Plans:
     def of_best_fight(self, slot: i64) -> float:
         """Return what a fight promises, begun in the best way: with crates, bomb or crab."""
         foe = self.table.adversaries[slot]
-        weapon = self.islands.type_weapon[foe // N_COPIES]
+        weapon = self.islands.type_weapon[self.islands.adversary_type[foe]]
         best = NOT_AT_ALL
         for n in range(1, pairs(self.table, self.me, weapon) + 1):
             best = max(best, self.of_fight(slot, n))
@@ -191,7 +190,7 @@ class Plans:
             if table.beaten[me * N_TYPES + kind] > 0:
                 types += 1
         known: i64 = 0  # what the others of the player's trophies gain by one more type
-        if table.beaten[me * N_TYPES + foe // N_COPIES] == 0:
+        if table.beaten[me * N_TYPES + self.islands.adversary_type[foe]] == 0:
             types += 1
             known = table.beaten_score[me]
         later = min(float(N_TYPES), float(types) + GROWTH * self.worth.voyages)
@@ -241,9 +240,9 @@ class Plans:
 
     # --- The other actions -----------------------------------------------------------------------
 
-    def of_outpost(self, zone: i64) -> float:
+    def of_outpost(self, place: i64) -> float:
         """NAS-A6: the reward now, crates later, for a pirate who may be lying anyway."""
-        first = self.table.outposts[zone] * N_GAINS
+        first = self.table.outposts[place] * N_GAINS
         reward = self.worth.of_gains(self.islands.outpost_gains, first, N_GAINS)
         pirate = 0.0 if self.table.lying[self.me] > 0 else self.worth.cost_of_pirates(1)
         return reward + OUTPOST_KEPT * self.worth.voyages - pirate
@@ -253,7 +252,7 @@ class Plans:
         table, me = self.table, self.me
         mine: i64 = 0
         before: i64 = 0
-        for at in range(N_PLACES):
+        for at in range(len(table.towers)):
             if table.tower_owner[at] == me:
                 mine += 1
                 before += table.tower_crates[at]
@@ -272,7 +271,7 @@ class Plans:
             return 0.0
         towers: i64 = 0
         held: i64 = 0
-        for at in range(N_PLACES):
+        for at in range(len(table.towers)):
             if table.tower_owner[at] == owner:
                 towers += 1
                 held += table.tower_crates[at]
@@ -302,8 +301,8 @@ class Plans:
         if self.table.traded[self.me] == 1 or self.table.owns(self.me, DOUBLOON) == 0:
             return found
         best = 0.0
-        for i in range(N_CHOICES):
-            ware = self.islands.offering_gains[self.table.offering * N_CHOICES + i]
+        for i in range(MOST_CHOICES):
+            ware = self.islands.offering_gains[self.table.offering * MOST_CHOICES + i]
             best = max(best, self.of_buying(ware))
         return found + best
 

@@ -11,12 +11,12 @@ from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.city import go_into_the_city
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.menagerie import N_OPEN
+from tidetable.games.nassau.places import N_POSTS
 from tidetable.games.nassau.scoring import final_scoring
 from tidetable.games.nassau.state import (
     AT_SEA,
     CITY,
     N_BACKS,
-    N_PLACES,
     NO_ALLEYS,
     OVER,
     READY,
@@ -166,7 +166,7 @@ def refill_posts(state: NassauState, islands: Archipelago) -> None:
         left += table.goods_bag[good]
     if left == 0:
         return
-    for place in range(N_PLACES):
+    for place in range(N_POSTS):
         if islands.post_places[place] == 1 and table.post_good[place] < 0:
             table.push(STEP_REFILL_POSTS)
             state.open(ask(CHANCE, ASK_GOOD, place + 1))

@@ -7,26 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import arg_of, kind_of
-from tidetable.games.nassau.archipelago import (
-    N_CHOICES,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
-    Archipelago,
-)
-from tidetable.games.nassau.city import EXIT_SQUARES, FIRST_MOVE, SECOND_MOVE, is_stuck
+from tidetable.core.vec import vec
+from tidetable.games.nassau.archipelago import MOST_CHOICES, Archipelago
+from tidetable.games.nassau.city import FIRST_MOVE, SECOND_MOVE, is_stuck
 from tidetable.games.nassau.crew import reach_of
 from tidetable.games.nassau.fight import least_crates
+from tidetable.games.nassau.places import zone_of_slot, zone_of_tower
 from tidetable.games.nassau.sea import distances
 from tidetable.games.nassau.state import (
     BEEN_AT_SKULL_ISLAND,
     CITY,
-    NO_SLOTS,
     NOT_OWNED,
     READY,
     THE_DUTCHMAN,
     Hand,
     Table,
 )
+from tidetable.games.nassau.streets import exit_of
 from tidetable.games.nassau.verbs import (
     AGAIN,
     ARM,
@@ -55,6 +52,7 @@ from tidetable.games.nassau.verbs import (
     CODEC,
     COMPASS,
     CRAB,
+    DETOUR,
     DOUBLE,
     DOUBLOON,
     DRINK,
@@ -150,18 +148,18 @@ def why_not_spare(table: Table) -> str:
 
 
 def why_not_in_the_city(table: Table, kind: i64, arg: i64, action: i64) -> str:
-    if kind == ASK_AGAIN and (WALK.has(action) or BARGE.has(action) or SET.has(action)):
+    if kind == ASK_AGAIN and any(verb.has(action) for verb in (WALK, DETOUR, BARGE, SET)):
         return "NAS-N3"  # to be paid first
     if BARGE.has(action) and kind in (ASK_CITY, ASK_WALK):
         out = (action - BARGE.base) // N_EXITS
         back = (action - BARGE.base) % N_EXITS
-        return "NAS-R-23" if EXIT_SQUARES[out] == EXIT_SQUARES[back] else "NAS-N2"
+        return "NAS-R-23" if exit_of(table, out) == exit_of(table, back) else "NAS-N2"
     if SET.has(action) and kind in (ASK_CITY, ASK_WALK):
         return "NAS-R-7" if is_stuck(table) or is_set(kind, arg) else "NAS-N6"
     if action == PAUSE.base and table.phase == CITY:
         return "NAS-N4" if kind == ASK_CITY else "NAS-R-25"
     if MOOR.has(action) and table.phase == CITY:
-        return why_not_moor(kind, arg, action - MOOR.base)
+        return why_not_moor(kind, arg, MOOR.number(action))
     if action == AGAIN.base and kind == ASK_WALK and arg != FIRST_MOVE:
         return "NAS-R-13"
     if ARM.has(action) and kind == ASK_WEAPON:
@@ -197,14 +195,12 @@ def why_not_at_sea(table: Table, islands: Archipelago, kind: i64, action: i64) -
     if HOME.has(action):
         return why_not_stop(table, kind, action - HOME.base)
     if FIGHT.has(action) and kind == ASK_ACTION:
-        slot = action - FIGHT.base
-        is_here = slot // SLOTS_OF_ZONE == table.boat[me] and table.adversaries[slot] >= 0
-        return "NAS-R-31" if is_here else "NAS-A5"
+        return "NAS-R-31" if is_foe_here(table, FIGHT.number(action)) else "NAS-A5"
     if TOWER.has(action) and kind == ASK_ACTION:
-        place = (action - TOWER.base) // N_NUMBERS
-        is_here = place // PLACES_OF_ZONE == table.boat[me] and table.towers[place] >= 0
-        too_few = (action - TOWER.base) % N_NUMBERS <= table.tower_crates[place]
-        return "NAS-R-37" if is_here and too_few else "NAS-A7"
+        place, crates = divmod(TOWER.number(action), N_NUMBERS)
+        is_here = place < len(table.towers) and zone_of_tower(place) == table.boat[me]
+        too_few = is_here and table.towers[place] >= 0 and crates <= table.tower_crates[place]
+        return "NAS-R-37" if too_few else "NAS-A7"
     if action == MEET.base and table.with_sea_dog == 0:
         return "NAS-R-38"
     if action == ATTACK_DUTCHMAN.base and kind == ASK_ACTION:
@@ -212,8 +208,14 @@ def why_not_at_sea(table: Table, islands: Archipelago, kind: i64, action: i64) -
     if BUY.has(action):
         return why_not_buy(table, islands, kind, action - BUY.base)
     if MOOR.has(action):
-        return "NAS-A6" if action - MOOR.base >= N_HARBOUR_QUAYS else "NAS-N5"
+        return "NAS-A6" if MOOR.number(action) >= N_HARBOUR_QUAYS else "NAS-N5"
     return CODEC.verb(action).rule
+
+
+def is_foe_here(table: Table, slot: i64) -> bool:
+    """Whether an adversary is in the zone where the boat is."""
+    is_here = slot < len(table.adversaries) and zone_of_slot(slot) == table.boat[table.player]
+    return is_here and table.adversaries[slot] >= 0
 
 
 def why_not_sail(table: Table, islands: Archipelago, kind: i64, zone: i64) -> str:
@@ -226,7 +228,7 @@ def why_not_sail(table: Table, islands: Archipelago, kind: i64, zone: i64) -> st
     if table.provisions[me] + table.paid == 0:
         return "NAS-A1"
     calm = table.copy()
-    calm.adversaries = NO_SLOTS[:]
+    calm.adversaries = vec[i64]([-1] * len(table.adversaries))
     ways = distances(calm, islands, table.boat[me])
     return "NAS-R-27" if ways[zone] <= reach_of(table, me) else "NAS-A2"
 
@@ -247,8 +249,8 @@ def why_not_buy(table: Table, islands: Archipelago, kind: i64, ware: i64) -> str
     if table.traded[table.player] == 1:
         return "NAS-R-9"
     if kind == ASK_TRADE:
-        for i in range(N_CHOICES):
-            if named(islands.offering_gains[table.offering * N_CHOICES + i]) == ware:
+        for i in range(MOST_CHOICES):
+            if named(islands.offering_gains[table.offering * MOST_CHOICES + i]) == ware:
                 return "NAS-R-17"
     return "NAS-A9"
 

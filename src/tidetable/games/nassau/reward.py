@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_COPIES, Archipelago
+from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, Archipelago
 from tidetable.games.nassau.fight import damage, strength
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
@@ -115,7 +115,7 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]
-    table.beaten[me * N_TYPES + foe // N_COPIES] += 1
+    table.beaten[me * N_TYPES + islands.adversary_type[foe]] += 1
     table.beaten_score[me] += islands.adversary_score[foe]
     for seat in range(table.seats):
         at = slot * MAX_SEATS + seat
@@ -123,4 +123,4 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
         table.crates_on[at] = 0
     table.adversaries[slot] = -1
     if news is not None:
-        news.tell(EVERYONE, me, BEATS.of(foe))
+        news.tell(EVERYONE, me, BEATS.of(islands.adversary_name[foe]))

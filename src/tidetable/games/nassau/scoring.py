@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, News
-from tidetable.games.nassau.archipelago import N_SPACES, Archipelago
+from tidetable.games.nassau.archipelago import MOST_SPACES, Archipelago
 from tidetable.games.nassau.menagerie import animals_of
-from tidetable.games.nassau.state import N_PLACES, Table
+from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.tales import most_arms
 from tidetable.games.nassau.verbs import (
     FINAL,
@@ -58,7 +58,7 @@ def towers(table: Table, seat: i64) -> i64:
     """NAS-F1: own crates on towers x towers."""
     n: i64 = 0
     crates: i64 = 0
-    for place in range(N_PLACES):
+    for place in range(len(table.tower_owner)):
         if table.tower_owner[place] == seat:
             n += 1
             crates += table.tower_crates[place]
@@ -78,7 +78,7 @@ def goods(table: Table, islands: Archipelago, seat: i64) -> i64:
     """NAS-F3: the values of filled spaces x goods hidden; the middle is worth nothing."""
     values: i64 = 0
     for space in range(table.filled[seat]):
-        values += islands.hideout_values[table.hideout[seat] * N_SPACES + space]
+        values += islands.hideout_values[table.hideout[seat] * MOST_SPACES + space]
     n: i64 = 0
     for good in range(N_GOODS):
         n += table.hidden[seat * N_GOODS + good]

@@ -27,7 +27,7 @@ from tidetable.games.nassau.verbs import (
     CATEGORIES,
     N_CATEGORIES,
     ROUNDS,
-    SQUARE_NAMES,
+    SQUARES,
 )
 
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
@@ -153,7 +153,7 @@ class Screen:
         yield from ships.own_hideout()
 
     def captain(self) -> Text:
-        where = self.say("screen-captain-on", square=SQUARE_NAMES[self.table.captain])
+        where = self.say("screen-captain-on", square=SQUARES.tokens[self.table.captain])
         return labelled(self.say("screen-city"), where)
 
     # --- what the signs mean ------------------------------------------------------------------

@@ -6,17 +6,31 @@ from typing import Final
 
 from rich.text import Text
 
-from tidetable.games.nassau.archipelago import N_CHOICES, N_GAINS, N_TABLES
-from tidetable.games.nassau.city import FIRST_EXIT, alley_between, exit_square, options_of
+from tidetable.games.nassau.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
 from tidetable.games.nassau.screen_signs import COLOURS, Signs, labelled
+from tidetable.games.nassau.state import Table
+from tidetable.games.nassau.streets import (
+    BITS,
+    FIRST_EXIT,
+    THE_SEA,
+    alley_between,
+    district_of,
+    exit_square,
+    is_there,
+    joined,
+    options_of,
+)
 from tidetable.games.nassau.verbs import (
     ANIMALS,
+    EXITS,
+    FIRST_MIDDLE,
     GOODS,
     N_EXITS,
     N_HARBOUR_QUAYS,
+    N_SQUARES,
     PILES,
     ROUNDS,
-    SQUARE_NAMES,
+    SQUARES,
     WIDTH,
     ZONES,
 )
@@ -30,6 +44,18 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
+def bent_alleys(table: Table) -> list[int]:
+    """Alleys that lead elsewhere than straight to the next square or out of the nearest."""
+    straight = {
+        alley_between(one, other): joined(one, other)
+        for one in range(FIRST_MIDDLE)
+        for other in range(one + 1, FIRST_MIDDLE)
+    }
+    straight |= {FIRST_EXIT + n: joined(exit_square(n), THE_SEA) for n in range(N_EXITS)}
+    ends = [int(n) for n in table.ends]
+    return [n for n in range(len(ends)) if ends[n] >= 0 and ends[n] != straight.get(n)]
+
+
 class City:
     """Six rows of squares: name, and two lines of what each gives."""
 
@@ -38,13 +64,14 @@ class City:
         self.table = signs.table
         self.square_width = max(LEAST, min(MOST, (width - (WIDTH + 1) * GAP) // WIDTH))
         self.ways_out = {(exit_square(n), n // WIDTH): FIRST_EXIT + n for n in range(N_EXITS)}
+        self.bent = bent_alleys(signs.table)
 
     def picture(self) -> Text:
         lines = [self.edge(0, NORTH)]
         for row in range(WIDTH):
             lines += self.row(row)
             lines.append(self.between(row) if row < WIDTH - 1 else self.edge(row, SOUTH))
-        return Text("\n").join(lines)
+        return Text("\n").join([*lines, *self.beside_the_grid()])
 
     # --- squares ------------------------------------------------------------------------------
 
@@ -67,9 +94,12 @@ class City:
         return text
 
     def name(self, square: int) -> Text:
-        """A square's name, with who stands there."""
+        """A square's name, with who stands there; nothing where there is no square."""
+        is_laid = self.table.districts[district_of(square)] >= 0
+        if is_laid and not is_there(self.table, self.signs.islands, square):
+            return Text()
         here = square == self.table.captain
-        name = Text(SQUARE_NAMES[square], style="bold reverse" if here else "bold")
+        name = Text(SQUARES.tokens[square], style="bold reverse" if here else "bold")
         if here:
             name.append(f" {self.signs.captain}")
         elif self.table.visited[square]:
@@ -81,6 +111,32 @@ class City:
     def gives(self, square: int) -> list[str]:
         found = [int(options_of(self.table, self.signs.islands, square, n)) for n in range(2)]
         return [self.signs.gain(gain) if gain else "" for gain in found]
+
+    # --- what has no place in the grid ----------------------------------------------------------
+
+    def beside_the_grid(self) -> list[Text]:
+        """Squares in the middle of districts, and alleys that do not lead straight to the next."""
+        lines: list[Text] = []
+        squares = [
+            Text.assemble(self.name(square), f" {'/'.join(filter(None, self.gives(square)))}")
+            for square in range(FIRST_MIDDLE, N_SQUARES)
+            if is_there(self.table, self.signs.islands, square)
+        ]
+        if squares:
+            label = self.signs.say("screen-middle-squares")
+            lines.append(labelled(label, Text(self.signs.comma).join(squares)))
+        if self.bent:
+            alleys = [self.drawn(f"{self.ends(n)} ", n) for n in self.bent]
+            label = self.signs.say("screen-other-alleys")
+            lines.append(labelled(label, Text(self.signs.comma).join(alleys)))
+        return lines
+
+    def ends(self, alley: int) -> str:
+        """What an alley joins: `a1-ab12`, or `a2-b1n` for a way out of the city."""
+        one, other = int(self.table.ends[alley]) >> BITS, int(self.table.ends[alley]) & THE_SEA
+        is_out = other == THE_SEA
+        there = EXITS.tokens[alley - FIRST_EXIT] if is_out else SQUARES.tokens[other]
+        return f"{SQUARES.tokens[one]}-{there}"
 
     # --- alleys -------------------------------------------------------------------------------
 
@@ -102,16 +158,20 @@ class City:
         style = COLOURS[owner] if owner >= 0 else ""
         return Text.assemble((before, style), inside, (after, style))
 
+    def straight(self, before: str, alley: int, after: str = "") -> Text:
+        """An alley in the grid, if that is where it leads."""
+        return Text() if alley in self.bent else self.drawn(before, alley, after)
+
     def alley_across(self, square: int) -> Text:
         line = self.signs.across
-        return self.fitted(self.drawn(line, alley_between(square, square + 1), line), GAP)
+        return self.fitted(self.straight(line, alley_between(square, square + 1), line), GAP)
 
     def between(self, row: int) -> Text:
         """The alleys down, and those aslant within a district."""
         line = Text(" " * GAP)
         for square in range(row * WIDTH, (row + 1) * WIDTH):
             below = square + WIDTH
-            down = self.drawn(f"  {self.signs.down}", alley_between(square, below))
+            down = self.straight(f"  {self.signs.down}", alley_between(square, below))
             line.append_text(self.fitted(down))
             falling = alley_between(square, below + 1)
             rising = alley_between(square + 1, below)
@@ -129,12 +189,12 @@ class City:
         """The ways out of the city in the north or in the south."""
         line = Text(" " * GAP)
         for square in range(row * WIDTH, (row + 1) * WIDTH):
-            out = self.drawn(f"  {self.signs.exits[side]}", self.ways_out[square, side])
+            out = self.straight(f"  {self.signs.exits[side]}", self.ways_out[square, side])
             line.append_text(self.fitted(out, self.square_width + GAP))
         return line
 
     def way_out(self, square: int, side: int) -> Text:
-        out = self.drawn(self.signs.exits[side], self.ways_out[square, side])
+        out = self.straight(self.signs.exits[side], self.ways_out[square, side])
         if side == EAST:
             out = Text.assemble(" ", out)
         return self.fitted(out, GAP)
@@ -191,8 +251,8 @@ def visitors(signs: Signs) -> list[Text]:
     table, islands, say = signs.table, signs.islands, signs.say
     lines: list[Text] = []
     if table.sea_dog >= 0:
-        first = int(table.offering) * N_CHOICES
-        wares = signs.gains(islands.offering_gains[first + i] for i in range(N_CHOICES))
+        first = int(table.offering) * MOST_CHOICES
+        wares = signs.gains(islands.offering_gains[first + i] for i in range(MOST_CHOICES))
         lines.append(
             labelled(say("screen-sea-dog"), signs.pair(ZONES.tokens[table.sea_dog], wares))
         )

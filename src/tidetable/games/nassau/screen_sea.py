@@ -8,24 +8,32 @@ from rich.box import ROUNDED
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.codec import MAX_SEATS
-from tidetable.games.nassau.archipelago import (
-    N_ADVERSARY_GAINS,
-    N_COPIES,
-    N_GAINS,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
-)
+from tidetable.core.codec import MAX_SEATS, Domain
+from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_GAINS
 from tidetable.games.nassau.fight import damage, weapon_against
+from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.screen_signs import Signs, labelled
 from tidetable.games.nassau.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.verbs import GOODS, N_TYPES, N_ZONES, SLOTS, TOKENS, TYPES, ZONES
+from tidetable.games.nassau.verbs import (
+    GOODS,
+    N_TYPES,
+    N_ZONES,
+    OUTPOSTS,
+    POSTS,
+    SLOTS,
+    TOKENS,
+    TOWERS,
+    TYPES,
+    ZONES,
+)
 
 ROWS: Final = ((6, 7, 8), (3, 4, 5), (0, 1, 2))  # A B C at the bottom
 EDGES: Final = 10  # characters of the lines around three zones and beside what stands in them
-FIRST_TOWER: Final = SLOTS_OF_ZONE + 1
-FIRST_POST: Final = FIRST_TOWER + PLACES_OF_ZONE
-OUTPOST: Final = FIRST_POST + PLACES_OF_ZONE
+
+
+def numbered(domain: Domain, place: int) -> tuple[str, str]:
+    """The number by which a place is called within its zone."""
+    return domain.tokens[place][1:], "bold"
 
 
 class Sea:
@@ -49,9 +57,9 @@ class Sea:
     def zone(self, zone: int) -> Text:
         lines = [self.head(zone), *self.adversaries(zone)]
         towers, posts = self.towers(zone), self.posts(zone)
-        for at in range(PLACES_OF_ZONE):
+        for at in range(max(len(towers), len(posts))):
             lines += self.side_by_side([*towers[at : at + 1], *posts[at : at + 1]])
-        lines += self.outpost(zone)
+        lines += self.outposts(zone)
         return Text("\n").join(lines)
 
     def side_by_side(self, parts: list[Text]) -> list[Text]:
@@ -78,18 +86,18 @@ class Sea:
     def adversaries(self, zone: int) -> list[Text]:
         """Each with its strength, the crates on it, and the reward."""
         lines: list[Text] = []
-        for i in range(SLOTS_OF_ZONE):
-            slot = zone * SLOTS_OF_ZONE + i
+        for slot in slots_in(zone, len(self.table.adversaries)):
             foe = int(self.table.adversaries[slot])
             if foe < 0:
                 continue
-            kind = self.signs.type_of_adversary(foe // N_COPIES)
+            kind = self.signs.type_of_adversary(int(self.islands.adversary_type[foe]))
             strength = int(self.islands.adversary_strength[foe])
             first = foe * N_ADVERSARY_GAINS
             reward = self.signs.gains(
                 self.islands.adversary_reward[first + n] for n in range(N_ADVERSARY_GAINS)
             )
-            line = Text.assemble((str(i + 1), "bold"), f" {kind} ", (str(strength), "bold"))
+            number = numbered(SLOTS, slot)
+            line = Text.assemble(number, f" {kind} ", (str(strength), "bold"))
             crates = self.crates_on(slot)
             if crates:
                 line.append(" ").append_text(crates)
@@ -107,12 +115,11 @@ class Sea:
 
     def towers(self, zone: int) -> list[Text]:
         found: list[Text] = []
-        for i in range(PLACES_OF_ZONE):
-            place = zone * PLACES_OF_ZONE + i
+        for place in towers_in(zone, len(self.table.towers)):
             if self.table.towers[place] < 0:
                 continue
             weapon = self.signs.weapon(int(self.table.towers[place]))
-            tower = Text.assemble((str(FIRST_TOWER + i), "bold"), f" {self.signs.tower} {weapon}")
+            tower = Text.assemble(numbered(TOWERS, place), f" {self.signs.tower} {weapon}")
             owner = int(self.table.tower_owner[place])
             if owner >= 0:
                 crates = int(self.table.tower_crates[place])
@@ -122,27 +129,27 @@ class Sea:
 
     def posts(self, zone: int) -> list[Text]:
         found: list[Text] = []
-        for i in range(PLACES_OF_ZONE):
-            place = zone * PLACES_OF_ZONE + i
+        for place in posts_in(zone):
             if self.table.posts[place] < 0:
                 continue
             weapon = self.signs.weapon(int(self.table.posts[place]))
             good = int(self.table.post_good[place])
             word = self.signs.thing(GOODS, good) if good >= 0 else self.signs.nothing
-            number = (str(FIRST_POST + i), "bold")
-            found.append(
-                Text.assemble(number, f" {self.signs.post} {self.signs.pair(weapon, word)}")
-            )
+            goods = f" {self.signs.post} {self.signs.pair(weapon, word)}"
+            found.append(Text.assemble(numbered(POSTS, place), goods))
         return found
 
-    def outpost(self, zone: int) -> list[Text]:
-        tile = int(self.table.outposts[zone])
-        if tile < 0:
-            return []
-        gains = self.signs.gains(self.islands.outpost_gains[tile * N_GAINS + i] for i in range(2))
-        line = Text.assemble((str(OUTPOST), "bold"), f" {self.signs.outpost} {gains} ")
-        owner = int(self.table.outpost_owner[zone])
-        return [line.append_text(self.signs.mark(owner)) if owner >= 0 else line]
+    def outposts(self, zone: int) -> list[Text]:
+        found: list[Text] = []
+        for place in outposts_in(zone, len(self.table.outposts)):
+            first = int(self.table.outposts[place]) * N_GAINS
+            if first < 0:
+                continue
+            gains = self.signs.gains(self.islands.outpost_gains[first + i] for i in range(N_GAINS))
+            line = Text.assemble(numbered(OUTPOSTS, place), f" {self.signs.outpost} {gains} ")
+            owner = int(self.table.outpost_owner[place])
+            found.append(line.append_text(self.signs.mark(owner)) if owner >= 0 else line)
+        return found
 
     # --- in few lines -------------------------------------------------------------------------
 
@@ -151,11 +158,11 @@ class Sea:
         zones: list[Text] = []
         for zone in range(N_ZONES):
             foes: list[str] = []
-            for i in range(SLOTS_OF_ZONE):
-                foe = int(self.table.adversaries[zone * SLOTS_OF_ZONE + i])
+            for slot in slots_in(zone, len(self.table.adversaries)):
+                foe = int(self.table.adversaries[slot])
                 if foe >= 0:
-                    strength = int(self.islands.adversary_strength[foe])
-                    foes.append(f"{self.signs.type_of_adversary(foe // N_COPIES)} {strength}")
+                    kind = self.signs.type_of_adversary(int(self.islands.adversary_type[foe]))
+                    foes.append(f"{kind} {int(self.islands.adversary_strength[foe])}")
             words = self.signs.comma.join(foes) or self.signs.nothing
             zones.append(Text.assemble((ZONES.tokens[zone], "bold"), f" {words}"))
         return labelled(self.say("screen-caribbean"), Text("; ").join(zones))
@@ -197,7 +204,7 @@ class Sea:
             return Text.assemble(f"{self.say('screen-dutchman')} ({weapon})  ", crates)
         foe = int(table.adversaries[table.foe])
         strength = int(self.islands.adversary_strength[foe] - table.crabbed)
-        kind = self.signs.thing(TYPES, foe // N_COPIES)
+        kind = self.signs.thing(TYPES, int(self.islands.adversary_type[foe]))
         words = [f"{SLOTS.tokens[table.foe]} {kind} ({weapon})"]
         words.append(self.say("screen-strength", strength=strength))
         words.append(self.say("screen-damage", n=int(damage(table))))

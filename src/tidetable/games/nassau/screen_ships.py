@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.games.nassau.archipelago import N_SPACES
+from tidetable.games.nassau.archipelago import MOST_SPACES
 from tidetable.games.nassau.cargo import holds_needed, holds_there
 from tidetable.games.nassau.home import LAID
 from tidetable.games.nassau.missing import missing
@@ -165,16 +165,22 @@ class Ships:
         table = self.table
         filled = int(table.filled[seat])
         hidden = sum(int(table.hidden[seat * N_GOODS + good]) for good in range(N_GOODS))
-        text = self.signs.full * filled + self.signs.empty * (N_SPACES - filled)
+        spaces = self.spaces(seat)
+        text = self.signs.full * filled + self.signs.empty * (spaces - filled)
         if hidden > filled:
             text += f" +{hidden - filled}"
-        if filled < N_SPACES and table.hideout[seat] >= 0:
+        if filled < spaces:
             text += f" {self.signs.then} {self.space(seat, filled)}"
         return Text(text)
 
+    def spaces(self, seat: int) -> int:
+        """How many spaces a hideout has; none before it is dealt."""
+        hideout = int(self.table.hideout[seat])
+        return int(self.signs.islands.hideout_spaces[hideout]) if hideout >= 0 else 0
+
     def space(self, seat: int, space: int) -> str:
         """The good that a space of a hideout is for."""
-        at = int(self.table.hideout[seat]) * N_SPACES + space
+        at = int(self.table.hideout[seat]) * MOST_SPACES + space
         return self.signs.thing(GOODS, int(self.signs.islands.hideout_goods[at]))
 
     def backs(self, seat: int) -> Text:
@@ -250,8 +256,8 @@ class Ships:
         if seat < 0 or self.table.hideout[seat] < 0:
             return []
         spaces: list[str] = []
-        for space in range(N_SPACES):
-            value = int(islands.hideout_values[int(self.table.hideout[seat]) * N_SPACES + space])
+        for space in range(self.spaces(seat)):
+            value = int(islands.hideout_values[int(self.table.hideout[seat]) * MOST_SPACES + space])
             done = f" {self.signs.tick}" if space < self.table.filled[seat] else ""
             spaces.append(f"{self.space(seat, space)} {value}{done}")
         return [labelled(self.say("screen-own-hideout"), self.signs.comma.join(spaces))]

@@ -8,19 +8,13 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, ask
 from tidetable.core.vec import vec
-from tidetable.games.nassau.archipelago import (
-    N_CHOICES,
-    N_COPIES,
-    N_TABLES,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
-    Archipelago,
-)
+from tidetable.games.nassau.archipelago import MOST_CHOICES, N_TABLES, Archipelago
 from tidetable.games.nassau.crew import lay_pirates, pairs, reach_of
 from tidetable.games.nassau.fight import can_attack_dutchman, can_fight
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.menagerie import can_gain_animal
 from tidetable.games.nassau.objects import can_spare, pay
+from tidetable.games.nassau.places import POSTS_OF_ZONE, outpost_at, slot_at, tower_at
 from tidetable.games.nassau.state import (
     BEEN_AT_CAMPFIRE,
     BEEN_AT_SKULL_ISLAND,
@@ -110,7 +104,7 @@ def distances(table: Table, islands: Archipelago, start: i64) -> vec[i64]:
     ways[start] = 0
     for far in range(N_ZONES):
         for zone in range(N_ZONES):
-            if ways[zone] != far or (zone != start and has_kraken(table, zone)):
+            if ways[zone] != far or (zone != start and has_kraken(table, islands, zone)):
                 continue
             for other in range(N_ZONES):
                 if islands.neighbours[zone * N_ZONES + other] == 1 and ways[other] > far + 1:
@@ -121,10 +115,10 @@ def distances(table: Table, islands: Archipelago, start: i64) -> vec[i64]:
 FAR_ZONES: Final = vec[i64]([FAR] * N_ZONES)
 
 
-def has_kraken(table: Table, zone: i64) -> bool:
-    for i in range(SLOTS_OF_ZONE):
-        foe = table.adversaries[zone * SLOTS_OF_ZONE + i]
-        if foe >= 0 and foe // N_COPIES == KRAKEN_TYPE:
+def has_kraken(table: Table, islands: Archipelago, zone: i64) -> bool:
+    for i in range(len(table.adversaries) // N_ZONES):
+        foe = table.adversaries[slot_at(zone, i)]
+        if foe >= 0 and islands.adversary_type[foe] == KRAKEN_TYPE:
             return True
     return False
 
@@ -203,17 +197,18 @@ def actions(table: Table, islands: Archipelago, into: Buffer) -> None:
     """Write what can be done in the zone reached; a tale can always be drawn (NAS-R-20)."""
     me = table.player
     zone = table.boat[me]
-    for i in range(SLOTS_OF_ZONE):
-        if can_fight(table, islands, zone * SLOTS_OF_ZONE + i):
-            into.add(FIGHT.of(zone * SLOTS_OF_ZONE + i))
-    is_free = table.outposts[zone] >= 0 and table.outpost_owner[zone] < 0
-    if is_free and table.pirates[me] + table.lying[me] > 0:
-        into.add(CLAIM.of(zone))
-    for i in range(PLACES_OF_ZONE):
-        place = zone * PLACES_OF_ZONE + i
-        towers(table, place, into)
-        if can_plunder(table, place):
-            into.add(PLUNDER.of(place))
+    for i in range(len(table.adversaries) // N_ZONES):
+        if can_fight(table, islands, slot_at(zone, i)):
+            into.add(FIGHT.of(slot_at(zone, i)))
+    for i in range(len(table.outposts) // N_ZONES):
+        place = outpost_at(zone, i)
+        is_free = table.outposts[place] >= 0 and table.outpost_owner[place] < 0
+        if is_free and table.pirates[me] + table.lying[me] > 0:
+            into.add(CLAIM.of(place))
+    for i in range(len(table.towers) // N_ZONES):
+        towers(table, tower_at(zone, i), into)
+        if i < POSTS_OF_ZONE and can_plunder(table, zone * POSTS_OF_ZONE + i):
+            into.add(PLUNDER.of(zone * POSTS_OF_ZONE + i))
     if table.sea_dog == zone:
         into.add(MEET.base)
     if table.dutchman == zone and can_attack_dutchman(table):
@@ -221,16 +216,16 @@ def actions(table: Table, islands: Archipelago, into: Buffer) -> None:
     into.add(LISTEN.base)
 
 
-def claim(table: Table, islands: Archipelago, zone: i64) -> None:
+def claim(table: Table, islands: Archipelago, place: i64) -> None:
     """NAS-A6: a pirate stays there to the end; a lying one goes first, it is of no other use."""
     me = table.player
     if table.lying[me] > 0:
         table.lying[me] -= 1
     else:
         table.pirates[me] -= 1
-    table.outpost_owner[zone] = me
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[zone] * 2 + 1])
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[zone] * 2])
+    table.outpost_owner[place] = me
+    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
+    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
 
 def towers(table: Table, place: i64, into: Buffer) -> None:
@@ -295,15 +290,16 @@ def trade(state: NassauState, islands: Archipelago) -> None:
     me = table.player
     if table.traded[me] == 1 or table.owns(me, DOUBLOON) == 0:
         return
-    for i in range(N_CHOICES):
-        if is_to_be_had(table, islands, islands.offering_gains[table.offering * N_CHOICES + i]):
+    for i in range(MOST_CHOICES):
+        gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
+        if is_to_be_had(table, islands, gain):
             state.open(ask(me, ASK_TRADE))
             return
 
 
 def wares(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for i in range(N_CHOICES):
-        gain = islands.offering_gains[table.offering * N_CHOICES + i]
+    for i in range(MOST_CHOICES):
+        gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
         if is_to_be_had(table, islands, gain):
             into.add(BUY.of(named(gain)))
     if table.spared < 0:
@@ -313,7 +309,9 @@ def wares(table: Table, islands: Archipelago, into: Buffer) -> None:
 
 
 def is_to_be_had(table: Table, islands: Archipelago, gain: i64) -> bool:
-    """NAS-R-17: what would lapse cannot be bought."""
+    """NAS-R-17: what would lapse cannot be bought; and there may be fewer things than four."""
+    if gain == 0:
+        return False
     me = table.player
     what = gain // AMOUNT
     if what < N_WEAPONS:

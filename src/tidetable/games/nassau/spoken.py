@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.games.nassau.archipelago import (
-    N_CHOICES,
-    N_SPACES,
-    N_TABLES,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
-)
+from tidetable.games.nassau.archipelago import MOST_CHOICES, MOST_SPACES, N_TABLES
 from tidetable.games.nassau.cargo import aboard
-from tidetable.games.nassau.city import EXIT_SQUARES, FIRST_EXIT, ways_of
 from tidetable.games.nassau.decks import load_in_words
 from tidetable.games.nassau.hand import tale_in_words
 from tidetable.games.nassau.picture import Picture
+from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.state import CITY, MAKE_READY, NO_FIGHT, NOT_OWNED, THE_DUTCHMAN, Table
+from tidetable.games.nassau.streets import FIRST_EXIT, end_from, exit_of, touches, ways_of
 from tidetable.games.nassau.tokens import damage_in_words
 from tidetable.games.nassau.town import square_in_words
 from tidetable.games.nassau.verbs import (
@@ -116,13 +111,13 @@ def in_the_city(picture: Picture) -> list[str]:
     if here < 0:
         return []
     sentences = [picture.say("board-captain", square=SQUARES.tokens[here])]
-    for alley, other in ways_of(here):
+    for alley in ways_of(here):
         n = int(table.sections[alley])
-        if n > 0 and table.occupied[alley] == 0:
-            gives = square_in_words(picture, other)
+        if touches(table, alley, here) and table.occupied[alley] == 0:
+            gives = square_in_words(picture, int(end_from(table, alley, here)))
             sentences.append(picture.say("board-way", n=n, square=gives))
     for n in range(N_EXITS):
-        if EXIT_SQUARES[n] == here and table.occupied[FIRST_EXIT + n] == 0:
+        if exit_of(table, n) == here and table.occupied[FIRST_EXIT + n] == 0:
             length = int(table.sections[FIRST_EXIT + n])
             sentences.append(picture.say("board-way-out", exit=EXITS.tokens[n], n=length))
     if table.figure >= 0:
@@ -154,15 +149,13 @@ def in_zone(picture: Picture, zone: int) -> list[str]:
         sentences.append(say("board-sea-dog", zone=ZONES.tokens[zone]))
     if table.dutchman == zone:
         sentences.append(say("board-dutchman-zone", zone=ZONES.tokens[zone]))
-    slots = range(zone * SLOTS_OF_ZONE, (zone + 1) * SLOTS_OF_ZONE)
-    sentences += [foe_in_words(picture, slot) for slot in slots if table.adversaries[slot] >= 0]
-    for place in range(zone * PLACES_OF_ZONE, (zone + 1) * PLACES_OF_ZONE):
-        if table.towers[place] >= 0:
-            sentences.append(tower_in_words(picture, place))
-        if table.posts[place] >= 0:
-            sentences.append(post_in_words(picture, place))
-    if table.outposts[zone] >= 0:
-        sentences.append(outpost_in_words(picture, zone))
+    for places, there, in_words in [
+        (slots_in(zone, len(table.adversaries)), table.adversaries, foe_in_words),
+        (towers_in(zone, len(table.towers)), table.towers, tower_in_words),
+        (posts_in(zone), table.posts, post_in_words),
+        (outposts_in(zone, len(table.outposts)), table.outposts, outpost_in_words),
+    ]:
+        sentences += [in_words(picture, place) for place in places if there[place] >= 0]
     return sentences
 
 
@@ -190,7 +183,8 @@ def on_offer(picture: Picture) -> list[str]:
     sentences = [say("board-open-animals", animals=", ".join(animals) if animals else "–")]
     if table.offering >= 0:
         wares = [
-            int(islands.offering_gains[table.offering * N_CHOICES + i]) for i in range(N_CHOICES)
+            int(islands.offering_gains[table.offering * MOST_CHOICES + i])
+            for i in range(MOST_CHOICES)
         ]
         names = ", ".join(picture.gain_name(gain) for gain in wares if gain)
         sentences.append(say("board-wares", gains=names))
@@ -257,14 +251,14 @@ def held(picture: Picture) -> list[str]:
     table, islands, me = picture.table, picture.islands, picture.me
     sentences = []
     if table.hideout[me] >= 0:
-        at = int(table.hideout[me]) * N_SPACES
+        at = int(table.hideout[me]) * MOST_SPACES
         spaces = [
             picture.say(
                 "board-space",
                 good=picture.name(GOODS, int(islands.hideout_goods[at + i])),
                 n=int(islands.hideout_values[at + i]),
             )
-            for i in range(int(table.filled[me]), N_SPACES)
+            for i in range(int(table.filled[me]), int(islands.hideout_spaces[table.hideout[me]]))
         ]
         sentences.append(picture.say("board-free-spaces", spaces="; ".join(spaces) or "–"))
     if picture.own is not None:

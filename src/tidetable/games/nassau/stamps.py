@@ -143,6 +143,7 @@ def points(n: int, below: str = "") -> str:
 
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "walk": places("captain", SQUARES),
+    "detour": places("captain", SQUARES),
     "barge": always("barge"),
     "set": places("captain", SQUARES),
     "pause": always("rum"),

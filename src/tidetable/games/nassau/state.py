@@ -9,8 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
+from tidetable.games.nassau.archipelago import N_ADVERSARIES
+from tidetable.games.nassau.places import FIRST_SLOTS, FIRST_TOWERS, N_POSTS
 from tidetable.games.nassau.steps import MOST_STEPS, STEP
 from tidetable.games.nassau.verbs import (
+    MOST_OFFERINGS,
     N_ANIMALS,
     N_CATEGORIES,
     N_DISTRICTS,
@@ -18,7 +21,6 @@ from tidetable.games.nassau.verbs import (
     N_HARBOUR_QUAYS,
     N_HIDEOUTS,
     N_OBJECTS,
-    N_OFFERINGS,
     N_REWARDS,
     N_SQUARES,
     N_TALES,
@@ -28,10 +30,7 @@ from tidetable.games.nassau.verbs import (
     N_ZONES,
 )
 
-N_ALLEYS: Final = 102  # 30 across, 30 down, 18 aslant, 24 out of the city
-N_SLOTS: Final = 36  # for adversaries: four in each zone
-N_PLACES: Final = 18  # for watchtowers, and as many for trading posts: two in each zone
-N_ADVERSARIES: Final = 35
+N_ALLEYS: Final = 138  # where there may be one: see streets.py
 N_BACKS: Final = 3
 N_PILES: Final = 2
 
@@ -40,11 +39,13 @@ NOBODY: Final = vec[i64]([-1] * MAX_SEATS)
 NO_ALLEYS: Final = vec[i64]([0] * N_ALLEYS)
 NO_DISTRICTS: Final = vec[i64]([-1] * N_DISTRICTS)
 NO_SQUARES: Final = vec[i64]([0] * N_SQUARES)
-NO_SLOTS: Final = vec[i64]([-1] * N_SLOTS)
-NO_CRATES: Final = vec[i64]([0] * (N_SLOTS * MAX_SEATS))
+NO_ENDS: Final = vec[i64]([-1] * N_ALLEYS)
+NO_SLOTS: Final = vec[i64]([-1] * FIRST_SLOTS)
+NO_CRATES: Final = vec[i64]([0] * (FIRST_SLOTS * MAX_SEATS))
 NO_ZONES: Final = vec[i64]([-1] * N_ZONES)
-NO_PLACES: Final = vec[i64]([-1] * N_PLACES)
-NO_COUNTS: Final = vec[i64]([0] * N_PLACES)
+NO_TOWERS: Final = vec[i64]([-1] * FIRST_TOWERS)
+NO_TOWER_CRATES: Final = vec[i64]([0] * FIRST_TOWERS)
+NO_POSTS: Final = vec[i64]([-1] * N_POSTS)
 NO_QUAYS: Final = vec[i64]([-1] * N_HARBOUR_QUAYS)
 NO_WEAPONS: Final = vec[i64]([0] * N_WEAPONS)
 NO_WEAPONS_EACH: Final = vec[i64]([0] * (MAX_SEATS * N_WEAPONS))
@@ -64,7 +65,7 @@ NO_DICE: Final = vec[i64]([0] * 6)
 NO_ADVERSARIES: Final = vec[i64]([0] * N_ADVERSARIES)
 NO_REWARDS: Final = vec[i64]([0] * N_REWARDS)
 NO_HIDEOUTS: Final = vec[i64]([0] * N_HIDEOUTS)
-NO_OFFERINGS: Final = vec[i64]([0] * N_OFFERINGS)
+NO_OFFERINGS: Final = vec[i64]([0] * MOST_OFFERINGS)
 NO_WEAPON_ROUNDS: Final = vec[i64]([-1, -1, -1, -1])
 NO_OPEN_ANIMALS: Final = vec[i64]([-1, -1, -1])
 NO_STEPS: Final = vec[i64]([0] * MOST_STEPS)
@@ -89,7 +90,7 @@ AT_HOME: Final = 3
 
 # Whom one fights
 NO_FIGHT: Final = -1
-THE_DUTCHMAN: Final = 36  # where adversaries have the numbers of their slots
+THE_DUTCHMAN: Final = 99  # where adversaries have the numbers of their slots
 
 
 @final
@@ -117,6 +118,7 @@ class Table(Public):
         # The city
         self.districts: vec[i64] = NO_DISTRICTS  # place -> tile, side and turn
         self.sections: vec[i64] = NO_ALLEYS  # alley -> its length, 0: there is none
+        self.ends: vec[i64] = NO_ENDS  # alley -> the squares it joins, -1: there is none
         self.occupied: vec[i64] = NO_ALLEYS  # alley -> 1 + whose pirates stand there
         self.captain: i64 = -1
         self.visited: vec[i64] = NO_SQUARES  # square -> 1: he was there this round
@@ -126,13 +128,13 @@ class Table(Public):
         # The Caribbean
         self.adversaries: vec[i64] = NO_SLOTS  # slot -> adversary, -1: none
         self.crates_on: vec[i64] = NO_CRATES  # slot x seat -> crates on the adversary
-        self.outposts: vec[i64] = NO_ZONES  # zone -> which outpost lies there
+        self.outposts: vec[i64] = NO_ZONES  # place -> which outpost lies there
         self.outpost_owner: vec[i64] = NO_ZONES
-        self.towers: vec[i64] = NO_PLACES  # place -> its weapon
-        self.tower_owner: vec[i64] = NO_PLACES
-        self.tower_crates: vec[i64] = NO_COUNTS
-        self.posts: vec[i64] = NO_PLACES  # place -> its weapon
-        self.post_good: vec[i64] = NO_PLACES
+        self.towers: vec[i64] = NO_TOWERS  # place -> its weapon
+        self.tower_owner: vec[i64] = NO_TOWERS
+        self.tower_crates: vec[i64] = NO_TOWER_CRATES
+        self.posts: vec[i64] = NO_POSTS  # place -> its weapon
+        self.post_good: vec[i64] = NO_POSTS
         self.sea_dog: i64 = -1  # zone
         self.dogs_seen: vec[i64] = NO_ZONES  # zone -> round in which the sea dog stood there
         self.offering: i64 = -1
@@ -273,6 +275,7 @@ def copy_board(table: Table, twin: Table) -> None:
     twin.n_steps = table.n_steps
     twin.districts = table.districts[:]
     twin.sections = table.sections[:]
+    twin.ends = table.ends  # laid out once, and the same at every copy of the table
     twin.occupied = table.occupied[:]
     twin.captain = table.captain
     twin.visited = table.visited[:]

@@ -26,7 +26,6 @@ from tidetable.games.nassau.archipelago import (
     SAILS_GE,
     SAME_WEAPON_GE,
     SCORE_RANK,
-    SLOTS_OF_ZONE,
     STANDING_PIRATES_GE,
     TOWER_EXACT,
     TOWERS_EXACT_SET,
@@ -36,11 +35,10 @@ from tidetable.games.nassau.archipelago import (
     Archipelago,
 )
 from tidetable.games.nassau.menagerie import animals_of
+from tidetable.games.nassau.places import slot_at
 from tidetable.games.nassau.state import (
     N_BACKS,
     N_PILES,
-    N_PLACES,
-    N_SLOTS,
     NOT_OWNED,
     NassauState,
     Table,
@@ -259,8 +257,8 @@ def kinds_of_goods(table: Table, seat: i64) -> i64:
 
 def outposts_of(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for zone in range(N_ZONES):
-        if table.outpost_owner[zone] == seat:
+    for place in range(len(table.outpost_owner)):
+        if table.outpost_owner[place] == seat:
             n += 1
     return n
 
@@ -270,7 +268,7 @@ def adversaries_with(
 ) -> i64:
     """Count adversaries with exactly so many own crates; of a strength, if one is given."""
     n: i64 = 0
-    for slot in range(N_SLOTS):
+    for slot in range(len(table.adversaries)):
         foe = table.adversaries[slot]
         if foe < 0 or table.crates_on[slot * MAX_SEATS + seat] != crates:
             continue
@@ -282,7 +280,7 @@ def adversaries_with(
 def towers_with(table: Table, seat: i64, least: i64, most: i64) -> i64:
     """Count watchtowers with so many own crates."""
     n: i64 = 0
-    for place in range(N_PLACES):
+    for place in range(len(table.tower_owner)):
         if table.tower_owner[place] == seat and least <= table.tower_crates[place] <= most:
             n += 1
     return n
@@ -301,8 +299,8 @@ def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
 
 def foes_left(table: Table, zone: i64) -> i64:
     n: i64 = 0
-    for i in range(SLOTS_OF_ZONE):
-        if table.adversaries[zone * SLOTS_OF_ZONE + i] >= 0:
+    for i in range(len(table.adversaries) // N_ZONES):
+        if table.adversaries[slot_at(zone, i)] >= 0:
             n += 1
     return n
 

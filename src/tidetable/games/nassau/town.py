@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
-from tidetable.games.nassau.archipelago import N_CHOICES, N_TABLES, gain_of
-from tidetable.games.nassau.city import (
-    EXIT_SQUARES,
-    FIRST_EXIT,
-    SQUARES_OF,
-    alley_number,
-    options_of,
-    ways_of,
+from tidetable.games.nassau.alleys import (
+    EDGE,
+    LEFT,
+    PITCH,
+    SQUARE,
+    STREETS,
+    TOP,
+    Course,
+    courses_of,
+    is_crossed,
+    line,
+    place_of,
+    size_of,
+    streets,
 )
+from tidetable.games.nassau.archipelago import (
+    MIDDLE,
+    MOST_CHOICES,
+    N_TABLES,
+    N_TILE_ALLEYS,
+    N_TILE_SQUARES,
+    gain_of,
+)
+from tidetable.games.nassau.city import DIRECT, alley_to
 from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import leads, placed, titled
 from tidetable.games.nassau.state import CITY
+from tidetable.games.nassau.streets import SQUARES_OF, district_of, options_of, turned
 from tidetable.games.nassau.verbs import (
     AGAIN,
     ANIMALS,
     ASK_AGAIN,
-    ASK_CITY,
     ASK_GIFT,
     ASK_OPTION,
     ASK_STAND,
     ASK_TABLE,
     ASK_TAME,
     ASK_TRADE,
-    ASK_WALK,
-    EXITS,
+    FIRST_MIDDLE,
     GAINS,
     GIFTS,
     N_ANIMALS,
     N_DISTRICTS,
-    N_EXITS,
     N_SQUARES,
     N_WEAPONS,
     SQUARES,
@@ -47,26 +59,10 @@ from tidetable.games.nassau.verbs import (
 if TYPE_CHECKING:
     from tidetable.games.nassau.picture import Picture
 
-LEFT: Final = 10
-TOP: Final = 72
 SIZE: Final = 760
-PITCH: Final = 110
-EDGE: Final = 50  # around the squares, where the barge lands
-SQUARE: Final = 56
-STONE: Final = 17
-STREETS: Final = {ASK_CITY, ASK_WALK}
-OUTWARDS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # of the exits on the four sides
 STRIP: Final = 840
-WAYS: Final = [(one, other) for one in range(N_SQUARES) for _, other in ways_of(one) if one < other]
-
-
-Point = tuple[float, float]
-Ends = tuple[Point, Point]
-
-
-def place_of(square: int) -> Point:
-    row, column = divmod(square, WIDTH)
-    return LEFT + EDGE + PITCH * (column + 0.5), TOP + EDGE + PITCH * (row + 0.5)
+CORNERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]  # of a district, clockwise
+ASLANT: Final = range(4, N_TILE_ALLEYS)  # the alleys of a tile that cross its middle, or lead to it
 
 
 def town(picture: Picture) -> str:
@@ -74,12 +70,12 @@ def town(picture: Picture) -> str:
     table = picture.table
     walls = tag("rect", x=LEFT, y=TOP, width=SIZE, height=SIZE, rx=26, class_="harbour-water")
     class_ = "town" if table.phase <= CITY else "town resting"
+    courses = courses_of(picture)
     return tag(
         "g",
         walls,
-        *(ground(picture, place) for place in range(N_DISTRICTS)),
-        *(alley(picture, one, other) for one, other in WAYS),
-        *(way_out(picture, n) for n in range(N_EXITS)),
+        *(ground(picture, place, courses) for place in range(N_DISTRICTS)),
+        streets(picture, courses),
         *(square(picture, n) for n in range(N_SQUARES)),
         starts(picture),
         coordinates(),
@@ -88,8 +84,8 @@ def town(picture: Picture) -> str:
     ) + bubble(picture)
 
 
-def ground(picture: Picture, place: int) -> str:
-    """Return a district as it was laid: houses show how it is turned."""
+def ground(picture: Picture, place: int, courses: dict[int, Course]) -> str:
+    """Return a district as it was laid: houses show how it is turned, and fill what is empty."""
     laying = int(picture.table.districts[place])
     x = LEFT + EDGE + 2 * PITCH * (place % 3 + 0.5)
     y = TOP + EDGE + 2 * PITCH * (place // 3 + 0.5)
@@ -106,89 +102,21 @@ def ground(picture: Picture, place: int) -> str:
     if laying < 0:
         return group(earth, x=x, y=y)
     side, turn = divmod(laying, 4)
-    aslant = picture.islands.alley[side * 6 + 4] + picture.islands.alley[side * 6 + 5]
-    houses = "" if aslant else group(use("houses", 0, 0, 66), turn=90 * turn)
-    return group(earth, houses, x=x, y=y)
+    alleys, squares = side * N_TILE_ALLEYS, side * N_TILE_SQUARES
+    built = [use("houses", 0, 0, 66)]
+    if any(picture.islands.alley[alleys + i] for i in ASLANT) or has_square(picture, squares + 4):
+        built = []
+    for corner in range(MIDDLE):
+        right, down = CORNERS[corner]
+        far, low = CORNERS[(corner + turn) % MIDDLE]
+        crossed = is_crossed((x + far * PITCH / 2, y + low * PITCH / 2), courses)
+        if not has_square(picture, squares + corner) and not crossed:
+            built.append(use("houses", right * PITCH / 2, down * PITCH / 2, 58))
+    return group(earth, group(*built, turn=90 * turn) if built else "", x=x, y=y)
 
 
-# --- Alleys --------------------------------------------------------------------------------------
-
-
-def alley(picture: Picture, one: int, other: int) -> str:
-    number = int(alley_number(one, other))
-    if picture.table.sections[number] == 0:
-        return ""
-    return street(picture, number, (place_of(one), place_of(other)))
-
-
-def street(picture: Picture, number: int, ends: Ends) -> str:
-    """Return an alley with a stone for each section, and the pirates who stand on it."""
-    table = picture.table
-    n = int(table.sections[number])
-    owner = int(table.occupied[number]) - 1
-    (x1, y1), (x2, y2) = ends
-    path = tag("path", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="alley")
-    spots = sections(number, n, ends)
-    if owner < 0:
-        stones = [tag("circle", cx=x, cy=y, r=7, class_="stone") for x, y in spots]
-        return titled(picture.say("board-alley", n=n), path, *stones)
-    label = picture.say("board-alley-taken", who=picture.who(owner), n=n)
-    just = number >= FIRST_EXIT and number - FIRST_EXIT in picture.just.exits
-    class_ = f"seat-{owner + 1}" + (" just" if just else "")
-    return titled(label, path, *pirates(owner, spots), class_=class_)
-
-
-def sections(number: int, n: int, ends: Ends) -> list[Point]:
-    """Return where the sections of an alley are."""
-    (x1, y1), (x2, y2) = ends
-    length = hypot(x2 - x1, y2 - y1)
-    right, down = (x2 - x1) / length, (y2 - y1) / length
-    skip = SQUARE / 2
-    rest = 14 if number >= FIRST_EXIT else skip
-    if right and down:  # aslant, so that it leaves the squares at their corners
-        skip, rest = skip * 1.3, rest * 1.3
-    step = (length - skip - rest) / n
-    aside = 0.0 if step > STONE else 7.5  # many sections zigzag to have room
-    spots = []
-    for i in range(n):
-        along = skip + step * (i + 0.5)
-        off = aside if i % 2 else -aside
-        x, y = x1 + right * along - down * off, y1 + down * along + right * off
-        spots.append((round(x, 1), round(y, 1)))
-    return spots
-
-
-def pirates(seat: int, spots: list[Point]) -> list[str]:
-    return [use(f"seat-{seat + 1}", x, y, STONE + 3) for x, y in spots]
-
-
-def line(picture: Picture, number: int, ends: Ends) -> str:
-    """Return the pirates that would stand on an alley, to be seen before it is chosen.
-
-    It lies beside what is clicked: within, it would make that larger than it looks.
-    """
-    table = picture.table
-    n = int(table.sections[number])
-    if picture.kind not in STREETS or n == 0 or table.occupied[number]:
-        return ""
-    (x1, y1), (x2, y2) = ends
-    path = tag("path", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="course")
-    standing = pirates(picture.me, sections(number, n, ends))
-    return tag("g", path, *standing, class_=f"line seat-{picture.me + 1}")
-
-
-def way_out(picture: Picture, n: int) -> str:
-    """Return an alley out of the city, with the landing of the barge (NAS-N2)."""
-    number = int(FIRST_EXIT) + n
-    x, y = place_of(int(EXIT_SQUARES[n]))
-    right, down = OUTWARDS[n // WIDTH]
-    far = PITCH / 2 + EDGE - 18
-    ends = ((x, y), (x + right * far, y + down * far))
-    drawn = use("barge", 0, 0, 30)
-    label = picture.say("board-exit", exit=EXITS.tokens[n])
-    ring = picture.touch(STREETS, EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
-    landing = group(ring, x=ends[1][0], y=ends[1][1])
-    return street(picture, number, ends) + leads(line(picture, number, ends), landing)
+def has_square(picture: Picture, n: int) -> bool:
+    return picture.islands.square_gains[n * 2] > 0
 
 
 # --- Squares -------------------------------------------------------------------------------------
@@ -196,14 +124,15 @@ def way_out(picture: Picture, n: int) -> str:
 
 def shown_on(picture: Picture, n: int) -> list[int]:
     """Return what a square gives: one thing, or one of two."""
-    if picture.table.districts[n // WIDTH // 2 * 3 + n % WIDTH // 2] < 0:
-        return []
     both = [int(options_of(picture.table, picture.islands, n, i)) for i in range(2)]
     return [gain for gain in both if gain > 0]
 
 
 def square(picture: Picture, n: int) -> str:
     gains = shown_on(picture, n)
+    is_laid = picture.table.districts[district_of(n)] >= 0
+    if not gains and (is_laid or n >= FIRST_MIDDLE):
+        return ""
     half = SQUARE / 2
     visited = " visited" if picture.table.visited[n] else ""
     just = " just" if n in picture.just.squares else ""
@@ -222,18 +151,19 @@ def square(picture: Picture, n: int) -> str:
     asks = STREETS | {ASK_STAND}
     box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
     label = square_in_words(picture, n)
-    x, y = place_of(n)
+    x, y = place_of(picture, n)
     ring = picture.touch(asks, token, label, "".join(parts), box, class_=just)
-    return leads(walk_to(picture, n), group(ring, x=x, y=y))
+    return leads(walk_to(picture, n), group(ring, x=x, y=y, scale=size_of(picture, n)))
 
 
 def walk_to(picture: Picture, n: int) -> str:
     """Return the pirates on the captain's way to a square."""
-    here = int(picture.table.captain)
-    number = int(alley_number(here, n)) if here >= 0 else -1
-    if number < 0:
+    table = picture.table
+    if table.captain < 0:
         return ""
-    return line(picture, number, (place_of(min(here, n)), place_of(max(here, n))))
+    pirates = table.pirates[picture.me]
+    alley = int(alley_to(table, table.captain, n, pirates, DIRECT))
+    return line(picture, alley) if alley >= 0 else ""
 
 
 def square_in_words(picture: Picture, n: int) -> str:
@@ -252,7 +182,8 @@ def starts(picture: Picture) -> str:
         laying = int(picture.table.districts[place])
         corner = int(picture.islands.start_corner[laying // 4]) if laying >= 0 else -1
         if corner >= 0:
-            x, y = place_of(int(SQUARES_OF[place * 4 + (corner + laying % 4) % 4]))
+            at = int(turned(corner, laying % 4))
+            x, y = place_of(picture, int(SQUARES_OF[place * N_TILE_SQUARES + at]))
             drawn.append(titled(picture.say("board-start"), use("start", x - 25, y - 25, 24)))
     return "".join(drawn)
 
@@ -272,11 +203,11 @@ def figures(picture: Picture) -> str:
     table = picture.table
     drawn = []
     if table.figure >= 0:
-        x, y = place_of(int(table.figure))
+        x, y = place_of(picture, int(table.figure))
         label = picture.say("board-figure", square=SQUARES.tokens[table.figure])
         drawn.append(placed(titled(label, use("merchant", 0, 0, 40)), "figure", x - 22, y + 12))
     if table.captain >= 0:
-        x, y = place_of(int(table.captain))
+        x, y = place_of(picture, int(table.captain))
         label = picture.say("board-captain", square=SQUARES.tokens[table.captain])
         ring = picture.touch(
             {ASK_AGAIN}, AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
@@ -296,7 +227,7 @@ def bubble(picture: Picture) -> str:
     else:
         return ""
     width = 84 * len(chosen) + 4
-    x, y = place_of(here)
+    x, y = place_of(picture, here)
     x = min(max(x, LEFT + width / 2 + 10), LEFT + SIZE - width / 2 - 10)
     y = y - 92 if y > TOP + 200 else y + 92
     parts = [tag("rect", x=-width / 2, y=-48, width=width, height=96, rx=22, class_="bubble")]
@@ -370,15 +301,17 @@ def offering(picture: Picture) -> str:
     if table.offering < 0:
         return ""
     parts = [picture.plate(LEFT + 586, STRIP, 174, 98, picture.say("board-offering"))]
-    for i in range(N_CHOICES):
-        gain = int(islands.offering_gains[table.offering * N_CHOICES + i])
-        if gain == 0:
-            continue
+    first = int(table.offering) * MOST_CHOICES
+    wares = [int(islands.offering_gains[first + i]) for i in range(MOST_CHOICES)]
+    gains = [gain for gain in wares if gain > 0]
+    step = min(55.0, 165 / len(gains))
+    for i, gain in enumerate(gains):
         token = GAINS.tokens[named(gain)]
         drawn = tag("rect", x=-25, y=-30, width=50, height=60, rx=9, class_="card") + picture.gain(
             gain, 0, 0, 40, label=False
         )
         label = picture.gain_name(gain)
         ring = picture.touch({ASK_TRADE}, token, label, drawn, (-27, -32, 54, 64))
-        parts.append(group(ring, x=LEFT + 618 + 55 * i, y=STRIP + 60))
+        x = LEFT + 590.5 + step * (i + 0.5)
+        parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))
     return "".join(parts)

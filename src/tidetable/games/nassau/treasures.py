@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.core.svg import group, tag, text
-from tidetable.games.nassau.archipelago import N_SPACES
+from tidetable.games.nassau.archipelago import MOST_SPACES
 from tidetable.games.nassau.home import ALL, own_adversaries
 from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import number, titled
@@ -26,24 +26,26 @@ def hideout(picture: Picture) -> str:
         return "".join(parts)
     parts.append(titled(picture.say("board-hideout"), use("hideout", 530, 272, 40)))
     rest = [int(table.hidden[me * N_GOODS + good]) for good in range(N_GOODS)]
-    for space in range(N_SPACES):
-        good = int(islands.hideout_goods[mine * N_SPACES + space])
-        worth = int(islands.hideout_values[mine * N_SPACES + space])
+    spaces = int(islands.hideout_spaces[mine])
+    step = min(34.0, 204 / spaces)
+    for space in range(spaces):
+        good = int(islands.hideout_goods[mine * MOST_SPACES + space])
+        worth = int(islands.hideout_values[mine * MOST_SPACES + space])
         filled = space < table.filled[me]
         rest[good] -= 1 if filled else 0
         box = tag(
             "rect",
-            x=-15,
+            x=2 - step / 2,
             y=-18,
-            width=31,
+            width=step - 3,
             height=66,
             rx=7,
             class_="space filled" if filled else "space",
         )
-        drawn = box + use(GOODS.tokens[good], 0, 0, 28, "" if filled else "faint")
+        icon = use(GOODS.tokens[good], 0, 0, min(28, step - 1), "" if filled else "faint")
         label = picture.say("board-space", good=picture.name(GOODS, good), n=worth)
         figure = text(str(worth), 0, 38, "worth")
-        parts.append(group(titled(label, drawn, figure), x=530 + 34 * space, y=202))
+        parts.append(group(titled(label, box, icon, figure), x=513 + step * (space + 0.5), y=202))
     middle = [good for good in range(N_GOODS) for _ in range(rest[good])]
     step = min(27.0, 150 / max(len(middle), 1))
     parts += [

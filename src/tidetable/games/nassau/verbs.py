@@ -72,12 +72,17 @@ NUMBERS: Final = Domain.signs("number", [str(n) for n in range(100)])
 N_POINTS: Final = 1000
 POINTS: Final = Domain.signs("point", [str(n) for n in range(N_POINTS)])
 
-# The city: 6 x 6 squares, and 24 exits clockwise from the upper left corner (NAS-S1).
-N_SQUARES: Final = 36
+# The city: 6 x 6 squares, and 24 exits clockwise from the upper left corner (NAS-S1). An owner's
+# districts may have one in the middle too: `ab12` lies between a1, b1, b2 and a2.
+N_SQUARES: Final = 45
+FIRST_MIDDLE: Final = 36
 WIDTH: Final = 6
 N_EXITS: Final = 24
-SQUARE_NAMES: Final = [f"{'abcdef'[n % 6]}{n // 6 + 1}" for n in range(N_SQUARES)]
-SQUARES: Final = Domain.signs("square", SQUARE_NAMES)
+SQUARES: Final = Domain.signs(
+    "square",
+    [f"{'abcdef'[n % 6]}{n // 6 + 1}" for n in range(FIRST_MIDDLE)],
+    later=[columns + rows for rows in ("12", "34", "56") for columns in ("ab", "cd", "ef")],
+)
 EXITS: Final = Domain.signs(
     "exit",
     [
@@ -94,15 +99,23 @@ LAYINGS: Final = Domain.signs(
 )
 TABLES: Final = Domain.signs("table", ["1", "2", "3", "4", "5"])
 
-# The Caribbean. Places of a zone are numbered: 1-4 adversaries, 5-6 watchtowers, 7-8 posts, 9.
+# The Caribbean. Places of a zone are numbered: 1-4 adversaries, 5-6 watchtowers, 7-8 posts, 9 an
+# outpost. An owner's zones may have more: 10-11 adversaries, 12 a watchtower, 13 an outpost.
 N_ZONES: Final = 9
 ZONES: Final = Domain.signs("zone", list("ABCDEFGHI"))
-SLOTS: Final = Domain.signs("slot", [f"{z}{n}" for z in ZONES.tokens for n in (1, 2, 3, 4)])
-TOWERS: Final = Domain.signs("tower", [f"{z}{n}" for z in ZONES.tokens for n in (5, 6)])
-POSTS: Final = Domain.signs("post", [f"{z}{n}" for z in ZONES.tokens for n in (7, 8)])
-OUTPOSTS: Final = Domain.signs("outpost", [f"{z}9" for z in ZONES.tokens])
+
+
+def in_zones(*numbers: int) -> list[str]:
+    """Name places of all zones, zone by zone."""
+    return [f"{zone}{n}" for zone in ZONES.tokens for n in numbers]
+
+
+SLOTS: Final = Domain.signs("slot", in_zones(1, 2, 3, 4), later=in_zones(10, 11))
+TOWERS: Final = Domain.signs("tower", in_zones(5, 6), later=in_zones(12))
+POSTS: Final = Domain.signs("post", in_zones(7, 8))
+OUTPOSTS: Final = Domain.signs("outpost", in_zones(9), later=in_zones(13))
 N_HARBOUR_QUAYS: Final = 5
-QUAYS: Final = Domain.signs("quay", ["1", "2", "3", "4", "5", *OUTPOSTS.tokens])
+QUAYS: Final = Domain.signs("quay", ["1", "2", "3", "4", "5", *in_zones(9)], later=in_zones(13))
 FIGURES: Final = Domain("figure", ["sea-dog", "dutchman"])
 SEA_DOG: Final = 0
 FLYING_DUTCHMAN: Final = 1
@@ -110,9 +123,13 @@ N_TYPES: Final = 5
 TYPES: Final = Domain(
     "type", ["kraken", "fortress", "treasure-island", "merchant-ship", "pirate-ship"]
 )
-ADVERSARIES: Final = Domain.pairs(
-    "adversary", TYPES, Domain.signs("copy", [str(n + 1) for n in range(7)]), "-"
+MOST_COPIES: Final = 31  # of 35 adversaries, with one at least of each other type
+COPIES: Final = Domain.signs(
+    "copy",
+    [str(n) for n in range(1, 8)],
+    later=[str(n) for n in range(8, MOST_COPIES + 1)],
 )
+ADVERSARIES: Final = Domain.pairs("adversary", TYPES, COPIES, "-")
 KRAKEN_TYPE: Final = 0
 N_TOKENS: Final = 13
 DODGES: Final = 1
@@ -145,8 +162,12 @@ LINES: Final = Domain("line", ["crates", "tales", "points"])
 GIFTS: Final = Domain("gift", ["provision", "rum", "crate"])
 N_HIDEOUTS: Final = 6
 HIDEOUTS: Final = Domain.signs("hideout", ["1", "2", "3", "4", "5", "6"])
-N_OFFERINGS: Final = 8
-OFFERINGS: Final = Domain.signs("offering", [str(n + 1) for n in range(N_OFFERINGS)])
+MOST_OFFERINGS: Final = 12
+OFFERINGS: Final = Domain.signs(
+    "offering",
+    [str(n) for n in range(1, 9)],
+    later=[str(n) for n in range(9, MOST_OFFERINGS + 1)],
+)
 N_REWARDS: Final = 8
 REWARDS: Final = Domain.signs("reward", [str(n + 1) for n in range(N_REWARDS)])
 CATEGORIES: Final = Domain(
@@ -157,6 +178,7 @@ N_CATEGORIES: Final = 7
 
 # A seat's moves: in the city
 WALK: Final = Verb("walk", "NAS-N1", square=SQUARES)
+DETOUR: Final = Verb("detour", "NAS-N1", square=SQUARES)  # by the longer of two alleys to it
 BARGE: Final = Verb("barge", "NAS-N2", out=EXITS, back=EXITS)
 SET: Final = Verb("set", "NAS-N6", square=SQUARES)
 PAUSE: Final = Verb("pause", "NAS-N4")
@@ -249,7 +271,7 @@ FINAL: Final = Verb("final", "NAS-F1", category=CATEGORIES, points=POINTS)
 
 CODEC: Final = Codec(
     moves=[
-        *(WALK, BARGE, SET, PAUSE, MOOR, AGAIN),
+        *(WALK, DETOUR, BARGE, SET, PAUSE, MOOR, AGAIN),
         *(TAKE, ARM, HIRE, TAME, DRAW_FROM, THROW, WAIT, GIFT, STAND, USE, SPARE, ENOUGH),
         *(SAIL_TO, STEER, HOME, FIGHT, CLAIM, TOWER, PLUNDER, MEET, LISTEN, ATTACK_DUTCHMAN, BUY),
         *(THROW_BOMB, PUT, GIVE_CRATE, PAY_RUM, LAY, REPEL, SIGN),
@@ -264,6 +286,7 @@ CODEC: Final = Codec(
         *(GETS, LAPSES, GETS_GOOD, GETS_TALE, SCORES, PAYS, LOSES, LAYS, BEATS),
         *(TOLD, JOKED, DOLPHIN, WAITS, ROUND, AT_SEA, RESHUFFLED, FINAL),
     ],
+    later=[DETOUR],
 )
 
 # What an ask is about: first what chance is asked, then what seats are

@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.svg import group, tag, text
-from tidetable.games.nassau.archipelago import (
-    N_ADVERSARY_GAINS,
-    N_COPIES,
-    N_GAINS,
-    PLACES_OF_ZONE,
-    SLOTS_OF_ZONE,
-)
+from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_GAINS
 from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import leads, number, placed, titled
+from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.sea import FAR, PLUNDER_ARMS, distances, has_kraken
 from tidetable.games.nassau.state import CARIBBEAN, CITY
 from tidetable.games.nassau.verbs import (
@@ -63,6 +58,7 @@ def waters(picture: Picture) -> str:
     return tag(
         "g",
         sea,
+        lanes(picture),
         *zones(picture),
         borders(picture),
         class_="waters" + resting,
@@ -106,7 +102,7 @@ def before(picture: Picture, n: int, far: vec[i64]) -> int:
         for other in range(N_ZONES)
         if near[other * N_ZONES + n]
         and far[other] == far[n] - 1
-        and (far[other] == 0 or not has_kraken(table, other))
+        and (far[other] == 0 or not has_kraken(table, picture.islands, other))
     )
 
 
@@ -149,28 +145,53 @@ def borders(picture: Picture) -> str:
     return "".join(lines)
 
 
+def lanes(picture: Picture) -> str:
+    """Return a dotted line from zone to zone where one sails farther than across a border."""
+    near = picture.islands.neighbours
+    width, height = ZONE
+    lines = []
+    for one in range(N_ZONES):
+        for other in range(one + 1, N_ZONES):
+            across = abs(other % 3 - one % 3) + abs(other // 3 - one // 3)
+            if near[one * N_ZONES + other] and across > 1:
+                x1, y1, x2, y2 = *corner_of(one), *corner_of(other)
+                x, y = (x1 + x2) / 2 + (y2 - y1) / 5, (y1 + y2) / 2 - (x2 - x1) / 5
+                points = [(x1, y1), (x, y), (x2, y2)]
+                a, b, c = (f"{x + width / 2:g} {y + height / 2:g}" for x, y in points)
+                lines.append(tag("path", d=f"M{a}Q{b} {c}", class_="border"))
+    return "".join(lines)
+
+
 # --- Adversaries ---------------------------------------------------------------------------------
 
 
 def foes(picture: Picture, zone_: int) -> str:
     """Return the adversaries of a zone, and a dot where one has been beaten."""
-    table = picture.table
+    table, used = picture.table, slots_used(picture, zone_)
+    columns = 2 if len(used) <= 4 else 3
+    scale = 1 if columns == 2 else 0.67
     parts = []
-    for i in range(SLOTS_OF_ZONE):
-        slot = zone_ * SLOTS_OF_ZONE + i
-        x, y = 70 + 130 * (i % 2), 40 + 66 * (i // 2)
+    for i, slot in enumerate(used):
+        x, y = 5 + 130 * scale * (i % columns + 0.5), 7 + 66 * scale * (i // columns + 0.5)
         if table.adversaries[slot] >= 0:
-            parts.append(group(foe(picture, slot), x=x, y=y))
-        elif 0 < picture.islands.slot_players[slot] <= table.seats:
+            parts.append(group(foe(picture, slot), x=x, y=y, scale=scale))
+        else:
             parts.append(tag("circle", cx=x, cy=y, r=5, class_="gone"))
     return "".join(parts)
+
+
+def slots_used(picture: Picture, zone_: int) -> list[int]:
+    """Return the slots of a zone that are in play with so many players (NAS-S3)."""
+    players = picture.islands.slot_players
+    slots = slots_in(zone_, len(picture.table.adversaries))
+    return [slot for slot in slots if 0 < players[slot] <= picture.table.seats]
 
 
 def foe(picture: Picture, slot: int) -> str:
     """Return an adversary around its middle: what it is, its strength, what beats it, its gains."""
     table, islands = picture.table, picture.islands
     adversary = int(table.adversaries[slot])
-    kind = adversary // N_COPIES
+    kind = int(islands.adversary_type[adversary])
     width, height = FOE
     strength = int(islands.adversary_strength[adversary])
     class_ = "foe" + (" fought" if table.foe == slot else "")
@@ -212,7 +233,7 @@ def foe_in_words(picture: Picture, slot: int) -> str:
     """Say all about an adversary."""
     islands = picture.islands
     adversary = int(picture.table.adversaries[slot])
-    kind = adversary // N_COPIES
+    kind = int(islands.adversary_type[adversary])
     return picture.say(
         "board-foe",
         slot=SLOTS.tokens[slot],
@@ -230,17 +251,23 @@ def foe_in_words(picture: Picture, slot: int) -> str:
 
 
 def sites(picture: Picture, zone_: int) -> str:
-    """Return them side by side on the island of their zone."""
+    """Return them side by side on the island of their zone; many in two rows, if there is room."""
     table = picture.table
-    found = [outpost(picture, zone_)] if table.outposts[zone_] >= 0 else []
-    for i in range(PLACES_OF_ZONE):
-        place = zone_ * PLACES_OF_ZONE + i
-        found += [watchtower(picture, place)] if table.towers[place] >= 0 else []
-    for i in range(PLACES_OF_ZONE):
-        place = zone_ * PLACES_OF_ZONE + i
-        found += [post(picture, place)] if table.posts[place] >= 0 else []
-    left = ZONE[0] / 2 - 32 * (len(found) - 1)
-    return "".join(group(site, x=left + 64 * i, y=172) for i, site in enumerate(found))
+    outposts = outposts_in(zone_, len(table.outposts))
+    towers = towers_in(zone_, len(table.towers))
+    found = [outpost(picture, place) for place in outposts if table.outposts[place] >= 0]
+    found += [watchtower(picture, place) for place in towers if table.towers[place] >= 0]
+    found += [post(picture, place) for place in posts_in(zone_) if table.posts[place] >= 0]
+    if len(found) > 4 and len(slots_used(picture, zone_)) not in (3, 4):
+        half = (len(found) + 1) // 2
+        return row_of(found[:half], 125, 0.8) + row_of(found[half:], 177, 0.8)
+    return row_of(found, 172, min(1.0, round(4 / max(len(found), 1), 2)))
+
+
+def row_of(found: list[str], y: float, scale: float) -> str:
+    step = 64 * scale
+    left = ZONE[0] / 2 - step / 2 * (len(found) - 1)
+    return "".join(group(one, x=left + step * i, y=y, scale=scale) for i, one in enumerate(found))
 
 
 def site(picture: Picture, asks: set[int], token: str, label: str, class_: str, *parts: str) -> str:
@@ -250,32 +277,32 @@ def site(picture: Picture, asks: set[int], token: str, label: str, class_: str, 
     return picture.touch(asks, token, label, tile + "".join(parts), box, class_=class_)
 
 
-def outpost(picture: Picture, zone_: int) -> str:
-    owner = int(picture.table.outpost_owner[zone_])
+def outpost(picture: Picture, place: int) -> str:
+    owner = int(picture.table.outpost_owner[place])
     if owner >= 0:
         drawn = tag(
             "g", use("outpost", -6, 2, 48), use("pirate", 14, 8, 36), class_=f"seat-{owner + 1}"
         ) + picture.disc(owner, 19, -21, 20)
     else:
         drawn = use("outpost", -10, -8, 38)
-        drawn += picture.gains(outpost_gains(picture, zone_), 12, 14, 30, 24)
-    just = "just" if zone_ in picture.just.outposts else ""
-    label = outpost_in_words(picture, zone_)
-    return site(picture, {ASK_ACTION, ASK_CITY}, OUTPOSTS.tokens[zone_], label, just, drawn)
+        drawn += picture.gains(outpost_gains(picture, place), 12, 14, 30, 24)
+    just = "just" if place in picture.just.outposts else ""
+    label = outpost_in_words(picture, place)
+    return site(picture, {ASK_ACTION, ASK_CITY}, OUTPOSTS.tokens[place], label, just, drawn)
 
 
-def outpost_gains(picture: Picture, zone_: int) -> list[int]:
-    at = int(picture.table.outposts[zone_]) * N_GAINS
+def outpost_gains(picture: Picture, place: int) -> list[int]:
+    at = int(picture.table.outposts[place]) * N_GAINS
     gains = [int(picture.islands.outpost_gains[at + i]) for i in range(N_GAINS)]
     return [gain for gain in gains if gain > 0]
 
 
-def outpost_in_words(picture: Picture, zone_: int) -> str:
-    owner = int(picture.table.outpost_owner[zone_])
-    token = OUTPOSTS.tokens[zone_]
+def outpost_in_words(picture: Picture, place: int) -> str:
+    owner = int(picture.table.outpost_owner[place])
+    token = OUTPOSTS.tokens[place]
     if owner >= 0:
         return picture.say("board-outpost-of", outpost=token, who=picture.who(owner))
-    names = ", ".join(picture.gain_name(gain) for gain in outpost_gains(picture, zone_))
+    names = ", ".join(picture.gain_name(gain) for gain in outpost_gains(picture, place))
     return picture.say("board-outpost", outpost=token, gain=names)
 
 

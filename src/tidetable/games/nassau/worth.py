@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.vec import vec
 from tidetable.games.nassau import cargo, scoring
-from tidetable.games.nassau.archipelago import N_GAINS, N_SPACES, N_TABLES, Archipelago
+from tidetable.games.nassau.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Archipelago
 from tidetable.games.nassau.losses import INSTEAD
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.state import AT_SEA, CITY, MAKE_READY, NO_GOODS, Table
@@ -271,11 +271,12 @@ class Worth:
         They are taken out of the bag as far as they fit.
         """
         table, islands, me = self.table, self.islands, self.me
-        filled, first = table.filled[me], table.hideout[me] * N_SPACES
+        filled, first = table.filled[me], table.hideout[me] * MOST_SPACES
+        spaces = islands.hideout_spaces[table.hideout[me]]
         n: i64 = 0
         for good in range(N_GOODS):
             n += goods[good] + table.hidden[me * N_GOODS + good]
-        while filled < N_SPACES and goods[islands.hideout_goods[first + filled]] > 0:
+        while filled < spaces and goods[islands.hideout_goods[first + filled]] > 0:
             goods[islands.hideout_goods[first + filled]] -= 1
             filled += 1
         values: i64 = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
@@ -33,7 +34,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         bots={"greedy": Greedy},
         minutes=30,
         age=8,
-        stamp=stamp,
+        stamp=partial(stamp, icons=int(game.icons)),
         levels=LEVELS,
         merits=merits,
         may_skip={"after": "done"},

@@ -35,7 +35,8 @@ class Greedy(Bot):
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         if kind_of(question) == ASK_PICK:
-            return PICK.of(CARDS.index[OPENING[arg_of(question)]])
+            wanted = PICK.of(CARDS.index[OPENING[arg_of(question)]])
+            return wanted if wanted in legal else legal[-1]  # an owner's file may have none
         assert isinstance(view.public, Table)
         hunch = Hunch(view.public, view.seat)
         acts = [action for action in legal if not RUM_ON.has(action)]

@@ -24,6 +24,8 @@ screen-post = Handelsposten
 screen-outpost = Außenposten
     .letter = A
 
+screen-middle-squares = In der Mitte
+screen-other-alleys = Weitere Gassen
 screen-quays = Kais
 screen-tavern = Taverne
 screen-animals = Tiere

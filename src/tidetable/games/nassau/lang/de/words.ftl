@@ -8,6 +8,7 @@ game-tie = { $names } gewinnen gemeinsam!
 
 # In der Stadt
 verb-walk = Kapitän nach { $square }
+verb-detour = Kapitän nach { $square }, durch die längere Gasse
 verb-barge = Kahn: hinaus bei { $out }, hinein bei { $back }
     .handle = Nimm den Kahn
     .first = Kahn ab Anleger { $out }
@@ -79,6 +80,7 @@ verb-once = Den Papagei aufheben
 verb-double = Schildkröte: { $line } doppelt
 
 did-walk = { $who } führt den Kapitän nach { $square }.
+did-detour = { $who } führt den Kapitän durch die längere Gasse nach { $square }.
 did-barge = { $who } nimmt den Kahn von { $out } nach { $back }.
 did-set = Der Kapitän saß fest: { $who } stellt ihn auf { $square }.
 did-pause = { $who } trinkt einen Rum und macht Pause.

@@ -24,6 +24,8 @@ screen-post = trading post
 screen-outpost = outpost
     .letter = O
 
+screen-middle-squares = In the middle
+screen-other-alleys = Other alleys
 screen-quays = Quays
 screen-tavern = Tavern
 screen-animals = Animals

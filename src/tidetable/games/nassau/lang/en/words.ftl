@@ -8,6 +8,7 @@ game-tie = { $names } share the victory!
 
 # In the city
 verb-walk = Captain to { $square }
+verb-detour = Captain to { $square } by the longer alley
 verb-barge = Barge: out at { $out }, back in at { $back }
     .handle = Take the barge
     .first = Barge from landing { $out }
@@ -79,6 +80,7 @@ verb-once = Keep the parrot for later
 verb-double = Turtle: twice the { $line }
 
 did-walk = { $who } leads the captain to { $square }.
+did-detour = { $who } leads the captain to { $square } by the longer alley.
 did-barge = { $who } takes the barge from { $out } to { $back }.
 did-set = The captain was stuck: { $who } sets him on { $square }.
 did-pause = { $who } drinks a rum and pauses.

@@ -24,6 +24,8 @@ screen-post = comptoir
 screen-outpost = avant-poste
     .letter = A
 
+screen-middle-squares = Au milieu
+screen-other-alleys = Autres ruelles
 screen-quays = Quais
 screen-tavern = Taverne
 screen-animals = Animaux

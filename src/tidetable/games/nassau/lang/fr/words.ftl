@@ -8,6 +8,7 @@ game-tie = { $names } partagent la victoire !
 
 # En ville
 verb-walk = Capitaine en { $square }
+verb-detour = Capitaine en { $square }, par la ruelle plus longue
 verb-barge = Barge : sortir en { $out }, rentrer en { $back }
     .handle = Prendre la barge
     .first = Barge depuis l’embarcadère { $out }
@@ -83,6 +84,7 @@ verb-once = Garder le perroquet pour plus tard
 verb-double = Tortue : deux fois les { $line }
 
 did-walk = { $who } mène le capitaine en { $square }.
+did-detour = { $who } mène le capitaine en { $square } par la ruelle plus longue.
 did-barge = { $who } prend la barge de { $out } à { $back }.
 did-set = Le capitaine était bloqué : { $who } le pose en { $square }.
 did-pause = { $who } boit un rhum et fait une pause.

@@ -23,6 +23,8 @@ screen-post = 貿易站
 screen-outpost = 前哨
     .letter = O
 
+screen-middle-squares = 街區中央
+screen-other-alleys = 其他巷子
 screen-quays = 碼頭
 screen-tavern = 酒館
 screen-animals = 動物

@@ -7,6 +7,7 @@ game-tie = { $names } 共享勝利！
 
 # 在城裡
 verb-walk = 船長到 { $square }
+verb-detour = 船長走較長的巷子到 { $square }
 verb-barge = 駁船：從 { $out } 出城，從 { $back } 進城
     .handle = 坐駁船
     .first = 從上岸處 { $out } 坐駁船
@@ -68,6 +69,7 @@ verb-once = 鸚鵡留待以後
 verb-double = 烏龜：{ $line }加倍
 
 did-walk = { $who }帶船長到 { $square }。
+did-detour = { $who }帶船長走較長的巷子到 { $square }。
 did-barge = { $who }坐駁船，從 { $out } 到 { $back }。
 did-set = 船長被困住了：{ $who }把他放到 { $square }。
 did-pause = { $who }喝了一瓶萊姆酒，休息一下。
