@@ -157,4 +157,4 @@ def test_everything_that_glows_has_a_name(desk: BrowserContext) -> None:
     for thing in page.locator("#stage .lit").all():
         assert thing.get_attribute("aria-label")
         assert thing.get_attribute("role") == "button"
-    assert page.locator("#stage svg > title").text_content()
+    assert page.locator("#stage svg").get_attribute("aria-label")
