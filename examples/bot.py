@@ -31,7 +31,8 @@ def choose(legal: list[Any], view: Any) -> Any:
 
 def play(link: str) -> None:
     """Play until the game is over."""
-    link = ask(f"{link}/sit", name="Example bot")["link"]
+    sat = ask(f"{link}/sit", name="Example bot")  # an invitation becomes a link of one's own
+    link = sat.get("link") or sys.exit(sat["message"])
     with urlopen(f"{link}/news") as stream:
         for line in stream:
             if line.startswith(b"data: "):

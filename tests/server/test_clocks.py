@@ -14,7 +14,7 @@ from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.server import alarms
 from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
-PATIENT = 60.0  # seconds for which a bot waits: it does not move in a test
+PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
 
 
 class Watch:

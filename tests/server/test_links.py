@@ -5,6 +5,7 @@ The host, and whoever was invited, tries to read what is not theirs.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,9 +17,12 @@ from tests.patience import wait_for
 from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, serving
 from tidetable.core.box import Box
+from tidetable.core.errors import Stale
 from tidetable.core.words import LANGUAGES
-from tidetable.server.model import Link
+from tidetable.games import box
+from tidetable.server.model import Link, Match, Plan, Sitter
 from tidetable.server.setup import set_up
+from tidetable.server.store import Store
 from tidetable.server.tables import Tables
 
 CLAIM = "0123456789abcdef0123456789abcdef"
@@ -225,8 +229,8 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
     """A stranger sits down before the answer with the links is written."""
     taken: list[str] = []
 
-    async def slow(tables: Tables, box: Box, form: Mapping[str, str]) -> list[Link]:
-        links = await set_up(tables, box, form)
+    async def slow(tables: Tables, game: Box, form: Mapping[str, str]) -> list[Link]:
+        links = await set_up(tables, game, form)
         live = await tables.open(links[0].table_id)
         taken.append((await tables.people.take_free_seat(live, "Eve", None)).secret)
         return links
@@ -238,6 +242,29 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
     assert made.status_code == 201
     assert taken
     assert taken[0] not in made.text
+
+
+def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
+    """Somebody has looked it up, and before they sit down the host makes a new one."""
+
+    async def try_it() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
+        await store.open()
+        tables = Tables(store, 0)
+        sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("human", "", 1)]
+        plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], [1], []], Match(1, [0, 0]))
+        host, old, _ = await tables.create(plan)
+        live = await tables.open(host.table_id)
+        for who in ("random", "person"):
+            await tables.people.change(live, host, 1, who)
+        assert live.sitters[1].free
+        with pytest.raises(Stale):
+            await tables.people.accept(live, old, "Eve", None)
+        assert live.sitters[1].free
+        await tables.close()
+        await store.close()
+
+    asyncio.run(try_it())
 
 
 # --- links that die -------------------------------------------------------------------------------

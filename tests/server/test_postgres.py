@@ -166,6 +166,28 @@ def test_strangers_at_two_servers_share_out_seats_and_colours(
         assert len({who["colour"] for who in room(host)["seats"]}) == 3
 
 
+def test_two_with_invitations_of_their_own_never_wear_the_same_colour(
+    houses: tuple[Visitor, Visitor],
+) -> None:
+    """Nobody holds it yet, so nothing that both write would be in the way of the other."""
+    anna, _ = houses
+    for _ in range(RACES):
+        host = anna.set_up(seat_1="here", seat_2="link", seat_3="link")
+        *invited, _ = guests(anna, host)
+        for door, friend in zip(houses, invited, strict=True):
+            assert len(talk(door.at(friend.path))) == 0  # both servers have the table
+        body = {"json": {"name": "Somebody", "colour": 4}}
+        posts = zip(houses, invited, strict=True)
+        answers = at_once(*((door, f"{friend.path}/sit", body) for door, friend in posts))
+        assert sorted(answer.status_code for answer in answers) == [200, 400]
+        wait_until_told(host)
+        assert [who["colour"] for who in room(host)["seats"]].count(4) == 1
+
+
+def wait_until_told(player: Player) -> None:
+    wait_for(lambda: talk(player))
+
+
 def wait_until_full(player: Player) -> None:
     """Wait for the word of the other server: everybody has sat down, and the house said so."""
     seats = len(room(player)["seats"])

@@ -17,7 +17,7 @@ from tidetable.server.model import Match, Plan, Sitter
 from tidetable.server.store import Store
 from tidetable.server.tables import Tables
 
-PATIENT = 60.0  # seconds for which a bot waits: it does not move in a test
+PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
 PICKS = {"option_more_tactics": "yes", "option_first": "1"}  # four sealed answers, without luck
 
 

@@ -141,7 +141,7 @@ async def clock(holder: AnyHolder, wish: Stop) -> JSONResponse:
 
 def own_seat(holder: Holder, wish: int | None) -> int:
     """Return which of the own seats acts: the one wished for, else the one in view."""
-    if not holder.link.seats:
+    if not holder.link.seats and holder.link.invites is None:
         raise NotYours("watching")
     return holder.seat(wish)
 
