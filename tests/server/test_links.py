@@ -5,7 +5,6 @@ The host, and whoever was invited, tries to read what is not theirs.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 from tests.patience import wait_for
 from tests.server.guests import guests, room, seat, talk
-from tests.server.house import Player, Visitor, serving
+from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.box import Box
 from tidetable.core.errors import Stale
 from tidetable.core.words import LANGUAGES
@@ -248,7 +247,7 @@ def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
     """Somebody has looked it up, and before they sit down the host makes a new one."""
 
     async def try_it() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
+        store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
         tables = Tables(store, 0)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("human", "", 1)]
@@ -264,7 +263,7 @@ def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
         await tables.close()
         await store.close()
 
-    asyncio.run(try_it())
+    run_async(try_it())
 
 
 # --- links that die -------------------------------------------------------------------------------

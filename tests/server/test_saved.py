@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import run_async
-from tidetable.core.errors import CannotUndo
+from tidetable.core.errors import CannotUndo, SetAside
 from tidetable.core.table import Table
 from tidetable.core.words import words
 from tidetable.games import box
@@ -117,21 +117,39 @@ def test_a_move_that_was_saved_without_a_word_is_shown(
     run_async(play())
 
 
-def test_a_table_of_which_nobody_knows_how_it_stands_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_of_which_nobody_knows_how_it_stands_is_read_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_table(tmp_path) as (tables, live):
-            changed = live.changed
+            elsewhere = Tables(tables.store, 0)
             with closing(sqlite3.connect(tmp_path / FILE)) as other:
                 other.execute("ALTER TABLE log RENAME TO lost")
                 with pytest.raises(DatabaseFailed):
                     await tables.play(live, 0, "roll", 0)
+                with pytest.raises(DatabaseFailed):
+                    await tables.open(live.id)
+                assert live.unsure
+                assert shown(live) == 0
                 other.execute("ALTER TABLE lost RENAME TO log")
+            await elsewhere.play(await elsewhere.open(live.id), 0, "roll", 0)
+            changed = live.changed
+            assert live is await tables.open(live.id)
+            assert shown(live) == 1
+            assert changed.is_set()  # whoever watches is shown it
+            await elsewhere.close()
+
+    run_async(play())
+
+
+def test_a_table_that_cannot_be_followed_any_more_is_set_aside(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_table(tmp_path) as (tables, live):
+            changed = live.changed
+            await tables.store.append(Addition(live.id, live.rows, [Row(1, "nonsense")]))
+            await tables.catch_up(live.id)
             assert live.gone
-            assert changed.is_set()  # whoever watches hears of it, and comes back
-            again = await tables.open(live.id)
-            assert again is not live
-            await tables.play(again, 0, "roll", 0)
-            assert shown(again) == 1
+            assert changed.is_set()  # streams end
+            with pytest.raises(SetAside):
+                await tables.open(live.id)
 
     run_async(play())
 

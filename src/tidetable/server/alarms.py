@@ -95,7 +95,7 @@ class Alarms:
                 if await self._claim(table_id, alarm):
                     live = await self.tables.open(table_id)
                     await self.clocks.ring(live)
-                    self.tables.thinkers.call(live)
+                    self.tables.thinkers.rouse(live)
                     await self.keep(live)
         except SetAside:
             pass  # that has been said

@@ -54,7 +54,8 @@ class LiveTable:
     thinking: int | None = None  # the seat whose bot thinks
     stuck: dict[int, int] = field(default_factory=dict)  # seats whose bots gave up, in a version
     bot_task: asyncio.Task[None] | None = None
-    gone: bool = False  # whether it was let go of: the log may say something else
+    unsure: bool = False  # whether the log may say something else, and could not be read
+    gone: bool = False  # whether it was set aside
     seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
 
     def __post_init__(self) -> None:

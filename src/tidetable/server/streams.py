@@ -10,7 +10,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
+from tidetable.core.errors import SetAside
 from tidetable.server import scenes
+from tidetable.server.database import DatabaseFailed
 from tidetable.server.holder import SPENT, AnyHolder, Holder
 
 router = APIRouter(prefix="/table/{secret}", tags=["watching"])
@@ -43,15 +45,17 @@ async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[Serve
             elif live.room != room:
                 room = live.room
                 yield ServerSentEvent(data=holder.show_room(), id=mark, event="room")
-            elif not await happens(changed):
+            elif not await happens(holder, changed):
                 yield ServerSentEvent(data=PULSE, event="pulse")
 
 
-async def happens(changed: asyncio.Event) -> bool:
+async def happens(holder: Holder, changed: asyncio.Event) -> bool:
     """Wait for something to happen, but not longer than a reader trusts a silent line."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PULSE):
             await changed.wait()
+    with suppress(DatabaseFailed, SetAside):
+        await holder.tables.make_sure(holder.live)
     return changed.is_set()
 
 
@@ -71,7 +75,7 @@ async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerS
                 version = live.table.version
                 yield ServerSentEvent(data=told, id=str(version), event="news")
             else:
-                await changed.wait()
+                await happens(holder, changed)
 
 
 def told_since(holder: Holder, version: int) -> dict[str, Any]:

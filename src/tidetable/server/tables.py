@@ -93,6 +93,7 @@ class Tables:
     async def open(self, table_id: int) -> LiveTable:
         """Return a table, rebuilt from its log if it is not in memory; raise SetAside."""
         live = self.known.get(table_id) or await self._opened(table_id)
+        await self.make_sure(live)
         if table_id not in self.live:
             self._make_room()
         self.live.pop(table_id, None)
@@ -120,12 +121,12 @@ class Tables:
         except DatabaseFailed:
             raise
         except Exception as error:
-            raise self._set_aside(table_id, error) from None
+            raise self._why_not(table_id, error) from None
         self.known[table_id] = live
         self.thinkers.call(live)
         return live
 
-    def _set_aside(self, table_id: int, error: Exception) -> SetAside:
+    def _why_not(self, table_id: int, error: Exception) -> SetAside:
         """Leave a table as it is: who holds a link to it is told why, and nobody else suffers."""
         logger.error("table %s is set aside: %s", table_id, in_short(error))
         self.aside[table_id] = error if isinstance(error, SetAside) else SetAside("unreadable")
@@ -137,13 +138,6 @@ class Tables:
             quiet = next((live for live in self.live.values() if live.quiet), None)
             if quiet is not None:
                 del self.live[quiet.id]
-
-    def _let_go(self, live: LiveTable) -> None:
-        """Forget a table that may differ from its log; who looks at it comes back to a true one."""
-        live.gone = True
-        self.live.pop(live.id, None)
-        self.known.pop(live.id, None)
-        live.tell_watchers()
 
     async def offered(self, most: int) -> list[LiveTable]:
         """Return the newest tables with a seat for anybody; those set aside are passed over."""
@@ -205,8 +199,8 @@ class Tables:
         shown a move that might still be lost.
         """
         async with live.lock:
-            if live.gone:
-                raise Stale("overtaken")
+            if live.unsure:
+                await self._read_on(live)
             table = live.table.copy()
             rows = change(table)
             timing = self._timing(live, table)
@@ -220,7 +214,7 @@ class Tables:
                 await self._read_on(live)  # it may have been saved all the same
                 raise
             except BaseException:
-                self._let_go(live)
+                live.unsure = True
                 raise
             live.table, live.rows = table, live.rows + len(rows)
             if timing is not None:
@@ -248,30 +242,46 @@ class Tables:
             await asyncio.wait([opening])  # it may have been read before the change
         live = self.known.get(table_id)
         if live is not None:
+            live.unsure = True
             with suppress(DatabaseFailed, SetAside):
-                async with live.lock:
-                    await self._read_on(live)
-                self.alarms.heed(live.alarm)
-                self.thinkers.call(live)
+                await self.make_sure(live)
 
     async def catch_up_all(self) -> None:
         for table_id in {*self.known, *self.opening}:
             await self.catch_up(table_id)
 
+    async def make_sure(self, live: LiveTable) -> None:
+        """Let a table stand as its log says, if there is any doubt."""
+        if not live.unsure:
+            return
+        async with live.lock:
+            if live.unsure:
+                await self._read_on(live)
+        self.alarms.heed(live.alarm)
+        self.thinkers.call(live)
+
     async def _read_on(self, live: LiveTable) -> None:
-        """Stand as the log says. A table of which nobody knows how it stands is let go of."""
+        live.unsure = True
         try:
             saved, rows, remarks = await self.store.table(live.id, live.rows)
             table = live.table.copy()
             repeat(table, rows)
         except DatabaseFailed:
-            self._let_go(live)
             raise
         except Exception as error:
-            self._let_go(live)
-            raise self._set_aside(live.id, error) from None
+            self._put_away(live)
+            raise self._why_not(live.id, error) from None
+        live.unsure = False
+        live.stuck.clear()
         live.table, live.rows, live.remarks = table, live.rows + len(rows), remarks
         live.asked_at, live.alarm = saved.timing.asked_at, saved.timing.alarm
         live.pause = saved.pause
         live.seat(saved.sitters)
         live.tell_watchers(around=True)
+
+    def _put_away(self, live: LiveTable) -> None:
+        """Forget a table that can no longer be followed; its streams end."""
+        live.gone = True
+        self.live.pop(live.id, None)
+        self.known.pop(live.id, None)
+        live.tell_watchers()

@@ -88,7 +88,7 @@ class Thinkers:
 
     async def _give_up(self, live: LiveTable, seat: int) -> None:
         """Wait for somebody to rouse the bot, or for the table to change."""
-        live.stuck[seat] = live.table.version
+        live.stuck[seat], live.thinking = live.table.version, None
         live.tell_watchers(around=True)
         with suppress(DatabaseFailed):  # then the alarm rings once more, and that is well
             await self.tables.alarms.keep(live)
