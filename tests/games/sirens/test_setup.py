@@ -13,7 +13,7 @@ from tidetable.core.rulebook import read_toml
 from tidetable.games import box
 from tidetable.games.sirens import FOLDER, GAME
 from tidetable.games.sirens.rules import seen_by
-from tidetable.games.sirens.verbs import LOWEST, N_CARDS, PLACES, RESISTANCE
+from tidetable.games.sirens.verbs import LAST_WITH_ICON, LOWEST, N_CARDS, PLACES, RESISTANCE
 
 DATA = read_toml(FOLDER / "data" / "cards.toml")
 DEAL = ["card 1", "card 5", "card 2", "card 6", "card 3", "card 7", "card 4", "card 8"]
@@ -46,7 +46,7 @@ def test_negative_cards_and_zeros_carry_the_icon(value: int) -> None:
     play = position(hands=(str(value), "5")).do(f"play {value} 34:theirs")
     assert (play.question() == "crew") == (value <= 0)
     (icon,) = [icon for icon in DATA["icon"] if icon["value"] == value]
-    assert icon["moves_crew"] == (value <= 0) == (GAME.icons >> (value - LOWEST) & 1)
+    assert icon["moves_crew"] == (value <= 0) == (value - LOWEST <= LAST_WITH_ICON)
 
 
 @pytest.mark.rule("SIR-C3")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
@@ -34,7 +33,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         bots={"greedy": Greedy},
         minutes=30,
         age=8,
-        stamp=partial(stamp, icons=int(game.icons)),
+        stamp=stamp,
         levels=LEVELS,
         merits=merits,
         may_skip={"after": "done"},

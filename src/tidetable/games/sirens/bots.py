@@ -35,8 +35,7 @@ class Greedy(Bot):
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         if kind_of(question) == ASK_PICK:
-            wanted = PICK.of(CARDS.index[OPENING[arg_of(question)]])
-            return wanted if wanted in legal else legal[-1]  # an owner's file may have none
+            return PICK.of(CARDS.index[OPENING[arg_of(question)]])
         assert isinstance(view.public, Table)
         hunch = Hunch(view.public, view.seat)
         acts = [action for action in legal if not RUM_ON.has(action)]

@@ -1,4 +1,4 @@
-"""Reads the data file: how many cards of each value there are, and which move the crew."""
+"""Reads the data file: how many cards of each value there are."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tidetable.core.errors import BadData
 from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.verbs import (
     CARDS,
+    LAST_WITH_ICON,
     N_CARDS,
     N_HAND,
     N_SHIPS,
@@ -29,15 +30,11 @@ def load(file: DataFile) -> Sirens:
             file.note(BadData("sirens-halves", card.line_of("count"), value=CARDS.tokens[value]))
     if sum(cards) < 4 * N_HAND:
         file.note(BadData("sirens-cards", file.line_of("card"), n=sum(cards), least=4 * N_HAND))
-    icons: dict[str, bool] = {}
     for icon in file.records("icon"):
-        value_of = icon.word("value", CARDS.tokens)
-        if value_of in icons:
-            file.note(BadData("twice", icon.line_of("value"), value=value_of))
-        icons[value_of] = icon.truth("moves_crew")
+        value = CARDS.index[icon.word("value", CARDS.tokens)]
+        icon.fixed("moves_crew", value <= LAST_WITH_ICON)
     ships = file.records("ship")
     for i, ship in enumerate(ships):
         ship.fixed("resistance", RESISTANCE[min(i, N_SHIPS - 1)])
     file.finish()
-    bits = sum(1 << CARDS.index[name] for name, moves_crew in icons.items() if moves_crew)
-    return Sirens(cards, bits, file.digest)
+    return Sirens(cards, file.digest)

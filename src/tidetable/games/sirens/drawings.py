@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Final
 
 from tidetable.core.svg import group, symbol, tag, text, thing
-from tidetable.games.sirens.verbs import LOWEST
+from tidetable.games.sirens.verbs import LAST_WITH_ICON, LOWEST
 
 LYING: Final = (140, 80)  # a card at the ship
 STEP: Final = 60  # how much of it stays in sight under the next one
@@ -245,9 +245,10 @@ def _paper(width: float, height: float, y: float) -> str:
 
 
 @cache
-def lying_card(card: int, moves_crew: bool) -> str:
+def lying_card(card: int) -> str:
     """Return a card at the ship; y = 0 is its upper edge, where everything to be read stands."""
     width, height = LYING
+    moves_crew = card <= LAST_WITH_ICON
     shown = use("move-crew", 17, 31, 42) if moves_crew else use("tail", 44, 46, 58, "faint")
     return tag(
         "g",
@@ -259,10 +260,10 @@ def lying_card(card: int, moves_crew: bool) -> str:
 
 
 @cache
-def held_card(card: int, moves_crew: bool) -> str:
+def held_card(card: int) -> str:
     """Return a card in the hand, around its middle."""
     width, height = HELD
-    icon = "move-crew" if moves_crew else "tail"
+    icon = "move-crew" if card <= LAST_WITH_ICON else "tail"
     wave = f"M{-width / 2 + 8:g} 62q12-9 24 0t24 0 24 0 24 0"
     return tag(
         "g",

@@ -50,18 +50,16 @@ EDITION: Final = 1
 class Sirens(Game[Table, Hand, SirensState]):
     """The rules, on the cards of a data file."""
 
-    def __init__(self, cards: list[int], icons: int, data: str = "") -> None:
+    def __init__(self, cards: list[int], data: str = "") -> None:
         super().__init__("sirens", EDITION, 2, 2, CODEC, DRAWS, QUESTIONS, OPTIONS, data)
         self.cards: vec[i64] = vec[i64](cards)  # card -> how many there are
         self.half: vec[i64] = vec[i64]([n // 2 for n in cards])  # with a starfish, or with a shell
         self.n_cards: i64 = sum(cards)
-        self.icons: i64 = icons  # the cards that move the crew, a bit each
 
     def setup(self, seats: i64, options: list[int]) -> SirensState:
         table = Table()
         table.more_tactics = options[OPTION_MORE_TACTICS]
         table.named_start = options[OPTION_FIRST] - 1
-        table.icons = self.icons
         piles = TWICE_NO_CARDS[:]
         if table.more_tactics == 1:
             for card in range(N_CARDS):

@@ -19,6 +19,7 @@ from tidetable.games.sirens.verbs import (
     ASK_PICK,
     ASK_TURN,
     CREW,
+    LAST_WITH_ICON,
     LOWEST,
     MOST_CARDS,
     N_CARDS,
@@ -107,7 +108,7 @@ class Hunch:
         else:
             lead = self.lead(ship, place, value, 1, 0)
         whole = self.whole + stake * (lead - self.leads[ship])
-        if stake == 2 and table.moves_crew(card):
+        if card <= LAST_WITH_ICON and stake == 2:
             crew = rules.crew_on(table, ship)
             if table.ships_in_play() > table.crew_in_play():
                 astern = self.leads[rules.next_ship(table, crew, 1)]

@@ -135,8 +135,7 @@ class Players(Picture):
             for copy in range(n):
                 new = self.just.drew == self.me and self.just.drawn == card and copy == n - 1
                 key = self.drawn_key(self.me) if new else f"held-{self.me + 1}-{card}-{copy}"
-                paper = held_card(card, self.table.moves_crew(card))
-                drawn = tag("g", paper, class_="in-hand just" if new else "in-hand")
+                drawn = tag("g", held_card(card), class_="in-hand just" if new else "in-hand")
                 if not self.picking:
                     token = CARDS.tokens[card]
                     label = self.scene.phrases.thing(CARDS, token)
@@ -162,8 +161,7 @@ class Players(Picture):
 
     def offered(self, card: int, left: int, past: bool) -> str:
         """Return the copies of a card that are left to pick. Picks go upwards, so some are past."""
-        paper = held_card(card, self.table.moves_crew(card))
-        drawn = "".join(group(paper, x=-5 * i, y=-6 * i) for i in reversed(range(left)))
+        drawn = "".join(group(held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left)))
         if left > 1:
             drawn += tag("circle", cx=42, cy=-62, r=21, class_="badge")
             drawn += text(str(left), 42, -52, "copies", aria_hidden="true")

@@ -27,6 +27,7 @@ from tidetable.games.sirens.verbs import (
     CREW,
     DONE,
     DREW,
+    LAST_WITH_ICON,
     LEAVES,
     LOWEST,
     MOST_CARDS,
@@ -266,7 +267,7 @@ def arrive(state: SirensState, place: i64, source: i64, card: i64, news: News | 
     table.arrived = place
     table.left = source
     crew = crew_on(table, place >> 1)
-    if not table.moves_crew(card) or crew < 0 or table.ships_in_play() == table.crew_in_play():
+    if card > LAST_WITH_ICON or crew < 0 or table.ships_in_play() == table.crew_in_play():
         check_places(state, news)  # no icon, nobody there, or no room to move (SIR-M5)
         return
     astern = next_ship(table, crew, 1)

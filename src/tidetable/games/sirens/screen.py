@@ -13,6 +13,7 @@ from tidetable.core.box import Scene
 from tidetable.games.sirens.state import IN_PLAY, OUT, TAKEN, Hand, Table
 from tidetable.games.sirens.unseen import unseen_cards
 from tidetable.games.sirens.verbs import (
+    LAST_WITH_ICON,
     LOWEST,
     N_CARDS,
     N_CREW,
@@ -114,7 +115,7 @@ class Ship:
 
     def figure(self, card: int) -> Text:
         """A card's value; those with the icon stand out (SIR-C2)."""
-        return Text(str(card + LOWEST), style=ICON if self.table.moves_crew(card) else "")
+        return Text(str(card + LOWEST), style=ICON if card <= LAST_WITH_ICON else "")
 
     def part(self, ship: int) -> Text:
         """A ship card with who and what stands on it, or who took it."""
@@ -173,8 +174,7 @@ class Ship:
             line.append(self.say("screen-hand") + " ", style="bold")
             for card in range(N_CARDS):
                 for _ in range(own.cards[card]):
-                    moves = self.table.moves_crew(card)
-                    tile = "white on magenta" if moves else "black on white"
+                    tile = "white on magenta" if card <= LAST_WITH_ICON else "black on white"
                     line.append(f"[{card + LOWEST}]", style=tile).append(" ")
             line.append(" " * 2)
         piles = [int(self.table.pile_size[self.table.pile_of(seat)]) for seat in range(2)]

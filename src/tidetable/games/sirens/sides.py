@@ -140,8 +140,7 @@ class Sides(Picture):
             for ship in sorted(just.gone)
         ]
         if just.arrived >= 0 and just.arrived >> 1 in just.gone:
-            card = lying_card(just.card, self.table.moves_crew(just.card))
-            ghost = tag("g", card, class_="ghost")
+            ghost = tag("g", lying_card(just.card), class_="ghost")
             x, y = COLUMNS[just.arrived >> 1], self.top_of(just.arrived, 0)
             parts.append(placed(ghost, self.origin(), x, y))
         return "".join(parts)
@@ -218,8 +217,7 @@ class Sides(Picture):
 
     def lying(self, token: str, card: int, rider: int, new: bool, whole: bool) -> str:
         """Return a card at the ship. From under the opponent's octopus none is taken (SIR-O2)."""
-        paper = lying_card(card, self.table.moves_crew(card))
-        drawn = tag("g", paper, class_="laid just" if new else "laid")
+        drawn = tag("g", lying_card(card), class_="laid just" if new else "laid")
         if rider >= 0:
             drawn += placed(octopus(rider, 56, new), f"octopus-{rider + 1}", 46, 30)
         if rider == self.other:

@@ -8,16 +8,13 @@ from typing import Final
 from tidetable.core import svg
 from tidetable.core.svg import group, tag, text
 from tidetable.games.sirens.drawings import EMBLEMS, back, figure, sign_of, use
-from tidetable.games.sirens.verbs import CODEC, N_CARDS, SHIPS
+from tidetable.games.sirens.verbs import CODEC, LAST_WITH_ICON, N_CARDS, SHIPS
 
 
-def stamp(action: int, icons: int) -> str:
-    """Return a small picture of what an action is about; `icons` are the cards that have one."""
+def stamp(action: int) -> str:
+    """Return a small picture of what an action is about."""
     verb = CODEC.verb(action)
-    things = verb.args(action)
-    if verb.name in _CARDS:
-        return svg.stamp("sirens", _CARDS[verb.name](icons, *things))
-    return svg.stamp("sirens", _DRAWN[verb.name](*things))
+    return svg.stamp("sirens", _DRAWN[verb.name](*verb.args(action)))
 
 
 def paper(*inside: str, class_: str = "card") -> str:
@@ -25,16 +22,15 @@ def paper(*inside: str, class_: str = "card") -> str:
     return tag("g", shape, *inside, class_=class_)
 
 
-def card(icons: int, n: int, *_place: int) -> str:
+def card(n: int, *_place: int) -> str:
     """Return a card: its value, and the icon of those that move the crew."""
-    icon = use("move-crew", 0, 24, 46) if icons >> n & 1 else use("tail", 0, 26, 40)
+    icon = use("move-crew", 0, 24, 46) if n <= LAST_WITH_ICON else use("tail", 0, 26, 40)
     return paper(text(figure(n), 0, 4, "stamped value"), icon, class_=f"card {sign_of(n)}")
 
 
-def taken(icons: int, lying: int, _place: int) -> str:
+def taken(lying: int, _place: int) -> str:
     """Return a card with an octopus on it: in the colour of whoever's news it is."""
-    paper = group(card(icons, lying % N_CARDS), x=-13, y=-11, scale=0.8)
-    return paper + use("octopus-1", 19, 21, 58)
+    return group(card(lying % N_CARDS), x=-13, y=-11, scale=0.8) + use("octopus-1", 19, 21, 58)
 
 
 def ship(n: int, below: str = "") -> str:
@@ -71,17 +67,15 @@ def emblem(seat: int) -> str:
     return tag("g", use(EMBLEMS[seat], 0, 0, 92), class_=f"seat-{seat + 1}")
 
 
-_CARDS: Final[dict[str, Callable[..., str]]] = {
+_DRAWN: Final[dict[str, Callable[..., str]]] = {
     "play": card,
     "octopus": taken,
-    "pick": card,
-    "card": card,
-}
-_DRAWN: Final[dict[str, Callable[..., str]]] = {
     "rum": mug,
     "done": lambda: use("done", 0, 0, 92),
     "pass": lambda: use("pass", 0, 0, 92),
     "crew": moved,
+    "pick": card,
+    "card": card,
     "start": emblem,
     "drew": lambda: back(70, 94, -1),
     "moves": moved,

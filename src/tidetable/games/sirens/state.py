@@ -50,7 +50,6 @@ class Table(Public):
     ) -> None:
         self.more_tactics: i64 = 0
         self.named_start: i64 = -1
-        self.icons: i64 = 0  # the cards that move the crew, a bit each
         # The ship
         self.ships: vec[i64] = ships[:]  # ship card -> in play, taken by whom, or out
         self.crew: vec[i64] = crew[:]  # captain, mate -> on which ship card, -1: on none
@@ -91,7 +90,6 @@ class Table(Public):
         )
         twin.more_tactics = self.more_tactics
         twin.named_start = self.named_start
-        twin.icons = self.icons
         twin.player = self.player
         twin.turn = self.turn
         twin.drawer = self.drawer
@@ -100,10 +98,6 @@ class Table(Public):
         twin.left = self.left
         twin.moving = self.moving
         return twin
-
-    def moves_crew(self, card: i64) -> bool:
-        """SIR-C2: whether a card carries the icon."""
-        return (self.icons >> card) & 1 == 1
 
     def lying(self, place: i64, card: i64) -> i64:
         """Count the cards of one value at a place. Packed, since every search copies them."""

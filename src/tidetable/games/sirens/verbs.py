@@ -14,6 +14,7 @@ from tidetable.core.vec import vec
 LOWEST: Final = -4
 N_CARDS: Final = 15
 N_HAND: Final = 4
+LAST_WITH_ICON: Final = 4  # SIR-C2: the negative cards and the 0 carry the move-crew icon
 
 # The ship (SIR-C3): five cards, bow to stern. A place is a side of one of them.
 N_SHIPS: Final = 5
