@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -217,6 +218,35 @@ def test_an_alarm_that_failed_rings_again(
             await comes_true(lambda: said(tables, table_id, "time-up"))
 
     run_async(ring())
+
+
+def test_nobody_is_late_because_the_database_was_away(
+    tmp_path: Path, watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ring() -> None:
+        async with house(tmp_path, watch) as tables:
+            table_id = await table(tables, DAY, ANNA, BEN)
+            live = await tables.open(table_id)
+            with closing(sqlite3.connect(tmp_path / "tidetable.sqlite3")) as other:
+                other.execute("ALTER TABLE tables RENAME TO lost")
+                tables.resume()
+
+                async def noticed() -> bool:
+                    return "no alarm can be read" in caplog.text
+
+                await comes_true(noticed)
+                watch.time += 2 * DAY
+                other.execute("ALTER TABLE lost RENAME TO tables")
+
+            async def has_grace() -> bool:
+                stands = tables.clocks.standing(live)
+                return stands is not None and stands.left == GRACE
+
+            await comes_true(has_grace)
+            watch.time += GRACE
+            await comes_true(lambda: said(tables, table_id, "time-up"))
+
+    asyncio.run(ring())
 
 
 def test_a_bot_turn_costs_one_alarm(tmp_path: Path, watch: Watch) -> None:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.errors import SetAside
 from tidetable.server.clocks import GRACE
-from tidetable.server.database import DatabaseFailed
 from tidetable.server.live import LiveTable
 from tidetable.server.model import LEASE
 from tidetable.server.trouble import in_short
@@ -57,22 +56,26 @@ class Alarms:
     # --- waiting ----------------------------------------------------------------------------------
 
     async def _watch(self) -> None:
-        ahead = LEASE  # those that a bot was to answer, and whoever let it think may have stopped
+        ahead = LEASE  # bots were asked; whoever let them think may have stopped
         while True:
             self.sooner.clear()
             self.next = inf
             try:
-                by, since = self.clocks.now() + ahead, self.clocks.since
-                due, upcoming = await self.store.alarms(by, since, GRACE)
-            except DatabaseFailed as error:
-                logger.warning("no alarm can be read: %s", in_short(error))
+                await self._look(ahead)
+                ahead = 0.0
+                await self._sleep()
+            except Exception as error:
+                logger.error("no alarm can be read: %s", in_short(error))
                 await asyncio.sleep(NAP)
-                continue
-            ahead = 0.0
-            for table_id, alarm in due:
-                self._see_to(table_id, alarm)
-            self.next = inf if upcoming is None else upcoming
-            await self._sleep()
+                self.clocks.since = self.clocks.now()  # nobody could answer meanwhile
+
+    async def _look(self, ahead: float) -> None:
+        """See to all tables whose time has come, and note when the next one's will."""
+        by, since = self.clocks.now() + ahead, self.clocks.since
+        due, upcoming = await self.store.alarms(by, since, GRACE)
+        for table_id, alarm in due:
+            self._see_to(table_id, alarm)
+        self.next = inf if upcoming is None else upcoming
 
     async def _sleep(self) -> None:
         """Sleep until the next alarm, or until there is one that comes sooner."""

@@ -45,7 +45,7 @@ class Clocks:
     def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
         self.tables = tables
         self.now = now
-        self.since = now()
+        self.since = now()  # nobody is late sooner than some grace after this
 
     def standing(self, live: LiveTable) -> Standing | None:
         given = live.wishes.clock
