@@ -15,7 +15,6 @@ import runpy
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterable
 from contextlib import chdir
 from pathlib import Path
@@ -52,20 +51,6 @@ def rules() -> list[Path]:
     setup = runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
     with chdir(ROOT):
         return [TYPES, *map(Path.absolute, map(Path, setup["rules"]()))]
-
-
-def possible() -> bool:
-    """Whether a C compiler is there that finds Python's headers."""
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    include = sysconfig.get_path("include")
-    command += ["-fsyntax-only", "-x", "c", "-I", include, "-"]
-    try:
-        tried = subprocess.run(
-            command, input=b"#include <Python.h>\n", capture_output=True, timeout=60, check=False
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return tried.returncode == 0
 
 
 def is_made(folder: Path, made_from: str) -> bool:
@@ -113,6 +98,7 @@ def compiled() -> Path:
 
 if __name__ == "__main__":
     if "--possible" in sys.argv:
-        sys.exit(0 if possible() else 1)
+        works = runpy.run_path(str(ROOT / "scripts" / "compiler.py"))["works"]
+        sys.exit(0 if works() else 1)
     if "--if-built" not in sys.argv or is_made(COPY, fingerprint(package())):
         print(compiled())

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
 from tests.browser.play import Spot, at_the_table
 from tests.patience import wait_for
+from tests.server.house import Player, Visitor
+from tidetable.core.phrases import Choice
 
-MOST_CLICKS = 2000
+CLICKS = 9  # in the browsers, before they are left for a while
+ANSWERS = 40  # without them, before they come back
+MOST_STRETCHES = 60
 
 
 def set_up(page: Page, *seats: str) -> None:
@@ -58,16 +66,39 @@ def wait_for_change(page: Page, before: str) -> None:
     page.wait_for_function("(before) => tidetableStand() !== before", arg=before)
 
 
-def play_to_the_end(pages: tuple[Page, Page], chance: random.Random, *rarely: str) -> list[str]:
-    """Click at random, in the picture wherever it shows the thing; return what was clicked there.
+@dataclass
+class Played:
+    """How a game was played: what was clicked in the picture, and what was answered without one."""
+
+    clicked: list[str] = field(default_factory=list)
+    apart: list[str] = field(default_factory=list)
+
+
+def play_to_the_end(
+    pages: tuple[Page, Page], heard: tuple[list[str], list[str]], chance: Random, *rarely: str
+) -> Played:
+    """Play at random, by turns in the browsers and without: pictures take nearly all the time.
 
     What is done rarely is done only where nothing else can be, or a game would be long.
     """
-    clicked: list[str] = []
-    for _ in range(MOST_CLICKS):
+    played = Played()
+    for _ in range(MOST_STRETCHES):
+        if click_on(pages, chance, rarely, played.clicked):
+            return played
+        with away(pages) as addresses:
+            played.apart += answer_apart(addresses, heard, chance, rarely)
+    raise AssertionError("the game does not end")
+
+
+def click_on(
+    pages: tuple[Page, Page], chance: Random, rarely: Sequence[str], clicked: list[str]
+) -> bool:
+    """Click at random for a while, in the picture wherever it shows the thing; True at the end."""
+    clicks = 0
+    while clicks < CLICKS or any(page.locator("#trail").inner_text() for page in pages):
         wait_for(lambda: asked(pages) or all_over(pages), seen=lambda: list(map(stand, pages)))
         if all_over(pages):
-            return clicked
+            return True
         page = asked(pages)
         if page is None:
             continue  # what was offered is gone again
@@ -80,7 +111,8 @@ def play_to_the_end(pages: tuple[Page, Page], chance: random.Random, *rarely: st
         else:
             page.locator(f"#choices [data-choose='{token}']").click()
         wait_for_change(page, before)
-    raise AssertionError("the game does not end")
+        clicks += 1
+    return False
 
 
 def asked(pages: tuple[Page, Page]) -> Page | None:
@@ -89,3 +121,56 @@ def asked(pages: tuple[Page, Page]) -> Page | None:
 
 def all_over(pages: tuple[Page, Page]) -> bool:
     return all(page.locator("#end").is_visible() for page in pages)
+
+
+@contextmanager
+def away(pages: Sequence[Page]) -> Iterator[list[str]]:
+    """Leave the table, and come back by the same links."""
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    yield addresses
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
+        at_the_table(page)
+
+
+def answer_apart(
+    addresses: Sequence[str],
+    heard: Sequence[list[str]],
+    chance: Random,
+    rarely: Sequence[str] = (),
+) -> list[str]:
+    """Answer at random without browsers, and keep what they would have received."""
+    answered: list[str] = []
+    base, _, _ = addresses[0].partition("/table/")
+    with Visitor(base) as visitor:
+        players = [visitor.at(urlsplit(address).path) for address in addresses]
+        for _ in range(ANSWERS):
+            player = wait_for(lambda: next(filter(is_asked, players), None))
+            for one, texts in zip(players, heard, strict=True):
+                texts.append(one.http.get(f"{one.path}/scene").text)
+            scene = player.scene()
+            if scene["end"]:
+                break
+            ways = list(ways_on(scene["choices"]))
+            often = [play for path, play in ways if not {*path} & {*rarely}]
+            answered.append(chance.choice(often or [play for _, play in ways]))
+            player.post("play", text=answered[-1], version=scene["version"])
+    return answered
+
+
+def is_asked(player: Player) -> bool:
+    """Whether there is something to answer by this link, or the game is over."""
+    found = player.http.get(f"{player.path}/questions").json()
+    return bool(found["legal"] or found["over"])
+
+
+def ways_on(choices: list[Choice], *before: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield every path of clicks and the answer it leads to."""
+    for choice in choices:
+        path = (*before, choice["token"])
+        if "play" in choice:
+            yield path, choice["play"]
+        else:
+            yield from ways_on(choice["next"], *path)

@@ -26,6 +26,8 @@ QUIET = [
     "--no-first-run",
 ]
 
+CHROMIUMS = ("chromium-headless-shell", "chromium")
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
@@ -57,7 +59,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("TIDETABLE_CHROMIUM") or shutil.which("chromium")
+    on_the_machine = filter(None, map(shutil.which, CHROMIUMS))
+    path = os.environ.get("TIDETABLE_CHROMIUM") or next(on_the_machine, None)
     expect.set_options(timeout=MILLISECONDS)
     assert path, "no Chromium: run `make test`, or name one in TIDETABLE_CHROMIUM"
     launched = playwright.chromium.launch(executable_path=path, args=QUIET)

@@ -17,23 +17,34 @@ from tidetable.games import box
 from tidetable.server.languages import WORDS
 from tidetable.server.scenes import FEED_LENGTH
 
+# What a page asks for, and each event of its stream as it comes: there is no body to ask for later.
+OVERHEARD = """
+  const [ask, Stream] = [window.fetch, window.EventSource];
+  window.fetch = async (...what) => {
+    const answer = await ask(...what);
+    if (answer.ok && answer.url.includes("/table/"))
+      window.tidetableHeard(await answer.clone().text());
+    return answer;
+  };
+  window.EventSource = class extends Stream {
+    constructor(where) {
+      super(where);
+      this.addEventListener("scene", (event) => window.tidetableHeard(event.data));
+    }
+  };
+"""
+
 
 def listen(page: Page, heard: list[str]) -> None:
     """Keep every text that this browser receives from the table."""
 
     def keep(response: Response) -> None:
-        if "/table/" in response.url and "/events" not in response.url and response.ok:
+        if "/table/" in response.url and response.request.is_navigation_request() and response.ok:
             heard.append(response.text())
 
     page.on("response", keep)
-    # A stream has no body to ask for at its end: look at each event as it comes.
     page.expose_function("tidetableHeard", lambda text: heard.append(text))
-    page.add_init_script(
-        "const Stream = window.EventSource;"
-        "window.EventSource = class extends Stream {"
-        "  constructor(where) { super(where);"
-        "    this.addEventListener('scene', (event) => window.tidetableHeard(event.data)); } };"
-    )
+    page.add_init_script(OVERHEARD)
 
 
 def scenes_in(texts: list[str]) -> dict[int, dict[str, Any]]:

@@ -113,14 +113,27 @@ def test_every_game_brings_its_rules() -> None:
             assert {"verbs", "state", "rules", "guess", "game"} <= ours
 
 
+PROMISING = """#!/bin/sh
+case " $* " in *" -fsyntax-only "*) exit 0 ;; esac
+exit 1
+"""
+
+
 @pytest.mark.compiled
-def test_without_a_compiler_that_works_the_rules_stay_python(copy: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fails", ["at once", pytest.param("late", marks=pytest.mark.long)])
+def test_without_a_compiler_that_works_the_rules_stay_python(
+    copy: Path, tmp_path: Path, fails: str
+) -> None:
     """All else is there, nothing half compiled is left, and the build says what it did.
 
     It comes after the copy, for both write the same C.
     """
     assert copy.exists()
-    env = {**os.environ, "CC": "false", "TIDETABLE_COMPILE": ""}
+    promising = tmp_path / "cc"
+    promising.write_text(PROMISING)
+    promising.chmod(0o755)
+    compiler = "false" if fails == "at once" else str(promising)
+    env = {**os.environ, "CC": compiler, "TIDETABLE_COMPILE": ""}
     command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(tmp_path)]
     command += ["--build-temp", str(tmp_path / "temp")]
     built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)

@@ -1,11 +1,13 @@
 """Plays every game at the tables it can be set up at, and prints what happened, step by step.
 
-Run in two processes, on the source and on the compiled copy, it must print the same lines.
+Run in two processes, on the source and on the compiled copy, it must print the same lines:
+`python -m tests.compiled.trace TABLES GAMES`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from itertools import product
 from random import Random
@@ -20,10 +22,8 @@ from tidetable.core.play import AnyGame, answer, begin, random_games, step
 from tidetable.core.search import Search, Settings
 from tidetable.core.vec import COMPILED
 
-WATCHED = 2  # games of each table that are watched at every step
-MOST_TABLES = 24  # of a game: where more can be set up, so many are drawn by lot
-SEARCHED = 40  # playouts of each table
-COUNTED = 40  # games of each table of which the sums are compared
+SEARCHED = 20  # playouts of each table
+COUNTED = 10  # games of each table of which the sums are compared
 
 
 def tables(game: AnyGame) -> Iterator[tuple[int, list[int]]]:
@@ -37,10 +37,10 @@ def tables(game: AnyGame) -> Iterator[tuple[int, list[int]]]:
         yield seats, options
 
 
-def some_tables(game: AnyGame) -> list[tuple[int, list[int]]]:
-    """Return all tables, or as many as there is time for."""
+def some_tables(game: AnyGame, most: int) -> list[tuple[int, list[int]]]:
+    """Return all tables, or some that are drawn by lot where there are more."""
     found = list(tables(game))
-    return Random(1).sample(found, MOST_TABLES) if len(found) > MOST_TABLES else found
+    return Random(1).sample(found, most) if len(found) > most else found
 
 
 def answers(game: AnyGame, state: State, question: int, into: Buffer) -> list[int]:
@@ -104,12 +104,13 @@ def searched(game: AnyGame, seats: int, options: list[int]) -> str:
     return " ".join(f"{one.action} {one.visits} {one.value!r}" for one in search.findings())
 
 
-def main() -> None:
+def main(most_tables: int, watched: int) -> None:
+    """Print all of some tables; of each, so many games are watched at every step."""
     print("compiled" if COMPILED else "source")
     for game in [*(games.box(name).game for name in games.names()), cove.BOX.game]:
-        for seats, options in some_tables(game):
+        for seats, options in some_tables(game, most_tables):
             where = f"{game.name} {seats} {options}"
-            for seed in range(WATCHED):
+            for seed in range(watched):
                 for line in watch(game, seats, options, seed):
                     print(where, seed, line)
             tally = random_games(game, seats, options, COUNTED, seed=9)
@@ -119,4 +120,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

@@ -246,7 +246,7 @@ def test_nobody_is_late_because_the_database_was_away(
             watch.time += GRACE
             await comes_true(lambda: said(tables, table_id, "time-up"))
 
-    asyncio.run(ring())
+    run_async(ring())
 
 
 def test_a_bot_turn_costs_one_alarm(tmp_path: Path, watch: Watch) -> None:

@@ -213,12 +213,12 @@ def test_a_freed_seat_is_played_on_until_somebody_comes(visitor: Visitor) -> Non
     assert not seat(host, 1)["level"]
 
 
-def test_a_table_with_a_free_seat_is_open_though_a_bot_plays_there(visitor: Visitor) -> None:
-    host = visitor.set_up(seat_1="here", seat_2="bot:random", listed="yes", name_1="Anna")
-    assert "/open/1/sit" not in visitor.http.get("/").text
+def test_a_table_with_a_free_seat_is_open_though_a_bot_plays_there(first_visitor: Visitor) -> None:
+    host = first_visitor.set_up(seat_1="here", seat_2="bot:random", listed="yes", name_1="Anna")
+    assert "/open/1/sit" not in first_visitor.http.get("/").text
     host.post("seat", seat=1, who="person")
-    assert "/open/1/sit" in visitor.http.get("/").text
-    assert visitor.http.post("/open/1/sit", data={"name-1": "Ben"}).status_code == 303
+    assert "/open/1/sit" in first_visitor.http.get("/").text
+    assert first_visitor.http.post("/open/1/sit", data={"name-1": "Ben"}).status_code == 303
     assert seat(host, 1)["name"] == "Ben"
 
 

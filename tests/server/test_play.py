@@ -47,8 +47,8 @@ def test_a_game_against_a_bot_ends_with_a_record_that_verifies(visitor: Visitor)
     assert end["commitment"] == read.header.commitment
 
 
-def test_the_seed_is_nowhere_before_the_end(visitor: Visitor, tmp_path: Path) -> None:
-    player = visitor.set_up(seat_1="here", seat_2="here")
+def test_the_seed_is_nowhere_before_the_end(first_visitor: Visitor, tmp_path: Path) -> None:
+    player = first_visitor.set_up(seat_1="here", seat_2="here")
     with sqlite3.connect(tmp_path / "tidetable.sqlite3") as database:
         seed: bytes = database.execute("SELECT seed FROM tables").fetchone()[0]
     database.close()

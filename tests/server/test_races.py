@@ -20,9 +20,9 @@ STRANGER = {"name-1": "Somebody", "colour": "4"}
 
 
 @pytest.fixture
-def others(visitor: Visitor) -> Iterator[list[Visitor]]:
+def others(first_visitor: Visitor) -> Iterator[list[Visitor]]:
     """Three strangers, each with a line of their own to the same house."""
-    base = str(visitor.http.base_url)
+    base = str(first_visitor.http.base_url)
     with ExitStack() as doors:
         yield [doors.enter_context(Visitor(base)) for _ in range(3)]
 
@@ -44,10 +44,10 @@ def at_once(*posts: Post) -> list[httpx.Response]:
 
 
 def test_of_three_strangers_one_gets_the_seat_and_the_others_a_word(
-    visitor: Visitor, others: list[Visitor]
+    first_visitor: Visitor, others: list[Visitor]
 ) -> None:
     for n in range(1, RACES + 1):
-        host = visitor.set_up("sirens", seat_1="here", seat_2="link", listed="yes")
+        host = first_visitor.set_up("sirens", seat_1="here", seat_2="link", listed="yes")
         answers = at_once(*((one, f"/open/{n}/sit", {"data": STRANGER}) for one in others))
         assert sorted(answer.status_code for answer in answers) == [303, 400, 400]
         refused = [answer.text for answer in answers if answer.status_code == 400]
@@ -56,11 +56,11 @@ def test_of_three_strangers_one_gets_the_seat_and_the_others_a_word(
 
 
 def test_three_strangers_share_out_the_seats_and_the_colours(
-    visitor: Visitor, others: list[Visitor]
+    first_visitor: Visitor, others: list[Visitor]
 ) -> None:
     seats = {f"seat_{n}": "link" for n in (2, 3, 4)}
     for n in range(1, RACES + 1):
-        host = visitor.set_up(seat_1="here", listed="yes", **seats)
+        host = first_visitor.set_up(seat_1="here", listed="yes", **seats)
         answers = at_once(*((one, f"/open/{n}/sit", {"data": STRANGER}) for one in others))
         assert [answer.status_code for answer in answers] == [303, 303, 303]
         assert len({answer.headers["location"] for answer in answers}) == 3
@@ -70,11 +70,11 @@ def test_three_strangers_share_out_the_seats_and_the_colours(
 
 
 def test_of_those_who_have_the_same_invitation_one_sits_down(
-    visitor: Visitor, others: list[Visitor]
+    first_visitor: Visitor, others: list[Visitor]
 ) -> None:
     for _ in range(RACES):
-        host = visitor.set_up("sirens", seat_1="here", seat_2="link")
-        invited, _ = guests(visitor, host)
+        host = first_visitor.set_up("sirens", seat_1="here", seat_2="link")
+        invited, _ = guests(first_visitor, host)
         path = f"{invited.path}/sit"
         names = ("Ben", "Chloé", "Eve")
         posts = [
@@ -91,12 +91,12 @@ def test_of_those_who_have_the_same_invitation_one_sits_down(
 
 
 def test_one_claim_sent_twice_at_once_seats_one_person(
-    visitor: Visitor, others: list[Visitor]
+    first_visitor: Visitor, others: list[Visitor]
 ) -> None:
     """An impatient double click, or a browser that sends again."""
     for _ in range(RACES):
-        host = visitor.set_up("sirens", seat_1="here", seat_2="link")
-        invited, _ = guests(visitor, host)
+        host = first_visitor.set_up("sirens", seat_1="here", seat_2="link")
+        invited, _ = guests(first_visitor, host)
         body = {"json": {"name": "Ben", "claim": CLAIM}}
         answers = at_once(*((one, f"{invited.path}/sit", body) for one in others))
         links = {answer.json()["link"] for answer in answers if answer.status_code == 200}
@@ -106,16 +106,16 @@ def test_one_claim_sent_twice_at_once_seats_one_person(
 
 
 def test_there_is_one_next_game_though_all_ask_at_once(
-    visitor: Visitor, others: list[Visitor]
+    first_visitor: Visitor, others: list[Visitor]
 ) -> None:
-    host = visitor.set_up("sirens", seat_1="here", seat_2="link")
-    friend, watcher = company(visitor, host)
+    host = first_visitor.set_up("sirens", seat_1="here", seat_2="link")
+    friend, watcher = company(first_visitor, host)
     finish(host, friend)
     people = zip(others, (host, friend), strict=False)
     answers = at_once(*((one, f"{player.path}/again", {}) for one, player in people))
     assert [answer.status_code for answer in answers] == [303, 303]
     paths = [answer.headers["location"] for answer in answers]
-    assert [visitor.at(path).scene()["seat"] for path in paths] == [0, 1]
-    before = visitor.http.get(f"{paths[0]}/board.svg").headers["content-disposition"]
-    assert before == visitor.http.get(f"{paths[1]}/board.svg").headers["content-disposition"]
+    assert [first_visitor.at(path).scene()["seat"] for path in paths] == [0, 1]
+    before = first_visitor.http.get(f"{paths[0]}/board.svg").headers["content-disposition"]
+    assert before == first_visitor.http.get(f"{paths[1]}/board.svg").headers["content-disposition"]
     assert len([one for one in talk(watcher) if "wants to play again" in one]) == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,7 +12,7 @@ import pytest
 
 from tests.core.tables import play_on
 from tests.server.guests import company, finish, guests, room
-from tests.server.house import Player, Visitor, first_action, serving
+from tests.server.house import Player, Visitor, first_action
 from tidetable import games
 from tidetable.core import record
 from tidetable.core.box import Scene
@@ -107,17 +106,16 @@ def wait_for_the_end(player: Player) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with serving(folder) as base, Visitor(base) as someone:
+def door(house: str) -> Iterator[Visitor]:
+    with Visitor(house) as someone:
         yield someone
 
 
 @pytest.fixture(scope="module")
-def sirens(house: Visitor) -> list[Player]:
+def sirens(door: Visitor) -> list[Player]:
     """A finished game: its host, a friend, and who watched."""
-    host = house.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
-    friend, watcher = company(house, host)
+    host = door.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
+    friend, watcher = company(door, host)
     for _ in range(2000):
         for player in (host, friend):
             scene = player.scene()
@@ -129,11 +127,11 @@ def sirens(house: Visitor) -> list[Player]:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_bots_games_can_be_looked_back_at_by_who_watched(house: Visitor, name: str) -> None:
-    host = house.set_up(name, **BOTS)
+def test_bots_games_can_be_looked_back_at_by_who_watched(door: Visitor, name: str) -> None:
+    host = door.set_up(name, **BOTS)
     wait_for_the_end(host)
-    (watcher,) = guests(house, host)
-    scores = house.http.get(f"{watcher.path}/scores").json()["scores"]
+    (watcher,) = guests(door, host)
+    scores = door.http.get(f"{watcher.path}/scores").json()["scores"]
     scene = watcher.scene()
     assert scores[-1] == [player["score"] for player in scene["players"]]
     last = at(watcher, len(scores) - 1).json()
@@ -143,14 +141,14 @@ def test_bots_games_can_be_looked_back_at_by_who_watched(house: Visitor, name: s
     assert [player["score"] for player in middle["players"]] == scores[len(scores) // 2]
     assert middle["seat"] == 1
     assert middle["players"][0]["place"] is None
-    svg = house.http.get(f"{watcher.path}/board.svg", params={"at": 5, "seat": 0})
+    svg = door.http.get(f"{watcher.path}/board.svg", params={"at": 5, "seat": 0})
     assert svg.headers["content-type"] == "image/svg+xml"
     assert f".{name}-board" in svg.text.split("</style>")[0]
     assert "prefers-reduced-motion" not in svg.text
-    verified = house.http.get(f"{watcher.path}/verify").json()
+    verified = door.http.get(f"{watcher.path}/verify").json()
     assert verified["outcome"] == "proven"
     assert any(f" {verified['draws']} " in one["message"] for one in verified["findings"])
-    page = house.http.get(f"{watcher.path}/replay", params={"at": 3})
+    page = door.http.get(f"{watcher.path}/replay", params={"at": 3})
     assert page.status_code == 200
     assert json.loads(page.text.split('id="scores">')[1].split("</script>")[0]) == scores
 
@@ -308,10 +306,10 @@ def go_on(player: Player, **form: Any) -> httpx.Response:
     return player.http.post(f"{player.path}/continue", data=fields)
 
 
-def test_a_finished_game_goes_on_from_any_position(house: Visitor, sirens: list[Player]) -> None:
+def test_a_finished_game_goes_on_from_any_position(door: Visitor, sirens: list[Player]) -> None:
     answer = go_on(sirens[2], at=11, seat_1="here", name_1="Zoé", seat_2="bot:greedy")
     assert answer.status_code == 303
-    player = Player(house, answer.headers["location"])
+    player = Player(door, answer.headers["location"])
     scene = player.wait_until_asked()
     assert [who["name"] for who in scene["players"]] == ["Zoé", "Blue"]
     given = at(player, 11, 0).json()
@@ -343,18 +341,18 @@ def seed(text: str) -> str:
     return next(line for line in text.splitlines() if line.startswith("seed"))
 
 
-def test_what_was_given_is_not_taken_back(house: Visitor, sirens: list[Player]) -> None:
+def test_what_was_given_is_not_taken_back(door: Visitor, sirens: list[Player]) -> None:
     answer = go_on(sirens[0], at=8, seat_1="here", seat_2="here")
-    player = Player(house, answer.headers["location"])
+    player = Player(door, answer.headers["location"])
     assert player.scene()["undo"]["allowed"] is False
     assert player.post("undo").status_code != 200
     assert at(player, 8).json()["last"] == 8
 
 
-def test_friends_by_link_play_on_too(house: Visitor, sirens: list[Player]) -> None:
+def test_friends_by_link_play_on_too(door: Visitor, sirens: list[Player]) -> None:
     answer = go_on(sirens[1], at=8, seat_1="link", seat_2="here")
-    host = Player(house, answer.headers["location"])
-    friend, watcher = company(house, host)
+    host = Player(door, answer.headers["location"])
+    friend, watcher = company(door, host)
     assert [seat["mine"] for seat in room(host)["seats"]] == [False, True]
     assert [seat["mine"] for seat in room(friend)["seats"]] == [True, False]
     assert not any(seat["mine"] for seat in room(watcher)["seats"])

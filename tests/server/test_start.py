@@ -132,25 +132,27 @@ def test_at_a_childrens_table_nobody_writes(visitor: Visitor) -> None:
 # --- Open tables --------------------------------------------------------------------------------
 
 
-def test_an_open_table_is_shown_until_it_is_full(visitor: Visitor) -> None:
-    host = visitor.set_up("sirens", seat_1="here", seat_2="link", listed="yes", name_1="<b>Bo</b>")
-    visitor.set_up("sirens", seat_1="here", seat_2="link", name_1="Private")
-    page = visitor.http.get("/").text
+def test_an_open_table_is_shown_until_it_is_full(first_visitor: Visitor) -> None:
+    host = first_visitor.set_up(
+        "sirens", seat_1="here", seat_2="link", listed="yes", name_1="<b>Bo</b>"
+    )
+    first_visitor.set_up("sirens", seat_1="here", seat_2="link", name_1="Private")
+    page = first_visitor.http.get("/").text
     assert "&lt;b&gt;Bo&lt;/b&gt;" in page
     assert "<b>Bo" not in page
     assert "Private" not in page
     (path,) = re.findall(r'formaction="(/open/\d+/sit)"', page)
-    guest = post(visitor, path)
-    assert [seat["name"] for seat in seats_at(visitor, guest)] == ["<b>Bo</b>", "Anna"]
-    assert [seat["colour"] for seat in seats_at(visitor, guest)] == [1, 3]
+    guest = post(first_visitor, path)
+    assert [seat["name"] for seat in seats_at(first_visitor, guest)] == ["<b>Bo</b>", "Anna"]
+    assert [seat["colour"] for seat in seats_at(first_visitor, guest)] == [1, 3]
     assert guest.headers["location"] != host.path
-    assert "/open/" not in visitor.http.get("/").text
-    assert "No seat is free" in post(visitor, path).text
+    assert "/open/" not in first_visitor.http.get("/").text
+    assert "No seat is free" in post(first_visitor, path).text
 
 
-def test_a_seat_that_is_not_offered_cannot_be_taken(visitor: Visitor) -> None:
-    visitor.set_up("sirens", seat_1="here", seat_2="link")
-    assert post(visitor, "/open/1/sit").status_code == 400
+def test_a_seat_that_is_not_offered_cannot_be_taken(first_visitor: Visitor) -> None:
+    first_visitor.set_up("sirens", seat_1="here", seat_2="link")
+    assert post(first_visitor, "/open/1/sit").status_code == 400
 
 
 # --- One's own tables ---------------------------------------------------------------------------

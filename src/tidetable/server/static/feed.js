@@ -13,22 +13,41 @@ const sheet = /** @type {HTMLElement} */ (list.parentElement);
 /** @type {Map<string, HTMLElement>} The rows that are shown, by what they say. */
 let rows = new Map();
 
-/**
- * @param {Line[]} lines
- * @param {{colour: number}[]} players
- */
-export function showFeed(lines, players) {
-  const read = topmost();
-  const height = read?.getBoundingClientRect().top ?? 0;
-  write(lines, players);
-  if (read?.isConnected) sheet.scrollTop += read.getBoundingClientRect().top - height;
+/** @type {{row: HTMLElement, height: number} | undefined} What is being read, and how far down. */
+let reading;
+
+let settled = "";
+
+// Lines come, wrap anew, and the choices below take room or give it back: what is read stays. A list
+// scrolls by itself then, before anybody is told of its new size: only in an old one people scroll.
+sheet.addEventListener("scroll", () => {
+  if (!reading || sizes() === settled) reading = topmost();
+  else stay();
+});
+const observer = new ResizeObserver(stay);
+observer.observe(sheet);
+observer.observe(list);
+
+function sizes() {
+  return `${sheet.clientHeight} ${list.offsetHeight}`;
 }
 
-/** The line that somebody reads who has scrolled up: it stays where it is. */
+/** The line that somebody reads who has scrolled up. */
 function topmost() {
   if (sheet.scrollTop > -SLACK) return undefined;
-  const { top } = sheet.getBoundingClientRect();
-  return [...rows.values()].find((row) => row.getBoundingClientRect().bottom > top);
+  const row = [...rows.values()].find((row) => heightOf(row) + row.offsetHeight > 0);
+  return row && { row, height: heightOf(row) };
+}
+
+/** How far below the sheet's upper edge a line begins. @param {HTMLElement} row */
+function heightOf(row) {
+  return row.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+}
+
+/** Bring the line that is read back to where it was. */
+function stay() {
+  if (reading?.row.isConnected) sheet.scrollTop += heightOf(reading.row) - reading.height;
+  settled = sizes();
 }
 
 /**
@@ -36,7 +55,7 @@ function topmost() {
  * @param {Line[]} lines
  * @param {{colour: number}[]} players
  */
-function write(lines, players) {
+export function showFeed(lines, players) {
   /** @type {typeof rows} */
   const next = new Map();
   for (const told of lines) {
@@ -50,6 +69,7 @@ function write(lines, players) {
   for (const [i, row] of [...next.values()].entries())
     if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null);
   rows = next;
+  stay();
 }
 
 /**
