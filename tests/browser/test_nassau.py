@@ -21,6 +21,7 @@ from tests.browser.play import (
     view_of,
 )
 from tests.browser.secrets import compare, listen, scenes_in
+from tests.patience import wait_for
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -130,7 +131,7 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
     before = stand(page)
     page.mouse.click(*drawn(page, square)[0])
     wait_for_change(page, before)
-    assert in_the_city(page) == n
+    wait_for(lambda: in_the_city(page) == n)
     assert complaints_of(page) == []
 
 
@@ -158,7 +159,7 @@ def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserCont
     before = stand(page)
     page.touchscreen.tap(*drawn(page, square)[0])
     wait_for_change(page, before)
-    assert in_the_city(page) > 0
+    wait_for(lambda: in_the_city(page) > 0)
 
 
 def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:

@@ -69,7 +69,7 @@ export function showFeed(lines, players) {
   for (const [i, row] of [...next.values()].entries())
     if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null);
   rows = next;
-  stay();
+  if (reading) requestAnimationFrame(stay); // what else is to change has changed by then
 }
 
 /**

@@ -4,10 +4,11 @@
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Where every piece with a key is on the screen. */
+/** Where every piece with a key is on the screen; nowhere, if nothing shall move. */
 export function places() {
   /** @type {Map<string, DOMRect>} */
   const found = new Map();
+  if (calm.matches) return found;
   for (const piece of stage.querySelectorAll("[data-key]"))
     found.set(piece.getAttribute("data-key") ?? "", piece.getBoundingClientRect());
   return found;
