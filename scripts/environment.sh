@@ -43,5 +43,5 @@ if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
 fi
 
 echo "Installing what Tidetable needs into $folder (once) …"
-"$folder/bin/python" -m pip install -qq --no-input --disable-pip-version-check \
+"$folder/bin/python" -m pip install -qq --no-input --no-compile --disable-pip-version-check \
     --constraint constraints.txt --editable "$what"

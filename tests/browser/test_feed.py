@@ -16,7 +16,7 @@ from tidetable.games import box, names
 
 pytestmark = pytest.mark.browser
 
-MOVES = 9
+MOVES = 6
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 800},
     {"width": 390, "height": 844},

@@ -15,21 +15,19 @@ let rows = new Map();
 
 /** @type {{row: HTMLElement, height: number} | undefined} What is being read, and how far down. */
 let reading;
+let put = 0; // where the list was scrolled to from here; elsewhere, somebody has scrolled it
 
-let settled = "";
+// Lines come, wrap anew, and the choices below take room or give it back: what is read stays.
+sheet.addEventListener("scroll", notice);
+const shapes = new ResizeObserver(stay);
+shapes.observe(sheet);
+shapes.observe(list);
 
-// Lines come, wrap anew, and the choices below take room or give it back: what is read stays. A list
-// scrolls by itself then, before anybody is told of its new size: only in an old one people scroll.
-sheet.addEventListener("scroll", () => {
-  if (!reading || sizes() === settled) reading = topmost();
-  else stay();
-});
-const observer = new ResizeObserver(stay);
-observer.observe(sheet);
-observer.observe(list);
-
-function sizes() {
-  return `${sheet.clientHeight} ${list.offsetHeight}`;
+/** See whether somebody has scrolled, and what is read now. */
+function notice() {
+  if (sheet.scrollTop === put) return;
+  put = sheet.scrollTop;
+  reading = topmost();
 }
 
 /** The line that somebody reads who has scrolled up. */
@@ -46,8 +44,10 @@ function heightOf(row) {
 
 /** Bring the line that is read back to where it was. */
 function stay() {
-  if (reading?.row.isConnected) sheet.scrollTop += heightOf(reading.row) - reading.height;
-  settled = sizes();
+  notice();
+  if (!reading?.row.isConnected) return;
+  sheet.scrollTop += heightOf(reading.row) - reading.height;
+  put = sheet.scrollTop;
 }
 
 /**
