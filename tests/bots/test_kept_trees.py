@@ -121,4 +121,4 @@ def test_it_plays_legally_and_what_it_cannot_see_changes_nothing(game: str) -> N
         other = look(its.game.guess(view, Luck(n)), seat)
         assert said in legal
         assert misled.choose(other, question, legal) == said
-        table.play(seat, its.game.codec.text(said))
+        table.play(seat, said)

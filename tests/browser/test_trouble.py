@@ -26,7 +26,7 @@ def test_a_bot_that_gave_up_is_roused_with_one_click(
     think = bots.thinking
     well: list[bool] = []
 
-    def falter(*about: Any) -> Callable[[], str]:
+    def falter(*about: Any) -> Callable[[], int]:
         assert well
         return think(*about)
 

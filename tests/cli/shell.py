@@ -75,13 +75,13 @@ class Script:
         while not self.table.over:
             seat = self.table.asked()[0]
             if players[seat].kind == "bot":
-                text = bots.answer(CHESTS, players[seat].name, self.table, seat)
+                action = bots.answer(CHESTS, players[seat].name, self.table, seat)
             else:
                 legal = self.table.legal(seat)
                 choice = luck.below(len(legal))
-                text = CHESTS.game.codec.text(legal[choice])
-                self.lines.append(str(choice + 1) if by_number else text)
-            self.table.play(seat, text)
+                action = legal[choice]
+                self.lines.append(str(choice + 1) if by_number else CHESTS.game.codec.text(action))
+            self.table.play(seat, action)
 
     @property
     def record(self) -> str:

@@ -44,7 +44,7 @@ def play_on(table: Table, decisions: int, luck: int = 1) -> Table:
         asked = table.asked()
         seat = asked[source.below(len(asked))]
         legal = table.legal(seat)
-        table.play(seat, table.game.codec.text(legal[source.below(len(legal))]))
+        table.play(seat, legal[source.below(len(legal))])
     return table
 
 

@@ -57,6 +57,16 @@ def test_every_action_survives_its_text(codec: Codec, data: st.DataObject) -> No
 
 
 @given(codecs())
+def test_an_action_is_read_from_its_number_or_its_text(codec: Codec) -> None:
+    for action in (0, codec.size - 1):
+        assert codec.read(action) == codec.read(codec.text(action)) == action
+    for number in (-1, codec.size, 10**30):
+        with pytest.raises(NotUnderstood) as refused:
+            codec.read(number)
+        assert refused.value.facts == {"number": number, "most": codec.size - 1}
+
+
+@given(codecs())
 def test_numbers_are_dense_and_each_verb_s_are_in_order(codec: Codec) -> None:
     numbers = [[int(verb.of(n)) for n in range(verb.size)] for verb in codec.verbs]
     assert sorted(action for some in numbers for action in some) == [*range(codec.size)]

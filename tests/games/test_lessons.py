@@ -137,7 +137,7 @@ def test_a_learner_who_goes_another_way_is_left_alone(name: str) -> None:
         if step.seat == LEARNER and len(table.legal(LEARNER)) > 1:
             written = table.game.codec.parse(step.play)
             other = next(action for action in table.legal(LEARNER) if action != written)
-            table.play(LEARNER, table.game.codec.text(other))
+            table.play(LEARNER, other)
             break
     assert lesson.next_step(table) is None
     assert not lesson.is_finished(table)

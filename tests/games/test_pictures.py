@@ -36,7 +36,7 @@ def play(game_box: Box, seats: int, number: int) -> Iterator[Table]:
         seat = table.asked()[0]
         legal = table.legal(seat)
         action = legal[luck.below(len(legal), "choice", told)]
-        table.play(seat, game_box.game.codec.text(action))
+        table.play(seat, action)
     yield table
 
 

@@ -29,7 +29,7 @@ class Moods:
         self.asked: list[str] = []
         self.thinking = bots.thinking
 
-    def think(self, about: Any, name: str, *more: Any) -> Callable[[], str]:
+    def think(self, about: Any, name: str, *more: Any) -> Callable[[], int]:
         self.asked.append(name)
         if self.fails(name):
             raise ValueError(HIDDEN)
@@ -140,9 +140,9 @@ def test_a_locked_database_is_waited_for(
     locked = threading.Event()
     think_at_once = bots.thinking
 
-    def think(*about: Any) -> Callable[[], str]:
+    def think(*about: Any) -> Callable[[], int]:
         answer = think_at_once(*about)
-        return lambda: answer() if locked.wait() else ""
+        return lambda: answer() if locked.wait() else -1
 
     monkeypatch.setattr(bots, "thinking", think)
     monkeypatch.setattr(thinkers, "PAUSES", (0.01,) * 10_000)

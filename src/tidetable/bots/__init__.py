@@ -56,13 +56,13 @@ def luck_of(commitment: str, seat: int, entries: int) -> Luck:
 
 def thinking(
     box: Box, name: str, table: Table, seat: int, luck: Luck | None = None
-) -> Callable[[], str]:
+) -> Callable[[], int]:
     """Return a bot's thinking as a call that may be made anywhere: it has a view, not the table."""
     bot = make(box, name, luck or luck_of(table.commitment, seat, len(table.entries)))
     view, question, legal = table.view(seat), table.questions(seat)[0], table.legal(seat)
-    return lambda: box.game.codec.text(bot.choose(view, question, legal))
+    return lambda: bot.choose(view, question, legal)
 
 
-def answer(box: Box, name: str, table: Table, seat: int) -> str:
+def answer(box: Box, name: str, table: Table, seat: int) -> int:
     """Let a bot answer here and now."""
     return thinking(box, name, table, seat)()

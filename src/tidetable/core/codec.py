@@ -240,6 +240,14 @@ class Codec:
             args.append(domain.index[word])
         return verb(*args)
 
+    def read(self, answer: int | str) -> int:
+        """Return an action that is given by its number or by its text, if there is such a one."""
+        if isinstance(answer, str):
+            return self.parse(answer)
+        if not 0 <= answer < self.size:
+            raise NotUnderstood("number", number=answer, most=self.size - 1)
+        return answer
+
     def path(self, action: int) -> list[str]:
         """Return the clicks that make an action: its handle if it has one, then its things.
 

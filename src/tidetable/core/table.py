@@ -146,13 +146,14 @@ class Table:
 
     # --- playing --------------------------------------------------------------------------------
 
-    def play(self, seat: int, text: str, version: int | None = None) -> list[Entry]:
+    def play(self, seat: int, given: int | str, version: int | None = None) -> list[Entry]:
         """Answer a question of this seat; return what was added to the log, chance's part included.
 
+        The answer is given as an action's number or as its text.
         The version is the one that is being answered. It is stale once the seat has been asked
         anew; what other seats did meanwhile does not matter to an open question.
         """
-        action = self.game.codec.parse(text)
+        action = self.game.codec.read(given)
         if version is not None and not self._since_of(seat) <= version <= self.version:
             raise Stale("version", version=version, now=self.version)
         i = self._find(seat, action)
@@ -272,9 +273,9 @@ class Table:
         reveals = any(self.game.codec.verb(line.action).reveals for line in told)
         return last + 1 == len(self.entries) and not reveals
 
-    def could_take_back(self, seat: int, text: str) -> bool:
+    def could_take_back(self, seat: int, given: int | str) -> bool:
         """Whether an answer, once given, could be taken back until somebody else decides."""
-        action = self.game.codec.parse(text)
+        action = self.game.codec.read(given)
         i = self._find(seat, action)
         if self.is_alone(seat):
             return True

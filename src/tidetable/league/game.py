@@ -86,7 +86,7 @@ def play(plan: Plan, box: Box, fixture: Fixture, watch: Watch) -> Played:
                 raise Failed(Fault(seat, "illegal", shown(table, action)))
             if len(legal) > 1:  # where there is nothing to choose there is nothing to measure
                 times[seat][two_digits(seconds)] += 1
-            table.play(seat, table.game.codec.text(legal[legal.index(action)]))
+            table.play(seat, legal[legal.index(action)])
     except Failed as failed:
         return lost(fixture, failed.fault, times)
     places, scores = tuple(table.places()), tuple(table.scores())

@@ -14,7 +14,7 @@ from pydantic import BaseModel, Field
 from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core import record
 from tidetable.core.contract import arg_of, kind_of
-from tidetable.core.errors import NotUnderstood, NotYours, Refusal
+from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.facts import facts
 from tidetable.core.why import why
 from tidetable.server import scenes
@@ -113,23 +113,15 @@ async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
         seat = holder.seat(answer.seat)
         if live.sitters[seat].bot:
             raise NotYours("bot-plays")
-        text = as_text(holder, answer)
-        if answer.confirm and not live.table.could_take_back(seat, text):
-            return JSONResponse({"confirm": holder.say("table-for-good"), "text": text})
-        await holder.tables.play(live, seat, text, answer.version)
+        codec = live.box.game.codec
+        action = codec.read(answer.text if answer.action is None else answer.action)
+        if answer.confirm and not live.table.could_take_back(seat, action):
+            confirm = holder.say("table-for-good")
+            return JSONResponse({"confirm": confirm, "text": codec.text(action)})
+        await holder.tables.play(live, seat, action, answer.version)
     except Refusal as refusal:
         return holder.refuse(refusal)
     return JSONResponse({"version": live.table.version})
-
-
-def as_text(holder: Holder, answer: Answer) -> str:
-    """Return the action as text, whichever way it was given."""
-    if answer.action is None:
-        return answer.text
-    codec = holder.live.box.game.codec
-    if answer.action >= codec.size:
-        raise NotUnderstood("number", number=answer.action, most=codec.size - 1)
-    return codec.text(answer.action)
 
 
 @router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))

@@ -121,9 +121,9 @@ class Clocks:
             if seat not in live.table.asked() or live.asked_at != asked_at:
                 break
             version = live.table.version
-            text = await self.tables.thinkers.answer(live, seat, best)
+            action = await self.tables.thinkers.answer(live, seat, best)
             try:
-                await self.tables.play(live, seat, text, version)
+                await self.tables.play(live, seat, action, version)
             except Refusal:
                 break  # the person came after all
             if n == 0:

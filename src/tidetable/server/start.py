@@ -149,7 +149,7 @@ def cover(box: Box, language: str) -> Svg:
         seat = table.asked()[0]
         bot = bots.make(box, bots.quick(box), Luck(table.version))
         action = bot.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
-        table.play(seat, box.game.codec.text(action))
+        table.play(seat, action)
     names = [say(f"seat-{i + 1}") for i in range(table.seats)]
     picture = box.picture(Scene(table.view(SPECTATOR), Phrases(box.game, say, names)))
     return replace(picture, css=picture.css + "* { animation: none !important; }")

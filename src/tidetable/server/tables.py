@@ -179,9 +179,9 @@ class Tables:
 
     # --- playing --------------------------------------------------------------------------------
 
-    async def play(self, live: LiveTable, seat: int, text: str, version: int | None) -> None:
+    async def play(self, live: LiveTable, seat: int, given: int | str, version: int | None) -> None:
         def move(table: Table) -> list[Row]:
-            return rows_of(table, table.play(seat, text, version))
+            return rows_of(table, table.play(seat, given, version))
 
         await self._write(live, move)
 

@@ -78,13 +78,14 @@ class Thinkers:
         version = live.table.version
         await self.tables.alarms.keep(live)
         bot = bots.quick(live.box) if desperate else ""
-        text = await self._unless_it_changes(live, seat, version, bot)
-        if text and version == live.table.version and live.sitters[seat].bot:
-            try:
-                await self.tables.play(live, seat, text, version)
-            except Stale:
-                if version == live.table.version:  # otherwise another server's bot was faster
-                    raise
+        action = await self._unless_it_changes(live, seat, version, bot)
+        if action is None or version != live.table.version or not live.sitters[seat].bot:
+            return
+        try:
+            await self.tables.play(live, seat, action, version)
+        except Stale:
+            if version == live.table.version:  # otherwise another server's bot was faster
+                raise
 
     async def _give_up(self, live: LiveTable, seat: int) -> None:
         """Wait for somebody to rouse the bot, or for the table to change."""
@@ -93,7 +94,9 @@ class Thinkers:
         with suppress(DatabaseFailed):  # then the alarm rings once more, and that is well
             await self.tables.alarms.keep(live)
 
-    async def _unless_it_changes(self, live: LiveTable, seat: int, version: int, bot: str) -> str:
+    async def _unless_it_changes(
+        self, live: LiveTable, seat: int, version: int, bot: str
+    ) -> int | None:
         """Think, but no longer than the question is open: people undo, or take a seat back."""
         thinking = asyncio.ensure_future(self._without_haste(live, seat, bot))
         try:
@@ -102,16 +105,16 @@ class Thinkers:
                 await asyncio.wait({thinking, changed}, return_when=asyncio.FIRST_COMPLETED)
                 changed.cancel()
                 if live.table.version != version or not live.sitters[seat].bot:
-                    return ""
+                    return None
             return thinking.result()
         finally:
             thinking.cancel()
             await asyncio.gather(thinking, return_exceptions=True)
 
-    async def _without_haste(self, live: LiveTable, seat: int, bot: str) -> str:
+    async def _without_haste(self, live: LiveTable, seat: int, bot: str) -> int:
         """Think, and wait for the rest of the time that people need to follow."""
-        text, _ = await asyncio.gather(self.answer(live, seat, bot), asyncio.sleep(self.pause))
-        return text
+        action, _ = await asyncio.gather(self.answer(live, seat, bot), asyncio.sleep(self.pause))
+        return action
 
     def _show(self, live: LiveTable, seat: int | None) -> None:
         """Let everybody see who thinks."""
@@ -119,15 +122,15 @@ class Thinkers:
             live.thinking = seat
             live.tell_watchers(around=True)
 
-    async def answer(self, live: LiveTable, seat: int, bot: str = "") -> str:
+    async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
         """Return what a bot answers for a seat; by the script, where the table follows one."""
         lesson = live.box.lesson if live.wishes.lesson else None
         step = None if lesson is None else lesson.next_step(live.table)
         if step is not None and step.seat == seat:
-            return step.play
+            return live.box.game.codec.parse(step.play)
         name = bot or live.sitters[seat].bot
         if name in live.box.levels:
-            return str(await self.workers.ask(job_of(live, seat, name)))
+            return int(await self.workers.ask(job_of(live, seat, name)))
         return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
 
     async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
@@ -143,7 +146,6 @@ class Thinkers:
 def job_of(live: LiveTable, seat: int, bot: str | None) -> dict[str, Any]:
     """Return all that a worker needs to know to think about a seat's answer, or about hints."""
     table, box = live.table, live.box
-    text = box.game.codec.text
     own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
     return {
         "game": box.name,
@@ -151,7 +153,7 @@ def job_of(live: LiveTable, seat: int, bot: str | None) -> dict[str, Any]:
         "seats": table.seats,
         "options": write_options(box.game.options, table.options),
         "commitment": table.commitment,
-        "entries": [[entry.seat, text(entry.action)] for entry in table.entries],
+        "entries": [[entry.seat, entry.action] for entry in table.entries],
         "seat": seat,
         "bot": bot,
     }

@@ -31,7 +31,7 @@ class Desk:
     def table_of(self, job: dict[str, Any]) -> tuple[Box, Table]:
         """Return the table of a job, played as far as the job says."""
         setting = [job["game"], job["data"], job["seats"], job["options"], job["commitment"]]
-        entries = [(seat, text) for seat, text in job["entries"]]
+        entries = [Entry(seat, action) for seat, action in job["entries"]]
         if self.setting != setting or not self._is_beginning(entries):
             self.box = box_of(job["game"])
             if job["data"] is not None:
@@ -40,16 +40,12 @@ class Desk:
             self.setting = setting
         assert self.box is not None
         assert self.table is not None
-        for seat, text in entries[len(self.table.entries) :]:
-            self.table.repeat(Entry(seat, self.box.game.codec.parse(text)))
+        for entry in entries[len(self.table.entries) :]:
+            self.table.repeat(entry)
         return self.box, self.table
 
-    def _is_beginning(self, entries: list[tuple[int, str]]) -> bool:
-        if self.table is None:
-            return False
-        text = self.table.game.codec.text
-        played = [(entry.seat, text(entry.action)) for entry in self.table.entries]
-        return entries[: len(played)] == played
+    def _is_beginning(self, entries: list[Entry]) -> bool:
+        return self.table is not None and entries[: len(self.table.entries)] == self.table.entries
 
     def answer(self, job: dict[str, Any]) -> Any:
         box, table = self.table_of(job)

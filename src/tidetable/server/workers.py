@@ -1,6 +1,6 @@
 """Where bots think that take their time: in processes of their own, so that no table waits.
 
-A worker is sent a game as text, line by line, and whose answer is wanted; it sends the answer back.
+A worker is sent a game, action by action, and whose answer is wanted; it sends the answer back.
 It holds nothing that matters: one that dies is replaced, one that is no longer needed is ended.
 """
 

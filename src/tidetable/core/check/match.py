@@ -133,7 +133,7 @@ class Match:
     def play(self, decision: Entry) -> list[Entry]:
         """Let a seat decide, and chance answer what follows."""
         try:
-            return self.table.play(decision.seat, self.codec.text(decision.action))
+            return self.table.play(decision.seat, decision.action)
         except Exception as error:
             raise Stuck(repr(error)) from error
 

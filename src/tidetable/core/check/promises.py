@@ -126,7 +126,7 @@ def copy(match: Match) -> Iterator[str]:
             if not twin.over:
                 seat = twin.asked()[0]
                 legal = twin.legal(seat)
-                twin.play(seat, match.codec.text(legal[match.luck.below(len(legal))]))
+                twin.play(seat, legal[match.luck.below(len(legal))])
         if state_bytes(match.state, seats) != before:
             yield "playing on a copy changed the original"
         for viewer in match.viewers:

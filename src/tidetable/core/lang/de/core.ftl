@@ -34,6 +34,7 @@ not-understood-length =
         [one] wurde eines
        *[other] wurden { $got }
     }. Gib es bitte noch einmal ein.
+not-understood-number = Es gibt keinen Zug mit der Nummer { $number }. Die Nummern gehen von 0 bis { $most }.
 not-understood-thing = „{ $word }“ passt nicht zu „{ $verb }“. Nimm eines von diesen: { $known }.
 not-legal-now = „{ $text }“ ist jetzt nicht erlaubt. Regel { $rule }: { $sentence } Wähle bitte einen anderen Zug.
 not-yours-turn = Du bist gerade nicht gefragt. Warte, bis du an der Reihe bist.

@@ -34,6 +34,7 @@ not-understood-length =
         [one] one was
        *[other] { $got } were
     } typed. Please type it again.
+not-understood-number = There is no action with the number { $number }. The numbers go from 0 to { $most }.
 not-understood-thing = “{ $word }” does not go with “{ $verb }”. Use one of these: { $known }.
 not-legal-now = “{ $text }” is not allowed now. Rule { $rule }: { $sentence } Please choose another move.
 not-yours-turn = It is not your turn to decide. Wait until you are asked.

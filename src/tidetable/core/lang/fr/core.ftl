@@ -33,6 +33,7 @@ not-understood-length =
         [0] n’en as tapé aucun
        *[other] en as tapé { $got }
     }. Recommence, s’il te plaît.
+not-understood-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $most }.
 not-understood-thing = « { $word } » ne va pas avec « { $verb } ». Prends l’un de ceux-ci : { $known }.
 not-legal-now = « { $text } » n’est pas permis maintenant. Règle { $rule } : { $sentence } Choisis un autre coup, s’il te plaît.
 not-yours-turn = Ce n’est pas à toi de décider. Attends qu’on te pose une question.

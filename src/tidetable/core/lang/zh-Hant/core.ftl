@@ -29,6 +29,7 @@ not-understood-length =
         [0] 「{ $verb }」後面不用接字
        *[other] 「{ $verb }」後面要接 { $want } 個字
     }，但你輸入了 { $got } 個。請重新輸入。
+not-understood-number = 沒有編號 { $number } 的行動。編號從 0 到 { $most }。
 not-understood-thing = 「{ $word }」不能接在「{ $verb }」後面。請用以下其中一個：{ $known }。
 not-legal-now = 現在不能「{ $text }」。規則 { $rule }：{ $sentence }請選別的動作。
 not-yours-turn = 現在不是由你決定。請等到輪到你的時候。

@@ -31,7 +31,6 @@ api-status-503 = Nicht jetzt: Der Tisch ist beiseitegestellt, oder die Datenbank
 
 too-long = Das ist länger, als es je sein könnte. Schick weniger.
 wrong-way = Diese Adresse fragt man nicht so. Wie, steht auf der Seite /api.
-not-understood-number = Es gibt keinen Zug mit der Nummer { $number }. Die Nummern gehen von 0 bis { $most }.
 
 ## What can be asked, by the names of the OpenAPI document
 

@@ -31,7 +31,6 @@ api-status-503 = Not now: the table is set aside, or the database does not answe
 
 too-long = This is longer than anything it could be. Send less.
 wrong-way = This address is not asked in this way. The page /api says how.
-not-understood-number = There is no action with the number { $number }. The numbers go from 0 to { $most }.
 
 ## What can be asked, by the names of the OpenAPI document
 

@@ -31,7 +31,6 @@ api-status-503 = Pas maintenant : la table est mise de côté, ou la base de don
 
 too-long = C’est plus long que tout ce que cela peut être. Envoie moins.
 wrong-way = On n’interroge pas cette adresse ainsi. La page /api dit comment.
-not-understood-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $most }.
 
 ## What can be asked, by the names of the OpenAPI document
 

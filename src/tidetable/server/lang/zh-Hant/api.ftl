@@ -31,7 +31,6 @@ api-status-503 = 現在不行：這一桌先擱在一邊，或資料庫沒有回
 
 too-long = 內容過長。請少送一些。
 wrong-way = 這個網址不是這樣問的。請看 /api 頁面的說明。
-not-understood-number = 沒有編號 { $number } 的行動。編號從 0 到 { $most }。
 
 ## What can be asked, by the names of the OpenAPI document
 
