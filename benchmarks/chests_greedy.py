@@ -40,7 +40,7 @@ def play(names: list[str], options: dict[str, str], seed: int) -> Outcome:
         (seat,) = table.asked()
         (question,) = table.questions(seat)
         action = players[seat].choose(table.view(seat), question, table.legal(seat))
-        table.play(seat, table.game.codec.text(action))
+        table.play(seat, action)
     turns = facts(table.view(SPECTATOR).public)["turn"]
     assert isinstance(turns, int)
     return Outcome(table.places(), turns)
