@@ -18,11 +18,6 @@ _SPOTS: Final[dict[int, list[tuple[float, float, float]]]] = {
     3: [(-24, -22, 54), (24, -22, 54), (0, 22, 54)],
     4: [(-24, -24, 48), (24, -24, 48), (-24, 24, 48), (24, 24, 48)],
 }
-_SUNSET: Final = (
-    '<path d="M-46 20A46 46 0 0 1 46 20Z" fill="#ff7a3c" stroke="#8a2f10" stroke-width="5"/>'
-    '<path d="M-46 26q11-9 23 0t23 0 23 0 23 0M-30 42q10-8 20 0t20 0 20 0" fill="none"'
-    ' stroke="#2f9fb0" stroke-width="8" stroke-linecap="round"/>'
-)
 
 
 def stamp(action: int) -> str:
@@ -74,6 +69,6 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "chest": chest,
     "dice": dice,
     "treasure": treasure,
-    "last-round": lambda: _SUNSET,
+    "last-round": lambda: use("setting-sun"),
     "lost": lambda: die(NO_DIE, 0, 0, 84) + svg.STRUCK,
 }
