@@ -23,16 +23,6 @@ from tidetable.games.titania.verbs import (
     VALUES,
 )
 
-_DONE: Final = (
-    '<circle r="44" fill="#1f8a5b" stroke="#fff8e2" stroke-width="6"/><path d="M-20 2-5 17 22-14"'
-    ' fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>'
-)
-_SHUFFLED: Final = (
-    '<path d="M-38 8A38 38 0 0 1 30-22M38-8A38 38 0 0 1-30 22" fill="none" stroke="#c98a0a"'
-    ' stroke-width="9"/><path d="M16-20H36V-40M-16 20H-36V40" fill="none" stroke="#c98a0a"'
-    ' stroke-width="9" stroke-linecap="round"/>'
-)
-
 
 def stamp(action: int) -> str:
     """Return a small picture of what an action is about."""
@@ -110,7 +100,7 @@ _TOWER: Final = (("floor", -6), ("roof", -17))
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "play": card,
     "joker": joker,
-    "stop": lambda: _DONE,
+    "stop": lambda: use("done"),
     "place": lambda n: space(n, use("extra", 0, -18, 56)),
     "choose": shell,
     "build": tower,
@@ -123,7 +113,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "fog": lambda n: use("tile") + gain_at(int(FOG_GAINS[n]), 0, 0, 66),
     "tile": tile,
     "drew": drawn_cards,
-    "reshuffled": lambda: use("back", 0, 0, 60) + _SHUFFLED,
+    "reshuffled": lambda: use("back", 0, 0, 60) + use("shuffled"),
     "gets-shells": shells,
     "gets-starfish": lambda number: gained(GIVES_STARFISH, "starfish", number),
     "gets-points": lambda number: gain(GIVES_POINTS, number + 1),
