@@ -8,8 +8,8 @@ from typing import Final
 from tidetable.core import svg
 from tidetable.core.codec import Domain
 from tidetable.core.svg import tag, text
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import number
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.tokens import PIPS
 from tidetable.games.nassau.verbs import (
     ADVERSARIES,
@@ -35,7 +35,7 @@ from tidetable.games.nassau.verbs import (
     ZONES,
 )
 
-_GROUND: Final = '<circle r="50" fill="var(--tile)"/>'  # what is black is seen at night too
+_GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is
 
 

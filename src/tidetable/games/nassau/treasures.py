@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.archipelago import MOST_SPACES
 from tidetable.games.nassau.home import ALL, own_adversaries
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.sea import TOWER_POINTS
 from tidetable.games.nassau.tales import outposts_of, towers_with
 from tidetable.games.nassau.verbs import ASK_TURTLE, GOODS, LINES, N_GOODS, N_TYPES, TYPES
