@@ -44,10 +44,14 @@ def placed(drawn: str, key: str, x: float, y: float, class_: str = "") -> str:
     return group(tag("g", drawn, data_key=key, class_=class_ or None), x=x, y=y)
 
 
+def figure(n: int, x: float, y: float, class_: str = "figure") -> str:
+    """Return a number that a picture shows; words say it elsewhere."""
+    return text(str(n), x, y, class_, aria_hidden="true")
+
+
 def badge(n: int, x: float, y: float, r: float, drop: float, class_: str) -> str:
     """Return how many there are, in a circle; the figure's foot is that far below its middle."""
-    figure = text(str(n), x, y + drop, class_, aria_hidden="true")
-    return tag("circle", cx=x, cy=y, r=r, class_="badge") + figure
+    return tag("circle", cx=x, cy=y, r=r, class_="badge") + figure(n, x, y + drop, class_)
 
 
 def squeezed(words: str, room: float, wide: float, narrow: float) -> dict[str, str | float | None]:
@@ -64,7 +68,9 @@ def shorten(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def plate(x: float, y: float, width: float, height: float, corner: float, active: bool) -> str:
+def plate(
+    x: float, y: float, width: float, height: float, corner: float, active: bool = False
+) -> str:
     """Return a plate to write on, that shines while it is its owner's turn."""
     class_ = "plate active" if active else "plate"
     return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)

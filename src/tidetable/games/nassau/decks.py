@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.kit import squeezed
+from tidetable.core.kit import plate, squeezed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.cargo import FIRST_GOOD, aboard
 from tidetable.games.nassau.picture import number, titled
@@ -282,7 +282,7 @@ def weapons(picture: Picture) -> str:
     """Return the weapons by type, a pip for each; the first one belongs to the ship."""
     table, me = picture.table, picture.me
     most = int(picture.islands.most_weapons)
-    parts = [tag("rect", x=508, y=8, width=474, height=92, rx=12, class_="plate")]
+    parts = [plate(508, 8, 474, 92, 12)]
     for n in range(N_WEAPONS):
         arms = int(table.arms(me, n))
         pips = "".join(
@@ -309,7 +309,7 @@ def weapons(picture: Picture) -> str:
 
 def objects(picture: Picture) -> str:
     table, me = picture.table, picture.me
-    parts = [tag("rect", x=508, y=106, width=474, height=66, rx=12, class_="plate")]
+    parts = [plate(508, 106, 474, 66, 12)]
     for n in range(N_OBJECTS):
         have = int(table.owns(me, n))
         asks = SPARING | ({ASK_GIFT} if n == DOUBLOON else set())

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import kind_of, seat_of
-from tidetable.core.kit import Rectangle, touchable
+from tidetable.core.kit import Rectangle, plate, touchable
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.happened import happened
@@ -124,7 +124,7 @@ class Picture:
 
     def plate(self, x: float, y: float, width: float, height: float, title: str = "") -> str:
         """Return a plate with its heading, on which a part of the picture lies."""
-        drawn = tag("rect", x=x, y=y, width=width, height=height, rx=14, class_="plate")
+        drawn = plate(x, y, width, height, 14)
         return drawn + (text(title, x + 12, y + 20, "heading") if title else "")
 
 

@@ -26,7 +26,8 @@ def signed(n: int) -> str:
     return str(n) if n >= 0 else f"\N{MINUS SIGN}{-n}"
 
 
-def figure(card: int) -> str:
+def printed(card: int) -> str:
+    """Return the value that stands on a card."""
     return signed(card + LOWEST)
 
 
@@ -53,7 +54,7 @@ def lying_card(card: int) -> str:
         "g",
         _paper(width, height, 0),
         shown,
-        text(figure(card), -37, 48, "value", aria_hidden="true"),
+        text(printed(card), -37, 48, "value", aria_hidden="true"),
         class_=f"card {sign_of(card)}",
     )
 
@@ -69,7 +70,7 @@ def held_card(card: int) -> str:
         _paper(width, height, -height / 2),
         tag("path", d=wave, class_="ripple"),
         use(icon, 0, 34, 66),
-        text(figure(card), 0, -8, "held value", aria_hidden="true"),
+        text(printed(card), 0, -8, "held value", aria_hidden="true"),
         class_=f"card {sign_of(card)}",
     )
 

@@ -9,9 +9,9 @@ from tidetable.core.svg import group, tag, text
 from tidetable.games.sirens.drawings import (
     HELD,
     back,
-    figure,
     held_card,
     octopus,
+    printed,
     use,
 )
 from tidetable.games.sirens.picture import Picture
@@ -243,7 +243,7 @@ class Players(Picture):
             class_ = "unseen-value" if left else "unseen-value none"
             dots = [f"M{x + 12 * (i - (all_ - 1) / 2):g} {RIBBON + 45}h.1" for i in range(all_)]
             parts += [
-                text(figure(card), x, RIBBON + 31, class_),
+                text(printed(card), x, RIBBON + 31, class_),
                 tag("path", d="".join(dots), class_="dots seen"),
                 tag("path", d="".join(dots[:left]), class_="dots"),
             ]

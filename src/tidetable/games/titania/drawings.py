@@ -10,7 +10,8 @@ from functools import cache, partial
 from typing import Final
 
 from tidetable.core import kit
-from tidetable.core.svg import group, symbol, text
+from tidetable.core.kit import figure
+from tidetable.core.svg import group, symbol
 from tidetable.games.titania.kingdom import GAINS
 from tidetable.games.titania.verbs import AMOUNT, SHELLS
 
@@ -21,11 +22,6 @@ touchable: Final = partial(kit.touchable, corner=14, under=False)
 GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
 
 CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
-
-
-def figure(n: int, x: float, y: float, class_: str = "figure") -> str:
-    """Return a number that a picture shows; words say it elsewhere."""
-    return text(str(n), x, y, class_, aria_hidden="true")
 
 
 # --- Gains ---------------------------------------------------------------------------------------

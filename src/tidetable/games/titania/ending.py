@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import MAX_SEATS
-from tidetable.core.kit import plate, squeezed
+from tidetable.core.kit import figure, plate, squeezed
 from tidetable.core.svg import group, tag, text
-from tidetable.games.titania.drawings import FLOOR, figure, use
+from tidetable.games.titania.drawings import FLOOR, use
 from tidetable.games.titania.hexes import spaces_of
 from tidetable.games.titania.picture import kingdom_of
 from tidetable.games.titania.scenery import ANIMALS, WIDTH, name_plate, water

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core import svg
-from tidetable.core.svg import tag, text
-from tidetable.games.titania.drawings import figure, gain, gain_at, use
+from tidetable.core.kit import figure
+from tidetable.core.svg import STRUCK, stamps, tag, text
+from tidetable.games.titania.drawings import gain, gain_at, use
 from tidetable.games.titania.kingdom import FOG_GAINS
 from tidetable.games.titania.scenery import ANIMALS
 from tidetable.games.titania.verbs import (
@@ -24,12 +24,6 @@ from tidetable.games.titania.verbs import (
 )
 
 
-def stamp(action: int) -> str:
-    """Return a small picture of what an action is about."""
-    verb = CODEC.verb(action)
-    return svg.stamp("titania", _DRAWN[verb.name](*verb.args(action)))
-
-
 def card(n: int) -> str:
     return use(f"card-{CARDS.tokens[n]}", 0, 0, 76)
 
@@ -44,7 +38,7 @@ def joker(n: int, colour: int) -> str:
 
 
 def discarded(n: int) -> str:
-    return card(n) + svg.STRUCK
+    return card(n) + STRUCK
 
 
 def shell(n: int) -> str:
@@ -118,9 +112,10 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "gets-starfish": lambda number: gained(GIVES_STARFISH, "starfish", number),
     "gets-points": lambda number: gain(GIVES_POINTS, number + 1),
     "takes-tile": lambda: use("lozenge", 0, 0, 96),
-    "loses-ship": lambda: use("extra", 0, 0, 92) + svg.STRUCK,
+    "loses-ship": lambda: use("extra", 0, 0, 92) + STRUCK,
     "last-ship": ship,
     "becalmed": lambda: use("hex", 0, -3, 92, "stamped-space") + use("fog", 0, 0, 88),
     "second-period": lambda: use("castle", 0, 8, 84),
     "shows": tiles,
 }
+stamp: Final = stamps("titania", CODEC, _DRAWN)

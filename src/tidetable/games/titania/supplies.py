@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.kit import placed, squeezed
+from tidetable.core.kit import figure, placed, squeezed
 from tidetable.core.svg import group, tag, text
-from tidetable.games.titania.drawings import CLOTHS, figure, gain_at, touchable, use
+from tidetable.games.titania.drawings import CLOTHS, gain_at, touchable, use
 from tidetable.games.titania.kingdom import FOG_GAINS
 from tidetable.games.titania.picture import Picture
 from tidetable.games.titania.spoken import fog_in_words
