@@ -63,7 +63,7 @@ class Box:
     """What a folder under games/ offers; everything else finds its parts here."""
 
     game: AnyGame
-    folder: Path  # rules.toml, ids.lock, data/, lang/, board.css
+    folder: Path  # rules.toml, ids.lock, data/, lang/, art/, board.css
     draw: Callable[[Scene], str]  # the board as the inside of an <svg>
     size: tuple[int, int]  # of that picture
     describe: Callable[[Scene], str]  # the board in words, for who cannot see it

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tidetable.core.codec import Codec
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 # Where a picture says whose something is; what people wrote has no plain quotes and never matches.
@@ -70,12 +74,21 @@ STRUCK: Final = (  # drawn over what is lost
 )
 
 
-def stamp(game: str, *inside: str) -> str:
-    """Return the inside of a small <svg> of 40 x 40, drawn like a symbol, 100 units large.
+def stamps(
+    game: str, codec: Codec, drawn: Mapping[str, Callable[..., str]], ground: str = ""
+) -> Callable[[int], str]:
+    """Return how a game shows an action: by what it draws for its verb, on a ground.
 
-    It stands outside the board's picture: with the board's class its colours come along.
+    A stamp is the inside of a small <svg> of 40 x 40, drawn like a symbol, 100 units large. It
+    stands outside the board's picture: with the board's class its colours come along.
     """
-    return tag("g", *inside, class_=f"{game}-board", transform="translate(20 20) scale(.4)")
+
+    def stamp(action: int) -> str:
+        verb = codec.verb(action)
+        inside = ground + drawn[verb.name](*verb.args(action))
+        return tag("g", inside, class_=f"{game}-board", transform="translate(20 20) scale(.4)")
+
+    return stamp
 
 
 def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "") -> str:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from tidetable.core.art import framed
 from tidetable.core.box import Scene
-from tidetable.core.svg import group, tag, text
+from tidetable.core.kit import badge
+from tidetable.core.svg import group, tag
 from tidetable.games.chests import rules
 from tidetable.games.chests.drawings import (
     CARD,
@@ -28,9 +30,9 @@ from tidetable.games.chests.happened import happened
 from tidetable.games.chests.scenery import (
     BEACH,
     DEFS,
-    HEIGHT,
     QUAY,
     SEA,
+    SIZE,
     WIDTH,
     boat,
     cargo,
@@ -66,8 +68,6 @@ from tidetable.games.chests.verbs import (
 
 __all__ = ["SIZE", "describe", "draw"]
 
-SIZE: Final = (WIDTH, HEIGHT)
-
 OPPONENTS_X: Final = {1: [450], 2: [240, 660], 3: [150, 450, 750]}
 SUN_X: Final = {1: 190, 2: 450, 3: 300}  # where no boat hides it
 ISLAND_X: Final = {1: 735, 2: 60, 3: 600}
@@ -91,9 +91,11 @@ def draw(scene: Scene) -> str:
     table = scene.view.public
     assert isinstance(table, Table)
     if scene.over:
-        return framed(ending(scene, table))
+        return framed("chests", DEFS, ending(scene, table))
     board = Board(scene, table)
     return framed(
+        "chests",
+        DEFS,
         board.sky(),
         SEA,
         board.shine(),
@@ -107,12 +109,6 @@ def draw(scene: Scene) -> str:
         board.boat(board.me, *OWN_BOAT, 1.06),
         board.reveals(),
     )
-
-
-def framed(*parts: str) -> str:
-    """Return a picture in its round-cornered frame, with the shapes it uses."""
-    inside = tag("g", *parts, clip_path="url(#chests-frame)")
-    return tag("g", DEFS, inside, class_="chests-board")
 
 
 class Board:
@@ -243,10 +239,8 @@ class Board:
         cards = [use("card", 0, -4 * i, 112) for i in range(min(n, 7))]
         lift = -4 * len(cards) + 4
         top = group(chest(int(self.table.top)), x=0, y=lift + 54, scale=0.6)
-        badge = tag("circle", cx=54, cy=66, r=32, class_="badge") + text(
-            str(n), 54, 79, "count", aria_hidden="true"
-        )
-        return group(tag("g", *cards, top, badge, data_key="pile"), x=x, y=y)
+        count = badge(n, 54, 66, 32, 13, "count")
+        return group(tag("g", *cards, top, count, data_key="pile"), x=x, y=y)
 
     # --- The boats ------------------------------------------------------------------------------
 
@@ -349,8 +343,7 @@ class Board:
         just = " just" if (seat, treasure) in self.just.brought else ""
         drawn = tag("g", below, card(treasure), class_=f"treasure{just}")
         if n > 1:
-            drawn += tag("circle", cx=46, cy=-56, r=22, class_="badge")
-            drawn += text(str(n), 46, -46, "copies", aria_hidden="true")
+            drawn += badge(n, 46, -56, 22, 10, "copies")
         return touchable(token, label, drawn, (-66, -71, 132, 142), key)
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:

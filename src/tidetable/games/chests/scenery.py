@@ -2,123 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.art import defs
+from tidetable.core.kit import plate, player_name
 from tidetable.core.svg import group, tag, text
 from tidetable.games.chests import rules
-from tidetable.games.chests.drawings import SYMBOLS, use
+from tidetable.games.chests.drawings import use
 
 if TYPE_CHECKING:
     from tidetable.games.chests.state import Table
 
 WIDTH: Final = 900
 HEIGHT: Final = 1054
+SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 112
 DECK: Final = (366, 792)  # from y to y
 HEAP: Final = [  # where loot lies in a boat, row upon row
     (x + 11 * row, -62 - 15 * row) for row in range(2) for x in range(-66, 77 - 22 * row, 22)
 ]
 EMBLEMS: Final = ["anchor", "star", "moon", "whale"]  # on the sails, by seat
-
-_ANCHOR: Final = """
-<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="11">
-<circle cy="-33" r="10"/><path d="M0-22V38M-20-8H20M-36 10Q-32 40 0 40 32 40 36 10M-46 18-36 8-25 19
-M46 18 36 8 25 19"/></g>
-"""
-_STAR: Final = """
-<path d="M0-46 13-15 46-13 21 9 29 41 0 24-29 41-21 9-46-13-13-15Z" stroke-width="5"
- stroke-linejoin="round"/>
-"""
-_MOON: Final = '<path d="M14-44A46 46 0 1 0 40 26 38 38 0 0 1 14-44Z"/>'
-_WHALE: Final = """
-<path d="M-50 10C-50-18-24-26-4-20 14-15 20 0 28-2 34-4 32-14 29-19 21-19 15-26 15-34 25-36 32-32
-35-26 38-34 46-38 55-35 55-26 49-20 41-19 48 8 36 36 2 37-28 38-50 30-50 10Z"/>
-<path d="M-22-30V-40M-22-40Q-24-48-34-46M-22-40Q-20-48-10-46" fill="none" stroke-width="6"
- stroke-linecap="round"/>
-<circle cx="-32" cy="6" r="5" fill="var(--sail)" stroke="none"/>
-<path d="M-46 18Q-34 26-20 20" fill="none" stroke="var(--sail)" stroke-width="4"
- stroke-linecap="round"/>
-"""
-_EMBLEMS: Final = dict(zip(EMBLEMS, [_ANCHOR, _STAR, _MOON, _WHALE], strict=True))
-
-_BOAT_BACK: Final = """
-<path d="M0-40V-196" stroke="#3c2110" stroke-width="13" stroke-linecap="round"/>
-<path d="M-2-44V-194" stroke="#8c5a30" stroke-width="6" stroke-linecap="round"/>
-<path d="M0-196C22-208 34-188 58-196 48-184 52-176 58-166 36-160 22-178 0-170Z"
- fill="var(--sail)" stroke="#3c2110" stroke-width="4" stroke-linejoin="round"/>
-<path d="M-100-70 0-168 104-74" fill="none" stroke="#3c2110" stroke-width="3" opacity=".6"/>
-<path d="M-70-164Q0-176 70-164 92-120 76-76 0-62-76-76-92-120-70-164Z" fill="var(--sail)"
- stroke="#3c2110" stroke-width="5" stroke-linejoin="round"/>
-<path d="M-70-164Q0-176 70-164 92-120 76-76 0-62-76-76-92-120-70-164Z"
- fill="url(#chests-billow)"/>
-<path d="M-76-164H76" stroke="#3c2110" stroke-width="12" stroke-linecap="round"/>
-<path d="M-74-166H74" stroke="#9a6636" stroke-width="5" stroke-linecap="round"/>
-"""
-
-_BOAT_FRONT: Final = """
-<path d="M-122-78C-118-60-100-56-70-54H64C88-54 104-62 124-80 122-40 108-4 82 14H-78
-C-108 0-122-38-122-78Z" fill="url(#chests-hull)" stroke="#3c1c0a" stroke-width="5"
- stroke-linejoin="round"/>
-<path d="M-120-70C-114-52-98-48-68-46H62C88-46 104-54 122-72" fill="none" stroke="var(--sail)"
- stroke-width="9"/>
-<path d="M-112-34C-60-26 60-26 112-34M-100-8C-50 0 50 0 98-8" fill="none" stroke="#55290f"
- stroke-width="3" opacity=".6"/>
-<path d="M-116-62C-108-52-92-50-66-49" fill="none" stroke="#fff" stroke-width="4"
- stroke-linecap="round" opacity=".4"/>
-"""
-
-_WATER: Final = """
-<path d="M-124 6q15-11 31 2t31 0 31 0 31 0 31 0 31 0 31 0 31-2Q112 40 0 40T-124 6Z"
- fill="url(#chests-bow-wave)"/>
-<path d="M-128 6q16-13 33 2t31 0 31 0 31 0 31 0 31 0 31 0 37-2" fill="none" stroke="var(--foam)"
- stroke-width="5" stroke-linecap="round"/>
-"""
-
-_ISLAND: Final = """
-<path d="M-70 0Q-40-26 0-24 44-26 72 0Z" fill="var(--sand-dark)"/>
-<path d="M2-20Q8-50 0-74" fill="none" stroke="#7c4a22" stroke-width="8" stroke-linecap="round"/>
-<path d="M0-74Q-24-92-44-68-20-76 0-72-26-66-30-44-12-64 2-70 20-60 26-40 28-66 2-74 26-84 46-62
-40-94 0-76-6-98-26-98-10-90 0-74Z" fill="var(--leaf)" stroke="var(--leaf)" stroke-width="3"
- stroke-linejoin="round"/>
-"""
-_DOLPHIN: Final = """
-<path d="M-60 26C-54-18-20-46 22-40 30-40 36-34 44-30 52-28 56-24 50-20 42-18 36-18 30-16
- 10-14-8-2-18 16-8 12 2 14 8 22-6 22-18 24-28 30Z" fill="#6d93ab" stroke="#2c4a5c" stroke-width="4"
- stroke-linejoin="round"/>
-<path d="M-14-34Q-16-54-32-58-30-44-36-26" fill="#6d93ab" stroke="#2c4a5c" stroke-width="4"
- stroke-linejoin="round"/>
-<path d="M36-22C16-24-12-12-30 22-20 4 0-12 36-18Z" fill="#e6f0f4"/>
-<circle cx="27" cy="-29" r="4" fill="#14232c"/>
-<path d="M-92 28q14-11 28 0t28 0 28 0" fill="none" stroke="var(--foam)" stroke-width="6"
- stroke-linecap="round"/>
-"""
-_STARFISH: Final = """
-<path d="M0-44Q9-16 16-14 30-18 43-13 28 4 25 9 28 24 27 37 8 28 0 27-8 28-27 37-28 24-25 9-28 4
--43-13-30-18-16-14-9-16 0-44Z" fill="#e8714a" stroke="#8f3517" stroke-width="5"
- stroke-linejoin="round"/>
-<path d="M-8-2h.1M8-2h.1M-5 10Q0 15 5 10" fill="none" stroke="#5a1d0a" stroke-width="5"
- stroke-linecap="round"/>
-"""
-_SHELL: Final = """
-<path d="M0 34-40-4Q-34-38 0-40 34-38 40-4Z" fill="#f4b9b0" stroke="#9a5149" stroke-width="5"
- stroke-linejoin="round"/>
-<path d="M0 32-22-32M0 32V-38M0 32 22-32" stroke="#9a5149" stroke-width="4" fill="none"/>
-"""
-_GULL: Final = (
-    '<path d="M-26-4Q-14-18 0 0 14-18 26-4" fill="none" stroke="var(--gull)" stroke-width="5"'
-    ' stroke-linecap="round" stroke-linejoin="round"/>'
-)
-_CLOUD: Final = (
-    '<path d="M-60 18Q-78 18-78 2-78-14-60-14-54-34-30-34-10-34-4-20 8-28 22-20 36-12 34 0'
-    ' 54-2 54 10 54 18 44 18Z" fill="var(--cloud)"/>'
-)
-
-
-def _gradient(name: str, high: str, low: str) -> str:
-    return (
-        f'<linearGradient id="chests-{name}" x2="0" y2="1"><stop stop-color="{high}"/>'
-        f'<stop offset="1" stop-color="{low}"/></linearGradient>'
-    )
 
 
 def _planks() -> str:
@@ -151,50 +55,10 @@ def _planks() -> str:
     return "".join(parts) + edge + lip
 
 
-DEFS: Final = tag(
-    "defs",
-    SYMBOLS,
-    _gradient("sky", "var(--sky-high)", "var(--sky-low)"),
-    _gradient("party", "var(--party-high)", "var(--party-low)"),
-    _gradient("sunset", "var(--sunset-high)", "var(--sunset-low)"),
-    _gradient("sea", "var(--sea-far)", "var(--sea-near)"),
-    _gradient("hull", "#b9713a", "#7a3f1a"),
-    _gradient("sand", "var(--sand)", "var(--sand-dark)"),
-    _gradient("felt", "var(--felt-dark)", "var(--felt)"),
-    '<linearGradient id="chests-bow-wave" x2="0" y2="1"><stop stop-color="var(--sea-boat)"/>'
-    '<stop offset=".45" stop-color="var(--sea-boat)"/>'
-    '<stop offset="1" stop-color="var(--sea-boat)" stop-opacity="0"/></linearGradient>'
-    '<linearGradient id="chests-billow"><stop stop-color="#000" stop-opacity=".22"/>'
-    '<stop offset=".35" stop-color="#fff" stop-opacity=".22"/>'
-    '<stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>'
-    '<linearGradient id="chests-vignette" x2="0" y2="1"><stop stop-color="#000"'
-    ' stop-opacity=".28"/><stop offset=".12" stop-color="#000" stop-opacity="0"/>'
-    '<stop offset=".85" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000"'
-    ' stop-opacity=".2"/></linearGradient>'
-    '<pattern id="chests-waves" width="150" height="56" patternUnits="userSpaceOnUse">'
-    '<path d="M10 16q12-9 24 0t24 0M88 42q12-9 24 0t24 0" fill="none" stroke="var(--wave)"'
-    ' stroke-width="4" stroke-linecap="round"/></pattern>',
-    f'<clipPath id="chests-frame"><rect width="{WIDTH}" height="{HEIGHT}" rx="26"/></clipPath>',
+DEFS: Final = defs(
+    Path(__file__).parent,
+    SIZE,
     f'<clipPath id="chests-air"><rect width="{WIDTH}" height="{HORIZON}"/></clipPath>',
-    *(
-        tag("g", shape, id=f"chests-{name}", fill="#fffaf0", stroke="#fffaf0")
-        for name, shape in _EMBLEMS.items()
-    ),
-    *(
-        tag("g", shape, id=f"chests-{name}")
-        for name, shape in {
-            "boat-back": _BOAT_BACK,
-            "boat-front": _BOAT_FRONT,
-            "water": _WATER,
-            "gull": _GULL,
-            "cloud": _CLOUD,
-            "island": _ISLAND,
-            "dolphin": _DOLPHIN,
-            "starfish": _STARFISH,
-            "shell": _SHELL,
-            "dolphin-left": '<use href="#chests-dolphin" transform="scale(-1 1)"/>',
-        }.items()
-    ),
 )
 
 _STARS: Final = tag(
@@ -272,27 +136,10 @@ def sun_on_water(sun_x: float) -> str:
     return tag("path", d=shine, class_="shine")
 
 
-def shorten(name: str, most: int = 14) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
-
-
 def name_plate(name: str, y: float, active: bool, width: float = 190) -> str:
-    """Return a plank with a player's name, squeezed where it is long."""
-    shown = shorten(name)
-    wide = sum(30.0 if ord(c) > 0x2E80 else 17.5 for c in shown)
-    squeeze = width - 22 if wide > width - 22 else None
-    plank = tag(
-        "rect",
-        x=-width / 2,
-        y=y - 19,
-        width=width,
-        height=38,
-        rx=12,
-        class_="plate active" if active else "plate",
-    )
-    adjust = "spacingAndGlyphs" if squeeze else None
-    words = text(shown, 0, y + 10, "player-name", textLength=squeeze, lengthAdjust=adjust)
-    return plank + words
+    """Return a plank with a player's name."""
+    plank = plate(-width / 2, y - 19, width, 38, 12, active)
+    return plank + player_name(name, 0, y + 10, width - 22, wide=30, narrow=17.5)
 
 
 def boat(seat: int, cargo: str, name: str, active: bool) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core import svg
-from tidetable.core.svg import group, tag
+from tidetable.core.svg import STRUCK, group, stamps, tag
 from tidetable.games.chests.drawings import die, symbols_of, use
 from tidetable.games.chests.scenery import EMBLEMS
 from tidetable.games.chests.verbs import CODEC, N_TREASURES, NO_DIE
@@ -18,17 +17,6 @@ _SPOTS: Final[dict[int, list[tuple[float, float, float]]]] = {
     3: [(-24, -22, 54), (24, -22, 54), (0, 22, 54)],
     4: [(-24, -24, 48), (24, -24, 48), (-24, 24, 48), (24, 24, 48)],
 }
-_SUNSET: Final = (
-    '<path d="M-46 20A46 46 0 0 1 46 20Z" fill="#ff7a3c" stroke="#8a2f10" stroke-width="5"/>'
-    '<path d="M-46 26q11-9 23 0t23 0 23 0 23 0M-30 42q10-8 20 0t20 0 20 0" fill="none"'
-    ' stroke="#2f9fb0" stroke-width="8" stroke-linecap="round"/>'
-)
-
-
-def stamp(action: int) -> str:
-    """Return a small picture of what an action is about."""
-    verb = CODEC.verb(action)
-    return svg.stamp("chests", _DRAWN[verb.name](*verb.args(action)))
 
 
 def chest(keys: int) -> str:
@@ -74,6 +62,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "chest": chest,
     "dice": dice,
     "treasure": treasure,
-    "last-round": lambda: _SUNSET,
-    "lost": lambda: die(NO_DIE, 0, 0, 84) + svg.STRUCK,
+    "last-round": lambda: use("setting-sun"),
+    "lost": lambda: die(NO_DIE, 0, 0, 84) + STRUCK,
 }
+stamp: Final = stamps("chests", CODEC, _DRAWN)

@@ -7,8 +7,8 @@ from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import leads, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.streets import (
     BITS,
     FIRST_ASLANT,

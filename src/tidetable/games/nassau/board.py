@@ -5,16 +5,15 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from typing import Final
-
+from tidetable.core.art import framed
 from tidetable.core.box import Scene
-from tidetable.core.svg import part, tag
+from tidetable.core.svg import part
 from tidetable.games.nassau.decks import own_ship
 from tidetable.games.nassau.ending import ending
 from tidetable.games.nassau.hand import hand
 from tidetable.games.nassau.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.picture import Picture
-from tidetable.games.nassau.scenery import DEFS, HEIGHT, STAGE, WIDTH
+from tidetable.games.nassau.scenery import DEFS, SIZE, STAGE
 from tidetable.games.nassau.shore import shore
 from tidetable.games.nassau.spoken import describe
 from tidetable.games.nassau.state import Table
@@ -24,8 +23,6 @@ from tidetable.games.nassau.waters import waters
 
 __all__ = ["SIZE", "describe", "draw"]
 
-SIZE: Final = (WIDTH, HEIGHT)
-
 
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
@@ -33,8 +30,11 @@ def draw(scene: Scene) -> str:
     assert isinstance(table, Table)
     picture = Picture(scene, table)
     if scene.over:
-        return framed(ending(picture))
+        return framed("nassau", DEFS, STAGE, ending(picture))
     return framed(
+        "nassau",
+        DEFS,
+        STAGE,
         heading(picture),
         part(scene.say("board-part-city"), town(picture), below_the_town(picture)),
         part(scene.say("board-part-sea"), waters(picture), shore(picture)),
@@ -44,9 +44,3 @@ def draw(scene: Scene) -> str:
         standing(picture),
         fight(picture),
     )
-
-
-def framed(*parts: str) -> str:
-    """Return a picture in its round-cornered frame, with the shapes it uses."""
-    inside = tag("g", STAGE, *parts, clip_path="url(#nassau-frame)")
-    return tag("g", DEFS, inside, class_="nassau-board")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.kit import plate, squeezed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.cargo import FIRST_GOOD, aboard
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import NOT_OWNED, USED
 from tidetable.games.nassau.treasures import hideout, home_port, trophies
 from tidetable.games.nassau.verbs import (
@@ -97,21 +98,12 @@ def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) ->
     active = " active" if seat == table.player else ""
     just = " just" if seat in picture.just.scored else ""
     name = picture.who(seat)
-    wide = sum(19 if ord(c) > 0x2E80 else 11 for c in name)
-    room = width - 110
-    squeeze = room if wide > room else None
+    squeeze = squeezed(name, width - 110, wide=19, narrow=11)
     label = picture.say("board-points", who=name, n=points)
     drawn = [
         tag("rect", width=width, height=30, rx=15, class_="name-plate" + active),
         use(f"seat-{seat + 1}", 17, 15, 28),
-        text(
-            name,
-            38,
-            21,
-            "name",
-            textLength=squeeze,
-            lengthAdjust="spacingAndGlyphs" if squeeze else None,
-        ),
+        text(name, 38, 21, "name", **squeeze),
         tag(
             "g",
             use("star", width - 58, 15, 24),
@@ -290,7 +282,7 @@ def weapons(picture: Picture) -> str:
     """Return the weapons by type, a pip for each; the first one belongs to the ship."""
     table, me = picture.table, picture.me
     most = int(picture.islands.most_weapons)
-    parts = [tag("rect", x=508, y=8, width=474, height=92, rx=12, class_="plate")]
+    parts = [plate(508, 8, 474, 92, 12)]
     for n in range(N_WEAPONS):
         arms = int(table.arms(me, n))
         pips = "".join(
@@ -317,7 +309,7 @@ def weapons(picture: Picture) -> str:
 
 def objects(picture: Picture) -> str:
     table, me = picture.table, picture.me
-    parts = [tag("rect", x=508, y=106, width=474, height=66, rx=12, class_="plate")]
+    parts = [plate(508, 106, 474, 66, 12)]
     for n in range(N_OBJECTS):
         have = int(table.owns(me, n))
         asks = SPARING | ({ASK_GIFT} if n == DOUBLOON else set())

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.panels import CATEGORY_ICONS
 from tidetable.games.nassau.picture import titled
-from tidetable.games.nassau.scenery import HEIGHT, WIDTH
+from tidetable.games.nassau.scenery import HEIGHT, WIDTH, use
 from tidetable.games.nassau.verbs import CATEGORIES, N_CATEGORIES
 
 if TYPE_CHECKING:

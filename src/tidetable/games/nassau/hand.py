@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau import archipelago as a
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.missing import missing
 from tidetable.games.nassau.picture import number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.tales import is_met
 from tidetable.games.nassau.verbs import (
     ANIMALS,

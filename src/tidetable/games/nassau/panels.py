@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.decks import name_plate
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import fitted, number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.scoring import score_of
 from tidetable.games.nassau.spoken import player
 from tidetable.games.nassau.state import MAKE_READY, N_BACKS, NOT_OWNED, READY

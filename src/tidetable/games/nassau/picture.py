@@ -7,10 +7,11 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import kind_of, seat_of
-from tidetable.core.svg import group, tag, text, thing
+from tidetable.core.kit import Rectangle, plate, touchable
+from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.happened import happened
-from tidetable.games.nassau.icons import use
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import Hand
 from tidetable.games.nassau.verbs import AMOUNT, GAINS, KINDS, OBJECTS, named
 
@@ -77,19 +78,14 @@ class Picture:
         token: str,
         label: str,
         drawn: str,
-        box: tuple[float, float, float, float],
-        round_: float = 12,
+        box: Rectangle,
+        corner: float = 12,
         class_: str = "",
     ) -> str:
         """Return what can be clicked while one of these questions is open, with its explanation."""
         if self.kind not in asks:
             return titled(label, drawn, class_=class_)
-        x, y, width, height = box
-        under, over = (
-            tag("rect", x=x, y=y, width=width, height=height, rx=round_, class_=name)
-            for name in ("ring under", "ring")
-        )
-        return thing(token, label, tag("title", escape(label)), under, drawn, over, class_=class_)
+        return touchable(token, label, drawn, box, class_=class_, corner=corner, title=True)
 
     def gain(self, gain: int, x: float, y: float, size: float, label: bool = True) -> str:
         """Return the icon of a gain around a point, with its number if it is not one."""
@@ -128,7 +124,7 @@ class Picture:
 
     def plate(self, x: float, y: float, width: float, height: float, title: str = "") -> str:
         """Return a plate with its heading, on which a part of the picture lies."""
-        drawn = tag("rect", x=x, y=y, width=width, height=height, rx=14, class_="plate")
+        drawn = plate(x, y, width, height, 14)
         return drawn + (text(title, x + 12, y + 20, "heading") if title else "")
 
 
@@ -166,8 +162,3 @@ def fitted(words: str, room: float) -> float | None:
     """Return the length to which words are squeezed, if they are too long."""
     wide = sum(16 if ord(c) > 0x2E80 else 9.5 for c in words) + 16
     return room if wide > room else None
-
-
-def placed(drawn: str, key: str, x: float, y: float, class_: str = "") -> str:
-    """Return a piece at its place, under the key by which it is followed."""
-    return group(tag("g", drawn, data_key=key, class_=class_ or None), x=x, y=y)

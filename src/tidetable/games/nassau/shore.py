@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidetable.core.kit import placed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.city import QUAY_PROVISIONS
-from tidetable.games.nassau.icons import use
-from tidetable.games.nassau.picture import number, placed
+from tidetable.games.nassau.picture import number
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import AT_HOME, CITY
 from tidetable.games.nassau.verbs import ASK_CITY, ASK_HOME, N_HARBOUR_QUAYS, QUAYS, STOPS
 from tidetable.games.nassau.waters import LEFT, SAILING, STRIP

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core import svg
 from tidetable.core.codec import Domain
-from tidetable.core.svg import tag, text
-from tidetable.games.nassau.icons import use
+from tidetable.core.svg import STRUCK, stamps, tag, text
 from tidetable.games.nassau.picture import number
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.tokens import PIPS
 from tidetable.games.nassau.verbs import (
     ADVERSARIES,
@@ -35,14 +34,8 @@ from tidetable.games.nassau.verbs import (
     ZONES,
 )
 
-_GROUND: Final = '<circle r="50" fill="var(--tile)"/>'  # what is black is seen at night too
+_GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is
-
-
-def stamp(action: int) -> str:
-    """Return a small picture of what an action is about."""
-    verb = CODEC.verb(action)
-    return svg.stamp("nassau", _GROUND, _DRAWN[verb.name](*verb.args(action)))
 
 
 # --- One thing, one mark -------------------------------------------------------------------------
@@ -154,7 +147,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "hire": always("pirate"),
     "tame": icons(ANIMALS),
     "draw": lambda pile: back(PILES.tokens[pile]),
-    "throw": icons(CARGO, svg.STRUCK),
+    "throw": icons(CARGO, STRUCK),
     "wait": icons(ANIMALS, mark("not-yet")),
     "gift": icons(GIFTS, mark("merchant")),
     "stand": places("merchant", SQUARES),
@@ -206,16 +199,16 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "token": token,
     "die": die,
     "gets": gain,
-    "lapses": lambda n: gain(n, svg.STRUCK),
+    "lapses": lambda n: gain(n, STRUCK),
     "gets-good": icons(GOODS),
     "gets-tale": lambda n: back(BACKS.tokens[n]),
     "scores": points,
-    "pays": lambda n: points(n, svg.STRUCK),
-    "loses": lambda n: token(n, svg.STRUCK),
+    "pays": lambda n: points(n, STRUCK),
+    "loses": lambda n: token(n, STRUCK),
     "lays": counted("pirate"),
     "beats": lambda n: adversary(n, mark("check")),
     "told": always("tale", mark("check")),
-    "joked": lambda n: back(BACKS.tokens[n], svg.STRUCK),
+    "joked": lambda n: back(BACKS.tokens[n], STRUCK),
     "dolphin": always("dolphin"),
     "waits": icons(ANIMALS, mark("not-yet")),
     "round": counted("houses"),
@@ -223,3 +216,4 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "reshuffled": lambda n: back(PILES.tokens[n], mark("not-yet")),
     "final": lambda _category, n: points(n),
 }
+stamp: Final = stamps("nassau", CODEC, _DRAWN, _GROUND)

@@ -17,8 +17,8 @@ from tidetable.games.nassau.fight import (
     strength,
     weapon_against,
 )
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import fitted, number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.steps import STEP, STEP_DICE, STEP_TOKENS
 from tidetable.games.nassau.verbs import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.kit import placed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.alleys import (
     EDGE,
@@ -29,8 +30,8 @@ from tidetable.games.nassau.archipelago import (
     gain_of,
 )
 from tidetable.games.nassau.city import DIRECT, alley_to
-from tidetable.games.nassau.icons import use
-from tidetable.games.nassau.picture import leads, placed, titled
+from tidetable.games.nassau.picture import leads, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import CITY
 from tidetable.games.nassau.streets import SQUARES_OF, district_of, options_of, turned
 from tidetable.games.nassau.verbs import (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidetable.core.kit import plate
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.archipelago import MOST_SPACES
 from tidetable.games.nassau.home import ALL, own_adversaries
-from tidetable.games.nassau.icons import use
 from tidetable.games.nassau.picture import number, titled
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.sea import TOWER_POINTS
 from tidetable.games.nassau.tales import outposts_of, towers_with
 from tidetable.games.nassau.verbs import ASK_TURTLE, GOODS, LINES, N_GOODS, N_TYPES, TYPES
@@ -21,7 +22,7 @@ def hideout(picture: Picture) -> str:
     """Return the spaces with what belongs there and its worth, and the goods in the middle."""
     table, islands, me = picture.table, picture.islands, picture.me
     mine = int(table.hideout[me])
-    parts = [tag("rect", x=508, y=178, width=212, height=122, rx=12, class_="plate")]
+    parts = [plate(508, 178, 212, 122, 12)]
     if mine < 0:
         return "".join(parts)
     parts.append(titled(picture.say("board-hideout"), use("hideout", 530, 272, 40)))
@@ -63,7 +64,7 @@ def hideout(picture: Picture) -> str:
 def trophies(picture: Picture) -> str:
     """Return the adversaries beaten, by type; NAS-F2 multiplies their scores by the types."""
     table, me = picture.table, picture.me
-    parts = [tag("rect", x=726, y=178, width=132, height=122, rx=12, class_="plate")]
+    parts = [plate(726, 178, 132, 122, 12)]
     for n in range(N_TYPES):
         have = int(table.beaten[me * N_TYPES + n])
         x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
@@ -87,7 +88,7 @@ def home_port(picture: Picture) -> str:
         int(towers_with(table, me, 1, ALL)) * TOWER_POINTS,
     ]
     icons = [("outpost", "crate"), ("type-kraken", "tale"), ("tower", "star")]
-    parts = [tag("rect", x=864, y=178, width=118, height=122, rx=12, class_="plate")]
+    parts = [plate(864, 178, 118, 122, 12)]
     for n, (source, given) in enumerate(icons):
         drawn = use(source, -36, 0, 30) + text("→", -13, 6, "small middle")
         drawn += use(given, 12, 0, 28) + number(counts[n], 38, 0, 22)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import MAX_SEATS
+from tidetable.core.kit import placed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_GAINS
-from tidetable.games.nassau.icons import use
-from tidetable.games.nassau.picture import leads, number, placed, titled
+from tidetable.games.nassau.picture import leads, number, titled
 from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
+from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.sea import FAR, PLUNDER_ARMS, distances, has_kraken
 from tidetable.games.nassau.state import CARIBBEAN, CITY
 from tidetable.games.nassau.verbs import (

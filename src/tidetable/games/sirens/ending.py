@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.kit import plate, squeezed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.sirens.drawings import use
 from tidetable.games.sirens.scenery import bay, name_plate, siren, sky
@@ -71,11 +72,8 @@ def tie(scene: Scene, table: Table) -> str:
         for seat, x in ((0, 230), (1, 670))
     )
     words = scene.say("board-next-ship")
-    wide = sum(34.0 if ord(c) > 0x2E80 else 19 for c in words)
-    squeeze = 760 if wide > 760 else None
-    adjust = "spacingAndGlyphs" if squeeze else None
-    banner = tag("rect", x=50, y=1100, width=800, height=84, rx=42, class_="plate active")
-    said = text(words, 450, 1154, "banner", textLength=squeeze, lengthAdjust=adjust)
+    banner = plate(50, 1100, 800, 84, 42, active=True)
+    said = text(words, 450, 1154, "banner", **squeezed(words, 760, wide=34, narrow=19))
     return lights + both + banner + said
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidetable.core.kit import badge, placed, touchable
 from tidetable.core.svg import group, tag, text
 from tidetable.games.sirens.drawings import (
     HELD,
     back,
-    figure,
     held_card,
     octopus,
-    placed,
-    touchable,
+    printed,
     use,
 )
 from tidetable.games.sirens.picture import Picture
@@ -163,8 +162,7 @@ class Players(Picture):
         """Return the copies of a card that are left to pick. Picks go upwards, so some are past."""
         drawn = "".join(group(held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left)))
         if left > 1:
-            drawn += tag("circle", cx=42, cy=-62, r=21, class_="badge")
-            drawn += text(str(left), 42, -52, "copies", aria_hidden="true")
+            drawn += badge(left, 42, -62, 21, 10, "copies")
         token = CARDS.tokens[card]
         class_ = "offered past" if past else "offered"
         label = self.scene.phrases.thing(CARDS, token)
@@ -229,11 +227,9 @@ class Players(Picture):
         below = [group(card, y=-3 * i) for i in range(layers - 1)]
         top = group(tag("g", card, data_key=f"pile-{pile}-{n}"), y=3 - 3 * layers)
         r = width * 0.31
-        right, bottom = width * 0.36, height * 0.42
-        badge = tag("circle", cx=right, cy=bottom, r=r, class_="badge")
         class_ = "count" if width > HELD[0] / 2 else "count small"
-        count = text(str(n), right, bottom + r * 0.42, class_, aria_hidden="true")
-        return group(*below, top, badge, count, x=x, y=y)
+        count = badge(n, width * 0.36, height * 0.42, r, r * 0.42, class_)
+        return group(*below, top, count, x=x, y=y)
 
     # --- What may still come --------------------------------------------------------------------
 
@@ -247,7 +243,7 @@ class Players(Picture):
             class_ = "unseen-value" if left else "unseen-value none"
             dots = [f"M{x + 12 * (i - (all_ - 1) / 2):g} {RIBBON + 45}h.1" for i in range(all_)]
             parts += [
-                text(figure(card), x, RIBBON + 31, class_),
+                text(printed(card), x, RIBBON + 31, class_),
                 tag("path", d="".join(dots), class_="dots seen"),
                 tag("path", d="".join(dots[:left]), class_="dots"),
             ]

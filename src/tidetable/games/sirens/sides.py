@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidetable.core.kit import placed, touchable
 from tidetable.core.svg import group, tag, text
 from tidetable.games.sirens import rules
 from tidetable.games.sirens.drawings import (
@@ -11,13 +12,11 @@ from tidetable.games.sirens.drawings import (
     STEP,
     lying_card,
     octopus,
-    placed,
     signed,
-    touchable,
     use,
 )
 from tidetable.games.sirens.picture import Picture
-from tidetable.games.sirens.ship import CREW_AT, MUGS_AT, PART, WRECK, part, plaque
+from tidetable.games.sirens.ship import CREW_AT, MUGS_AT, PART, part, plaque
 from tidetable.games.sirens.spoken import CREW, part_in_words, side_in_words, wanted_at
 from tidetable.games.sirens.state import IN_PLAY
 from tidetable.games.sirens.verbs import (
@@ -63,7 +62,7 @@ class Sides(Picture):
 
     def part_at(self, ship: int) -> str:
         if self.table.ships[ship] != IN_PLAY:
-            return group(WRECK, x=COLUMNS[ship], y=KEEL)
+            return group(use("wreck", class_="wreck"), x=COLUMNS[ship], y=KEEL)
         key = f"ship-{SHIPS.tokens[ship]}"
         return placed(part(ship) + plaque(ship), key, COLUMNS[ship], KEEL)
 
@@ -225,4 +224,4 @@ class Sides(Picture):
         width, height = LYING
         box = (-width / 2, 0, width, height if whole else STEP)
         label = self.scene.phrases.thing(LYING_CARDS, token)
-        return touchable(token, label, drawn, box, class_="lying", round_=13)
+        return touchable(token, label, drawn, box, class_="lying", corner=13)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.games.sirens.drawings import figure, signed
+from tidetable.games.sirens.drawings import printed, signed
 from tidetable.games.sirens.state import IN_PLAY, Hand, Table
 from tidetable.games.sirens.unseen import unseen_cards
 from tidetable.games.sirens.verbs import (
@@ -70,7 +70,7 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
     for seat in (me, 1 - me):
         place = 2 * ship + seat
         if table.count[place] > 0:
-            cards = listed(scene, [figure(card) for card in cards_at(table, place)])
+            cards = listed(scene, [printed(card) for card in cards_at(table, place)])
             sentences.append(
                 scene.say(
                     "board-at",
@@ -130,7 +130,7 @@ def player(scene: Scene, table: Table, seat: int) -> list[str]:
     if scene.over:
         return sentences
     own = scene.view.own
-    hand = [figure(card) for card in held(own)] if isinstance(own, Hand) else []
+    hand = [printed(card) for card in held(own)] if isinstance(own, Hand) else []
     if seat == scene.seat and hand:
         sentences.append(say("board-hand", cards=listed(scene, hand)))
     else:
@@ -144,7 +144,7 @@ def player(scene: Scene, table: Table, seat: int) -> list[str]:
             say(
                 "board-octopus",
                 who=who,
-                card=figure(card),
+                card=printed(card),
                 ship=SHIPS.tokens[place >> 1],
                 side=scene.names[place & 1],
             )
@@ -170,7 +170,7 @@ def piles(scene: Scene, table: Table) -> list[str]:
 def unseen_in_words(scene: Scene, table: Table) -> str:
     """Say which cards may still come, and how many of each."""
     cards = [
-        scene.say("board-times", card=figure(card), n=left)
+        scene.say("board-times", card=printed(card), n=left)
         for card, (left, _) in enumerate(unseen_cards(scene, table))
         if left > 0
     ]

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core import svg
-from tidetable.core.svg import group, tag, text
-from tidetable.games.sirens.drawings import EMBLEMS, back, figure, sign_of, use
+from tidetable.core.svg import STRUCK, group, stamps, tag, text
+from tidetable.games.sirens.drawings import EMBLEMS, back, printed, sign_of, use
 from tidetable.games.sirens.verbs import CODEC, LAST_WITH_ICON, N_CARDS, SHIPS
-
-
-def stamp(action: int) -> str:
-    """Return a small picture of what an action is about."""
-    verb = CODEC.verb(action)
-    return svg.stamp("sirens", _DRAWN[verb.name](*verb.args(action)))
 
 
 def paper(*inside: str, class_: str = "card") -> str:
@@ -25,7 +18,7 @@ def paper(*inside: str, class_: str = "card") -> str:
 def card(n: int, *_place: int) -> str:
     """Return a card: its value, and the icon of those that move the crew."""
     icon = use("move-crew", 0, 24, 46) if n <= LAST_WITH_ICON else use("tail", 0, 26, 40)
-    return paper(text(figure(n), 0, 4, "stamped value"), icon, class_=f"card {sign_of(n)}")
+    return paper(text(printed(n), 0, 4, "stamped value"), icon, class_=f"card {sign_of(n)}")
 
 
 def taken(lying: int, _place: int) -> str:
@@ -60,7 +53,7 @@ def won_with_crew(n: int) -> str:
 
 
 def lost(n: int) -> str:
-    return ship(n, svg.STRUCK)
+    return ship(n, STRUCK)
 
 
 def emblem(seat: int) -> str:
@@ -83,3 +76,4 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "wins-crew": won_with_crew,
     "leaves": lost,
 }
+stamp: Final = stamps("sirens", CODEC, _DRAWN)

@@ -5,21 +5,17 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from typing import Final
-
+from tidetable.core.art import framed
 from tidetable.core.box import Scene
-from tidetable.core.svg import tag
 from tidetable.games.titania.ending import ending
 from tidetable.games.titania.field import Field
 from tidetable.games.titania.players import Players
-from tidetable.games.titania.scenery import DEFS, HEIGHT, KINGDOM_SEA, WIDTH
+from tidetable.games.titania.scenery import DEFS, KINGDOM_SEA, SIZE
 from tidetable.games.titania.spoken import describe
 from tidetable.games.titania.state import Table
 from tidetable.games.titania.supplies import Supplies
 
 __all__ = ["SIZE", "describe", "draw"]
-
-SIZE: Final = (WIDTH, HEIGHT)
 
 
 def draw(scene: Scene) -> str:
@@ -27,10 +23,11 @@ def draw(scene: Scene) -> str:
     table = scene.view.public
     assert isinstance(table, Table)
     if scene.over:
-        return framed("over", ending(scene, table))
+        return framed("titania", DEFS, ending(scene, table), class_="over")
     field, players, supplies = Field(scene, table), Players(scene, table), Supplies(scene, table)
     return framed(
-        f"sails-{field.sailing()}" if field.sailing() else "",
+        "titania",
+        DEFS,
         KINGDOM_SEA,
         players.others(),
         field.drawn(),
@@ -38,10 +35,5 @@ def draw(scene: Scene) -> str:
         players.own_row(),
         players.hand(),
         supplies.unseen(),
+        class_=f"sails-{field.sailing()}" if field.sailing() else "",
     )
-
-
-def framed(class_: str, *parts: str) -> str:
-    """Return a picture in its round-cornered frame, with the shapes it uses."""
-    inside = tag("g", *parts, clip_path="url(#titania-frame)")
-    return tag("g", DEFS, inside, class_=f"titania-board {class_}".rstrip())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import MAX_SEATS
+from tidetable.core.kit import figure, plate, squeezed
 from tidetable.core.svg import group, tag, text
-from tidetable.games.titania.drawings import FLOOR, figure, use
+from tidetable.games.titania.drawings import FLOOR, use
 from tidetable.games.titania.hexes import spaces_of
 from tidetable.games.titania.picture import kingdom_of
-from tidetable.games.titania.scenery import ANIMALS, WIDTH, name_plate, squeezed, water
+from tidetable.games.titania.scenery import ANIMALS, WIDTH, name_plate, water
 from tidetable.games.titania.verbs import (
     LOWEST_VALUE,
     MOST_FLOORS,
@@ -85,8 +86,8 @@ def tower(name: str, height: int, wide: float) -> str:
 
 def banner(scene: Scene, places: list[int]) -> str:
     words = scene.phrases.ending(places)
-    plate = tag("rect", x=100, y=600, width=800, height=72, rx=36, class_="plate active")
-    return plate + text(words, 500, 648, "banner", **squeezed(words, 740, 36))
+    said = text(words, 500, 648, "banner", **squeezed(words, 740, wide=36, narrow=21.6))
+    return plate(100, 600, 800, 72, 36, active=True) + said
 
 
 def row(scene: Scene, table: Table, seat: int, place: int) -> str:
@@ -95,7 +96,7 @@ def row(scene: Scene, table: Table, seat: int, place: int) -> str:
     by_tiles = sum(n * (value + LOWEST_VALUE) for value, n in enumerate(tiles))
     points = int(table.points[seat])
     won = place == 1
-    plate = tag("rect", width=952, height=ROW - 12, rx=26, class_="panel won" if won else "panel")
+    panel = tag("rect", width=952, height=ROW - 12, rx=26, class_="panel won" if won else "panel")
     turned = "".join(
         group(
             use("lozenge", 0, 0, 62),
@@ -110,13 +111,13 @@ def row(scene: Scene, table: Table, seat: int, place: int) -> str:
     words = scene.say("board-by-tiles")
     return "".join(
         [
-            plate,
+            panel,
             figure(place, 40, 74, "place"),
             group(name_plate(seat, scene.names[seat], won, 300), x=230, y=36),
             goods(scene, table, seat),
             figure(points - by_tiles, 428, 72, "before"),
             turned,
-            text(words, 586, 104, "caption", **squeezed(words, 230, 22)),
+            text(words, 586, 104, "caption", **squeezed(words, 230, wide=22, narrow=13.2)),
             text(f"+{by_tiles}", 778, 72, "before"),
             tag("rect", x=826, y=18, width=108, height=80, rx=30, class_="medal"),
             figure(points, 880, 78, "total"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from tidetable.core.kit import placed
 from tidetable.core.svg import group, tag, text, thing
-from tidetable.games.titania.drawings import FLOOR, gain_at, placed, use
+from tidetable.games.titania.drawings import FLOOR, gain_at, use
 from tidetable.games.titania.hexes import (
     GROUND,
     SHIP,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidetable.core.kit import figure
 from tidetable.core.svg import group, tag, text
-from tidetable.games.titania.drawings import CARD, figure, touchable, use
+from tidetable.games.titania.drawings import CARD, touchable, use
 from tidetable.games.titania.picture import Picture
 from tidetable.games.titania.placing import colours_to_play
 from tidetable.games.titania.scenery import name_plate

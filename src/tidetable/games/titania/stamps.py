@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core import svg
-from tidetable.core.svg import tag, text
-from tidetable.games.titania.drawings import figure, gain, gain_at, use
+from tidetable.core.kit import figure
+from tidetable.core.svg import STRUCK, stamps, tag, text
+from tidetable.games.titania.drawings import gain, gain_at, use
 from tidetable.games.titania.kingdom import FOG_GAINS
 from tidetable.games.titania.scenery import ANIMALS
 from tidetable.games.titania.verbs import (
@@ -22,22 +22,6 @@ from tidetable.games.titania.verbs import (
     SPACES,
     VALUES,
 )
-
-_DONE: Final = (
-    '<circle r="44" fill="#1f8a5b" stroke="#fff8e2" stroke-width="6"/><path d="M-20 2-5 17 22-14"'
-    ' fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>'
-)
-_SHUFFLED: Final = (
-    '<path d="M-38 8A38 38 0 0 1 30-22M38-8A38 38 0 0 1-30 22" fill="none" stroke="#c98a0a"'
-    ' stroke-width="9"/><path d="M16-20H36V-40M-16 20H-36V40" fill="none" stroke="#c98a0a"'
-    ' stroke-width="9" stroke-linecap="round"/>'
-)
-
-
-def stamp(action: int) -> str:
-    """Return a small picture of what an action is about."""
-    verb = CODEC.verb(action)
-    return svg.stamp("titania", _DRAWN[verb.name](*verb.args(action)))
 
 
 def card(n: int) -> str:
@@ -54,7 +38,7 @@ def joker(n: int, colour: int) -> str:
 
 
 def discarded(n: int) -> str:
-    return card(n) + svg.STRUCK
+    return card(n) + STRUCK
 
 
 def shell(n: int) -> str:
@@ -110,7 +94,7 @@ _TOWER: Final = (("floor", -6), ("roof", -17))
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "play": card,
     "joker": joker,
-    "stop": lambda: _DONE,
+    "stop": lambda: use("done"),
     "place": lambda n: space(n, use("extra", 0, -18, 56)),
     "choose": shell,
     "build": tower,
@@ -123,14 +107,15 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "fog": lambda n: use("tile") + gain_at(int(FOG_GAINS[n]), 0, 0, 66),
     "tile": tile,
     "drew": drawn_cards,
-    "reshuffled": lambda: use("back", 0, 0, 60) + _SHUFFLED,
+    "reshuffled": lambda: use("back", 0, 0, 60) + use("shuffled"),
     "gets-shells": shells,
     "gets-starfish": lambda number: gained(GIVES_STARFISH, "starfish", number),
     "gets-points": lambda number: gain(GIVES_POINTS, number + 1),
     "takes-tile": lambda: use("lozenge", 0, 0, 96),
-    "loses-ship": lambda: use("extra", 0, 0, 92) + svg.STRUCK,
+    "loses-ship": lambda: use("extra", 0, 0, 92) + STRUCK,
     "last-ship": ship,
     "becalmed": lambda: use("hex", 0, -3, 92, "stamped-space") + use("fog", 0, 0, 88),
     "second-period": lambda: use("castle", 0, 8, 84),
     "shows": tiles,
 }
+stamp: Final = stamps("titania", CODEC, _DRAWN)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tidetable.core.kit import figure, placed, squeezed
 from tidetable.core.svg import group, tag, text
-from tidetable.games.titania.drawings import CLOTHS, figure, gain_at, placed, touchable, use
+from tidetable.games.titania.drawings import CLOTHS, gain_at, touchable, use
 from tidetable.games.titania.kingdom import FOG_GAINS
 from tidetable.games.titania.picture import Picture
-from tidetable.games.titania.scenery import squeezed
 from tidetable.games.titania.spoken import fog_in_words
 from tidetable.games.titania.verbs import (
     ASK_SHELLS,
@@ -56,7 +56,7 @@ class Supplies(Picture):
             for i in range(LAST_PERIOD)
         )
         plate = tag("rect", x=-48, width=96, height=HIGH, rx=16, class_="panel dark")
-        said = text(words, 0, 32, "period", **squeezed(words, 84, 23))
+        said = text(words, 0, 32, "period", **squeezed(words, 84, wide=23, narrow=13.8))
         class_ = "gained just" if self.just.new_period else "gained"
         return group(tag("g", plate, said, lamps, class_=class_), x=PERIOD_X)
 

@@ -1,0 +1,57 @@
+"""Small things that all boards are made of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tidetable.core.kit import badge, placed, plate, player_name, shorten, squeezed, touchable
+
+SQUEEZED = ' textLength="100" lengthAdjust="spacingAndGlyphs"'
+
+
+def test_a_thing_lies_between_its_rings() -> None:
+    ring = '<rect x="1" y="2" width="3" height="4" rx="5" class="ring{}"/>'
+    thing = '<g class="thing lit" data-token="t" data-key="k" aria-label="L">{}</g>'
+    box = (1, 2, 3, 4)
+    drawn = touchable("t", "L", "<x/>", box, "k", "lit", corner=5)
+    assert drawn == thing.format(ring.format(" under") + "<x/>" + ring.format(""))
+    drawn = touchable("t", "L", "<x/>", box, "k", "lit", corner=5, under=False)
+    assert drawn == thing.format("<x/>" + ring.format(""))
+
+
+def test_a_title_says_what_a_thing_is() -> None:
+    drawn = touchable("t", "<3", "<x/>", (1, 2, 3, 4), title=True)
+    assert 'aria-label="&lt;3"><title>&lt;3</title><rect' in drawn
+
+
+def test_a_piece_is_followed_where_it_lies() -> None:
+    inside = '<g data-key="k" class="just">x</g>'
+    assert placed("x", "k", 3, 4, "just") == f'<g transform="translate(3 4)">{inside}</g>'
+    assert placed("x", "k", 0, 0) == '<g><g data-key="k">x</g></g>'
+
+
+def test_a_badge_counts_for_the_eye_alone() -> None:
+    assert badge(7, 10, 20, 5, 2, "many") == (
+        '<circle cx="10" cy="20" r="5" class="badge"/>'
+        '<text x="10" y="22" class="many" aria-hidden="true">7</text>'
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "is_squeezed"),
+    [("a" * 10, False), ("a" * 11, True), ("大" * 5, False), ("大" * 5 + "a", True), ("", False)],
+)
+def test_only_what_does_not_fit_is_squeezed(words: str, is_squeezed: bool) -> None:
+    assert bool(squeezed(words, 100, wide=20, narrow=10)) == is_squeezed
+
+
+def test_a_name_is_shortened_then_squeezed() -> None:
+    assert shorten("Bartholomew Jo") == "Bartholomew Jo"
+    assert shorten("Bartholomew Joe") == "Bartholomew J…"
+    drawn = player_name("Bartholomew <Joe>", 1, 2, 100, wide=20, narrow=10)
+    assert drawn == f'<text x="1" y="2" class="player-name"{SQUEEZED}>Bartholomew &lt;…</text>'
+
+
+def test_a_plate_shines_for_whose_turn_it_is() -> None:
+    assert 'class="plate"' in plate(0, 0, 9, 9, 2, active=False)
+    assert 'class="plate active"' in plate(0, 0, 9, 9, 2, active=True)
