@@ -12,6 +12,7 @@ from typing import Final
 from tidetable.core.box import Scene
 from tidetable.core.svg import group, tag, text
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.drawings import (
     CARD,
     card,
@@ -303,7 +304,7 @@ class Board:
         drawn = [
             part
             for treasure in range(FISH_BONES)
-            if self.table.treasures[seat * N_TREASURES + treasure] > 0
+            if self.table.treasures[seat_treasure(seat, treasure)] > 0
             for part in self.cards_of(seat, treasure)
         ]
         if not drawn:
@@ -326,9 +327,9 @@ class Board:
 
     def cards_of(self, seat: int, treasure: int) -> list[str]:
         """Return the cards of one kind: each filled one by itself, the others on one stack."""
-        n = int(self.table.treasures[seat * N_TREASURES + treasure])
+        n = int(self.table.treasures[seat_treasure(seat, treasure)])
         own = seat == self.table.player
-        wanted = LOAD.of(treasure) if own else STEAL.of(seat * N_TREASURES + treasure)
+        wanted = LOAD.of(treasure) if own else STEAL.of(seat_treasure(seat, treasure))
         filled = [i for i, (action, _) in enumerate(self.filled) if action == wanted]
         spots = places_on_card(len(symbols_of(treasure)))
         key = f"treasure-{seat + 1}-{treasure}"
