@@ -144,7 +144,7 @@ def lay_district(table: Table, islands: Archipelago, place: i64, laying: i64) ->
     """Lay a tile with one side up, turned."""
     table.districts[place] = laying
     table.sections = NO_ALLEYS[:]
-    table.ends = vec[i64]([NOWHERE] * N_ALLEYS)  # a new one: copies share it
+    table.ends = vec[i64]([NOWHERE] * N_ALLEYS)
     for other in range(N_DISTRICTS):
         if table.districts[other] >= 0:
             lay_alleys(table, islands, other)
