@@ -19,7 +19,6 @@ from tidetable.games.nassau.menagerie import N_OPEN, animals_of, seated
 from tidetable.games.nassau.places import N_POSTS
 from tidetable.games.nassau.state import (
     CITY,
-    N_ALLEYS,
     N_BACKS,
     N_PILES,
     NO_FIGHT,
@@ -31,6 +30,7 @@ from tidetable.games.nassau.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_
 from tidetable.games.nassau.verbs import (
     ANIMALS,
     GOODS,
+    N_ALLEYS,
     N_ANIMALS,
     N_GOODS,
     N_OBJECTS,

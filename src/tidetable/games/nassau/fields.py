@@ -18,6 +18,7 @@ from tidetable.games.nassau.verbs import (
     HIDEOUTS,
     LAYINGS,
     LINES,
+    N_ALLEYS,
     N_DISTRICTS,
     N_HARBOUR_QUAYS,
     OBJECTS,
@@ -47,7 +48,7 @@ def numbered(name: str, n: int) -> Domain:
 THINGS: Final = Domain("thing", OBJECTS.tokens)
 FOE_TYPES: Final = Domain("foe_type", TYPES.tokens)
 DISTRICTS: Final = numbered("district", N_DISTRICTS)
-ALLEYS: Final = numbered("alley", 138)  # where there may be one: see streets.py
+ALLEYS: Final = numbered("alley", N_ALLEYS)
 HARBOUR: Final = Domain.signs("harbour_quay", QUAYS.tokens[:N_HARBOUR_QUAYS])
 FOES: Final = numbered("foe", N_ADVERSARIES)  # as the data file lists them
 OPEN: Final = numbered("open_animal", 3)

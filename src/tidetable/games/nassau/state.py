@@ -23,9 +23,8 @@ from tidetable.games.nassau.drawers import (
     slot_seat,
 )
 from tidetable.games.nassau.steps import STEP
-from tidetable.games.nassau.verbs import N_GOODS, N_TALES, N_TOKENS
+from tidetable.games.nassau.verbs import N_ALLEYS, N_GOODS, N_TALES, N_TOKENS
 
-N_ALLEYS: Final = 138  # where there may be one: see streets.py
 N_BACKS: Final = 3
 N_PILES: Final = 2
 

@@ -20,8 +20,15 @@ from tidetable.games.nassau.archipelago import (
     N_TILE_SQUARES,
     Archipelago,
 )
-from tidetable.games.nassau.state import N_ALLEYS, NO_ALLEYS, Table
-from tidetable.games.nassau.verbs import FIRST_MIDDLE, N_DISTRICTS, N_EXITS, N_SQUARES, WIDTH
+from tidetable.games.nassau.state import NO_ALLEYS, Table
+from tidetable.games.nassau.verbs import (
+    FIRST_MIDDLE,
+    N_ALLEYS,
+    N_DISTRICTS,
+    N_EXITS,
+    N_SQUARES,
+    WIDTH,
+)
 
 FIRST_DOWN: Final = 30
 FIRST_ASLANT: Final = 60
