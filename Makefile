@@ -20,7 +20,7 @@ export PYTHON BROWSER
 # Tests start many processes; without their bytecode each would translate the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play serve test check build bench format clean lint tests all-checks copy constraints
+.PHONY: help play serve test check build bench format clean lint tests all-checks copy constraints drawers
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -33,6 +33,7 @@ help:
 	@echo "              from then on make play has the strongest bots"
 	@echo "make bench    how fast the rules are and how well the bots play"
 	@echo "make format   put the code in shape"
+	@echo "make drawers  write each game's drawers.py from its fields.py"
 	@echo "make clean    remove all that these commands made"
 	@echo "PYTHON=/path/to/python chooses another Python than the one that is found."
 
@@ -103,6 +104,10 @@ build: $(READY_DEV)
 format: $(READY_DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# Write the classes of the games' drawers from the fields that are declared.
+drawers: $(READY_DEV)
+	@$(BIN)/python scripts/drawers.py
 
 # Take the newest versions that pyproject.toml allows, and pin them.
 constraints:

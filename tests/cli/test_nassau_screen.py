@@ -24,7 +24,6 @@ from tidetable.games import box
 from tidetable.games.nassau.state import (
     AT_HOME,
     CARIBBEAN,
-    N_ALLEYS,
     READY,
     THE_DUTCHMAN,
     USED,
@@ -37,6 +36,7 @@ from tidetable.games.nassau.verbs import (
     CAT,
     GAINS,
     MONKEY,
+    N_ALLEYS,
     N_ANIMALS,
     N_GOODS,
     N_TALES,

@@ -40,6 +40,12 @@ def test_sirens_keeps_every_promise(more_tactics: str) -> None:
     assert not [str(finding) for finding in found]
 
 
+def test_whoever_looks_at_nassau_cannot_write_on_its_table() -> None:
+    options = {"dutchman": "no", "figure": "no", "start-district": "middle", "first": "1"}
+    found = check(games.box("nassau"), seats=2, options=options, only=["copy", "ranges"])
+    assert not [str(finding) for finding in found]
+
+
 def test_every_check_says_its_promise() -> None:
     assert all((function.__doc__ or "").strip().endswith(".") for function in CHECKS.values())
 

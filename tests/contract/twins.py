@@ -235,7 +235,7 @@ class Marking(Cove):
     def apply(self, state: CoveState, question: i64, action: i64, news: News | None) -> None:
         super().apply(state, question, action, news)
         if kind_of(question) == ASK_CLASH and state.n_asks and FIGHT.has(action):
-            state.table.answered[seat_of(question)] = 2
+            state.table.winner = seat_of(question)
 
 
 class Chatty(Cove):
@@ -326,6 +326,15 @@ class Counterfeit(Cove):
             state.table.bank += 1
 
 
+class Stormy(Cove):
+    """After the clash a wind is left that no card has."""
+
+    def apply(self, state: CoveState, question: i64, action: i64, news: News | None) -> None:
+        super().apply(state, question, action, news)
+        if action == TOLL.base:
+            state.table.wind = 4
+
+
 class Cheat(Bot):
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -376,6 +385,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("odds", "loaded", playing(Loaded())),
     ("odds", "weightless", playing(Weightless())),
     ("conservation", "counterfeit", playing(Counterfeit())),
+    ("ranges", "stormy", playing(Stormy())),
     ("bots", "cheat", replace(BOX, bots={"cheat": Cheat})),
     ("bots", "moody", replace(BOX, bots={"moody": Moody})),
     ("undo", "unmarked", playing(UNMARKED)),

@@ -1,4 +1,4 @@
-"""Files that code writes: the page of what is not printed, and each game's lock of numbers.
+"""Files that code writes: pages of what is not printed and of what views say, locks of numbers.
 
 `python -m tests.meta.generated` writes them anew.
 """
@@ -10,11 +10,21 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.box import Box
+from tidetable.core.drawers import reference
 from tidetable.core.rules_page import unprinted_markdown
 from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]
 UNPRINTED: Final = ROOT / "docs" / "unprinted.md"
+VIEWS: Final = ROOT / "docs" / "views.md"
+VIEWS_HEAD: Final = """# What the fields of a view mean
+
+This page is generated from the fields that the games declare. A program gets them from
+`questions` as `view`, and what is said here from `/api/games/{game}/view`; see [api.md](api.md).
+A field with axes is a list, or lists within lists, in the order of its axes. A value that names
+something is its token, or null where there is none. Seats are named as in the notation of moves:
+`1` is seat 0 of the API.
+"""
 HOW: Final = "Run `python -m tests.meta.generated` and look at what has changed."
 MOVED: Final = (
     "A number of an action has moved, so old records would be misread. If that is meant, raise "
@@ -24,6 +34,12 @@ MOVED: Final = (
 
 def unprinted_page() -> str:
     return unprinted_markdown([box(name) for name in names()], "en")
+
+
+def views_page() -> str:
+    boxes = [box(name) for name in names()]
+    parts = [f"## {one.words('en')('game-title')}\n\n{reference(one.drawers)}" for one in boxes]
+    return "\n".join([VIEWS_HEAD, *parts])
 
 
 def lock_of(game_box: Box) -> str:
@@ -39,6 +55,7 @@ def moved(old: str, new: str) -> list[str]:
 
 def main() -> None:
     UNPRINTED.write_text(unprinted_page(), encoding="utf-8")
+    VIEWS.write_text(views_page(), encoding="utf-8")
     for name in names():
         lock, file = lock_of(box(name)), box(name).folder / "ids.lock"
         if file.exists() and moved(file.read_text(encoding="utf-8"), lock):

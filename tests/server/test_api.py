@@ -20,6 +20,7 @@ from tidetable.server.answers import (
     AskedBack,
     GameHere,
     InRoom,
+    Meanings,
     Moved,
     News,
     Questions,
@@ -137,6 +138,35 @@ def test_answers_have_the_shapes_that_are_documented(visitor: Visitor) -> None:
     assert stale.status_code == 409
     exactly(Refused, stale.json())
     exactly(News, next(player.events(kind="news", stream="news")))
+
+
+def test_the_example_of_a_question_is_true(visitor: Visitor) -> None:
+    document = visitor.http.get("/openapi.json").json()
+    example = document["components"]["schemas"]["Questions"]["examples"][0]
+    exactly(Questions, example)
+    table = games.box("chests").table(2, {"first": "1"}, bytes(16))
+    assert (example["version"], example["asked"]) == (table.version, table.asked())
+    assert [one["action"] for one in example["legal"]] == table.legal(0)
+    player = link_to(visitor, seats=[{"who": "here"}, {"who": "here"}], options={"first": "1"})
+    real = visitor.http.get(f"{player.path}/questions").json()
+    assert {**example, "view": None} == {**real, "view": None, "seat": 0}
+    assert example["view"]["public"].keys() == real["view"]["public"].keys()
+    assert example["view"]["public"]["player"] == "1"
+    assert [len(row) for row in example["view"]["public"]["loot"]] == [10] * 4
+
+
+def test_a_program_learns_what_the_fields_of_a_view_mean(visitor: Visitor) -> None:
+    means = visitor.http.get("/api/games/chests/view").json()
+    exactly(Meanings, means)
+    view = visitor.http.get(f"{link_to(visitor).path}/questions").json()["view"]
+    assert means["public"].keys() == view["public"].keys()
+    assert means["public"]["loot"]["axes"] == ["seat", "treasure"]
+    assert means["things"]["treasure"][0] == "coin"
+    document = visitor.http.get("/openapi.json").json()
+    example = document["components"]["schemas"]["Meanings"]["examples"][0]
+    for part in ("things", "public"):
+        assert example[part].items() <= means[part].items()
+    assert visitor.http.get("/api/games/chess/view").status_code == 404
 
 
 def operations(visitor: Visitor) -> Iterator[tuple[str, str, Json]]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
+from tidetable.core.fields import UNDECLARED, Drawers
 from tidetable.core.lesson import FILE as LESSON
 from tidetable.core.lesson import Lesson
 from tidetable.core.luck import new_seed
@@ -74,6 +75,7 @@ class Box:
     bots: Mapping[str, BotMaker]
     minutes: int
     age: int
+    drawers: Drawers = UNDECLARED  # what the fields of its views mean
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
     merits: Merits = points_at_once  # what speaks for an answer, for hints

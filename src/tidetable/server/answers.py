@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Fact = int | list[int]
+from tidetable import games
+
+Plain = int | str | list[Any] | None
 Responses = dict[int | str, dict[str, Any]]
 
 
@@ -72,10 +74,16 @@ class Legal(BaseModel):
 
 
 class Known(BaseModel):
-    """All that a seat may know, as numbers and lists of numbers by name."""
+    """All that a seat may know. `/api/games/{game}/view` says what each field means."""
 
-    public: dict[str, Fact] = Field(description="What everybody sees.")
-    own: dict[str, Fact] = Field(description="What this seat alone sees.")
+    public: dict[str, Plain] = Field(description="What everybody sees.")
+    own: dict[str, Plain] = Field(description="What this seat alone sees.")
+
+
+def first_view() -> dict[str, Any]:
+    """Return what is seen when a game begins: an example that cannot become untrue."""
+    box = games.box("chests")
+    return {**box.drawers.view(box.table(2, {"first": "1"}, bytes(16)).view(0))}
 
 
 class Questions(BaseModel):
@@ -83,7 +91,7 @@ class Questions(BaseModel):
 
     model_config = like(
         game="chests",
-        version=3,
+        version=0,
         seat=0,
         asked=[0],
         over=False,
@@ -91,7 +99,7 @@ class Questions(BaseModel):
         places=None,
         questions=[{"kind": "roll", "argument": 0, "text": "Your turn: roll the dice!"}],
         legal=[{"action": 0, "text": "roll", "label": "Roll the dice"}],
-        view={"public": {"pile": 15, "table": [1, 2, 2]}, "own": {}},
+        view=first_view(),
     )
     game: str
     version: int = Field(description="Counts what happened. Send it along with your answer.")
@@ -226,6 +234,38 @@ class GameHere(BaseModel):
     most: int = Field(description="The most seats.")
     options: list[Choice]
     bots: list[str]
+
+
+class Meaning(BaseModel):
+    """What a field of a view says."""
+
+    says: str
+    axes: list[str] = Field(description="One for each depth of its lists; none: it is a value.")
+    names: str | None = Field(description="The things that values name, null among them for none.")
+    range: list[int] | None = Field(description="The least and the most that a number can be.")
+
+
+class Meanings(BaseModel):
+    """What the fields of a game's views mean."""
+
+    model_config = like(
+        things={"seat": ["1", "2", "3", "4"], "place": ["left", "middle", "right"]},
+        public={
+            "player": {"says": "whose turn it is", "axes": [], "names": "seat", "range": None},
+            "places": {
+                "says": "keys on the chest lying there; 0: none",
+                "axes": ["place"],
+                "names": None,
+                "range": [0, 3],
+            },
+        },
+        own={},
+    )
+    things: dict[str, list[str]] = Field(
+        description="Every axis and every kind of thing: what it is made of, in order."
+    )
+    public: dict[str, Meaning]
+    own: dict[str, Meaning]
 
 
 class LinkOut(BaseModel):

@@ -15,7 +15,6 @@ from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core import record
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.errors import NotYours, Refusal
-from tidetable.core.facts import facts
 from tidetable.core.why import why
 from tidetable.server import scenes
 from tidetable.server.answers import (
@@ -101,7 +100,7 @@ def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
             {"action": action, "text": game.codec.text(action), "label": phrases.label(action)}
             for action in table.legal(seat)
         ],
-        "view": {"public": facts(view.public), "own": facts(view.own)},
+        "view": holder.live.box.drawers.view(view),
     }
 
 

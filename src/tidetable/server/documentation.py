@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 
 from tidetable.core.words import words
-from tidetable.server.answers import WHY, News, Refused
+from tidetable.server.answers import WHY, Meanings, News, Questions, Refused
 from tidetable.server.languages import WORDS, language_of
 from tidetable.server.pages import page
 
@@ -49,6 +49,8 @@ def corrected(document: Json) -> Json:
     for shape in (Refused, News):
         schemas[shape.__name__] = shape.model_json_schema(ref_template=REF + "{model}")
     schemas.update(schemas["News"].pop("$defs"))
+    for shown in (Questions, Meanings):  # with every null, which was left out
+        schemas[shown.__name__]["examples"] = shown.model_json_schema()["examples"]
     for path, _, operation in operations(document):
         answers = operation["responses"]
         if "HTTPValidationError" in json.dumps(answers.get("422", {})):

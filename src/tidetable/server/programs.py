@@ -14,8 +14,9 @@ from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.options import read_options
 from tidetable.core.phrases import Phrases
 from tidetable.core.words import words
-from tidetable.server.answers import Choice, GameHere, LinkOut, TableOut, like, refusals
+from tidetable.server.answers import Choice, GameHere, LinkOut, Meanings, TableOut, like, refusals
 from tidetable.server.languages import WORDS, language_of
+from tidetable.server.pages import find_box
 from tidetable.server.setup import set_up
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -65,6 +66,14 @@ def game_here(box: Box, language: str) -> GameHere:
         options=[Choice(name=one.name, choices=one.choices) for one in game.options],
         bots=[*bots.makers(box)],
     )
+
+
+@router.get("/games/{game}/view", response_model=Meanings)
+async def what_views_mean(game: Short) -> JSONResponse:
+    """What each field of a game's views means: its axes, its things, its range."""
+    drawers = find_box(game).drawers
+    public, own = drawers.public.schema(), drawers.own.schema()
+    return JSONResponse({"things": drawers.domains(), "public": public, "own": own})
 
 
 @router.post("/tables", status_code=201, response_model=TableOut, responses=refusals(400))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.contract.cove.board import SIZE, describe, draw, screen, tally
 from tests.contract.cove.bots import Bold
+from tests.contract.cove.fields import DRAWERS
 from tests.contract.cove.game import Cove
 from tidetable.core.box import Box
 
@@ -26,4 +27,5 @@ BOX = Box(
     bots={"bold": Bold},
     minutes=5,
     age=8,
+    drawers=DRAWERS,
 )

@@ -111,7 +111,8 @@ def position(
         closed = [0] * (MAX_KEYS * N_TREASURES)
         for keys, tokens in unopened.items():
             _put(closed, keys - 1, tokens)
-    table = Table(seats, vec[i64](closed))
+    table = Table()
+    table.seats, table.unopened = seats, vec[i64](closed)
     everything = closed[:]
     for boats, named in ((table.treasures, before), (table.loot, loot)):
         for seat, tokens in (named or {}).items():

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tests.games.play import BarePlay
 from tidetable.core.contract import (
     ask,
 )
 from tidetable.core.options import read_options
-from tidetable.core.vec import vec
 from tidetable.games.sirens import GAME, rules
 from tidetable.games.sirens.game import Sirens
-from tidetable.games.sirens.state import NO_CARDS, OUT, TAKEN, Hand, Piles, SirensState, Table
+from tidetable.games.sirens.state import OUT, TAKEN, Hand, Piles, SirensState, Table
 from tidetable.games.sirens.verbs import (
     ASK_TURN,
     CARDS,
@@ -138,7 +135,7 @@ def position(
         table.mugs[seat] = mugs[seat]
         table.points[seat] = points[seat] if points else len(taken[seat].split())
         table.octopus[seat] = lying_at(octopus[seat]) if octopus[seat] else -1
-    state = SirensState(table, hand_of(hands[0]), hand_of(hands[1]), Piles(vec[i64]([0] * 30)))
+    state = SirensState(table, hand_of(hands[0]), hand_of(hands[1]), Piles())
     share_out(state, pile)
     table.player = table.drawer = player - 1
     table.turn = 1
@@ -178,7 +175,7 @@ def numbers(cards: str) -> list[int]:
 
 
 def hand_of(cards: str) -> Hand:
-    hand = Hand(NO_CARDS[:], 0)
+    hand = Hand()
     for card in numbers(cards):
         hand.cards[card] += 1
     return hand

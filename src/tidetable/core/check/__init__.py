@@ -43,6 +43,7 @@ CHECKS: Final[dict[str, Check]] = {
     "reachable": promises.reachable,
     "odds": promises.odds,
     "conservation": promises.conservation,
+    "ranges": promises.ranges,
     "bots": promises.bots,
     "undo": secrecy.undo,
 }

@@ -280,6 +280,22 @@ def conservation(match: Match) -> Iterator[str]:
             yield wrong
 
 
+def ranges(match: Match) -> Iterator[str]:
+    """No field is ever what its declaration says it cannot be."""
+    drawers = match.box.drawers
+    for _ in match.positions():
+        state = match.state
+        owns = [(drawers.own, state.own(seat)) for seat in range(match.setting.seats)]
+        for declared, drawer in [
+            (drawers.public, state.public()),
+            *owns,
+            (drawers.secret, state.secret()),
+        ]:
+            wrong = declared.out_of_range(drawer)
+            if wrong:
+                yield wrong
+
+
 def bots(match: Match) -> Iterator[str]:
     """A bot answers legally, and the same to the same view with the same luck."""
     for _ in match.decisions(one_in=3):

@@ -10,6 +10,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.chests.board import SIZE, describe, draw
 from tidetable.games.chests.bots import Greedy
 from tidetable.games.chests.cards import load
+from tidetable.games.chests.fields import DRAWERS
 from tidetable.games.chests.game import Chests
 from tidetable.games.chests.levels import LEVELS
 from tidetable.games.chests.merits import merits
@@ -34,6 +35,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=15,
         age=4,
+        drawers=DRAWERS,
         stamp=stamp,
         levels=LEVELS,
         merits=merits,

@@ -14,6 +14,7 @@ from tidetable.core.box import Scene
 from tidetable.core.kit import badge
 from tidetable.core.svg import group, tag
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.drawings import (
     CARD,
     card,
@@ -297,7 +298,7 @@ class Board:
         drawn = [
             part
             for treasure in range(FISH_BONES)
-            if self.table.treasures[seat * N_TREASURES + treasure] > 0
+            if self.table.treasures[seat_treasure(seat, treasure)] > 0
             for part in self.cards_of(seat, treasure)
         ]
         if not drawn:
@@ -320,9 +321,9 @@ class Board:
 
     def cards_of(self, seat: int, treasure: int) -> list[str]:
         """Return the cards of one kind: each filled one by itself, the others on one stack."""
-        n = int(self.table.treasures[seat * N_TREASURES + treasure])
+        n = int(self.table.treasures[seat_treasure(seat, treasure)])
         own = seat == self.table.player
-        wanted = LOAD.of(treasure) if own else STEAL.of(seat * N_TREASURES + treasure)
+        wanted = LOAD.of(treasure) if own else STEAL.of(seat_treasure(seat, treasure))
         filled = [i for i, (action, _) in enumerate(self.filled) if action == wanted]
         spots = places_on_card(len(symbols_of(treasure)))
         key = f"treasure-{seat + 1}-{treasure}"

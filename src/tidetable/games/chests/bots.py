@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.bot import Bot
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
     COIN,
@@ -148,7 +149,7 @@ def loading(treasure: int) -> Plan:
 
 def theft(table: Table, owner: int, treasure: int) -> Plan:
     """A theft is worth what it brings, and the thief's share of what it costs the owner."""
-    action = STEAL.of(owner * N_TREASURES + treasure)
+    action = STEAL.of(seat_treasure(owner, treasure))
     worth = POINTS[treasure] * (1 + LATER / int(table.seats - 1))
     boats = frozenset[int]() if rules.is_boarded(table, owner) else frozenset([owner])
     return Plan((action,), worth, 0, COINS[treasure], DIAMONDS[treasure], boats)
@@ -156,7 +157,7 @@ def theft(table: Table, owner: int, treasure: int) -> Plan:
 
 def mean_behind(table: Table, keys: int) -> float:
     """Return how many points a chest with so many keys holds on average."""
-    first = (keys - 1) * N_TREASURES
+    first = keys_treasure(keys - 1, 0)
     points = sum(int(table.unopened[first + i]) * POINTS[i] for i in range(N_TREASURES))
     return points / int(table.unopened_with(keys))
 

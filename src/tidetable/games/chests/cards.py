@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.datafile import MOST
 from tidetable.core.errors import BadData
+from tidetable.games.chests.drawers import keys_treasure
 from tidetable.games.chests.game import Chests
 from tidetable.games.chests.verbs import FACES, MAX_KEYS, N_FACES, N_TREASURES, TREASURES
 
@@ -29,7 +30,7 @@ def load(file: DataFile) -> Chests:
     for card in file.records("card"):
         keys = card.number("keys", 1, MAX_KEYS)
         treasure = TREASURES.index[card.word("treasure", TREASURES.tokens)]
-        cards[(keys - 1) * N_TREASURES + treasure] += card.number("count", 0, MOST)
+        cards[keys_treasure(keys - 1, treasure)] += card.number("count", 0, MOST)
     if sum(cards) != N_CARDS:
         file.note(BadData("chests-cards", file.line_of("card"), n=sum(cards), all=N_CARDS))
     file.finish()

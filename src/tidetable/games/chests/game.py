@@ -52,7 +52,9 @@ class Chests(Game[Table, Own, ChestsState]):
         first = options[OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table(seats, self.cards[:])
+        table = Table()
+        table.seats = seats
+        table.unopened = self.cards[:]
         table.greedy_pirates = options[OPTION_GREEDY_PIRATES]
         table.old_sea_dogs = options[OPTION_OLD_SEA_DOGS]
         state = ChestsState(table)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, chances_of
 from tidetable.core.vec import vec
+from tidetable.games.chests.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
     COINS,
@@ -66,7 +67,7 @@ def points(treasure: i64) -> i64:
 
 def mean_behind(table: Table, keys: i64) -> i64:
     """Return the tenths of a point that a chest with so many keys holds on average."""
-    first = (keys - 1) * N_TREASURES
+    first = keys_treasure(keys - 1, 0)
     whole: i64 = 0
     cards: i64 = 0
     for treasure in range(N_TREASURES):
@@ -86,7 +87,7 @@ def outlook(table: Table, into: vec[float]) -> None:
 
 def prospect(table: Table, seat: i64) -> float:
     """Return the points of a seat, those before its boat in part."""
-    first = seat * N_TREASURES
+    first = seat_treasure(seat, 0)
     loaded: i64 = 0
     waiting: i64 = 0
     for treasure in range(FISH_BONES):

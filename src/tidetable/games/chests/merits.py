@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import SEATS
 from tidetable.core.merits import Merit, choices, thing
+from tidetable.games.chests.drawers import keys_treasure
 from tidetable.games.chests.hunches import mean_behind, points
 from tidetable.games.chests.rules import is_opened
 from tidetable.games.chests.state import Table
@@ -48,7 +49,7 @@ def _of_chest(trial: Trial, table: Table, place: int) -> Iterator[Merit]:
     others = [score for seat, score in enumerate(scores) if seat != trial.seat]
     if table.all_unopened() - len(filled) == 1 and scores[trial.seat] > max(others):
         yield Merit("last-chest")
-    if table.unopened[(keys - 1) * N_TREASURES + FISH_BONES] == 0:
+    if table.unopened[keys_treasure(keys - 1, FISH_BONES)] == 0:
         yield Merit("no-bones")
     lying = [i for i in range(N_PLACES) if table.places[i] > 0 and i not in (place, *filled)]
     behind = [mean_behind(table, table.places[i]) for i in lying]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import kind_of
 from tidetable.core.vec import vec
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.state import ChestsState, Table
 from tidetable.games.chests.verbs import (
     ASK_ROLL,
@@ -88,9 +89,9 @@ def cards_with(table: Table, treasure: i64) -> i64:
     """Count the cards with this treasure wherever they are."""
     n: i64 = 0
     for keys in range(MAX_KEYS):
-        n += table.unopened[keys * N_TREASURES + treasure]
+        n += table.unopened[keys_treasure(keys, treasure)]
     for seat in range(table.seats):
-        mine = seat * N_TREASURES + treasure
+        mine = seat_treasure(seat, treasure)
         n += table.treasures[mine] + table.loot[mine]
     return n
 
@@ -98,7 +99,7 @@ def cards_with(table: Table, treasure: i64) -> i64:
 def all_with(cards: vec[i64], treasure: i64) -> i64:
     n: i64 = 0
     for keys in range(MAX_KEYS):
-        n += cards[keys * N_TREASURES + treasure]
+        n += cards[keys_treasure(keys, treasure)]
     return n
 
 

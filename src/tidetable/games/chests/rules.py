@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.games.chests.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.state import NO_DICE, ChestsState, Table
 from tidetable.games.chests.verbs import (
     ASK_CHEST,
@@ -133,13 +134,13 @@ def is_opened(table: Table, place: i64) -> bool:
 
 def still_before(table: Table, owner: i64, treasure: i64) -> i64:
     """Count the treasures of this kind before a boat that no dice lie on yet."""
-    n = table.treasures[owner * N_TREASURES + treasure]
+    n = table.treasures[seat_treasure(owner, treasure)]
     if n == 0:
         return 0
     if owner == table.player:
         action = LOAD.of(treasure)
     else:
-        action = STEAL.of(owner * N_TREASURES + treasure)
+        action = STEAL.of(seat_treasure(owner, treasure))
     for i in range(table.n_filled):
         if table.filled[i] == action:
             n -= 1
@@ -222,7 +223,7 @@ def thefts(table: Table, into: Buffer) -> None:
             if still_before(table, owner, treasure) == 0:
                 continue
             if jokers_for_treasure(table, treasure, sabres) >= 0:
-                into.add(STEAL.of(owner * N_TREASURES + treasure))
+                into.add(STEAL.of(seat_treasure(owner, treasure)))
 
 
 def fill(table: Table, action: i64) -> None:
@@ -286,7 +287,7 @@ def end_turn(state: ChestsState) -> None:
 
 def load_treasures(table: Table) -> None:
     """CHE-R14: loadings and thefts first. All of them go under the player's own boat."""
-    under = table.player * N_TREASURES
+    under = seat_treasure(table.player, 0)
     for i in range(table.n_filled):
         action = table.filled[i]
         if LOAD.has(action):
@@ -310,7 +311,7 @@ def next_opened(table: Table) -> i64:
 
 def draw_treasure(table: Table, keys: i64, into: Buffer) -> None:
     """Write what a chest with so many keys may hold: any such card not opened yet."""
-    first = (keys - 1) * N_TREASURES
+    first = keys_treasure(keys - 1, 0)
     for treasure in range(N_TREASURES):
         n = table.unopened[first + treasure]
         if n > 0:
@@ -320,9 +321,9 @@ def draw_treasure(table: Table, keys: i64, into: Buffer) -> None:
 def turn_over(table: Table, treasure: i64, news: News | None) -> None:
     """CHE-T3: the treasure lies before the boat; CHE-T6: fish bones go into it at once."""
     place = next_opened(table)
-    table.unopened[(table.places[place] - 1) * N_TREASURES + treasure] -= 1
+    table.unopened[keys_treasure(table.places[place] - 1, treasure)] -= 1
     table.places[place] = 0
-    mine = table.player * N_TREASURES + treasure
+    mine = seat_treasure(table.player, treasure)
     if treasure == FISH_BONES:
         table.loot[mine] += 1
     else:
@@ -362,19 +363,19 @@ def pass_the_dice(state: ChestsState) -> None:
 def coins(table: Table, seat: i64) -> i64:
     n: i64 = 0
     for treasure in range(N_TREASURES):
-        n += table.loot[seat * N_TREASURES + treasure] * COINS[treasure]
+        n += table.loot[seat_treasure(seat, treasure)] * COINS[treasure]
     return n
 
 
 def diamonds(table: Table, seat: i64) -> i64:
     n: i64 = 0
     for treasure in range(N_TREASURES):
-        n += table.loot[seat * N_TREASURES + treasure] * DIAMONDS[treasure]
+        n += table.loot[seat_treasure(seat, treasure)] * DIAMONDS[treasure]
     return n
 
 
 def fish_bones(table: Table, seat: i64) -> i64:
-    return table.loot[seat * N_TREASURES + FISH_BONES]
+    return table.loot[seat_treasure(seat, FISH_BONES)]
 
 
 def standing(table: Table, seat: i64) -> i64:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tidetable.core.box import Scene
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
     COIN,
@@ -22,7 +23,6 @@ from tidetable.games.chests.verbs import (
     KEY,
     N_FACES,
     N_PLACES,
-    N_TREASURES,
     OPEN,
     SABRES,
 )
@@ -183,7 +183,7 @@ class Board:
         """The treasures before a boat; those that dice lie on are ticked."""
         treasures: list[Text] = []
         for treasure in range(FISH_BONES):
-            here = int(self.table.treasures[seat * N_TREASURES + treasure])
+            here = int(self.table.treasures[seat_treasure(seat, treasure)])
             ticked = here - int(rules.still_before(self.table, seat, treasure))
             for i in range(here):
                 card = Text.assemble("[", self.contents(treasure), "]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.games.chests import rules
+from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
     FACES,
@@ -13,7 +14,6 @@ from tidetable.games.chests.verbs import (
     LOAD,
     N_FACES,
     N_PLACES,
-    N_TREASURES,
     OPEN,
     PLACES,
     STEAL,
@@ -120,7 +120,7 @@ def boat(scene: Scene, table: Table, seat: int) -> list[str]:
     before = [
         in_words(scene, TREASURES, treasure)
         for treasure in range(FISH_BONES)
-        for _ in range(table.treasures[seat * N_TREASURES + treasure])
+        for _ in range(table.treasures[seat_treasure(seat, treasure)])
     ]
     if not before:
         return [under]

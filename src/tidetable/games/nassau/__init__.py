@@ -10,6 +10,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.nassau.board import SIZE, describe, draw
 from tidetable.games.nassau.bots import Greedy
 from tidetable.games.nassau.chart import load
+from tidetable.games.nassau.fields import DRAWERS
 from tidetable.games.nassau.game import Nassau
 from tidetable.games.nassau.levels import LEVELS
 from tidetable.games.nassau.merits import merits
@@ -36,6 +37,7 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=105,
         age=14,
+        drawers=DRAWERS,
         stamp=stamp,
         levels=LEVELS,
         merits=merits,

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.games.nassau.archipelago import N_ADVERSARIES, N_TABLES, Archipelago
 from tidetable.games.nassau.cargo import is_too_much
+from tidetable.games.nassau.drawers import (
+    seat_animal,
+    seat_back,
+    seat_foe_type,
+    seat_good,
+    seat_table,
+    slot_seat,
+)
 from tidetable.games.nassau.fight import damage, own_crates
 from tidetable.games.nassau.menagerie import N_OPEN, animals_of, seated
 from tidetable.games.nassau.places import N_POSTS
 from tidetable.games.nassau.state import (
     CITY,
-    N_ALLEYS,
     N_BACKS,
     N_PILES,
     NO_FIGHT,
@@ -24,6 +30,7 @@ from tidetable.games.nassau.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_
 from tidetable.games.nassau.verbs import (
     ANIMALS,
     GOODS,
+    N_ALLEYS,
     N_ANIMALS,
     N_GOODS,
     N_OBJECTS,
@@ -62,8 +69,8 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
     owed = table.crates[seat] < 0 or table.crate_supply[seat] < 0
     for slot in range(len(table.adversaries)):
-        crates += table.crates_on[slot * MAX_SEATS + seat]
-        owed = owed or table.crates_on[slot * MAX_SEATS + seat] < 0
+        crates += table.crates_on[slot_seat(slot, seat)]
+        owed = owed or table.crates_on[slot_seat(slot, seat)] < 0
     for place in range(len(table.towers)):
         if table.tower_owner[place] == seat:
             crates += table.tower_crates[place]
@@ -72,7 +79,7 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     pirates = table.pirates[seat] + table.lying[seat] + table.in_city[seat]
     owed = table.pirates[seat] < 0 or table.lying[seat] < 0 or table.in_city[seat] < 0
     for at in range(N_TABLES):
-        pirates += table.in_tavern[seat * N_TABLES + at]
+        pirates += table.in_tavern[seat_table(seat, at)]
     if pirates + outposts_of(table, seat) != islands.pirates_on_ship + N_TABLES or owed:
         return "pirates appeared or vanished"
     in_city: i64 = 0
@@ -105,7 +112,7 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
         return "two animals on one sailor"
     hidden: i64 = 0
     for good in range(N_GOODS):
-        hidden += table.hidden[seat * N_GOODS + good]
+        hidden += table.hidden[seat_good(seat, good)]
     spaces: i64 = 0
     if table.hideout[seat] >= 0:
         spaces = islands.hideout_spaces[table.hideout[seat]]
@@ -135,7 +142,7 @@ def audit_supplies(table: Table, islands: Archipelago) -> str:
         for place in range(N_OPEN):
             n += table.open_animals[place] == animal
         for seat in range(table.seats):
-            n += table.animals[seat * N_ANIMALS + animal] != NOT_OWNED
+            n += table.animals[seat_animal(seat, animal)] != NOT_OWNED
         if n != islands.animals[animal] or table.animal_pile[animal] < 0:
             return f"{ANIMALS.tokens[animal]}: some appeared or vanished"
     for token in range(N_TOKENS):
@@ -151,7 +158,7 @@ def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
     for place in range(N_POSTS):
         n += table.post_good[place] == good
     for seat in range(table.seats):
-        at = seat * N_GOODS + good
+        at = seat_good(seat, good)
         if table.goods[at] < 0 or table.hidden[at] < 0:
             return False
         n += table.goods[at] + table.hidden[at]
@@ -171,7 +178,7 @@ def audit_sea(table: Table, islands: Archipelago) -> str:
             foe = table.adversaries[slot]
             n += foe >= 0 and islands.adversary_type[foe] == kind
         for seat in range(table.seats):
-            n += table.beaten[seat * N_TYPES + kind]
+            n += table.beaten[seat_foe_type(seat, kind)]
         for foe in range(N_ADVERSARIES):
             if islands.adversary_type[foe] == kind:
                 n += table.foes_left[foe] - 1
@@ -203,8 +210,8 @@ def audit_tales(state: NassauState, islands: Archipelago) -> str:
         for seat in range(table.seats):
             hand = state.hands[seat]
             places += (hand.tales[tale] > 0) + (hand.laid[tale] > 0)
-            backs[seat * N_BACKS + back] -= hand.tales[tale] > 0
-            jokes[seat * N_BACKS + back] -= hand.laid[tale] == ON_THE_TABLE
+            backs[seat_back(seat, back)] -= hand.tales[tale] > 0
+            jokes[seat_back(seat, back)] -= hand.laid[tale] == ON_THE_TABLE
             hidden[pile] -= hand.laid[tale] == AMONG_DISCARDS
         if places != 1:
             return f"tale {tale + 1} is in {places} places"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.games.nassau.drawers import seat_thing
 from tidetable.games.nassau.home import IN_HAND, TALES_PER_RUM
 from tidetable.games.nassau.state import Hand, Table
 from tidetable.games.nassau.tales import is_met, pile_of
-from tidetable.games.nassau.verbs import N_OBJECTS, N_TALES, RUM
+from tidetable.games.nassau.verbs import N_TALES, RUM
 from tidetable.games.nassau.worth import LEFTOVER, Worth
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Campfire:
     def of_drinking(self, rum: int) -> float:
         """NAS-R-8: what is paid counts for no tale any more."""
         table = self.table.copy()
-        table.objects[self.worth.me * N_OBJECTS + RUM] -= rum
+        table.objects[seat_thing(self.worth.me, RUM)] -= rum
         after = Campfire(table, self.islands, self.hand, self.worth)
         return after.of_the_best(rum, rum * TALES_PER_RUM) - self.worth.price(RUM, rum)
 

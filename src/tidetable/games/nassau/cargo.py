@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
+from tidetable.games.nassau.drawers import seat_good
 from tidetable.games.nassau.objects import turn_over
 from tidetable.games.nassau.state import NassauState, Table
 from tidetable.games.nassau.steps import STEP_CARGO
 from tidetable.games.nassau.verbs import (
     ASK_THROW,
     N_CARGO,
-    N_GOODS,
     RAT,
     THROW,
     USE,
@@ -97,7 +97,7 @@ def aboard(table: Table, seat: i64, cargo: i64) -> i64:
         return table.crates[seat]
     if cargo == PROVISIONS:
         return table.provisions[seat]
-    return table.goods[seat * N_GOODS + cargo - FIRST_GOOD]
+    return table.goods[seat_good(seat, cargo - FIRST_GOOD)]
 
 
 def things_to_throw(table: Table, seat: i64, arg: i64, into: Buffer) -> None:
@@ -117,7 +117,7 @@ def throw(table: Table, seat: i64, cargo: i64) -> None:
     elif cargo == PROVISIONS:
         table.provisions[seat] -= 1
     else:
-        table.goods[seat * N_GOODS + cargo - FIRST_GOOD] -= 1
+        table.goods[seat_good(seat, cargo - FIRST_GOOD)] -= 1
         table.goods_bag[cargo - FIRST_GOOD] += 1
 
 

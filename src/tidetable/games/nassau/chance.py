@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau import deal
 from tidetable.games.nassau.archipelago import MOST_CHOICES, Archipelago
+from tidetable.games.nassau.drawers import seat_weapon
 from tidetable.games.nassau.gains import load_good
 from tidetable.games.nassau.menagerie import turn_up
 from tidetable.games.nassau.state import MAKE_READY, NassauState, Table
@@ -186,7 +187,7 @@ def laid_out(state: NassauState, islands: Archipelago, kind: i64, arg: i64, acti
         table.posts[arg] = action - POST.base
         table.posts_left[action - POST.base] -= 1
     elif kind == ASK_START_WEAPON:
-        table.weapons[arg * N_WEAPONS + action - START_WEAPON.base] += 1
+        table.weapons[seat_weapon(arg, action - START_WEAPON.base)] += 1
         table.start_weapons[action - START_WEAPON.base] = 0
     elif kind == ASK_HIDEOUT:
         table.hideout[arg] = action - HIDEOUT.base

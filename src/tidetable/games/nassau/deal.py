@@ -16,6 +16,7 @@ from tidetable.games.nassau.archipelago import (
     N_TILE_SQUARES,
     Archipelago,
 )
+from tidetable.games.nassau.drawers import seat_back, seat_table, seat_thing, seat_weapon
 from tidetable.games.nassau.menagerie import DEALING, N_OPEN, animals_of
 from tidetable.games.nassau.places import MOST_SLOTS, N_POSTS, POSTS_OF_ZONE, zone_of_slot
 from tidetable.games.nassau.state import N_BACKS, NassauState, Table
@@ -112,16 +113,16 @@ def equip(table: Table, islands: Archipelago, seat: i64) -> None:
     table.points[seat] = islands.start_score
     table.pirates[seat] = islands.pirates_on_ship
     for at in range(N_TABLES):
-        table.in_tavern[seat * N_TABLES + at] = 1
+        table.in_tavern[seat_table(seat, at)] = 1
     table.sails[seat] = islands.start_sails
     table.sailors[seat] = islands.start_sailors
     table.holds[seat] = islands.open_holds
     table.crates[seat] = islands.start_crates
     table.crate_supply[seat] = islands.crates - islands.start_crates
     table.provisions[seat] = islands.start_provisions
-    table.objects[seat * N_OBJECTS + DOUBLOON] = islands.start_doubloons
+    table.objects[seat_thing(seat, DOUBLOON)] = islands.start_doubloons
     table.objects_left[DOUBLOON] -= islands.start_doubloons
-    table.objects[seat * N_OBJECTS + RUM] = islands.start_rum
+    table.objects[seat_thing(seat, RUM)] = islands.start_rum
     table.objects_left[RUM] -= islands.start_rum
 
 
@@ -190,7 +191,7 @@ def next_of_a_player(table: Table, islands: Archipelago) -> i64:
         if animals_of(table, seat) < islands.start_animals:
             return ask(CHANCE, ASK_ANIMAL, DEALING + seat)
         for back in range(N_BACKS):
-            if table.backs[seat * N_BACKS + back] < islands.start_tales[back]:
+            if table.backs[seat_back(seat, back)] < islands.start_tales[back]:
                 return sealed_ask(CHANCE, ASK_TALE, (back + 1) * ONE_DECK + seat * 2)
     return -1
 
@@ -198,7 +199,7 @@ def next_of_a_player(table: Table, islands: Archipelago) -> i64:
 def acquired(table: Table, seat: i64) -> i64:
     n: i64 = 0
     for weapon in range(N_WEAPONS):
-        n += table.weapons[seat * N_WEAPONS + weapon]
+        n += table.weapons[seat_weapon(seat, weapon)]
     return n
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.kit import plate, squeezed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.cargo import FIRST_GOOD, aboard
+from tidetable.games.nassau.drawers import seat_animal
 from tidetable.games.nassau.picture import number, titled
 from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import NOT_OWNED, USED
@@ -152,8 +153,8 @@ def crew(picture: Picture) -> str:
     """Return the sailors; on their hats sit the animals, and others wait apart (NAS-N8)."""
     table, me = picture.table, picture.me
     n = int(table.sailors[me])
-    owned = [a for a in range(N_ANIMALS) if table.animals[me * N_ANIMALS + a] != NOT_OWNED]
-    seated = [a for a in owned if table.waiting[me * N_ANIMALS + a] == 0]
+    owned = [a for a in range(N_ANIMALS) if table.animals[seat_animal(me, a)] != NOT_OWNED]
+    seated = [a for a in owned if table.waiting[seat_animal(me, a)] == 0]
     waiting = [a for a in owned if a not in seated]
     parts = []
     for i in range(int(picture.islands.most_sailors)):
@@ -171,8 +172,8 @@ def crew(picture: Picture) -> str:
 
 def animal(picture: Picture, n: int) -> str:
     """Return an animal of the viewer around its middle: turned over once it was used."""
-    state = int(picture.table.animals[picture.me * N_ANIMALS + n])
-    waits = picture.table.waiting[picture.me * N_ANIMALS + n] > 0
+    state = int(picture.table.animals[seat_animal(picture.me, n)])
+    waits = picture.table.waiting[seat_animal(picture.me, n)] > 0
     name = picture.name(ANIMALS, n)
     if waits:
         label = picture.say("board-animal-waits", animal=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
+from tidetable.games.nassau.drawers import seat_category
 from tidetable.games.nassau.panels import CATEGORY_ICONS
 from tidetable.games.nassau.picture import titled
 from tidetable.games.nassau.scenery import HEIGHT, WIDTH, use
@@ -65,7 +66,7 @@ def breakdown(picture: Picture, points: list[int]) -> str:
     x, y, width = TABLE
     seats = int(table.seats)
     final = [
-        [int(table.final[seat * N_CATEGORIES + n]) for seat in range(seats)]
+        [int(table.final[seat_category(seat, n)]) for seat in range(seats)]
         for n in range(N_CATEGORIES)
     ]
     before = [points[seat] - sum(row[seat] for row in final) for seat in range(seats)]

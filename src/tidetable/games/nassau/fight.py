@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.crew import lay_pirates, pairs
+from tidetable.games.nassau.drawers import slot_seat
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.state import (
     NO_DICE,
@@ -177,7 +177,7 @@ def throw_bomb(table: Table, islands: Archipelago) -> None:
     table.push(STEP_PREPARE)
     if table.crates_of_all(table.foe) + BOMB_DAMAGE >= strength(table, islands):
         return
-    at = table.foe * MAX_SEATS + me
+    at = slot_seat(table.foe, me)
     for _crate in range(BOMB_DAMAGE):  # NAS-R-35: from the supply, then from the holds
         if table.crate_supply[me] > 0:
             table.crate_supply[me] -= 1
@@ -205,7 +205,7 @@ def put(table: Table, islands: Archipelago, crates: i64, news: News | None) -> N
         table.dutchman_crates[me] += crates
         n_tokens = islands.dutchman_tokens[table.round - 1]
     else:
-        table.crates_on[table.foe * MAX_SEATS + me] += crates
+        table.crates_on[slot_seat(table.foe, me)] += crates
         n_tokens = strength(table, islands)
     table.push(STEP_BEATEN)
     table.push(STEP_REWARD)
@@ -253,7 +253,7 @@ def own_crates(table: Table) -> i64:
     """Count the player's crates on whom it fights, of this fight and of earlier ones."""
     if table.foe == THE_DUTCHMAN:
         return table.dutchman_crates[table.player]
-    return table.crates_on[table.foe * MAX_SEATS + table.player]
+    return table.crates_on[slot_seat(table.foe, table.player)]
 
 
 def damage(table: Table) -> i64:
@@ -275,7 +275,7 @@ def give_crate(table: Table) -> None:
     if table.foe == THE_DUTCHMAN:
         table.dutchman_crates[me] -= 1
     else:
-        table.crates_on[table.foe * MAX_SEATS + me] -= 1
+        table.crates_on[slot_seat(table.foe, me)] -= 1
 
 
 # --- (6) attacks ---------------------------------------------------------------------------------

@@ -9,7 +9,13 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import N_TABLES, Archipelago
-from tidetable.games.nassau.menagerie import gain_animal, seat_animal
+from tidetable.games.nassau.drawers import (
+    seat_good,
+    seat_table,
+    seat_thing,
+    seat_weapon,
+)
+from tidetable.games.nassau.menagerie import end_waiting, gain_animal
 from tidetable.games.nassau.state import NassauState, Table
 from tidetable.games.nassau.steps import STEP_CARGO, STEP_GAIN, STEP_TALES
 from tidetable.games.nassau.verbs import (
@@ -95,7 +101,7 @@ def at_most(n: i64, most: i64) -> i64:
 def gain_weapon(table: Table, islands: Archipelago, weapon: i64, n: i64, news: News | None) -> None:
     """At most 5 of a type, the first one included."""
     got = at_most(n, islands.most_weapons - table.arms(table.player, weapon))
-    table.weapons[table.player * N_WEAPONS + weapon] += got
+    table.weapons[seat_weapon(table.player, weapon)] += got
     tell(table, weapon, got, n, news)
 
 
@@ -103,7 +109,7 @@ def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
     """NAS-R-16: as long as there are some."""
     got = at_most(n, table.objects_left[thing])
     table.objects_left[thing] -= got
-    table.objects[table.player * N_OBJECTS + thing] += got
+    table.objects[seat_thing(table.player, thing)] += got
     tell(table, FIRST_OBJECT + thing, got, n, news)
 
 
@@ -119,7 +125,7 @@ def gain_sailor(table: Table, islands: Archipelago, n: i64, news: News | None) -
     table.sailors[table.player] += got
     tell(table, SAILOR, got, n, news)
     for _sailor in range(got):
-        seat_animal(table, table.player)
+        end_waiting(table, table.player)
 
 
 def open_hold(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
@@ -184,7 +190,7 @@ def choose_table(state: NassauState, islands: Archipelago, n: i64, news: News | 
     seated: i64 = 0
     last: i64 = 0
     for at in range(N_TABLES):
-        if table.in_tavern[table.player * N_TABLES + at] == 1:
+        if table.in_tavern[seat_table(table.player, at)] == 1:
             seated += 1
             last = at
     if n > 1:
@@ -201,14 +207,14 @@ def choose_table(state: NassauState, islands: Archipelago, n: i64, news: News | 
 
 def tables(table: Table, into: Buffer) -> None:
     for at in range(N_TABLES):
-        if table.in_tavern[table.player * N_TABLES + at] == 1:
+        if table.in_tavern[seat_table(table.player, at)] == 1:
             into.add(HIRE.of(at))
 
 
 def hire(table: Table, islands: Archipelago, at: i64) -> None:
     """With that table's equipment at once; the pirate can be used at once."""
     me = table.player
-    table.in_tavern[me * N_TABLES + at] = 0
+    table.in_tavern[seat_table(me, at)] = 0
     table.pirates[me] += 1
     table.push(STEP_GAIN, islands.table_gains[at * 2 + 1])
     table.push(STEP_GAIN, islands.table_gains[at * 2])
@@ -234,7 +240,7 @@ def gain_good(state: NassauState, n: i64, news: News | None) -> None:
 def load_good(table: Table, good: i64, news: News | None) -> None:
     """It comes aboard; what is too much is thrown away then (NAS-R-18)."""
     table.goods_bag[good] -= 1
-    table.goods[table.player * N_GOODS + good] += 1
+    table.goods[seat_good(table.player, good)] += 1
     if news is not None:
         news.tell(EVERYONE, table.player, GETS_GOOD.of(good))
     table.push(STEP_CARGO, table.player * 8)

@@ -15,7 +15,7 @@ from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.audit import audit
 from tidetable.games.nassau.guess import guess
 from tidetable.games.nassau.reasons import why_not
-from tidetable.games.nassau.state import NO_TALES, Hand, NassauState, Piles, Table
+from tidetable.games.nassau.state import Hand, NassauState, Piles, Table
 from tidetable.games.nassau.verbs import (
     ASK_CITY,
     ASK_HOME,
@@ -48,7 +48,8 @@ class Nassau(Game[Table, Hand, NassauState]):
         first = options[OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table(seats).copy()
+        table = Table()
+        table.seats = seats
         table.named_start = first
         if options[OPTION_DUTCHMAN] != NO_DUTCHMAN:
             table.with_dutchman = 1
@@ -56,8 +57,8 @@ class Nassau(Game[Table, Hand, NassauState]):
             table.with_sea_dog = 0
         table.with_figure = options[OPTION_FIGURE]
         table.start_in_the_middle = options[OPTION_START_DISTRICT]
-        hands = [Hand(NO_TALES[:], NO_TALES[:], -1, -1) for _hand in range(seats)]
-        state = NassauState(table, hands, Piles(NO_TALES[:]))
+        hands = [Hand() for _hand in range(seats)]
+        state = NassauState(table, hands, Piles())
         rules.set_up(state, self.islands)
         return state
 

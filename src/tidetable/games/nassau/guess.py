@@ -8,6 +8,7 @@ from tidetable.core.contract import SPECTATOR, View, arg_of, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.nassau.archipelago import Archipelago
+from tidetable.games.nassau.drawers import seat_back
 from tidetable.games.nassau.home import IN_HAND, LAID
 from tidetable.games.nassau.state import (
     N_BACKS,
@@ -26,7 +27,7 @@ def guess(view: View, luck: Luck, islands: Archipelago) -> NassauState:
     """Deal hands and bad jokes by their backs (NAS-R-52), hidden discards by their pile."""
     assert isinstance(view.public, Table)
     table = view.public.copy()
-    hands = [Hand(NO_TALES[:], NO_TALES[:], -1, -1) for _hand in range(table.seats)]
+    hands = [Hand() for _hand in range(table.seats)]
     if view.seat != SPECTATOR:
         assert isinstance(view.own, Hand)
         hands[view.seat] = view.own.copy()
@@ -34,12 +35,14 @@ def guess(view: View, luck: Luck, islands: Archipelago) -> NassauState:
     for seat in range(table.seats):
         if seat != view.seat:
             for back in range(N_BACKS):
-                at = seat * N_BACKS + back
+                at = seat_back(seat, back)
                 deal(unseen, hands[seat].tales, table.backs[at], IN_HAND, back, islands, luck)
                 deal(unseen, hands[seat].laid, table.jokes[at], ON_THE_TABLE, back, islands, luck)
     hide_discards(view, table, hands, unseen, islands, luck)
     lay_tales(view, table, hands, luck)
-    return NassauState(table, hands, Piles(unseen), view.asks, view.n_asks)
+    piles = Piles()
+    piles.tales = unseen
+    return NassauState(table, hands, piles, view.asks, view.n_asks)
 
 
 def tales_unseen(table: Table, hands: list[Hand]) -> vec[i64]:

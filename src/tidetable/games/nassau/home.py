@@ -6,16 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import EVERYONE, Buffer, News, ask, sealed_ask
 from tidetable.games.nassau.archipelago import MOST_HIDDEN, MOST_SPACES, Archipelago
+from tidetable.games.nassau.drawers import seat_back, seat_good, slot_seat
 from tidetable.games.nassau.gains import gain_crates, score
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.state import (
     AT_HOME,
     BEEN_AT_CAMPFIRE,
     BEEN_AT_SKULL_ISLAND,
-    N_BACKS,
     Hand,
     NassauState,
     Table,
@@ -113,7 +112,7 @@ def go_on_hiding(state: NassauState, islands: Archipelago, news: News | None) ->
 def next_good(table: Table, after: i64) -> i64:
     """Return the next kind of goods aboard, -1 if there is none after that one."""
     for good in range(after + 1, N_GOODS):
-        if table.goods[table.player * N_GOODS + good] > 0:
+        if table.goods[seat_good(table.player, good)] > 0:
             return good
     return -1
 
@@ -148,8 +147,8 @@ def hide(table: Table, islands: Archipelago, good: i64) -> None:
         table.saved = 1
     for _doubloon in range(doubloons):
         pay(table, DOUBLOON)
-    table.goods[me * N_GOODS + good] -= 1
-    table.hidden[me * N_GOODS + good] += 1
+    table.goods[seat_good(me, good)] -= 1
+    table.hidden[seat_good(me, good)] += 1
     table.hidden_now += 1
     hideout, filled = table.hideout[me], table.filled[me]
     is_room = filled < islands.hideout_spaces[hideout]
@@ -272,7 +271,7 @@ def judge(state: NassauState, islands: Archipelago, news: News | None) -> None:
         back = islands.tale_deck[tale]
         worth: i64 = 1
         hand.tales[tale] = 0
-        table.backs[me * N_BACKS + back] -= 1
+        table.backs[seat_back(me, back)] -= 1
         if is_met(table, islands, me, tale):
             worth = islands.tale_points[tale]
             table.told[tale] = me + 1
@@ -280,7 +279,7 @@ def judge(state: NassauState, islands: Archipelago, news: News | None) -> None:
                 news.tell(EVERYONE, me, TOLD.of(tale))
         else:
             hand.laid[tale] = ON_THE_TABLE
-            table.jokes[me * N_BACKS + back] += 1
+            table.jokes[seat_back(me, back)] += 1
             if news is not None:
                 news.tell(EVERYONE, me, JOKED.of(back))
         points += worth
@@ -299,7 +298,7 @@ def own_adversaries(table: Table, seat: i64) -> i64:
     """Count the adversaries with own crates."""
     n: i64 = 0
     for slot in range(len(table.adversaries)):
-        if table.crates_on[slot * MAX_SEATS + seat] > 0:
+        if table.crates_on[slot_seat(slot, seat)] > 0:
             n += 1
     return n
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.cargo import holds_needed, holds_there, rat_helps
+from tidetable.games.nassau.drawers import seat_weapon
 from tidetable.games.nassau.fight import attacks
 from tidetable.games.nassau.menagerie import sailor_is_lost, seated
 from tidetable.games.nassau.objects import lose_object
@@ -25,7 +26,6 @@ from tidetable.games.nassau.verbs import (
     LOSE,
     LOSES,
     N_TOKENS,
-    N_WEAPONS,
     PAYS,
     RUM,
     TAKES_DOUBLOON,
@@ -100,7 +100,7 @@ def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None
     if news is not None:
         news.tell(EVERYONE, me, LOSES.of(token))
     if token < TAKES_SAIL:
-        table.weapons[me * N_WEAPONS + token - ATTACK] -= 1
+        table.weapons[seat_weapon(me, token - ATTACK)] -= 1
     elif token == TAKES_SAIL:
         table.sails[me] -= 1
     elif token == TAKES_SAILOR:
@@ -120,7 +120,7 @@ def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None
 def has_to_lose(table: Table, islands: Archipelago, token: i64) -> bool:
     me = table.player
     if token < TAKES_SAIL:
-        return table.weapons[me * N_WEAPONS + token - ATTACK] > 0
+        return table.weapons[seat_weapon(me, token - ATTACK)] > 0
     if token == TAKES_SAIL:
         return table.sails[me] > 1
     if token == TAKES_SAILOR:

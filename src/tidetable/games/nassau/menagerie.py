@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
+from tidetable.games.nassau.drawers import seat_animal
 from tidetable.games.nassau.state import NOT_OWNED, READY, NassauState, Table
 from tidetable.games.nassau.steps import STEP_REFILL_ANIMALS, STEP_REPLACE_ANIMAL
 from tidetable.games.nassau.verbs import (
@@ -30,7 +31,7 @@ DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places 
 def animals_of(table: Table, seat: i64) -> i64:
     n: i64 = 0
     for animal in range(N_ANIMALS):
-        if table.animals[seat * N_ANIMALS + animal] != NOT_OWNED:
+        if table.animals[seat_animal(seat, animal)] != NOT_OWNED:
             n += 1
     return n
 
@@ -38,7 +39,7 @@ def animals_of(table: Table, seat: i64) -> i64:
 def is_new(table: Table, place: i64) -> bool:
     """NAS-N7: no kind twice."""
     animal = table.open_animals[place]
-    return animal >= 0 and table.animals[table.player * N_ANIMALS + animal] == NOT_OWNED
+    return animal >= 0 and table.animals[seat_animal(table.player, animal)] == NOT_OWNED
 
 
 def gain_animal(state: NassauState, islands: Archipelago, news: News | None) -> None:
@@ -81,7 +82,7 @@ def can_gain_animal(table: Table, islands: Archipelago) -> bool:
     if not some_open:
         return False
     for animal in range(N_ANIMALS):
-        owned = table.animals[table.player * N_ANIMALS + animal] != NOT_OWNED
+        owned = table.animals[seat_animal(table.player, animal)] != NOT_OWNED
         if table.animal_pile[animal] > 0 and not owned:
             return True
     return False
@@ -117,7 +118,7 @@ def tame(table: Table, animal: i64, news: News | None) -> None:
 def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
     """NAS-N8: each on a sailor of its own; without one it waits."""
     must_wait = seated(table, seat) >= table.sailors[seat]
-    table.animals[seat * N_ANIMALS + animal] = READY
+    table.animals[seat_animal(seat, animal)] = READY
     if must_wait:
         let_wait(table, seat, animal, news)
 
@@ -179,7 +180,7 @@ def seated(table: Table, seat: i64) -> i64:
     """Count the animals that sit on a sailor."""
     n: i64 = 0
     for animal in range(N_ANIMALS):
-        at = seat * N_ANIMALS + animal
+        at = seat_animal(seat, animal)
         if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
             n += 1
     return n
@@ -187,20 +188,20 @@ def seated(table: Table, seat: i64) -> i64:
 
 def let_wait(table: Table, seat: i64, animal: i64, news: News | None) -> None:
     table.waits += 1
-    table.waiting[seat * N_ANIMALS + animal] = table.waits
+    table.waiting[seat_animal(seat, animal)] = table.waits
     if news is not None:
         news.tell(EVERYONE, seat, WAITS.of(animal))
 
 
-def seat_animal(table: Table, seat: i64) -> None:
+def end_waiting(table: Table, seat: i64) -> None:
     """A new sailor takes the animal that has waited longest."""
     longest: i64 = -1
     for animal in range(N_ANIMALS):
-        since = table.waiting[seat * N_ANIMALS + animal]
-        if since > 0 and (longest < 0 or since < table.waiting[seat * N_ANIMALS + longest]):
+        since = table.waiting[seat_animal(seat, animal)]
+        if since > 0 and (longest < 0 or since < table.waiting[seat_animal(seat, longest)]):
             longest = animal
     if longest >= 0:
-        table.waiting[seat * N_ANIMALS + longest] = 0
+        table.waiting[seat_animal(seat, longest)] = 0
 
 
 def sailor_is_lost(state: NassauState) -> None:
@@ -213,6 +214,6 @@ def sailor_is_lost(state: NassauState) -> None:
 def animals_to_wait(table: Table, into: Buffer) -> None:
     me = table.player
     for animal in range(N_ANIMALS):
-        at = me * N_ANIMALS + animal
+        at = seat_animal(me, animal)
         if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
             into.add(WAIT.of(animal))

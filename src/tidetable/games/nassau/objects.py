@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tidetable.games.nassau.drawers import seat_animal, seat_thing
 from tidetable.games.nassau.state import USED, Table
-from tidetable.games.nassau.verbs import MONKEY, N_ANIMALS, N_OBJECTS
+from tidetable.games.nassau.verbs import MONKEY
 
 
 def can_spare(table: Table, thing: i64) -> bool:
@@ -22,7 +23,7 @@ def spare(table: Table, thing: i64) -> None:
 
 def turn_over(table: Table, seat: i64, animal: i64) -> None:
     """An animal is used once a round."""
-    table.animals[seat * N_ANIMALS + animal] = USED
+    table.animals[seat_animal(seat, animal)] = USED
 
 
 def pay(table: Table, thing: i64) -> None:
@@ -33,5 +34,5 @@ def pay(table: Table, thing: i64) -> None:
 
 
 def lose_object(table: Table, seat: i64, thing: i64) -> None:
-    table.objects[seat * N_OBJECTS + thing] -= 1
+    table.objects[seat_thing(seat, thing)] -= 1
     table.objects_left[thing] += 1

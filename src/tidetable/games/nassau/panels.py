@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.decks import name_plate
+from tidetable.games.nassau.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.picture import fitted, number, titled
 from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.scoring import score_of
@@ -205,11 +206,11 @@ def belongings(picture: Picture, seat: int) -> list[tuple[str, int, str, bool]]:
         have = int(table.owns(seat, n))
         label = say("board-have", thing=picture.name(OBJECTS, n), n=have)
         found.append((OBJECTS.tokens[n], have, label, is_new(picture, seat, FIRST_OBJECT + n)))
-    backs = [int(table.backs[seat * N_BACKS + back]) for back in range(N_BACKS)]
+    backs = [int(table.backs[seat_back(seat, back)]) for back in range(N_BACKS)]
     signs = ", ".join(f"{BACKS.tokens[back]} {n}" for back, n in enumerate(backs))
     label = say("board-tales", n=sum(backs), backs=signs)
     found.append(("tale", sum(backs), label, is_new(picture, seat, TALE)))
-    hidden = sum(int(table.hidden[seat * N_GOODS + good]) for good in range(N_GOODS))
+    hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(N_GOODS))
     found.append(("hideout", hidden, say("board-hidden", n=hidden), seat in picture.just.hidden))
     points = int(table.told_points[seat])
     found.append(("campfire", points, say("board-told", n=points), False))
@@ -221,19 +222,19 @@ def companions(picture: Picture, seat: int) -> str:
     table = picture.table
     drawn: list[tuple[str, str, str]] = []
     for n in range(N_ANIMALS):
-        state = int(table.animals[seat * N_ANIMALS + n])
+        state = int(table.animals[seat_animal(seat, n)])
         if state != NOT_OWNED:
-            ready = state == READY and table.waiting[seat * N_ANIMALS + n] == 0
+            ready = state == READY and table.waiting[seat_animal(seat, n)] == 0
             new = " just" if is_new(picture, seat, ANIMAL) else ""
             drawn.append(
                 (ANIMALS.tokens[n], picture.name(ANIMALS, n), ("" if ready else "used") + new)
             )
     for good in range(N_GOODS):
         new = " just" if is_new(picture, seat, GOOD) else ""
-        have = int(table.goods[seat * N_GOODS + good])
+        have = int(table.goods[seat_good(seat, good)])
         drawn += [(GOODS.tokens[good], picture.name(GOODS, good), new)] * have
     for n in range(N_TYPES):
-        have = int(table.beaten[seat * N_TYPES + n])
+        have = int(table.beaten[seat_foe_type(seat, n)])
         label = picture.say("board-beaten", type=picture.name(TYPES, n), n=have)
         new = "row just" if (seat, n) in picture.just.beaten else ""
         drawn += [(f"type-{TYPES.tokens[n]}", label, new)] * have

@@ -8,7 +8,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import Buffer
 from tidetable.games.nassau import sea
 from tidetable.games.nassau.answers import N_NUMBERS
@@ -19,6 +18,7 @@ from tidetable.games.nassau.archipelago import (
     Archipelago,
 )
 from tidetable.games.nassau.crew import pairs
+from tidetable.games.nassau.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.fight import (
     BOMB_DAMAGE,
     attacks,
@@ -144,7 +144,7 @@ class Plans:
     def of_fight(self, slot: i64, put: i64) -> float:
         """Return what crates on an adversary promise, against the tokens it will draw."""
         table, strength = self.table, self.strength(slot)
-        own = table.crates_on[slot * MAX_SEATS + self.me] + put  # more is never dodged
+        own = table.crates_on[slot_seat(slot, self.me)] + put  # more is never dodged
         fresh = put + table.bomb_crates if table.foe == slot else put  # the damage of this fight
         spare = table.crates_of_all(slot) + put - strength  # so many dodges do no harm
         hurt = 0.0
@@ -187,10 +187,10 @@ class Plans:
         foe = table.adversaries[slot]
         types: i64 = 0
         for kind in range(N_TYPES):
-            if table.beaten[me * N_TYPES + kind] > 0:
+            if table.beaten[seat_foe_type(me, kind)] > 0:
                 types += 1
         known: i64 = 0  # what the others of the player's trophies gain by one more type
-        if table.beaten[me * N_TYPES + self.islands.adversary_type[foe]] == 0:
+        if table.beaten[seat_foe_type(me, self.islands.adversary_type[foe])] == 0:
             types += 1
             known = table.beaten_score[me]
         later = min(float(N_TYPES), float(types) + GROWTH * self.worth.voyages)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tidetable.games.nassau import scoring
 from tidetable.games.nassau.archipelago import Archipelago
+from tidetable.games.nassau.drawers import seat_foe_type, seat_weapon
 from tidetable.games.nassau.home import ALL, IN_HAND
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.state import AT_HOME, CARIBBEAN, CITY, Hand, Table
@@ -86,11 +87,11 @@ def of_the_ship(table: Table, seat: i64) -> float:
     """Return what is of use in every voyage."""
     types: i64 = 0
     for kind in range(N_TYPES):
-        if table.beaten[seat * N_TYPES + kind] > 0:
+        if table.beaten[seat_foe_type(seat, kind)] > 0:
             types += 1
     weapons: i64 = 0
     for weapon in range(N_WEAPONS):
-        weapons += table.weapons[seat * N_WEAPONS + weapon]
+        weapons += table.weapons[seat_weapon(seat, weapon)]
     return (
         TOWER * float(towers_with(table, seat, 1, ALL))
         + TYPE * float(types)

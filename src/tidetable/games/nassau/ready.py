@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, EVERYONE, News, ask
 from tidetable.games.nassau.archipelago import Archipelago
 from tidetable.games.nassau.city import go_into_the_city
+from tidetable.games.nassau.drawers import seat_animal, seat_back
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.menagerie import N_OPEN
 from tidetable.games.nassau.places import N_POSTS
@@ -63,8 +64,8 @@ def make_ready(state: NassauState, islands: Archipelago, news: News | None) -> N
         table.lying[seat] = 0
         table.in_city[seat] = 0
         for animal in range(N_ANIMALS):
-            if table.animals[seat * N_ANIMALS + animal] == USED:
-                table.animals[seat * N_ANIMALS + animal] = READY
+            if table.animals[seat_animal(seat, animal)] == USED:
+                table.animals[seat_animal(seat, animal)] = READY
     table.push(STEP_NEXT_ROUND)
     if table.round < ROUNDS:
         table.push(STEP_NEW_DUTCHMAN)
@@ -129,8 +130,8 @@ def discard_tales(state: NassauState, islands: Archipelago) -> None:
                 state.hands[seat].laid[tale] = AMONG_DISCARDS
     for seat in range(table.seats):
         for back in range(N_BACKS):
-            n = table.jokes[seat * N_BACKS + back]
-            table.jokes[seat * N_BACKS + back] = 0
+            n = table.jokes[seat_back(seat, back)]
+            table.jokes[seat_back(seat, back)] = 0
             if back == B_BACK:
                 table.discards_hidden[B_PILE] += n
             else:

@@ -11,6 +11,7 @@ from tidetable.core.vec import vec
 from tidetable.games.nassau.archipelago import MOST_CHOICES, Archipelago
 from tidetable.games.nassau.city import FIRST_MOVE, SECOND_MOVE, is_stuck
 from tidetable.games.nassau.crew import reach_of
+from tidetable.games.nassau.drawers import seat_animal
 from tidetable.games.nassau.fight import least_crates
 from tidetable.games.nassau.places import zone_of_slot, zone_of_tower
 from tidetable.games.nassau.sea import distances
@@ -64,7 +65,6 @@ from tidetable.games.nassau.verbs import (
     MEET,
     MONKEY,
     MOOR,
-    N_ANIMALS,
     N_EXITS,
     N_HARBOUR_QUAYS,
     NUMBERS,
@@ -128,7 +128,7 @@ def why_not(table: Table, hand: Hand, islands: Archipelago, question: i64, actio
 
 def why_not_use(table: Table, animal: i64) -> str:
     """An animal that waits (NAS-N8), one that is of no use here, or not the moment for it."""
-    at = table.player * N_ANIMALS + animal
+    at = seat_animal(table.player, animal)
     if table.animals[at] != NOT_OWNED and table.waiting[at] > 0:
         return "NAS-N8"
     if table.foe == THE_DUTCHMAN and animal in (CRAB, CAT, LIZARD):
@@ -138,7 +138,7 @@ def why_not_use(table: Table, animal: i64) -> str:
 
 def why_not_spare(table: Table) -> str:
     """The monkey spirit cannot help, or the object is not there, or pays for nothing here."""
-    at = table.player * N_ANIMALS + MONKEY
+    at = seat_animal(table.player, MONKEY)
     if table.animals[at] != NOT_OWNED and table.waiting[at] > 0:
         return "NAS-N8"
     return "NAS-R-46" if table.animals[at] == READY else "NAS-Z8"

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, Archipelago
+from tidetable.games.nassau.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.fight import damage, strength
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.objects import can_spare, pay, turn_over
@@ -22,7 +22,6 @@ from tidetable.games.nassau.verbs import (
     ENOUGH,
     FIRST_OBJECT,
     LIZARD,
-    N_TYPES,
     RUM,
     SIGN,
     SPARE,
@@ -115,10 +114,10 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]
-    table.beaten[me * N_TYPES + islands.adversary_type[foe]] += 1
+    table.beaten[seat_foe_type(me, islands.adversary_type[foe])] += 1
     table.beaten_score[me] += islands.adversary_score[foe]
     for seat in range(table.seats):
-        at = slot * MAX_SEATS + seat
+        at = slot_seat(slot, seat)
         table.crate_supply[seat] += table.crates_on[at]
         table.crates_on[at] = 0
     table.adversaries[slot] = -1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, News
 from tidetable.games.nassau.archipelago import MOST_SPACES, Archipelago
+from tidetable.games.nassau.drawers import seat_category, seat_foe_type, seat_good, seat_weapon
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.tales import most_arms
@@ -29,12 +30,12 @@ def final_scoring(table: Table, islands: Archipelago, news: News | None) -> None
     for seat in range(table.seats):
         for category in range(N_CATEGORIES):
             points = score_of(table, islands, seat, category)
-            table.final[seat * N_CATEGORIES + category] = points
+            table.final[seat_category(seat, category)] = points
             if news is not None and 0 < points < N_POINTS:
                 news.tell(EVERYONE, seat, FINAL.of2(category, points))
     for seat in range(table.seats):
         for category in range(N_CATEGORIES):
-            table.points[seat] += table.final[seat * N_CATEGORIES + category]
+            table.points[seat] += table.final[seat_category(seat, category)]
 
 
 def score_of(table: Table, islands: Archipelago, seat: i64, category: i64) -> i64:
@@ -69,7 +70,7 @@ def adversaries(table: Table, seat: i64) -> i64:
     """NAS-F2: the sum of their scores x different types."""
     types: i64 = 0
     for kind in range(N_TYPES):
-        if table.beaten[seat * N_TYPES + kind] > 0:
+        if table.beaten[seat_foe_type(seat, kind)] > 0:
             types += 1
     return types * table.beaten_score[seat]
 
@@ -81,7 +82,7 @@ def goods(table: Table, islands: Archipelago, seat: i64) -> i64:
         values += islands.hideout_values[table.hideout[seat] * MOST_SPACES + space]
     n: i64 = 0
     for good in range(N_GOODS):
-        n += table.hidden[seat * N_GOODS + good]
+        n += table.hidden[seat_good(seat, good)]
     return values * n
 
 
@@ -89,7 +90,7 @@ def weapons(table: Table, seat: i64) -> i64:
     """NAS-F4: the most frequent type, the first one included, x all acquired."""
     acquired: i64 = 0
     for weapon in range(N_WEAPONS):
-        acquired += table.weapons[seat * N_WEAPONS + weapon]
+        acquired += table.weapons[seat_weapon(seat, weapon)]
     return most_arms(table, seat) * acquired
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tidetable.core.box import Scene
 from tidetable.core.contract import kind_of, seat_of
+from tidetable.games.nassau.drawers import seat_category
 from tidetable.games.nassau.screen_city import City, animals, bag, harbour, piles, visitors
 from tidetable.games.nassau.screen_sea import Sea
 from tidetable.games.nassau.screen_ships import Ships
@@ -48,7 +49,7 @@ def tally(scene: Scene) -> list[tuple[str, list[int]]]:
     table, say = table_of(scene), scene.say
     seats = range(table.seats)
     final = [
-        [int(table.final[seat * N_CATEGORIES + category]) for seat in seats]
+        [int(table.final[seat_category(seat, category)]) for seat in seats]
         for category in range(N_CATEGORIES if table.with_dutchman else N_CATEGORIES - 1)
     ]
     points = [int(n) for n in table.points][: table.seats]

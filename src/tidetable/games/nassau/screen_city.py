@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from tidetable.games.nassau.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
+from tidetable.games.nassau.drawers import seat_table
 from tidetable.games.nassau.screen_signs import COLOURS, Signs, labelled
 from tidetable.games.nassau.state import Table
 from tidetable.games.nassau.streets import (
@@ -215,7 +216,7 @@ def harbour(signs: Signs) -> list[Text]:
     tables: list[Text] = []
     for at in range(N_TABLES):
         gains = signs.gains(islands.table_gains[at * N_GAINS + i] for i in range(N_GAINS))
-        sitting = [s for s in range(table.seats) if table.in_tavern[s * N_TABLES + at]]
+        sitting = [s for s in range(table.seats) if table.in_tavern[seat_table(s, at)]]
         marks = Text(" ").append_text(Text().join(signs.mark(seat) for seat in sitting))
         tables.append(Text.assemble((str(at + 1), "bold"), f" {gains}", marks if sitting else ""))
     return [

@@ -8,8 +8,9 @@ from rich.box import ROUNDED
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.codec import MAX_SEATS, Domain
+from tidetable.core.codec import Domain
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_GAINS
+from tidetable.games.nassau.drawers import slot_seat
 from tidetable.games.nassau.fight import damage, weapon_against
 from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.screen_signs import Signs, labelled
@@ -108,7 +109,7 @@ class Sea:
         return lines
 
     def crates_on(self, slot: int) -> Text:
-        first = slot * MAX_SEATS
+        first = slot_seat(slot, 0)
         return self.signs.marks(
             int(self.table.crates_on[first + seat]) for seat in range(self.table.seats)
         )

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tidetable.games.nassau.archipelago import MOST_SPACES
 from tidetable.games.nassau.cargo import holds_needed, holds_there
+from tidetable.games.nassau.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.home import LAID
 from tidetable.games.nassau.missing import missing
 from tidetable.games.nassau.scoring import score_of
@@ -137,7 +138,7 @@ class Ships:
         return {label: [text or nothing for text in texts] for label, texts in columns.items()}
 
     def goods(self, seat: int) -> Text:
-        counts = [int(self.table.goods[seat * N_GOODS + good]) for good in range(N_GOODS)]
+        counts = [int(self.table.goods[seat_good(seat, good)]) for good in range(N_GOODS)]
         words = [self.signs.thing(GOODS, good) for good, n in enumerate(counts) for _ in range(n)]
         return Text(self.signs.comma.join(words))
 
@@ -145,7 +146,7 @@ class Ships:
         """Used ones in brackets, waiting ones with dots."""
         words: list[Text] = []
         for animal in range(N_ANIMALS):
-            at = seat * N_ANIMALS + animal
+            at = seat_animal(seat, animal)
             state = self.table.animals[at]
             if state == NOT_OWNED:
                 continue
@@ -154,7 +155,7 @@ class Ships:
         return Text(self.signs.comma).join(words)
 
     def beaten(self, seat: int) -> Text:
-        counts = [int(self.table.beaten[seat * N_TYPES + kind]) for kind in range(N_TYPES)]
+        counts = [int(self.table.beaten[seat_foe_type(seat, kind)]) for kind in range(N_TYPES)]
         words = [self.signs.type_of_adversary(n) for n in range(N_TYPES)]
         return Text(
             self.signs.comma.join(f"{word} {n}" for word, n in zip(words, counts, strict=True) if n)
@@ -164,7 +165,7 @@ class Ships:
         """The spaces filled from the top, the goods in the middle, the good that fits next."""
         table = self.table
         filled = int(table.filled[seat])
-        hidden = sum(int(table.hidden[seat * N_GOODS + good]) for good in range(N_GOODS))
+        hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(N_GOODS))
         spaces = self.spaces(seat)
         text = self.signs.full * filled + self.signs.empty * (spaces - filled)
         if hidden > filled:
@@ -186,7 +187,7 @@ class Ships:
     def backs(self, seat: int) -> Text:
         """How many tales of each back are in a hand, and what was told in this round."""
         table = self.table
-        counts = [int(table.backs[seat * N_BACKS + back]) for back in range(N_BACKS)]
+        counts = [int(table.backs[seat_back(seat, back)]) for back in range(N_BACKS)]
         words = [f"{BACKS.tokens[back]}{self.signs.times}{n}" for back, n in enumerate(counts) if n]
         text = Text(" ".join(words))
         if table.told_points[seat]:

@@ -10,6 +10,7 @@ from tidetable.core.contract import Buffer, News, ask
 from tidetable.core.vec import vec
 from tidetable.games.nassau.archipelago import MOST_CHOICES, N_TABLES, Archipelago
 from tidetable.games.nassau.crew import lay_pirates, pairs, reach_of
+from tidetable.games.nassau.drawers import seat_good, seat_table
 from tidetable.games.nassau.fight import can_attack_dutchman, can_fight
 from tidetable.games.nassau.gains import score
 from tidetable.games.nassau.menagerie import can_gain_animal
@@ -265,7 +266,7 @@ def plunder(table: Table, place: i64, news: News | None) -> None:
     good = table.post_good[place]
     lay_pirates(table, PLUNDER_SAILORS - table.sailors[me], news)
     table.post_good[place] = -1
-    table.goods[me * N_GOODS + good] += 1
+    table.goods[seat_good(me, good)] += 1
     table.push(STEP_CARGO, me * 8 + good + 1)
 
 
@@ -350,7 +351,7 @@ def least_arms(table: Table, seat: i64) -> i64:
 
 def sits_in_tavern(table: Table, seat: i64) -> bool:
     for at in range(N_TABLES):
-        if table.in_tavern[seat * N_TABLES + at] == 1:
+        if table.in_tavern[seat_table(seat, at)] == 1:
             return True
     return False
 

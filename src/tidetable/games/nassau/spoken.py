@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.games.nassau.archipelago import MOST_CHOICES, MOST_SPACES, N_TABLES
 from tidetable.games.nassau.cargo import aboard
 from tidetable.games.nassau.decks import load_in_words
+from tidetable.games.nassau.drawers import seat_animal, seat_foe_type, seat_good, seat_table
 from tidetable.games.nassau.hand import tale_in_words
 from tidetable.games.nassau.picture import Picture
 from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
@@ -189,7 +190,7 @@ def on_offer(picture: Picture) -> list[str]:
         names = ", ".join(picture.gain_name(gain) for gain in wares if gain)
         sentences.append(say("board-wares", gains=names))
     for n in range(N_TABLES):
-        if table.in_tavern[picture.me * N_WEAPONS + n]:
+        if table.in_tavern[seat_table(picture.me, n)]:
             gains = [int(islands.table_gains[n * 2 + i]) for i in range(2)]
             names = ", ".join(picture.gain_name(gain) for gain in gains if gain)
             sentences.append(say("board-table", n=int(TABLES.tokens[n]), gain=names))
@@ -216,16 +217,16 @@ def player(picture: Picture, seat: int) -> list[str]:
         return sentences
     arms = [(picture.name(WEAPONS, n), int(table.arms(seat, n))) for n in range(N_WEAPONS)]
     hidden = [
-        (picture.name(GOODS, n), int(table.hidden[seat * N_GOODS + n])) for n in range(N_GOODS)
+        (picture.name(GOODS, n), int(table.hidden[seat_good(seat, n)])) for n in range(N_GOODS)
     ]
     things = [(picture.name(OBJECTS, n), int(table.owns(seat, n))) for n in range(N_OBJECTS)]
     beaten = [
-        (picture.name(TYPES, n), int(table.beaten[seat * N_TYPES + n])) for n in range(N_TYPES)
+        (picture.name(TYPES, n), int(table.beaten[seat_foe_type(seat, n)])) for n in range(N_TYPES)
     ]
     animals = [
         (picture.name(ANIMALS, n), 1)
         for n in range(N_ANIMALS)
-        if table.animals[seat * N_ANIMALS + n] != NOT_OWNED
+        if table.animals[seat_animal(seat, n)] != NOT_OWNED
     ]
     loads = [(cargo, int(aboard(table, seat, cargo))) for cargo in range(N_CARGO)]
     cargo = ", ".join(load_in_words(picture, what, n) for what, n in loads if n > 0)

@@ -20,8 +20,15 @@ from tidetable.games.nassau.archipelago import (
     N_TILE_SQUARES,
     Archipelago,
 )
-from tidetable.games.nassau.state import N_ALLEYS, NO_ALLEYS, Table
-from tidetable.games.nassau.verbs import FIRST_MIDDLE, N_DISTRICTS, N_EXITS, N_SQUARES, WIDTH
+from tidetable.games.nassau.state import NO_ALLEYS, Table
+from tidetable.games.nassau.verbs import (
+    FIRST_MIDDLE,
+    N_ALLEYS,
+    N_DISTRICTS,
+    N_EXITS,
+    N_SQUARES,
+    WIDTH,
+)
 
 FIRST_DOWN: Final = 30
 FIRST_ASLANT: Final = 60
@@ -144,7 +151,7 @@ def lay_district(table: Table, islands: Archipelago, place: i64, laying: i64) ->
     """Lay a tile with one side up, turned."""
     table.districts[place] = laying
     table.sections = NO_ALLEYS[:]
-    table.ends = vec[i64]([NOWHERE] * N_ALLEYS)  # a new one: copies share it
+    table.ends = vec[i64]([NOWHERE] * N_ALLEYS)
     for other in range(N_DISTRICTS):
         if table.districts[other] >= 0:
             lay_alleys(table, islands, other)

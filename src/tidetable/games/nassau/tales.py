@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
 from tidetable.games.nassau.archipelago import (
     ADVERSARIES_WITH_OWN_CRATES,
@@ -34,10 +33,16 @@ from tidetable.games.nassau.archipelago import (
     ZONE_CLEARED,
     Archipelago,
 )
+from tidetable.games.nassau.drawers import (
+    seat_animal,
+    seat_back,
+    seat_foe_type,
+    seat_good,
+    slot_seat,
+)
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.places import slot_at
 from tidetable.games.nassau.state import (
-    N_BACKS,
     N_PILES,
     NOT_OWNED,
     NassauState,
@@ -50,10 +55,8 @@ from tidetable.games.nassau.verbs import (
     DOUBLOON,
     DRAW_FROM,
     GETS_TALE,
-    N_ANIMALS,
     N_GOODS,
     N_TALES,
-    N_TYPES,
     N_WEAPONS,
     N_ZONES,
     RESHUFFLED,
@@ -146,7 +149,7 @@ def take_tale(
     state.piles.tales[tale] = 0
     table.pile_size[pile_of(islands, tale)] -= 1
     state.hands[seat].tales[tale] = 1
-    table.backs[seat * N_BACKS + back] += 1
+    table.backs[seat_back(seat, back)] += 1
     if news is not None:
         news.tell(seat, CHANCE, TALE_DRAWN.of(tale))
         news.tell(EVERYONE, seat, GETS_TALE.of(back))
@@ -207,7 +210,7 @@ def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
     if op == ANIMALS_GE:
         return animals_of(table, seat)
     if op == HAS_GOOD:
-        at = seat * N_GOODS + what
+        at = seat_good(seat, what)
         return table.goods[at] + table.hidden[at]
     if op == OPEN_HOLDS_GE:
         return table.holds[seat]
@@ -216,7 +219,7 @@ def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
     if op == OUTPOSTS_GE:
         return outposts_of(table, seat)
     if op == DEFEATED_GE:
-        return table.beaten[seat * N_TYPES + what]
+        return table.beaten[seat_foe_type(seat, what)]
     if op == ADVERSARIES_WITH_OWN_CRATES:
         return adversaries_with(table, islands, seat, m, what)
     if op == TOWERS_WITH_OWN_CRATES:
@@ -226,7 +229,7 @@ def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
 
 
 def has_animal(table: Table, seat: i64, animal: i64) -> i64:
-    if table.animals[seat * N_ANIMALS + animal] == NOT_OWNED:
+    if table.animals[seat_animal(seat, animal)] == NOT_OWNED:
         return 0
     return 1
 
@@ -250,7 +253,7 @@ def nobody_has_more_arms(table: Table, seat: i64, weapon: i64) -> bool:
 def kinds_of_goods(table: Table, seat: i64) -> i64:
     n: i64 = 0
     for good in range(N_GOODS):
-        if table.goods[seat * N_GOODS + good] > 0:
+        if table.goods[seat_good(seat, good)] > 0:
             n += 1
     return n
 
@@ -270,7 +273,7 @@ def adversaries_with(
     n: i64 = 0
     for slot in range(len(table.adversaries)):
         foe = table.adversaries[slot]
-        if foe < 0 or table.crates_on[slot * MAX_SEATS + seat] != crates:
+        if foe < 0 or table.crates_on[slot_seat(slot, seat)] != crates:
             continue
         if strength == 0 or islands.adversary_strength[foe] == strength:
             n += 1

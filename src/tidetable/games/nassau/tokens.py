@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.crew import pairs
+from tidetable.games.nassau.drawers import slot_seat
 from tidetable.games.nassau.fight import (
     BOMB_DAMAGE,
     N_FACES,
@@ -152,7 +152,7 @@ def crates_there(picture: Picture) -> list[int]:
     if table.foe == THE_DUTCHMAN:
         counts = [int(table.dutchman_crates[seat]) for seat in range(table.seats)]
     else:
-        first = int(table.foe) * MAX_SEATS
+        first = slot_seat(int(table.foe), 0)
         counts = [int(table.crates_on[first + seat]) for seat in range(table.seats)]
     return [seat for seat, n in enumerate(counts) for _ in range(n)]
 

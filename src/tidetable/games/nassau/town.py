@@ -30,6 +30,7 @@ from tidetable.games.nassau.archipelago import (
     gain_of,
 )
 from tidetable.games.nassau.city import DIRECT, alley_to
+from tidetable.games.nassau.drawers import seat_table
 from tidetable.games.nassau.picture import leads, titled
 from tidetable.games.nassau.scenery import use
 from tidetable.games.nassau.state import CITY
@@ -50,7 +51,6 @@ from tidetable.games.nassau.verbs import (
     N_ANIMALS,
     N_DISTRICTS,
     N_SQUARES,
-    N_WEAPONS,
     SQUARES,
     TABLES,
     WIDTH,
@@ -253,7 +253,7 @@ def tavern(picture: Picture) -> str:
     parts = [picture.plate(LEFT, STRIP, 380, 98, picture.say("board-tavern"))]
     for n in range(N_TABLES):
         gains = [int(islands.table_gains[n * 2 + i]) for i in range(2)]
-        seats = [seat for seat in range(table.seats) if table.in_tavern[seat * N_WEAPONS + n]]
+        seats = [seat for seat in range(table.seats) if table.in_tavern[seat_table(seat, n)]]
         board = tag("ellipse", rx=32, ry=22, cy=-2, class_="wood")
         shown = picture.gains([gain for gain in gains if gain], 0, -4, 32, 30)
         sitting = "".join(

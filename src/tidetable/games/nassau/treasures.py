@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tidetable.core.kit import plate
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.archipelago import MOST_SPACES
+from tidetable.games.nassau.drawers import seat_foe_type, seat_good
 from tidetable.games.nassau.home import ALL, own_adversaries
 from tidetable.games.nassau.picture import number, titled
 from tidetable.games.nassau.scenery import use
@@ -26,7 +27,7 @@ def hideout(picture: Picture) -> str:
     if mine < 0:
         return "".join(parts)
     parts.append(titled(picture.say("board-hideout"), use("hideout", 530, 272, 40)))
-    rest = [int(table.hidden[me * N_GOODS + good]) for good in range(N_GOODS)]
+    rest = [int(table.hidden[seat_good(me, good)]) for good in range(N_GOODS)]
     spaces = int(islands.hideout_spaces[mine])
     step = min(34.0, 204 / spaces)
     for space in range(spaces):
@@ -66,7 +67,7 @@ def trophies(picture: Picture) -> str:
     table, me = picture.table, picture.me
     parts = [plate(726, 178, 132, 122, 12)]
     for n in range(N_TYPES):
-        have = int(table.beaten[me * N_TYPES + n])
+        have = int(table.beaten[seat_foe_type(me, n)])
         x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
         drawn = use(f"type-{TYPES.tokens[n]}", 0, 0, 34, "" if have else "ghost")
         drawn += number(have, 12, 16, 18) if have else ""

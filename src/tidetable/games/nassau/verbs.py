@@ -93,6 +93,7 @@ EXITS: Final = Domain.signs(
     ],
 )
 N_DISTRICTS: Final = 9
+N_ALLEYS: Final = 138  # where there may be one: see streets.py
 N_LAYINGS: Final = 72  # tile x side x turn
 LAYINGS: Final = Domain.signs(
     "laying", [f"{n // 8 + 1}{'AB'[n // 4 % 2]}{n % 4}" for n in range(N_LAYINGS)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.codec import MAX_SEATS
 from tidetable.core.kit import placed
 from tidetable.core.svg import group, tag, text
 from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS, N_GAINS
+from tidetable.games.nassau.drawers import slot_seat
 from tidetable.games.nassau.picture import leads, number, titled
 from tidetable.games.nassau.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.scenery import use
@@ -211,9 +211,9 @@ def foe(picture: Picture, slot: int) -> str:
     parts.append(tag("rect", x=-8, y=1, width=68, height=28, rx=8, class_="reward"))
     parts.append(picture.gains(gains, 26, 15, 25, 27 if len(gains) < 3 else 22))
     crates = [
-        (seat, int(table.crates_on[slot * MAX_SEATS + seat]))
+        (seat, int(table.crates_on[slot_seat(slot, seat)]))
         for seat in range(table.seats)
-        if table.crates_on[slot * MAX_SEATS + seat] > 0
+        if table.crates_on[slot_seat(slot, seat)] > 0
     ]
     for i, (seat, n) in enumerate(crates):
         parts.append(picture.crates(seat, n, -50 + 26 * (i % 2), 20 - 22 * (i // 2), 24))

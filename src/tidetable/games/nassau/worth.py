@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.vec import vec
 from tidetable.games.nassau import cargo, scoring
 from tidetable.games.nassau.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Archipelago
+from tidetable.games.nassau.drawers import seat_good, seat_table, seat_weapon
 from tidetable.games.nassau.losses import INSTEAD
 from tidetable.games.nassau.menagerie import animals_of
 from tidetable.games.nassau.state import AT_SEA, CITY, MAKE_READY, NO_GOODS, Table
@@ -156,7 +157,7 @@ class Worth:
             return self.of_an_animal()
         assert what == PIRATE
         for at in range(N_TABLES):
-            if table.in_tavern[me * N_TABLES + at] == 1:
+            if table.in_tavern[seat_table(me, at)] == 1:
                 best = max(best, self.of_table(at))
         return best
 
@@ -169,7 +170,7 @@ class Worth:
         most = most_arms(table, me)
         acquired: i64 = 0
         for kind in range(N_WEAPONS):
-            acquired += table.weapons[me * N_WEAPONS + kind]
+            acquired += table.weapons[seat_weapon(me, kind)]
         points = max(most, arms + 1) * (acquired + 1) - most * acquired
         return float(points) + (GROWTH + WEAPON_USE) * self.voyages
 
@@ -275,7 +276,7 @@ class Worth:
         spaces = islands.hideout_spaces[table.hideout[me]]
         n: i64 = 0
         for good in range(N_GOODS):
-            n += goods[good] + table.hidden[me * N_GOODS + good]
+            n += goods[good] + table.hidden[seat_good(me, good)]
         while filled < spaces and goods[islands.hideout_goods[first + filled]] > 0:
             goods[islands.hideout_goods[first + filled]] -= 1
             filled += 1
@@ -286,7 +287,7 @@ class Worth:
 
     def goods_aboard(self) -> vec[i64]:
         """Return how many there are of each good, for whoever asks alone."""
-        first = self.me * N_GOODS
+        first = seat_good(self.me, 0)
         return self.table.goods[first : first + N_GOODS]
 
     def of_good(self, good: i64) -> float:
@@ -311,7 +312,7 @@ class Worth:
         """Return the most that a good aboard would bring in the hideout."""
         best = 0.0
         for good in range(N_GOODS):
-            if self.table.goods[self.me * N_GOODS + good] > 0:
+            if self.table.goods[seat_good(self.me, good)] > 0:
                 best = max(best, self.of_hidden(good))
         return best
 
@@ -325,7 +326,7 @@ class Worth:
         table, me = self.table, self.me
         if token < TAKES_SAIL:
             weapon = token - ATTACK
-            has_some = table.weapons[me * N_WEAPONS + weapon] > 0
+            has_some = table.weapons[seat_weapon(me, weapon)] > 0
             return self.of_weapon(weapon) if has_some else float(INSTEAD)
         if token == TAKES_SAIL:
             return 1.0 + SAIL_USE * self.voyages

@@ -9,6 +9,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.board import SIZE, describe, draw
 from tidetable.games.sirens.bots import Greedy
 from tidetable.games.sirens.cards import load
+from tidetable.games.sirens.fields import DRAWERS
 from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.levels import LEVELS
 from tidetable.games.sirens.merits import merits
@@ -33,6 +34,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         bots={"greedy": Greedy},
         minutes=30,
         age=8,
+        drawers=DRAWERS,
         stamp=stamp,
         levels=LEVELS,
         merits=merits,

@@ -10,10 +10,10 @@ from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of, s
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens import hunches, rules
+from tidetable.games.sirens.drawers import seat_card
 from tidetable.games.sirens.guess import guess
 from tidetable.games.sirens.reasons import audit, why_not
 from tidetable.games.sirens.state import (
-    NO_CARDS,
     TWICE_NO_CARDS,
     Hand,
     Piles,
@@ -64,14 +64,15 @@ class Sirens(Game[Table, Hand, SirensState]):
         if table.more_tactics == 1:
             for card in range(N_CARDS):
                 piles[card] = self.half[card]
-                piles[N_CARDS + card] = self.half[card]
+                piles[seat_card(1, card)] = self.half[card]
             table.pile_size[0] = self.n_cards // 2
             table.pile_size[1] = self.n_cards // 2
         else:
             for card in range(N_CARDS):
                 piles[card] = self.cards[card]
             table.pile_size[0] = self.n_cards
-        state = SirensState(table, Hand(NO_CARDS[:], 0), Hand(NO_CARDS[:], 0), Piles(piles))
+        state = SirensState(table, Hand(), Hand(), Piles())
+        state.piles.cards = piles
         rules.set_up(state)
         return state
 

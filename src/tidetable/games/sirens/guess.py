@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import SPECTATOR, View, kind_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
+from tidetable.games.sirens.drawers import seat_card
 from tidetable.games.sirens.state import NO_CARDS, TWICE_NO_CARDS, Hand, Piles, SirensState, Table
 from tidetable.games.sirens.verbs import ASK_PICK, N_CARDS, N_HAND
 
@@ -16,17 +17,19 @@ def guess(view: View, luck: Luck, cards: vec[i64]) -> SirensState:
     assert isinstance(view.public, Table)
     table = view.public.copy()
     piles = unseen(table, cards)
-    hands = [Hand(NO_CARDS[:], 0), Hand(NO_CARDS[:], 0)]
+    hands = [Hand(), Hand()]
     if view.seat != SPECTATOR:
         assert isinstance(view.own, Hand)
         hands[view.seat] = view.own.copy()
-        first = table.pile_of(view.seat) * N_CARDS
+        first = seat_card(table.pile_of(view.seat), 0)
         for card in range(N_CARDS):
             piles[first + card] -= view.own.cards[card]
     for seat in range(2):
         if seat != view.seat:
             deal_hand(view, table, seat, hands[seat], piles, luck)
-    return SirensState(table, hands[0], hands[1], Piles(piles), view.asks, view.n_asks)
+    undrawn = Piles()
+    undrawn.cards = piles
+    return SirensState(table, hands[0], hands[1], undrawn, view.asks, view.n_asks)
 
 
 def unseen(table: Table, cards: vec[i64]) -> vec[i64]:
@@ -35,9 +38,9 @@ def unseen(table: Table, cards: vec[i64]) -> vec[i64]:
     for card in range(N_CARDS):
         if table.more_tactics == 1:
             left[card] = cards[card] // 2 - table.shown[card]
-            left[N_CARDS + card] = cards[card] // 2 - table.shown[N_CARDS + card]
+            left[seat_card(1, card)] = cards[card] // 2 - table.shown[seat_card(1, card)]
         else:
-            left[card] = cards[card] - table.shown[card] - table.shown[N_CARDS + card]
+            left[card] = cards[card] - table.shown[card] - table.shown[seat_card(1, card)]
     return left
 
 
@@ -45,7 +48,7 @@ def deal_hand(view: View, table: Table, seat: i64, hand: Hand, piles: vec[i64], 
     """Deal as many cards as the seat holds. Amid the picks, those are the lowest of four."""
     size = table.hand_size[seat]
     picking = is_picking(view)
-    first = table.pile_of(seat) * N_CARDS
+    first = seat_card(table.pile_of(seat), 0)
     drawn = NO_CARDS[:]
     to_draw = size
     if picking:

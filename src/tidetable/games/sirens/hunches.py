@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.contract import Buffer, kind_of, seat_of
 from tidetable.core.vec import vec
 from tidetable.games.sirens import rules
+from tidetable.games.sirens.drawers import ship_seat
 from tidetable.games.sirens.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Table
 from tidetable.games.sirens.verbs import (
     ASK_PICK,
@@ -141,7 +142,7 @@ class Hunch:
     def lead(self, ship: i64, place: i64, value: i64, cards: i64, rum: i64) -> i64:
         """Return whose a ship card will be if a card comes to one of its sides, or leaves it."""
         table = self.table
-        mine = 2 * ship + self.me
+        mine = ship_seat(ship, self.me)
         theirs = mine ^ 1
         my_total, my_cards = table.total[mine], table.count[mine]
         their_total, their_cards = table.total[theirs], table.count[theirs]
@@ -157,7 +158,7 @@ class Hunch:
     def lead_after_crossing(self, ship: i64, place: i64, value: i64) -> i64:
         """Return whose a ship card will be if a card changes from one of its sides to the other."""
         table = self.table
-        mine = 2 * ship + self.me
+        mine = ship_seat(ship, self.me)
         theirs = mine ^ 1
         sign: i64 = 1 if place == mine else -1
         resistance = RESISTANCE[ship] + RUM * table.rum[ship]
@@ -254,7 +255,7 @@ def highest(hand: Hand) -> i64:
 def can_win(table: Table, seat: i64, value: i64) -> bool:
     """Whether a card of this value is enough for the fourth point."""
     for ship in range(N_SHIPS):
-        place = 2 * ship + seat
+        place = ship_seat(ship, seat)
         if table.ships[ship] == IN_PLAY and table.count[place] < MOST_CARDS:
             stake = 1 if rules.crew_on(table, ship) < 0 else 2
             resistance = RESISTANCE[ship] + RUM * table.rum[ship]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import SEATS
 from tidetable.core.merits import Merit, points_at_once, thing
+from tidetable.games.sirens.drawers import ship_seat
 from tidetable.games.sirens.rules import crew_on
 from tidetable.games.sirens.state import IN_PLAY, Hand, Table
 from tidetable.games.sirens.verbs import (
@@ -70,7 +71,7 @@ def enough(table: Table, ship: int, seat: int) -> int | None:
 
     SIR-P1: it reaches the resistance. SIR-P2: or it is the tenth card, and the total is higher.
     """
-    here, there = 2 * ship + seat, 2 * ship + 1 - seat
+    here, there = ship_seat(ship, seat), ship_seat(ship, 1 - seat)
     if table.count[here] == MOST_CARDS:
         return None
     least = resistance(table, ship) - table.total[here]
@@ -95,7 +96,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
     there = thing(SHIPS, ship)
     if lead(before, ship, me) <= 0 < lead(after, ship, me):
         yield Merit("lead", ship=there)
-    theirs = 2 * ship + 1 - me
+    theirs = ship_seat(ship, 1 - me)
     who = thing(SEATS, 1 - me)
     lost = before.total[theirs] - after.total[theirs]
     if lost > 0:
@@ -104,7 +105,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
         yield Merit("rum-against", who=who, ship=there)
     if after.count[theirs] > before.count[theirs]:
         yield Merit("takes-place", n=MOST_CARDS - after.count[theirs], who=who, ship=there)
-    mine = 2 * ship + me
+    mine = ship_seat(ship, me)
     if after.count[mine] > before.count[mine] and after.total[mine] > before.total[mine]:
         yield Merit("stands", n=after.total[mine], resistance=resistance(after, ship), ship=there)
 
@@ -115,4 +116,4 @@ def resistance(table: Table, ship: int) -> int:
 
 
 def lead(table: Table, ship: int, me: int) -> int:
-    return int(table.total[2 * ship + me] - table.total[2 * ship + 1 - me])
+    return int(table.total[ship_seat(ship, me)] - table.total[ship_seat(ship, 1 - me)])

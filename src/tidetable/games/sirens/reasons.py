@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.vec import vec
 from tidetable.games.sirens import rules
+from tidetable.games.sirens.drawers import seat_card
 from tidetable.games.sirens.state import IN_PLAY, Hand, SirensState, Table
 from tidetable.games.sirens.verbs import (
     ASK_AFTER,
@@ -90,8 +91,8 @@ def audit(state: SirensState, cards: vec[i64]) -> str:
     table = state.table
     for card in range(N_CARDS):
         n = state.first_hand.cards[card] + state.second_hand.cards[card]
-        n += state.piles.cards[card] + state.piles.cards[N_CARDS + card]
-        n += table.shown[card] + table.shown[N_CARDS + card]
+        n += state.piles.cards[card] + state.piles.cards[seat_card(1, card)]
+        n += table.shown[card] + table.shown[seat_card(1, card)]
         if n != cards[card]:
             return f"card {card + LOWEST}: some appeared or vanished"
     if table.points[0] + table.points[1] > N_SHIPS + 2:
@@ -99,7 +100,7 @@ def audit(state: SirensState, cards: vec[i64]) -> str:
     for seat in range(2):
         if sum_of(state.hand(seat).cards, 0) != table.hand_size[seat]:
             return f"hand {seat} is not as large as it is said to be"
-        if sum_of(state.piles.cards, seat * N_CARDS) != table.pile_size[seat]:
+        if sum_of(state.piles.cards, seat_card(seat, 0)) != table.pile_size[seat]:
             return f"pile {seat} is not as large as it is said to be"
     return audit_places(table)
 

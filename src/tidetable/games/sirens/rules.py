@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
 from tidetable.core.vec import vec
+from tidetable.games.sirens.drawers import seat_card
 from tidetable.games.sirens.state import (
     CARD_BITS,
     CARD_MASK,
@@ -92,7 +93,7 @@ def pick(state: SirensState, seat: i64, picked: i64, card: i64) -> None:
     hand = state.hand(seat)
     hand.cards[card] += 1
     hand.last_pick = card
-    state.piles.cards[seat * N_CARDS + card] -= 1
+    state.piles.cards[seat_card(seat, card)] -= 1
     state.table.hand_size[seat] += 1
     state.table.pile_size[seat] -= 1
     if picked + 1 < N_HAND:
@@ -108,7 +109,7 @@ def draw(state: SirensState, card: i64, news: News | None) -> None:
     table = state.table
     seat = table.drawer
     pile = table.pile_of(seat)
-    state.piles.cards[pile * N_CARDS + card] -= 1
+    state.piles.cards[seat_card(pile, card)] -= 1
     table.pile_size[pile] -= 1
     state.hand(seat).cards[card] += 1
     table.hand_size[seat] += 1
@@ -235,7 +236,7 @@ def play(state: SirensState, action: i64, news: News | None) -> None:
     place = seen_by((action - PLAY.base) % N_PLACES, me)
     state.hand(me).cards[card] -= 1
     table.hand_size[me] -= 1
-    table.shown[me * N_CARDS + card] += 1
+    table.shown[seat_card(me, card)] += 1
     lay(table, place, card)
     table.to_draw = 1
     arrive(state, place, -1, card, news)

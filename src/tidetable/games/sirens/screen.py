@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.box import Scene
+from tidetable.games.sirens.drawers import ship_seat
 from tidetable.games.sirens.state import IN_PLAY, OUT, TAKEN, Hand, Table
 from tidetable.games.sirens.unseen import unseen_cards
 from tidetable.games.sirens.verbs import (
@@ -90,7 +91,7 @@ class Ship:
 
     def side(self, ship: int, seat: int) -> Text:
         """The cards on one side and how far they get; nearest the ship is the total."""
-        place = 2 * ship + seat
+        place = ship_seat(ship, seat)
         if self.table.count[place] == 0:
             return Text("")
         cards = self.cards(place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.games.sirens.drawers import ship_seat
 from tidetable.games.sirens.drawings import printed, signed
 from tidetable.games.sirens.state import IN_PLAY, Hand, Table
 from tidetable.games.sirens.unseen import unseen_cards
@@ -68,7 +69,7 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
     me = max(scene.seat, 0)
     sentences = [part_in_words(scene, table, ship)]
     for seat in (me, 1 - me):
-        place = 2 * ship + seat
+        place = ship_seat(ship, seat)
         if table.count[place] > 0:
             cards = listed(scene, [printed(card) for card in cards_at(table, place)])
             sentences.append(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidetable.games.sirens.drawers import seat_card
 from tidetable.games.sirens.game import Sirens
 from tidetable.games.sirens.guess import unseen
 from tidetable.games.sirens.state import Hand, Table
@@ -24,11 +25,11 @@ def unseen_cards(scene: Scene, table: Table) -> list[tuple[int, int]]:
     own = scene.view.own
     found: list[tuple[int, int]] = []
     for card in range(N_CARDS):
-        both = int(left[card] + left[N_CARDS + card])
+        both = int(left[card] + left[seat_card(1, card)])
         if not isinstance(own, Hand):
             found.append((both, int(game.cards[card])))
         elif table.more_tactics == 1:
-            theirs = int(left[(1 - scene.seat) * N_CARDS + card])
+            theirs = int(left[seat_card(1 - scene.seat, card)])
             found.append((theirs, int(game.half[card])))
         else:
             found.append((both - int(own.cards[card]), int(game.cards[card])))

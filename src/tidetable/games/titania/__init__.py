@@ -10,6 +10,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.titania.board import SIZE, describe, draw
 from tidetable.games.titania.bots import Greedy
 from tidetable.games.titania.chart import load
+from tidetable.games.titania.fields import DRAWERS
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.levels import LEVELS
 from tidetable.games.titania.merits import merits
@@ -34,6 +35,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         bots={"greedy": partial(Greedy, game)},
         minutes=60,
         age=10,
+        drawers=DRAWERS,
         stamp=stamp,
         levels=LEVELS,
         merits=merits,

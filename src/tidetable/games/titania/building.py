@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.games.titania.drawers import seat_shell
 from tidetable.games.titania.kingdom import N_NEIGHBOURS, Kingdom
 from tidetable.games.titania.spaces import score
 from tidetable.games.titania.state import HEIGHT_BITS, STARFISH, Table, TitaniaState
@@ -88,7 +89,7 @@ def build(table: Table, tower: i64, news: News | None) -> None:
     space = tower // N_SHELLS
     shell = tower % N_SHELLS
     price = table.height(space, shell) + 1
-    table.shells[table.player * N_SHELLS + shell] -= price
+    table.shells[seat_shell(table.player, shell)] -= price
     table.shell_supply[shell] += price
     table.floor_supply[shell] -= 1
     table.floors[space] += one_floor(1, shell)

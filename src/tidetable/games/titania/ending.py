@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.kit import figure, plate, squeezed
 from tidetable.core.svg import group, tag, text
+from tidetable.games.titania.drawers import seat_value
 from tidetable.games.titania.drawings import FLOOR, use
 from tidetable.games.titania.hexes import spaces_of
 from tidetable.games.titania.picture import kingdom_of
@@ -92,7 +93,7 @@ def banner(scene: Scene, places: list[int]) -> str:
 
 def row(scene: Scene, table: Table, seat: int, place: int) -> str:
     """Return a player's points: those of the board, the tiles turned over, all together."""
-    tiles = [int(table.tiles_shown[seat * N_VALUES + value]) for value in range(N_VALUES)]
+    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(N_VALUES)]
     by_tiles = sum(n * (value + LOWEST_VALUE) for value, n in enumerate(tiles))
     points = int(table.points[seat])
     won = place == 1

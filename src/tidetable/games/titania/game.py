@@ -16,8 +16,6 @@ from tidetable.games.titania.kingdom import Kingdom
 from tidetable.games.titania.reasons import audit, why_not
 from tidetable.games.titania.state import (
     DEALT_AGAIN,
-    NO_CARDS,
-    NO_TILES,
     Hand,
     Piles,
     Table,
@@ -70,10 +68,11 @@ class Titania(Game[Table, Hand, TitaniaState]):
         first = options[OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table(seats).copy()
+        table = Table()
+        table.seats = seats
         table.named_start = first
-        hands = [Hand(NO_CARDS[:], NO_TILES[:]) for _hand in range(seats)]
-        state = TitaniaState(table, hands, Piles(NO_CARDS[:], NO_TILES[:]))
+        hands = [Hand() for _hand in range(seats)]
+        state = TitaniaState(table, hands, Piles())
         rules.set_up(state, self.kingdom)
         return state
 

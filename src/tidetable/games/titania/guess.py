@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
+from tidetable.games.titania.drawers import seat_value
 from tidetable.games.titania.kingdom import Kingdom
 from tidetable.games.titania.state import (
-    NO_CARDS,
-    NO_TILES,
     Hand,
     Piles,
     Table,
@@ -26,8 +25,10 @@ def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
     """
     assert isinstance(view.public, Table)
     table = view.public.copy()
-    piles = Piles(cards_unseen(table, kingdom), tiles_unseen(table, kingdom))
-    hands = [Hand(NO_CARDS[:], NO_TILES[:]) for _hand in range(table.seats)]
+    piles = Piles()
+    piles.cards = cards_unseen(table, kingdom)
+    piles.tiles = tiles_unseen(table, kingdom)
+    hands = [Hand() for _hand in range(table.seats)]
     if view.seat != SPECTATOR:
         assert isinstance(view.own, Hand)
         hands[view.seat] = view.own.copy()
@@ -51,8 +52,9 @@ def cards_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
 def tiles_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
     """Return the point tiles that were not turned over."""
     left = kingdom.values[:]
-    for shown in range(table.seats * N_VALUES):
-        left[shown % N_VALUES] -= table.tiles_shown[shown]
+    for seat in range(table.seats):
+        for value in range(N_VALUES):
+            left[value] -= table.tiles_shown[seat_value(seat, value)]
     return left
 
 

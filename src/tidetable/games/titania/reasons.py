@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import kind_of
 from tidetable.core.vec import vec
 from tidetable.games.titania import placing
+from tidetable.games.titania.drawers import seat_value
 from tidetable.games.titania.kingdom import (
     CASTLE,
     FOG_SPACE,
@@ -248,7 +249,7 @@ def audit_tiles(state: TitaniaState, kingdom: Kingdom) -> str:
     for value in range(N_VALUES):
         n = state.piles.tiles[value]
         for seat in range(table.seats):
-            n += state.hands[seat].tiles[value] + table.tiles_shown[seat * N_VALUES + value]
+            n += state.hands[seat].tiles[value] + table.tiles_shown[seat_value(seat, value)]
         if n != kingdom.values[value]:
             return "point tiles appeared or vanished"
     for seat in range(table.seats):

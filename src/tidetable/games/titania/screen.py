@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tidetable.core.box import Scene
 from tidetable.games.titania.bricks import Bricks
+from tidetable.games.titania.drawers import seat_value
 from tidetable.games.titania.game import Titania
 from tidetable.games.titania.guess import cards_unseen
 from tidetable.games.titania.kingdom import FOG_GAINS
@@ -49,7 +50,7 @@ def tally(scene: Scene) -> list[tuple[str, list[int]]]:
     seats = range(table.seats)
     points = [int(n) for n in table.points[: table.seats]]
     tiles = [
-        [int(table.tiles_shown[seat * N_VALUES + v]) for seat in seats] for v in range(N_VALUES)
+        [int(table.tiles_shown[seat_value(seat, v)]) for seat in seats] for v in range(N_VALUES)
     ]
     added = [
         sum(n * (value + LOWEST_VALUE) for value, n in enumerate(by_value))

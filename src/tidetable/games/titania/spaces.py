@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
+from tidetable.games.titania.drawers import seat_shell, seat_value
 from tidetable.games.titania.kingdom import (
     BONUS_SPACE,
     CRANE,
@@ -132,7 +133,7 @@ def take_shells(table: Table, shell: i64, n: i64, news: News | None) -> None:
     if n > table.shell_supply[shell]:
         n = table.shell_supply[shell]
     table.shell_supply[shell] -= n
-    table.shells[table.player * N_SHELLS + shell] += n
+    table.shells[seat_shell(table.player, shell)] += n
     if news is not None and n > 0:
         news.tell(EVERYONE, table.player, GETS_SHELLS.of2(n - 1, shell))
 
@@ -204,7 +205,7 @@ def show_tiles(state: TitaniaState, news: News | None) -> None:
     for seat in range(table.seats):
         tiles = state.hands[seat].tiles
         for value in range(N_VALUES):
-            table.tiles_shown[seat * N_VALUES + value] = tiles[value]
+            table.tiles_shown[seat_value(seat, value)] = tiles[value]
             table.points[seat] += tiles[value] * (value + LOWEST_VALUE)
             if news is not None and tiles[value] > 0:
                 news.tell(EVERYONE, seat, SHOWS.of2(tiles[value] - 1, value))

@@ -1,0 +1,130 @@
+"""What follows from declared fields in text: the module with a game's drawers, and a page.
+
+A compiled class forgets its annotations, so the class is written from the declaration and checked
+in: `make drawers`.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import Final
+
+from tidetable.core.codec import Domain
+from tidetable.core.fields import Drawer, Drawers, Field
+
+HEAD: Final = '''"""Written by `make drawers` from the fields beside it: do not edit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import {bases}
+from tidetable.core.vec import vec
+
+'''
+
+
+# --- The module --------------------------------------------------------------------------------
+
+
+def source(drawers: Drawers) -> str:
+    """Return the module: empty lists, a function for each mix of axes, a class for each drawer."""
+    kinds = [("Own", drawers.own), ("Public", drawers.public), ("Secret", drawers.secret)]
+    bases = {base: drawer for base, drawer in kinds if drawer.fields}
+    fields = [field for drawer in bases.values() for field in drawer.fields]
+    empty = {_empty(field): _values(field) for field in fields if field.stored_axes}
+    parts = [HEAD.format(bases=", ".join(bases))]
+    parts += [f"{name}: Final = vec[i64]({values})\n" for name, values in sorted(empty.items())]
+    parts += sorted({_index(field.stored_axes) for field in fields if len(field.stored_axes) > 1})
+    parts += [_class(drawer, base) for base, drawer in bases.items()]
+    text = "".join(parts)
+    _check(text)
+    return text
+
+
+def _empty(field: Field) -> str:
+    """Name what a new list has: fields that begin alike share it, and every drawer copies it."""
+    if isinstance(field.start, tuple):
+        return f"{field.name.upper()}_AT_START"
+    return {0: f"ZERO_{field.stored}", -1: f"NONE_{field.stored}"}.get(
+        field.start, f"EACH_{field.start}_{field.stored}"
+    )
+
+
+def _values(field: Field) -> str:
+    if isinstance(field.start, tuple):
+        return str([*field.start])
+    return f"[{field.start}] * {field.stored}"
+
+
+def _index(axes: tuple[Domain, ...]) -> str:
+    """Write the function that finds a cell by its axes: `seat_treasure(2, 0)`."""
+    names = [axis.name for axis in axes]
+    where = names[0]
+    for axis in axes[1:]:
+        where = f"({where})" if "+" in where else where
+        where = f"{where} * {len(axis.tokens)} + {axis.name}"
+    args = ", ".join(f"{name}: i64" for name in names)
+    return f"\n\ndef {'_'.join(names)}({args}) -> i64:\n    return {where}\n"
+
+
+def _class(drawer: Drawer, base: str) -> str:
+    """Write the class: a new drawer without `like`, a copy with it."""
+    name = f"{drawer.name}Fields"
+    new = [f"            self.{field.name}: {_new(field)}\n" for field in drawer.fields]
+    old = [f"            self.{field.name} = {_copy(field)}\n" for field in drawer.fields]
+    return "".join(
+        [
+            f'\n\n@mypyc_attr(acyclic=True)\nclass {name}({base}):\n    """{drawer.text}"""\n\n',
+            f"    def __init__(self, like: {name} | None = None) -> None:\n",
+            *("        if like is None:\n", *new, "        else:\n", *old),
+        ]
+    )
+
+
+def _new(field: Field) -> str:
+    return f"vec[i64] = {_empty(field)}[:]" if field.stored_axes else f"i64 = {field.start}"
+
+
+def _copy(field: Field) -> str:
+    return f"like.{field.name}{'[:]' if field.stored_axes else ''}"
+
+
+def _check(text: str) -> None:
+    """Two mixes of axes must not have one name, or cells would be found in the wrong place."""
+    found = [node.name for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
+    twice = {name for name in found if found.count(name) > 1}
+    if twice:
+        raise ValueError(f"axes of different lengths have one name: {', '.join(sorted(twice))}")
+
+
+# --- The page ----------------------------------------------------------------------------------
+
+
+def reference(drawers: Drawers) -> str:
+    """Return tables of what each field of a view means, in Markdown."""
+    kinds = [("public", drawers.public), ("own", drawers.own)]
+    shown = [_table(kind, drawer) for kind, drawer in kinds if drawer.fields]
+    rows = [f"| {name} | {_some(tokens)} |" for name, tokens in sorted(drawers.domains().items())]
+    return "\n".join([*shown, "| axis | its things, in order |", "|---|---|", *rows, ""])
+
+
+def _table(kind: str, drawer: Drawer) -> str:
+    rows = [f"`{kind}`: {drawer.text}", "", "| field | axes | value | says |", "|---|---|---|---|"]
+    for field in drawer.fields:
+        axes = " × ".join(axis.name for axis in field.axes)
+        rows.append(f"| `{field.name}` | {axes} | {_value(field)} | {field.text} |")
+    return "\n".join([*rows, ""])
+
+
+def _value(field: Field) -> str:
+    if field.of is None:
+        return f"{field.least} to {field.most}"
+    return field.of.name if field.none is None else f"{field.of.name} or null"
+
+
+def _some(tokens: list[str]) -> str:
+    few = tokens if len(tokens) <= 16 else [*tokens[:3], "…", tokens[-1]]
+    return ", ".join(few)

@@ -1,0 +1,68 @@
+"""Written by `make drawers` from the fields beside it: do not edit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import Public
+from tidetable.core.vec import vec
+
+ZERO_3: Final = vec[i64]([0] * 3)
+ZERO_30: Final = vec[i64]([0] * 30)
+ZERO_4: Final = vec[i64]([0] * 4)
+ZERO_40: Final = vec[i64]([0] * 40)
+
+
+def keys_treasure(keys: i64, treasure: i64) -> i64:
+    return keys * 10 + treasure
+
+
+def seat_treasure(seat: i64, treasure: i64) -> i64:
+    return seat * 10 + treasure
+
+
+@mypyc_attr(acyclic=True)
+class TableFields(Public):
+    """What lies on the table, and whose turn it is."""
+
+    def __init__(self, like: TableFields | None = None) -> None:
+        if like is None:
+            self.seats: i64 = 0
+            self.greedy_pirates: i64 = 0
+            self.old_sea_dogs: i64 = 0
+            self.player: i64 = -1
+            self.turn: i64 = 0
+            self.rolls: i64 = 0
+            self.dice: vec[i64] = ZERO_4[:]
+            self.filled: vec[i64] = ZERO_4[:]
+            self.jokers: vec[i64] = ZERO_4[:]
+            self.coin_jokers: vec[i64] = ZERO_4[:]
+            self.n_filled: i64 = 0
+            self.turns_left: i64 = -1
+            self.places: vec[i64] = ZERO_3[:]
+            self.top: i64 = 0
+            self.pile: i64 = 0
+            self.unopened: vec[i64] = ZERO_30[:]
+            self.treasures: vec[i64] = ZERO_40[:]
+            self.loot: vec[i64] = ZERO_40[:]
+        else:
+            self.seats = like.seats
+            self.greedy_pirates = like.greedy_pirates
+            self.old_sea_dogs = like.old_sea_dogs
+            self.player = like.player
+            self.turn = like.turn
+            self.rolls = like.rolls
+            self.dice = like.dice[:]
+            self.filled = like.filled[:]
+            self.jokers = like.jokers[:]
+            self.coin_jokers = like.coin_jokers[:]
+            self.n_filled = like.n_filled
+            self.turns_left = like.turns_left
+            self.places = like.places[:]
+            self.top = like.top
+            self.pile = like.pile
+            self.unopened = like.unopened[:]
+            self.treasures = like.treasures[:]
+            self.loot = like.loot[:]

@@ -1,0 +1,322 @@
+"""Written by `make drawers` from the fields beside it: do not edit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import Own, Public, Secret
+from tidetable.core.vec import vec
+
+NONE_138: Final = vec[i64]([-1] * 138)
+NONE_18: Final = vec[i64]([-1] * 18)
+NONE_3: Final = vec[i64]([-1] * 3)
+NONE_36: Final = vec[i64]([-1] * 36)
+NONE_4: Final = vec[i64]([-1] * 4)
+NONE_5: Final = vec[i64]([-1] * 5)
+NONE_9: Final = vec[i64]([-1] * 9)
+ZERO_12: Final = vec[i64]([0] * 12)
+ZERO_13: Final = vec[i64]([0] * 13)
+ZERO_138: Final = vec[i64]([0] * 138)
+ZERO_144: Final = vec[i64]([0] * 144)
+ZERO_18: Final = vec[i64]([0] * 18)
+ZERO_2: Final = vec[i64]([0] * 2)
+ZERO_20: Final = vec[i64]([0] * 20)
+ZERO_24: Final = vec[i64]([0] * 24)
+ZERO_28: Final = vec[i64]([0] * 28)
+ZERO_32: Final = vec[i64]([0] * 32)
+ZERO_35: Final = vec[i64]([0] * 35)
+ZERO_4: Final = vec[i64]([0] * 4)
+ZERO_45: Final = vec[i64]([0] * 45)
+ZERO_5: Final = vec[i64]([0] * 5)
+ZERO_6: Final = vec[i64]([0] * 6)
+ZERO_74: Final = vec[i64]([0] * 74)
+ZERO_8: Final = vec[i64]([0] * 8)
+
+
+def seat_animal(seat: i64, animal: i64) -> i64:
+    return seat * 8 + animal
+
+
+def seat_back(seat: i64, back: i64) -> i64:
+    return seat * 3 + back
+
+
+def seat_category(seat: i64, category: i64) -> i64:
+    return seat * 7 + category
+
+
+def seat_foe_type(seat: i64, foe_type: i64) -> i64:
+    return seat * 5 + foe_type
+
+
+def seat_good(seat: i64, good: i64) -> i64:
+    return seat * 6 + good
+
+
+def seat_table(seat: i64, table: i64) -> i64:
+    return seat * 5 + table
+
+
+def seat_thing(seat: i64, thing: i64) -> i64:
+    return seat * 5 + thing
+
+
+def seat_weapon(seat: i64, weapon: i64) -> i64:
+    return seat * 5 + weapon
+
+
+def slot_seat(slot: i64, seat: i64) -> i64:
+    return slot * 4 + seat
+
+
+@mypyc_attr(acyclic=True)
+class HandFields(Own):
+    """What a player alone sees: the tales in hand, and those laid face down."""
+
+    def __init__(self, like: HandFields | None = None) -> None:
+        if like is None:
+            self.tales: vec[i64] = ZERO_74[:]
+            self.laid: vec[i64] = ZERO_74[:]
+            self.last: i64 = -1
+            self.twice: i64 = -1
+        else:
+            self.tales = like.tales[:]
+            self.laid = like.laid[:]
+            self.last = like.last
+            self.twice = like.twice
+
+
+@mypyc_attr(acyclic=True)
+class TableFields(Public):
+    """All that lies open (NAS-R-52)."""
+
+    def __init__(self, like: TableFields | None = None) -> None:
+        if like is None:
+            self.seats: i64 = 0
+            self.with_dutchman: i64 = 0
+            self.with_sea_dog: i64 = 1
+            self.with_figure: i64 = 0
+            self.start_in_the_middle: i64 = 0
+            self.named_start: i64 = -1
+            self.round: i64 = 1
+            self.phase: i64 = 0
+            self.turn: i64 = 0
+            self.player: i64 = -1
+            self.next_seat: i64 = -1
+            self.dolphin: i64 = -1
+            self.steps: vec[i64] = ZERO_32[:]
+            self.n_steps: i64 = 0
+            self.districts: vec[i64] = NONE_9[:]
+            self.sections: vec[i64] = ZERO_138[:]
+            self.ends: vec[i64] = NONE_138[:]
+            self.occupied: vec[i64] = ZERO_138[:]
+            self.captain: i64 = -1
+            self.visited: vec[i64] = ZERO_45[:]
+            self.figure: i64 = -1
+            self.passed: vec[i64] = ZERO_4[:]
+            self.quays: vec[i64] = NONE_5[:]
+            self.adversaries: vec[i64] = NONE_36[:]
+            self.crates_on: vec[i64] = ZERO_144[:]
+            self.outposts: vec[i64] = NONE_9[:]
+            self.outpost_owner: vec[i64] = NONE_9[:]
+            self.towers: vec[i64] = NONE_18[:]
+            self.tower_owner: vec[i64] = NONE_18[:]
+            self.tower_crates: vec[i64] = ZERO_18[:]
+            self.posts: vec[i64] = NONE_18[:]
+            self.post_good: vec[i64] = NONE_18[:]
+            self.sea_dog: i64 = -1
+            self.dogs_seen: vec[i64] = NONE_9[:]
+            self.offering: i64 = -1
+            self.offerings_seen: vec[i64] = ZERO_12[:]
+            self.dutchman: i64 = -1
+            self.dutchmen_seen: vec[i64] = NONE_9[:]
+            self.dutchman_weapons: vec[i64] = NONE_4[:]
+            self.goods_bag: vec[i64] = ZERO_6[:]
+            self.bag_is_full: i64 = 0
+            self.objects_left: vec[i64] = ZERO_5[:]
+            self.animal_pile: vec[i64] = ZERO_8[:]
+            self.open_animals: vec[i64] = NONE_3[:]
+            self.animals_aside: vec[i64] = ZERO_8[:]
+            self.animals_gone: vec[i64] = ZERO_8[:]
+            self.foes_left: vec[i64] = ZERO_35[:]
+            self.outposts_left: vec[i64] = ZERO_8[:]
+            self.towers_left: vec[i64] = ZERO_5[:]
+            self.posts_left: vec[i64] = ZERO_5[:]
+            self.hideouts_left: vec[i64] = ZERO_6[:]
+            self.start_weapons: vec[i64] = ZERO_5[:]
+            self.pile_size: vec[i64] = ZERO_2[:]
+            self.discards: vec[i64] = ZERO_74[:]
+            self.discards_open: vec[i64] = ZERO_2[:]
+            self.discards_hidden: vec[i64] = ZERO_2[:]
+            self.told: vec[i64] = ZERO_74[:]
+            self.backs: vec[i64] = ZERO_12[:]
+            self.jokes: vec[i64] = ZERO_12[:]
+            self.told_points: vec[i64] = ZERO_4[:]
+            self.points: vec[i64] = ZERO_4[:]
+            self.pirates: vec[i64] = ZERO_4[:]
+            self.lying: vec[i64] = ZERO_4[:]
+            self.in_city: vec[i64] = ZERO_4[:]
+            self.in_tavern: vec[i64] = ZERO_20[:]
+            self.weapons: vec[i64] = ZERO_20[:]
+            self.sails: vec[i64] = ZERO_4[:]
+            self.sailors: vec[i64] = ZERO_4[:]
+            self.holds: vec[i64] = ZERO_4[:]
+            self.crates: vec[i64] = ZERO_4[:]
+            self.crate_supply: vec[i64] = ZERO_4[:]
+            self.provisions: vec[i64] = ZERO_4[:]
+            self.goods: vec[i64] = ZERO_24[:]
+            self.rat_on: vec[i64] = ZERO_4[:]
+            self.objects: vec[i64] = ZERO_20[:]
+            self.animals: vec[i64] = ZERO_32[:]
+            self.waiting: vec[i64] = ZERO_32[:]
+            self.beaten: vec[i64] = ZERO_20[:]
+            self.beaten_score: vec[i64] = ZERO_4[:]
+            self.hideout: vec[i64] = NONE_4[:]
+            self.filled: vec[i64] = ZERO_4[:]
+            self.hidden: vec[i64] = ZERO_24[:]
+            self.boat: vec[i64] = NONE_4[:]
+            self.way: vec[i64] = ZERO_4[:]
+            self.traded: vec[i64] = ZERO_4[:]
+            self.dutchman_crates: vec[i64] = ZERO_4[:]
+            self.dutchman_below: vec[i64] = ZERO_4[:]
+            self.dutchman_quay: vec[i64] = ZERO_4[:]
+            self.final: vec[i64] = ZERO_28[:]
+            self.spared: i64 = -1
+            self.paid: i64 = 0
+            self.foe: i64 = -1
+            self.put: i64 = 0
+            self.bombed: i64 = 0
+            self.bomb_crates: i64 = 0
+            self.crabbed: i64 = 0
+            self.tokens: vec[i64] = ZERO_13[:]
+            self.dice: vec[i64] = ZERO_6[:]
+            self.at_once: i64 = 0
+            self.times: i64 = 0
+            self.signed: i64 = 0
+            self.hidden_now: i64 = 0
+            self.promised: i64 = 0
+            self.doubled: i64 = -1
+            self.gifts: i64 = 0
+            self.saved: i64 = 0
+            self.waits: i64 = 0
+        else:
+            self.seats = like.seats
+            self.with_dutchman = like.with_dutchman
+            self.with_sea_dog = like.with_sea_dog
+            self.with_figure = like.with_figure
+            self.start_in_the_middle = like.start_in_the_middle
+            self.named_start = like.named_start
+            self.round = like.round
+            self.phase = like.phase
+            self.turn = like.turn
+            self.player = like.player
+            self.next_seat = like.next_seat
+            self.dolphin = like.dolphin
+            self.steps = like.steps[:]
+            self.n_steps = like.n_steps
+            self.districts = like.districts[:]
+            self.sections = like.sections[:]
+            self.ends = like.ends[:]
+            self.occupied = like.occupied[:]
+            self.captain = like.captain
+            self.visited = like.visited[:]
+            self.figure = like.figure
+            self.passed = like.passed[:]
+            self.quays = like.quays[:]
+            self.adversaries = like.adversaries[:]
+            self.crates_on = like.crates_on[:]
+            self.outposts = like.outposts[:]
+            self.outpost_owner = like.outpost_owner[:]
+            self.towers = like.towers[:]
+            self.tower_owner = like.tower_owner[:]
+            self.tower_crates = like.tower_crates[:]
+            self.posts = like.posts[:]
+            self.post_good = like.post_good[:]
+            self.sea_dog = like.sea_dog
+            self.dogs_seen = like.dogs_seen[:]
+            self.offering = like.offering
+            self.offerings_seen = like.offerings_seen[:]
+            self.dutchman = like.dutchman
+            self.dutchmen_seen = like.dutchmen_seen[:]
+            self.dutchman_weapons = like.dutchman_weapons[:]
+            self.goods_bag = like.goods_bag[:]
+            self.bag_is_full = like.bag_is_full
+            self.objects_left = like.objects_left[:]
+            self.animal_pile = like.animal_pile[:]
+            self.open_animals = like.open_animals[:]
+            self.animals_aside = like.animals_aside[:]
+            self.animals_gone = like.animals_gone[:]
+            self.foes_left = like.foes_left[:]
+            self.outposts_left = like.outposts_left[:]
+            self.towers_left = like.towers_left[:]
+            self.posts_left = like.posts_left[:]
+            self.hideouts_left = like.hideouts_left[:]
+            self.start_weapons = like.start_weapons[:]
+            self.pile_size = like.pile_size[:]
+            self.discards = like.discards[:]
+            self.discards_open = like.discards_open[:]
+            self.discards_hidden = like.discards_hidden[:]
+            self.told = like.told[:]
+            self.backs = like.backs[:]
+            self.jokes = like.jokes[:]
+            self.told_points = like.told_points[:]
+            self.points = like.points[:]
+            self.pirates = like.pirates[:]
+            self.lying = like.lying[:]
+            self.in_city = like.in_city[:]
+            self.in_tavern = like.in_tavern[:]
+            self.weapons = like.weapons[:]
+            self.sails = like.sails[:]
+            self.sailors = like.sailors[:]
+            self.holds = like.holds[:]
+            self.crates = like.crates[:]
+            self.crate_supply = like.crate_supply[:]
+            self.provisions = like.provisions[:]
+            self.goods = like.goods[:]
+            self.rat_on = like.rat_on[:]
+            self.objects = like.objects[:]
+            self.animals = like.animals[:]
+            self.waiting = like.waiting[:]
+            self.beaten = like.beaten[:]
+            self.beaten_score = like.beaten_score[:]
+            self.hideout = like.hideout[:]
+            self.filled = like.filled[:]
+            self.hidden = like.hidden[:]
+            self.boat = like.boat[:]
+            self.way = like.way[:]
+            self.traded = like.traded[:]
+            self.dutchman_crates = like.dutchman_crates[:]
+            self.dutchman_below = like.dutchman_below[:]
+            self.dutchman_quay = like.dutchman_quay[:]
+            self.final = like.final[:]
+            self.spared = like.spared
+            self.paid = like.paid
+            self.foe = like.foe
+            self.put = like.put
+            self.bombed = like.bombed
+            self.bomb_crates = like.bomb_crates
+            self.crabbed = like.crabbed
+            self.tokens = like.tokens[:]
+            self.dice = like.dice[:]
+            self.at_once = like.at_once
+            self.times = like.times
+            self.signed = like.signed
+            self.hidden_now = like.hidden_now
+            self.promised = like.promised
+            self.doubled = like.doubled
+            self.gifts = like.gifts
+            self.saved = like.saved
+            self.waits = like.waits
+
+
+@mypyc_attr(acyclic=True)
+class PilesFields(Secret):
+    """The tales still to be drawn; their order does not exist."""
+
+    def __init__(self, like: PilesFields | None = None) -> None:
+        if like is None:
+            self.tales: vec[i64] = ZERO_74[:]
+        else:
+            self.tales = like.tales[:]
