@@ -15,8 +15,8 @@ from tests.patience import wait_for
 from tests.server.house import Player, Visitor
 from tidetable.core.phrases import Choice
 
-CLICKS = 6  # in the browsers, before they are left for a while
-ANSWERS = 50  # without them, before they come back
+CLICKS = 5  # in the browsers, before they are left for a while
+ANSWERS = 60  # without them, before they come back
 MOST_STRETCHES = 60
 
 

@@ -114,7 +114,7 @@ def test_a_new_drawer_is_as_declared_and_a_copy_shares_nothing() -> None:
     exec(source(Drawers(HOLD)), module)
     new = module["HoldFields"]()
     assert HOLD.out_of_range(new) == ""
-    assert (new.flagship, new.sails, new.crew) == (-1, [1, 1], [4, 7])
+    assert (new.flagship, [*new.sails], [*new.crew]) == (-1, [1, 1], [4, 7])
     twin = module["HoldFields"](new)
     assert vars(twin) == vars(new)
     lists = {name: value for name, value in vars(new).items() if not isinstance(value, int)}

@@ -209,6 +209,7 @@ def test_a_bot_that_hangs_does_not_outlive_a_league_that_was_killed(
     wait_for(lambda: is_gone(process.pid))  # some need a moment to notice the end
 
 
+@pytest.mark.long
 def test_a_ray_cluster_of_two_plays_the_same_games(whole: Path, tmp_path: Path) -> None:
     found = tmp_path / "json"
     process = start(
