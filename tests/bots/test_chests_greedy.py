@@ -87,7 +87,7 @@ def test_it_knows_the_odds_of_its_dice(n: int) -> None:
     counted = Counter(
         tuple(faces.count(face) for face in range(4)) for faces in product(sides, repeat=n)
     )
-    assert rolls_of(tuple(GAME.die), n) == counted
+    assert rolls_of(tuple(GAME.components.die), n) == counted
 
 
 @pytest.mark.parametrize("options", [{}, GREEDY_PIRATES, OLD_SEA_DOGS, BOTH])

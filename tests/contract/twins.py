@@ -326,6 +326,13 @@ class Counterfeit(Cove):
             state.table.bank += 1
 
 
+class Lenient(Cove):
+    """Its rules know nothing against answers that are not on offer."""
+
+    def forbids(self, public: Table, own: Hand, question: i64, action: i64) -> str:
+        return ""
+
+
 class Stormy(Cove):
     """After the clash a wind is left that no card has."""
 
@@ -385,6 +392,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("odds", "loaded", playing(Loaded())),
     ("odds", "weightless", playing(Weightless())),
     ("conservation", "counterfeit", playing(Counterfeit())),
+    ("guards", "lenient", playing(Lenient())),
     ("ranges", "stormy", playing(Stormy())),
     ("bots", "cheat", replace(BOX, bots={"cheat": Cheat})),
     ("bots", "moody", replace(BOX, bots={"moody": Moody})),

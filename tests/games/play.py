@@ -84,4 +84,4 @@ class BarePlay(Generic[GameT, StateT]):
         """Return the rule that forbids an answer."""
         assert text not in self.can()
         public, own = self.state.public(), self.state.own(self.asked() - 1)
-        return self.game.why_not(public, own, self.state.asks[0], self.game.codec.parse(text))
+        return self.game.forbids(public, own, self.state.asks[0], self.game.codec.parse(text))

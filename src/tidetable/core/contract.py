@@ -357,8 +357,18 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
         scores = self.scores(public)
         return [1 + sum(1 for other in scores if other > mine) for mine in scores]
 
+    def forbids(self, public: PublicT, own: OwnT, question: i64, action: i64) -> str:
+        """Return the id of the rule that forbids an answer now; nothing if none does.
+
+        A game whose legal answers come from guards asks the same guards here. As it stands: what
+        is not among the answers is forbidden, and `why_not` finds the reason.
+        """
+        may = Buffer()
+        self.legal(public, own, question, may)
+        return "" if action in may.to_list() else self.why_not(public, own, question, action)
+
     def why_not(self, public: PublicT, own: OwnT, question: i64, action: i64) -> str:
-        """Return the id of the rule that forbids an action now."""
+        """Return the id of the rule that forbids what is not among the answers."""
         return self.codec.verb(action).rule
 
     @abstractmethod

@@ -179,7 +179,7 @@ class Table:
         """Return for each of these actions the rule by which a seat that is asked may not do it."""
         view = self.view(seat)
         question = self._state.asks[self._open(seat)[0]]
-        return [self.game.why_not(view.public, view.own, question, action) for action in actions]
+        return [self.game.forbids(view.public, view.own, question, action) for action in actions]
 
     def _since_of(self, seat: int) -> int:
         return self._since[seat] if 0 <= seat < self.seats else 0

@@ -7,14 +7,13 @@ from typing import Self
 from mypy_extensions import i64
 
 from tests.games.play import BarePlay
-from tidetable.core.contract import ask
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
 from tidetable.games.chests.game import Chests
+from tidetable.games.chests.rules import ROLL as ROLL_FIRST
 from tidetable.games.chests.state import ChestsState, Table
 from tidetable.games.chests.verbs import (
-    ASK_ROLL,
     FACES,
     MAX_KEYS,
     N_FACES,
@@ -106,7 +105,7 @@ def position(
     what lies in front of the boats and under them. The game has these cards and no others.
     Not named: six chests of each kind, as in the box, and nothing else.
     """
-    closed = list(GAME.cards)
+    closed = list(GAME.components.cards)
     if unopened is not None:
         closed = [0] * (MAX_KEYS * N_TREASURES)
         for keys, tokens in unopened.items():
@@ -126,8 +125,8 @@ def position(
     table.top = top or next(iter(in_pile), 0)
     assert table.top in [*in_pile, 0]
     state = ChestsState(table)
-    state.open(ask(table.player, ASK_ROLL))
-    game = Chests(list(GAME.die), everything)
+    state.open(ROLL_FIRST.asks(table.player))
+    game = Chests(list(GAME.components.die), everything)
     assert game.audit(state) == ""
     return Play(state, game)
 

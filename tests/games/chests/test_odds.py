@@ -13,7 +13,8 @@ from tidetable.core.luck import Luck
 from tidetable.games.chests import GAME
 from tidetable.games.chests.verbs import CODEC, FACES
 
-SIDES = [face for face, n in zip(FACES.tokens[:4], GAME.die, strict=True) for _ in range(n)]
+DIE = GAME.components.die
+SIDES = [face for face, n in zip(FACES.tokens[:4], DIE, strict=True) for _ in range(n)]
 
 
 def dice_in_hand(n: int) -> Play:

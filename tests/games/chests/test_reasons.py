@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.chests.positions import BOTH, GREEDY_PIRATES, OLD_SEA_DOGS, Play, position
-from tidetable.core.contract import NOTHING
+from tidetable.core.contract import NOTHING, Buffer
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
+from tidetable.core.luck import Luck
+from tidetable.core.play import begin, step
 from tidetable.games import box
+from tidetable.games.chests import GAME
+from tidetable.games.chests.rules import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.chests.verbs import CODEC
 
 
@@ -163,3 +169,23 @@ def test_a_table_refuses_in_the_same_words() -> None:
         table.play(1, "roll")
     with pytest.raises(NotUnderstood):
         table.play(0, "open window")
+
+
+def test_questions_are_listed_in_the_order_of_their_numbers() -> None:
+    kinds = [one.kind for one in (*DRAWS, *QUESTIONS)]
+    assert kinds == [*range(len(GAME.kinds))]
+    assert len(DRAWS) == N_DRAWS
+
+
+@pytest.mark.parametrize("variants", range(4))
+def test_what_no_guard_forbids_is_legal_and_nothing_else(variants: int) -> None:
+    """In all positions of a few games, for every move that there is."""
+    luck, into, random = Luck(variants + 1), Buffer(), Random(variants)
+    state = GAME.setup(2 + variants % 3, [variants % 2, variants // 2, 0])
+    moves = range(sum(verb.size for verb in GAME.codec.moves))
+    legal = begin(GAME, state, luck, into)
+    while legal:
+        question = state.asks[0]
+        allowed = [n for n in moves if not GAME.forbids(state.table, NOTHING, question, n)]
+        assert allowed == sorted(legal)
+        legal = step(GAME, state, random.choice(legal), luck, into)

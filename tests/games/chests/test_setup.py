@@ -30,15 +30,15 @@ def letters(token: str) -> str:
 @pytest.mark.rule("CHE-C1")
 def test_the_box_holds_18_cards() -> None:
     for keys in range(1, MAX_KEYS + 1):
-        row = GAME.cards[(keys - 1) * N_TREASURES : keys * N_TREASURES]
+        row = GAME.components.cards[(keys - 1) * N_TREASURES : keys * N_TREASURES]
         held = [letters(t) for t, n in zip(TREASURE_TOKENS, row, strict=True) for _ in range(n)]
         assert Counter(held) == Counter(CARDS[keys])
-    assert sum(GAME.cards) == 18
+    assert sum(GAME.components.cards) == 18
 
 
 @pytest.mark.rule("CHE-C1")
 def test_a_die_has_six_sides_with_four_kinds_of_face() -> None:
-    assert list(GAME.die) == [2, 2, 1, 1]  # key, coin, diamond, sabres
+    assert list(GAME.components.die) == [2, 2, 1, 1]  # key, coin, diamond, sabres
 
 
 @pytest.mark.rule("CHE-C1")
@@ -59,7 +59,7 @@ def test_more_keys_promise_a_better_treasure() -> None:
     points = [int(COINS[i] + DIAMONDS[i]) for i in range(N_TREASURES)]
     means = []
     for keys in range(MAX_KEYS):
-        row = [int(GAME.cards[keys * N_TREASURES + i]) for i in range(N_TREASURES)]
+        row = [int(GAME.components.cards[keys * N_TREASURES + i]) for i in range(N_TREASURES)]
         means.append(sum(n * points[i] for i, n in enumerate(row)) / sum(row))
     assert means[0] < means[1] < means[2]
 
@@ -173,7 +173,7 @@ def test_all_that_is_public_can_be_seen() -> None:
 def test_cards_of_a_kind_are_counted_and_not_ordered() -> None:
     """What is under the top card has no order that could be known: only counts of closed cards."""
     closed = facts(look(position().state, 0).public)["unopened"]
-    assert closed == list(GAME.cards)
+    assert closed == list(GAME.components.cards)
     play = position(chests=(1, 2, 3), top=3).roll("key coin coin coin").do("open left")
     play.do("treasure coin")
     # The top card moves up; under it may be any card that is neither opened nor lying open.

@@ -31,6 +31,7 @@ Check = Callable[[Match], Iterator[str]]
 CHECKS: Final[dict[str, Check]] = {
     "termination": promises.termination,
     "legality": promises.legality,
+    "guards": promises.guards,
     "replay": promises.replay,
     "copy": promises.copy,
     "ids": promises.ids,

@@ -21,6 +21,7 @@ from tidetable.core.vocabulary import spoken, word_problems
 
 MOST_ACTIONS: Final = 500  # that one question may offer
 FOREIGN: Final = 6  # actions out of place to try at a position
+GUARDED: Final = 40  # moves of all kinds to ask the guards about, beside those on offer
 SAMPLES: Final = 300  # draws to compare with the odds
 FALSE_ALARM: Final = 5.5  # standard deviations; one in fifty million fair samples goes beyond
 
@@ -67,6 +68,24 @@ def legality(match: Match) -> Iterator[str]:
         for seat, offered in offers.items():
             for action in offered:
                 yield from _is_accepted(table.double(), seat, codec.text(action))
+
+
+def guards(match: Match) -> Iterator[str]:
+    """What no rule forbids is legal, and nothing else: refusals never contradict the offers."""
+    game, codec = match.game, match.codec
+    moves = [action for action in range(codec.size) if codec.verb(action) in codec.moves]
+    for _ in match.decisions(one_in=4):
+        for i, question in enumerate(match.asks()):
+            seat = seat_of(question)
+            if seat == CHANCE:
+                continue
+            public, own = match.state.public(), match.state.own(seat)
+            legal = choices(game, match.state, i)
+            tried = [moves[match.luck.below(len(moves))] for _ in range(GUARDED)]
+            for action in {*legal, *tried}:
+                rule = game.forbids(public, own, question, action)
+                if (rule == "") != (action in legal):
+                    yield f"{who(seat)}: '{codec.text(action)}' is forbidden by '{rule}'"
 
 
 def _is_accepted(table: GlassTable, seat: int, text: str) -> Iterator[str]:

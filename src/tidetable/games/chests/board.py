@@ -13,7 +13,7 @@ from tidetable.core.art import framed
 from tidetable.core.box import Scene
 from tidetable.core.kit import badge
 from tidetable.core.svg import group, tag
-from tidetable.games.chests import rules
+from tidetable.games.chests import filling
 from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.drawings import (
     CARD,
@@ -283,7 +283,7 @@ class Board:
 
     def boarding_die(self, seat: int) -> str:
         """CHE-R3: the sabres die on the boat of somebody who is robbed."""
-        if not rules.is_boarded(self.table, seat):
+        if not filling.is_boarded(self.table, seat):
             return ""
         just = any(
             STEAL.has(action) and (action - STEAL.base) // N_TREASURES == seat

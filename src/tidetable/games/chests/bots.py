@@ -10,7 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.bot import Bot
-from tidetable.games.chests import rules
+from tidetable.games.chests import filling
 from tidetable.games.chests.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
@@ -84,7 +84,7 @@ class Greedy(Bot):
     """
 
     def __init__(self, game: Chests, luck: Luck) -> None:
-        self.die: Dice = tuple(game.die)
+        self.die: Dice = tuple(game.components.die)
         # Between equals a grain of luck decides: it does not always open the left chest.
         self.grain = [luck.below(100) / 100_000 for _ in range(N_PLACES)]
 
@@ -107,7 +107,7 @@ class Greedy(Bot):
         """Return what is to be expected of filling some cards and rolling the other dice."""
         then = table.copy()
         for action in kept.actions:
-            rules.fill(then, action)
+            filling.fill(then, action)
         plans = self.plans(then)
         rolls = rolls_of(self.die, then.dice_left())
         total = sum(
@@ -127,7 +127,7 @@ class Greedy(Bot):
         return [
             Plan((OPEN.of(place),), LATER * mean_behind(table, keys) + self.grain[place], keys)
             for place, keys in enumerate(table.places)
-            if keys > 0 and not rules.is_opened(table, place)
+            if keys > 0 and not filling.is_opened(table, place)
         ]
 
 
@@ -138,7 +138,7 @@ def treasures(table: Table) -> list[Plan]:
         loading(treasure) if owner == table.player else theft(table, owner, treasure)
         for owner in owners
         for treasure in range(FISH_BONES)
-        for _ in range(rules.still_before(table, owner, treasure))
+        for _ in range(filling.still_before(table, owner, treasure))
     ]
 
 
@@ -151,7 +151,7 @@ def theft(table: Table, owner: int, treasure: int) -> Plan:
     """A theft is worth what it brings, and the thief's share of what it costs the owner."""
     action = STEAL.of(seat_treasure(owner, treasure))
     worth = POINTS[treasure] * (1 + LATER / int(table.seats - 1))
-    boats = frozenset[int]() if rules.is_boarded(table, owner) else frozenset([owner])
+    boats = frozenset[int]() if filling.is_boarded(table, owner) else frozenset([owner])
     return Plan((action,), worth, 0, COINS[treasure], DIAMONDS[treasure], boats)
 
 

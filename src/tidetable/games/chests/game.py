@@ -1,4 +1,4 @@
-"""Chests & Sabres: dispatch only. What the rules do stands in rules.py, in the booklet's order."""
+"""Chests & Sabres: who is asked for what. What the rules do stands in rules.py."""
 
 from __future__ import annotations
 
@@ -10,28 +10,17 @@ from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.chests import dice, hunches, rules
-from tidetable.games.chests.guess import guess
-from tidetable.games.chests.reasons import audit, why_not
+from tidetable.games.chests import hunches, rules
+from tidetable.games.chests.audit import audit
+from tidetable.games.chests.components import Components
+from tidetable.games.chests.rules import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.chests.state import ChestsState, Table
 from tidetable.games.chests.verbs import (
-    ASK_CHEST,
-    ASK_DICE,
-    ASK_ROLL,
-    ASK_START,
-    ASK_TREASURE,
-    CHEST,
     CODEC,
-    DONE,
-    DRAWS,
     OPTION_FIRST,
     OPTION_GREEDY_PIRATES,
     OPTION_OLD_SEA_DOGS,
     OPTIONS,
-    QUESTIONS,
-    ROLL,
-    START,
-    TREASURE,
 )
 
 EDITION: Final = 1
@@ -42,11 +31,10 @@ class Chests(Game[Table, Own, ChestsState]):
     """The rules, on the cards and dice of a data file."""
 
     def __init__(self, die: list[int], cards: list[int], data: str = "") -> None:
-        super().__init__("chests", EDITION, 2, 4, CODEC, DRAWS, QUESTIONS, OPTIONS, data)
-        self.die: vec[i64] = vec[i64](die)  # face -> how often a die has it
-        self.sides: vec[i64] = vec[i64]([face for face, n in enumerate(die) for _ in range(n)])
-        self.cards: vec[i64] = vec[i64](cards)  # keys x treasure -> how many such cards there are
-        self.scratch: Final = Buffer()
+        draws = [draw.name for draw in DRAWS]
+        questions = [question.name for question in QUESTIONS]
+        super().__init__("chests", EDITION, 2, 4, CODEC, draws, questions, OPTIONS, data)
+        self.components: Final = Components(die, cards)
 
     def setup(self, seats: i64, options: list[int]) -> ChestsState:
         first = options[OPTION_FIRST] - 1
@@ -54,7 +42,7 @@ class Chests(Game[Table, Own, ChestsState]):
             raise BadTable("first", first=first + 1, seats=seats)
         table = Table()
         table.seats = seats
-        table.unopened = self.cards[:]
+        table.unopened = self.components.cards[:]
         table.greedy_pirates = options[OPTION_GREEDY_PIRATES]
         table.old_sea_dogs = options[OPTION_OLD_SEA_DOGS]
         state = ChestsState(table)
@@ -62,54 +50,25 @@ class Chests(Game[Table, Own, ChestsState]):
         return state
 
     def legal(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
-        if kind_of(question) == ASK_ROLL:
-            into.add(ROLL.base)
-        else:
-            rules.use_dice(public, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, into)
+
+    def forbids(self, public: Table, own: Own, question: i64, action: i64) -> str:
+        return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, action)
 
     def odds(self, state: ChestsState, question: i64, into: Buffer) -> None:
-        table = state.table
-        kind = kind_of(question)
-        if kind == ASK_START:
-            rules.draw_start(table, into)
-        elif kind == ASK_CHEST:
-            rules.draw_chest(table, into)
-        elif kind == ASK_DICE:
-            dice.draw_dice(table, self.die, into)
-        else:
-            rules.draw_treasure(table, arg_of(question), into)
+        draw = DRAWS[kind_of(question)]
+        draw.odds(self.components, state.table, arg_of(question), into)
 
     def sample(self, state: ChestsState, question: i64, luck: Luck, into: Buffer) -> i64:
-        if kind_of(question) == ASK_DICE:
-            return dice.throw_dice(state.table, self.sides, luck)
-        return super().sample(state, question, luck, into)
+        draw = DRAWS[kind_of(question)]
+        return draw.sample(self.components, state.table, arg_of(question), luck, into)
 
     def apply(self, state: ChestsState, question: i64, action: i64, news: News | None) -> None:
-        table = state.table
         kind = kind_of(question)
-        if kind == ASK_CHEST:
-            table.top = action - CHEST.base + 1
-            if rules.lay_out_chests(state):
-                rules.chests_lie(state)
-        elif kind == ASK_START:
-            rules.begin_turn(state, action - START.base)
-        elif kind == ASK_DICE:
-            table.dice = dice.faces_of(action)
-            table.rolls += 1
-            if not rules.go_on(state, self.scratch):
-                rules.lose_dice(table, news)
-                rules.end_turn(state)
-        elif kind == ASK_TREASURE:
-            rules.turn_over(table, action - TREASURE.base, news)
-            rules.resolve(state)
-        elif action == ROLL.base:
-            rules.roll(state)
-        elif action == DONE.base:
-            rules.end_turn(state)
+        if kind < N_DRAWS:
+            DRAWS[kind].do(state, action, news)
         else:
-            rules.fill(table, action)
-            if not rules.go_on(state, self.scratch):
-                rules.end_turn(state)
+            QUESTIONS[kind - N_DRAWS].do(state, action)
 
     def scores(self, public: Table) -> list[int]:
         return [rules.coins(public, s) + rules.diamonds(public, s) for s in range(public.seats)]
@@ -118,11 +77,10 @@ class Chests(Game[Table, Own, ChestsState]):
         standing = [rules.standing(public, seat) for seat in range(public.seats)]
         return [1 + sum(1 for other in standing if other > mine) for mine in standing]
 
-    def why_not(self, public: Table, own: Own, question: i64, action: i64) -> str:
-        return why_not(public, question, action)
-
     def guess(self, view: View, luck: Luck) -> ChestsState:
-        return guess(view, luck)
+        """Return the world that is seen: nothing here is hidden."""
+        assert isinstance(view.public, Table)
+        return ChestsState(view.public.copy(), view.asks, view.n_asks)
 
     def weigh(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
         hunches.weigh(public, into)
@@ -131,4 +89,4 @@ class Chests(Game[Table, Own, ChestsState]):
         hunches.outlook(public, into)
 
     def audit(self, state: ChestsState) -> str:
-        return audit(state, self.cards)
+        return audit(state, self.components.cards)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from tidetable.core.codec import SEATS
 from tidetable.core.merits import Merit, choices, thing
 from tidetable.games.chests.drawers import keys_treasure
+from tidetable.games.chests.filling import is_opened
 from tidetable.games.chests.hunches import mean_behind, points
-from tidetable.games.chests.rules import is_opened
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
     FISH_BONES,

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.box import Scene
-from tidetable.games.chests import rules
+from tidetable.games.chests import filling, rules
 from tidetable.games.chests.drawers import seat_treasure
 from tidetable.games.chests.state import Table
 from tidetable.games.chests.verbs import (
@@ -175,7 +175,7 @@ class Board:
         its_turn = seat == self.table.player and not self.scene.over
         name = Text(f"{self.pointer} " if its_turn else "  ")
         name.append(self.scene.names[seat], f"bold {BOATS[seat]}" if its_turn else BOATS[seat])
-        if rules.is_boarded(self.table, seat):
+        if filling.is_boarded(self.table, seat):
             name.append(" ").append_text(self.sign(SABRES))
         return name
 
@@ -184,7 +184,7 @@ class Board:
         treasures: list[Text] = []
         for treasure in range(FISH_BONES):
             here = int(self.table.treasures[seat_treasure(seat, treasure)])
-            ticked = here - int(rules.still_before(self.table, seat, treasure))
+            ticked = here - int(filling.still_before(self.table, seat, treasure))
             for i in range(here):
                 card = Text.assemble("[", self.contents(treasure), "]")
                 treasures.append(card.append(self.tick, style="bold green") if i < ticked else card)

@@ -68,16 +68,6 @@ CODEC: Final = Codec(
     consequences=[LAST_ROUND, LOST],
 )
 
-# What an ask is about: first what chance is asked, then what seats are
-ASK_START: Final = 0
-ASK_CHEST: Final = 1
-ASK_DICE: Final = 2
-ASK_TREASURE: Final = 3
-ASK_ROLL: Final = 4
-ASK_USE: Final = 5
-DRAWS: Final = ["start", "chest", "dice", "treasure"]
-QUESTIONS: Final = ["roll", "use"]
-
 # Each variant is an option of its own: both may be played together (CHE-R15).
 OPTIONS: Final = [
     Option("greedy-pirates", "CHE-V1", ["no", "yes"]),

@@ -248,6 +248,7 @@ promise-size = keine Frage hat mehr als 500 Antworten
 promise-reachable = Klicks und Worte erreichen jeden Zug
 promise-odds = Ziehungen folgen ihren Chancen
 promise-conservation = nichts geht verloren, nichts kommt hinzu
+promise-guards = was keine Regel verbietet, ist erlaubt, und sonst nichts
 promise-ranges = kein Feld verlässt seinen Bereich
 promise-bots = Bots halten die Regeln ein, aus Gleichem folgt Gleiches
 promise-undo = Zurückgenommenes hinterlässt keine Spur

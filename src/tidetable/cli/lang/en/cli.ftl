@@ -248,6 +248,7 @@ promise-size = no question has more than 500 answers
 promise-reachable = clicks and words reach every move
 promise-odds = draws follow their odds
 promise-conservation = nothing is lost and nothing appears
+promise-guards = what no rule forbids is legal, and nothing else
 promise-ranges = no field leaves its range
 promise-bots = bots play by the rules, and the same from the same
 promise-undo = what is taken back leaves no trace

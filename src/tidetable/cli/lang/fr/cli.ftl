@@ -248,6 +248,7 @@ promise-size = aucune question n’a plus de 500 réponses
 promise-reachable = clics et mots mènent à chaque coup
 promise-odds = les tirages suivent leurs chances
 promise-conservation = rien ne se perd, rien n’apparaît
+promise-guards = ce qu’aucune règle n’interdit est permis, et rien d’autre
 promise-ranges = aucun champ ne sort de ses bornes
 promise-bots = les robots suivent les règles, et font de même à l’identique
 promise-undo = ce qui est repris ne laisse pas de trace

@@ -239,6 +239,7 @@ promise-size = 每個問題最多 500 個回答
 promise-reachable = 點擊和文字都能到達每一步
 promise-odds = 抽取符合機率
 promise-conservation = 沒有東西遺失或憑空出現
+promise-guards = 沒有規則禁止的就可以做，其他都不行
 promise-ranges = 沒有欄位超出範圍
 promise-bots = 電腦玩家守規則，相同情況相同選擇
 promise-undo = 收回的一步不留痕跡
