@@ -29,11 +29,19 @@ def set_up(page: Page, *seats: str) -> None:
     at_the_table(page)
 
 
+CHOICES = "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"
+
+
+def offered_now(page: Page) -> list[str]:
+    """Return the tokens that can be chosen: none while it is somebody else's turn."""
+    tokens: list[str] = page.evaluate(CHOICES)
+    return tokens
+
+
 def offered(page: Page) -> list[str]:
-    """Return the tokens that can be chosen now."""
-    tokens: list[str] = page.evaluate(
-        "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"
-    )
+    """Wait until something can be chosen, and return the tokens."""
+    found = page.wait_for_function(f"() => {{ const all = {CHOICES}; return all.length && all; }}")
+    tokens: list[str] = found.json_value()
     return tokens
 
 
@@ -100,9 +108,9 @@ def click_on(
         if all_over(pages):
             return True
         page = asked(pages)
-        if page is None:
+        tokens = offered_now(page) if page else []
+        if page is None or not tokens:
             continue  # what was offered is gone again
-        tokens = offered(page)
         token = chance.choice([token for token in tokens if token not in rarely] or tokens)
         before = stand(page)
         if spots := drawn(page, token):
@@ -116,7 +124,7 @@ def click_on(
 
 
 def asked(pages: tuple[Page, Page]) -> Page | None:
-    return next((page for page in pages if offered(page)), None)
+    return next((page for page in pages if offered_now(page)), None)
 
 
 def all_over(pages: tuple[Page, Page]) -> bool:

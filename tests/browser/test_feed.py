@@ -8,7 +8,7 @@ from typing import TypedDict
 import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize
 
-from tests.browser.at_random import offered, stand, wait_for_change
+from tests.browser.at_random import offered_now, stand, wait_for_change
 from tests.browser.play import at_the_table, complaints_of, open_page
 from tests.patience import wait_for
 from tests.server.house import Visitor
@@ -70,7 +70,7 @@ def table_of(desk: BrowserContext, house: str, game: str) -> Page:
 def choose(page: Page, which: int) -> None:
     """Choose something, and wait until it has led somewhere."""
     page.wait_for_selector("#choices .choice, #end:not([hidden])", state="attached")
-    if tokens := offered(page):
+    if tokens := offered_now(page):
         before = stand(page)
         token = tokens[which % len(tokens)]
         page.locator(f"#choices [data-choose='{token}']").dispatch_event("click")
