@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,11 +14,29 @@ from tests.patience import PATIENCE
 MOST_MOVES = 400
 MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
+LAG = int(os.environ.get("TIDETABLE_LAG", "0"))  # milliseconds
+LINE_WITH_LAG = """
+const lag = () => new Promise((done) => setTimeout(done, Math.random() * LAG));
+const { fetch } = window;
+window.fetch = async (...asked) => {
+  await lag();
+  const reply = await fetch(...asked);
+  await lag();
+  return reply;
+};
+const { addEventListener } = EventSource.prototype;
+let line = Promise.resolve();
+EventSource.prototype.addEventListener = function (kind, act) {
+  addEventListener.call(this, kind, (event) => { line = line.then(lag).then(() => act(event)); });
+};
+"""
 
 
 def patient(context: BrowserContext) -> BrowserContext:
-    """Let a browser wait as long as tests wait."""
+    """Let a browser wait as long as tests wait, for a line that may be slow."""
     context.set_default_timeout(MILLISECONDS)
+    if LAG:
+        context.add_init_script(f"{{ const LAG = {LAG}; {LINE_WITH_LAG} }}")
     return context
 
 
