@@ -21,7 +21,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 WISH = os.environ.get("TIDETABLE_COMPILE", "")
-CORE = ("errors", "options", "luck", "codec", "contract", "play", "search")
+CORE = ("errors", "options", "luck", "codec", "contract", "play", "think/evaluator", "think/search")
+SRC = Path("src")
 BUILD = Path("build")
 FLAGS = (
     "-fvisibility=hidden",  # calls within the group need no detour through the linker's table
@@ -31,23 +32,23 @@ FLAGS = (
 
 
 def rules() -> list[str]:
-    """Return what is compiled: core's contract, and each game with all that it imports."""
-    core = [Path("src/tidetable/core", f"{name}.py") for name in CORE]
-    games = sorted(Path("src/tidetable/games").glob("*/game.py"))
-    return [path.as_posix() for path in [*core, *chain.from_iterable(map(with_imports, games))]]
+    """Return what is compiled: core's part of it, and what search needs of each game."""
+    core = [SRC / "tidetable" / "core" / f"{name}.py" for name in CORE]
+    games = sorted((SRC / "tidetable" / "games").glob("*/rules/game.py"))
+    found = [*core, *chain.from_iterable(searched(game.parents[1]) for game in games)]
+    return [path.as_posix() for path in found]
 
 
-def with_imports(game: Path) -> list[Path]:
-    """Return a game's module and those of its folder that it imports, or that they import."""
-    package = f"tidetable.games.{game.parent.name}"
-    found = [game]
+def searched(game: Path) -> list[Path]:
+    """Return a game's rules and its evaluator, with all of the game that they import."""
+    found = [game / "rules" / "game.py", game / "think" / "evaluator.py"]
     for path in found:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module:
-                names = [f"{node.module}.{name.name}" for name in node.names]
-                modules = {name.removeprefix(f"{package}.").split(".")[0] for name in names}
-                paths = {game.with_name(f"{module}.py") for module in modules}
-                found += sorted(path for path in paths - set(found) if path.exists())
+                names = [node.module, *(f"{node.module}.{name.name}" for name in node.names)]
+                paths = {SRC / f"{name.replace('.', '/')}.py" for name in names}
+                new = {path for path in paths - set(found) if game in path.parents}
+                found += sorted(path for path in new if path.exists())
     return sorted(found)
 
 

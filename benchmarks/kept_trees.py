@@ -15,7 +15,7 @@ from tidetable.core.contract import CHANCE, Buffer, is_sealed, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices
-from tidetable.core.search import NONE, Search
+from tidetable.core.think.search import NONE, Search
 
 Shares = list[float]
 
@@ -56,7 +56,7 @@ def play(name: str, seed: int, at_once: Shares, later: Shares) -> None:
                 if seat in followed:
                     last = followed[seat]
                     (at_once if last.at_once else later).append(last.share())
-                search = Search(game, look(state, seat), level.settings, luck)
+                search = Search(box.evaluator, look(state, seat), level.settings, luck)
                 search.run(level.playouts)
                 followed[seat] = Followed(search)
                 action = search.findings()[0].action

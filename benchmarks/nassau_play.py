@@ -17,7 +17,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.games.nassau import BOX, GAME
-from tidetable.games.nassau.verbs import CATEGORIES, N_CATEGORIES
+from tidetable.games.nassau.rules.verbs import CATEGORIES, N_CATEGORIES
 
 VARIANTS: dict[str, dict[str, str]] = {
     "base game": {},

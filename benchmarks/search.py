@@ -31,7 +31,7 @@ def measure(seconds: float) -> Rates:
     from tidetable.core.luck import Luck
     from tidetable.core.options import read_options
     from tidetable.core.play import begin, step
-    from tidetable.core.search import Search, Settings
+    from tidetable.core.think.search import Search, Settings
 
     def positions(name: str) -> list[View]:
         game = games.box(name).game
@@ -47,11 +47,11 @@ def measure(seconds: float) -> Rates:
         return found
 
     def rate(name: str, settings: Settings) -> float:
-        game, views = games.box(name).game, positions(name)
+        evaluator, views = games.box(name).evaluator, positions(name)
         done, began = 0, process_time()
         while process_time() - began < seconds:
             for n, view in enumerate(views):
-                Search(game, view, settings, Luck(done + n)).run(200)
+                Search(evaluator, view, settings, Luck(done + n)).run(200)
             done += 200 * len(views)
         return done / (process_time() - began)
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from time import process_time
 
 from tidetable import bots
-from tidetable.core.bot import Bot
 from tidetable.core.contract import Buffer, News, kind_of, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
+from tidetable.core.think.bot import Bot
 from tidetable.games import box as box_of
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.verbs import ASK_TURN, MOVES
+from tidetable.games.sirens.rules.verbs import ASK_TURN, MOVES
 
 BOX = box_of("sirens")
 VARIANTS: dict[str, dict[str, str]] = {

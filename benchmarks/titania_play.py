@@ -16,7 +16,7 @@ from tidetable.core.contract import CHANCE, Buffer, News, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices
 from tidetable.games.titania import BOX
-from tidetable.games.titania.verbs import (
+from tidetable.games.titania.rules.verbs import (
     BUILD,
     GETS_POINTS,
     LOWEST_VALUE,

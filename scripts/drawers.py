@@ -13,13 +13,13 @@ GAMES = Path(__file__).parents[1] / "src" / "tidetable" / "games"
 
 
 def main() -> None:
-    for fields in sorted(GAMES.glob("*/fields.py")):
-        folder = fields.parent
-        package = ModuleType(f"tidetable.games.{folder.name}")
-        package.__path__ = [str(folder)]
-        sys.modules[package.__name__] = package  # without its rules: they need what is written here
-        declared = import_module(f"{package.__name__}.fields")
-        (folder / "drawers.py").write_text(source(declared.DRAWERS), encoding="utf-8")
+    for fields in sorted(GAMES.glob("*/rules/fields.py")):
+        game = f"tidetable.games.{fields.parents[1].name}"
+        package = ModuleType(game)
+        package.__path__ = [str(fields.parents[1])]
+        sys.modules[game] = package  # without its box: that needs what is written here
+        declared = import_module(f"{game}.rules.fields")
+        fields.with_name("drawers.py").write_text(source(declared.DRAWERS), encoding="utf-8")
 
 
 if __name__ == "__main__":

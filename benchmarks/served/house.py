@@ -14,9 +14,9 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.luck import seed_from_text
-from tidetable.server.model import Match, Plan, Sitter
-from tidetable.server.store import Store
-from tidetable.server.tables import Tables
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.store import Store
 
 
 @dataclass(frozen=True)

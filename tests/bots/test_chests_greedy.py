@@ -14,8 +14,8 @@ from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.core.play import choices
 from tidetable.games import box
 from tidetable.games.chests import GAME
-from tidetable.games.chests.bots import rolls_of
-from tidetable.games.chests.verbs import CODEC
+from tidetable.games.chests.rules.verbs import CODEC
+from tidetable.games.chests.think.bots import rolls_of
 
 
 def greedy_says(play: Play, luck: int = 0) -> str:

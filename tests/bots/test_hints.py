@@ -25,13 +25,13 @@ from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import look
 from tidetable.core.errors import BadTable, NotYours
-from tidetable.core.level import LEVELS
 from tidetable.core.luck import Luck
-from tidetable.core.merits import Merit
-from tidetable.core.phrases import Phrases
-from tidetable.core.search import Finding
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
+from tidetable.core.think.level import LEVELS
+from tidetable.core.think.merits import Merit
+from tidetable.core.think.search import Finding
 from tidetable.games import box
 
 CAPTAIN = LEVELS[-1]
@@ -70,7 +70,7 @@ def test_the_first_hint_is_what_the_captain_would_do(game: str) -> None:
     table = choice(its)
     seat = table.asked()[0]
     found = hints(its, table, seat, Luck(3))
-    captain = Searcher(its.game, its.levels[CAPTAIN], Luck(3))
+    captain = Searcher(its.evaluator, its.levels[CAPTAIN], Luck(3))
     chosen = captain.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
     assert found[0].text == its.game.codec.text(chosen)
     assert 1 <= len(found) <= MOST

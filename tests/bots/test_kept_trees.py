@@ -9,10 +9,11 @@ import pytest
 from tests.core.little import WORDS, Little, LittleState, Next, Position
 from tidetable.bots.searcher import Searcher
 from tidetable.core.contract import Buffer, View, look, seat_of
-from tidetable.core.level import Level
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices, settle
-from tidetable.core.search import Settings
+from tidetable.core.think.evaluator import Evaluator
+from tidetable.core.think.level import Level
+from tidetable.core.think.search import Settings
 from tidetable.games import box, names
 
 PLAYOUTS = 400
@@ -40,7 +41,7 @@ def turn(**positions: Position) -> Counted:
 
 def worlds_for_the_last(game: Counted, level: Level) -> int:
     """Play a game; return how many worlds were guessed for the last answer, which must be right."""
-    bot = Searcher(game, level, Luck(1))
+    bot = Searcher(Evaluator(game), level, Luck(1))
     state = game.setup(2, [])
     guessed = 0
     while state.n_asks:
@@ -85,7 +86,7 @@ def test_where_somebody_else_had_a_say_the_search_begins_anew(then: Position) ->
 def test_a_bot_that_is_asked_elsewhere_begins_anew() -> None:
     """As after an undo, or in another game: what it said there does not lead here."""
     game = turn(then=Position(0, {"a": "last", "b": "last"}))
-    bot = Searcher(game, KEEPS, Luck(1))
+    bot = Searcher(Evaluator(game), KEEPS, Luck(1))
     start = game.setup(2, [])
     bot.choose(look(start, 0), start.asks[0], choices(game, start, 0))
     before = game.guessed
@@ -97,7 +98,7 @@ def test_a_bot_that_is_asked_elsewhere_begins_anew() -> None:
 def test_the_smallest_tree_is_no_trap(playouts: int) -> None:
     """What was seen once has no answers yet; at least one is tried."""
     game = turn(then=Position(0, {"a": "last", "b": "last"}))
-    bot = Searcher(game, replace(KEEPS, playouts=playouts), Luck(1))
+    bot = Searcher(Evaluator(game), replace(KEEPS, playouts=playouts), Luck(1))
     state = game.setup(2, [])
     while state.n_asks:
         legal = choices(game, state, 0)
@@ -112,7 +113,7 @@ def test_it_plays_legally_and_what_it_cannot_see_changes_nothing(game: str) -> N
     its = box(game)
     level = Level(40, Settings(depth=4), seconds=None, keeps=True)
     table = its.table(2, seed=bytes(16))
-    pairs = [[Searcher(its.game, level, Luck(seat)) for _ in range(2)] for seat in range(2)]
+    pairs = [[Searcher(its.evaluator, level, Luck(seat)) for _ in range(2)] for seat in range(2)]
     for n in range(40):
         seat = table.asked()[0]
         question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)

@@ -14,11 +14,12 @@ from tidetable.bots.searcher import BATCH, Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.facts import view_bytes
-from tidetable.core.level import LEVELS, Level
 from tidetable.core.luck import Luck
-from tidetable.core.search import Settings
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
+from tidetable.core.think.evaluator import Evaluator
+from tidetable.core.think.level import LEVELS, Level
+from tidetable.core.think.search import Settings
 from tidetable.games import box, names
 
 GAMES = [name for name in names() if box(name).levels]
@@ -69,7 +70,9 @@ def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) 
             question, legal = table.questions(seat)[0], table.legal(seat)
             before = view_bytes(table.view(SPECTATOR))
             first, second = (
-                Searcher(its.game, its_level, Luck(luck)).choose(table.view(seat), question, legal)
+                Searcher(its.evaluator, its_level, Luck(luck)).choose(
+                    table.view(seat), question, legal
+                )
                 for _ in range(2)
             )
             assert first == second
@@ -85,10 +88,10 @@ def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
     seat = table.asked()[0]
     question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
     its_level = brief(its.levels[level], 20)
-    said = Searcher(its.game, its_level, Luck(3)).choose(view, question, legal)
+    said = Searcher(its.evaluator, its_level, Luck(3)).choose(view, question, legal)
     for luck in range(3):
         other = look(its.game.guess(view, Luck(luck)), seat)
-        assert Searcher(its.game, its_level, Luck(3)).choose(other, question, legal) == said
+        assert Searcher(its.evaluator, its_level, Luck(3)).choose(other, question, legal) == said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,8 +103,8 @@ def test_a_slip_is_never_stupid(game: str) -> None:
         question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
         for luck in range(3):
             careless = replace(CLOCKLESS, slips=100, leniency=0.05)
-            said = Searcher(its.game, careless, Luck(luck)).choose(view, question, legal)
-            found = Searcher(its.game, CLOCKLESS, Luck(luck)).look_into(view)
+            said = Searcher(its.evaluator, careless, Luck(luck)).choose(view, question, legal)
+            found = Searcher(its.evaluator, CLOCKLESS, Luck(luck)).look_into(view)
             worth = {one.action: one.value for one in found}
             assert worth[said] >= found[0].value - 0.05
 
@@ -114,7 +117,8 @@ def test_a_bot_that_slips_does_not_always_answer_the_same(game: str) -> None:
     question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
     careless = replace(CLOCKLESS, slips=100, leniency=1.0)
     said = {
-        Searcher(its.game, careless, Luck(luck)).choose(view, question, legal) for luck in range(8)
+        Searcher(its.evaluator, careless, Luck(luck)).choose(view, question, legal)
+        for luck in range(8)
     }
     assert len(said) > 1
 
@@ -123,7 +127,7 @@ def test_no_time_is_spent_where_there_is_no_choice(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(searcher, "Search", None)
     its = box(GAMES[0])
     table = choice(its)
-    bot = Searcher(its.game, CLOCKLESS, Luck(1))
+    bot = Searcher(its.evaluator, CLOCKLESS, Luck(1))
     assert bot.choose(table.view(0), 0, [5]) == 5
 
 
@@ -133,7 +137,7 @@ def test_a_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     its = box(GAMES[0])
     table = choice(its)
     level = Level(1_000_000, Settings(depth=2), seconds=2.5)
-    found = Searcher(its.game, level, Luck(1)).look_into(table.view(table.asked()[0]))
+    found = Searcher(its.evaluator, level, Luck(1)).look_into(table.view(table.asked()[0]))
     assert sum(one.visits for one in found) == 3 * BATCH
 
 
@@ -141,7 +145,9 @@ def test_a_search_that_is_settled_ends() -> None:
     """The first answer wins, so soon no other can be tried more often."""
     ways: dict[str, Next] = {"a": (1, 0), "b": (0, 1), "c": (0, 1)}
     game = Little(2, {"start": Position(0, ways)})
-    found = Searcher(game, Level(1000, seconds=None), Luck(1)).look_into(look(game.setup(2, []), 0))
+    found = Searcher(Evaluator(game), Level(1000, seconds=None), Luck(1)).look_into(
+        look(game.setup(2, []), 0)
+    )
     assert sum(one.visits for one in found) < 800
 
 

@@ -14,9 +14,9 @@ from tidetable.core.options import read_options
 from tidetable.core.play import begin, choices, step
 from tidetable.core.vec import vec
 from tidetable.games import box
-from tidetable.games.nassau.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
-from tidetable.games.nassau.verbs import CODEC, SLOTS, TOWERS
-from tidetable.games.nassau.worth import Worth, falling
+from tidetable.games.nassau.rules.verbs import CODEC, SLOTS, TOWERS
+from tidetable.games.nassau.think.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
+from tidetable.games.nassau.think.worth import Worth, falling
 
 ALL_PISTOL = {"A5": "pistol", "B5": "pistol", "D5": "pistol", "E5": "pistol", "E6": "pistol"}
 

@@ -11,8 +11,8 @@ from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.core.play import choices
 from tidetable.games import box
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.bots import OPENING
-from tidetable.games.sirens.verbs import CODEC
+from tidetable.games.sirens.rules.verbs import CODEC
+from tidetable.games.sirens.think.bots import OPENING
 
 
 def greedy_says(play: Play, luck: int = 0) -> str:

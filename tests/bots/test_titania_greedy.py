@@ -12,8 +12,8 @@ from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.core.play import choices
 from tidetable.core.vec import vec
 from tidetable.games import box
-from tidetable.games.titania.verbs import CODEC, SHELLS, SPACES
-from tidetable.games.titania.worth import floors_for, strike
+from tidetable.games.titania.rules.verbs import CODEC, SHELLS, SPACES
+from tidetable.games.titania.think.worth import floors_for, strike
 
 TOWERS = [
     (at, shell)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.play import Spot, at_the_table
 from tests.patience import wait_for
 from tests.server.house import Player, Visitor
-from tidetable.core.phrases import Choice
+from tidetable.core.say.phrases import Choice
 
 CLICKS = 5  # in the browsers, before they are left for a while
 ANSWERS = 60  # without them, before they come back

@@ -11,11 +11,11 @@ from tidetable.core import record
 from tidetable.core.box import Scene
 from tidetable.core.contract import look
 from tidetable.core.luck import Luck
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server.languages import WORDS
-from tidetable.server.scenes import FEED_LENGTH
+from tidetable.server.web.languages import WORDS
+from tidetable.server.web.scenes import FEED_LENGTH
 
 # What a page asks for, and each event of its stream as it comes: there is no body to ask for later.
 OVERHEARD = """

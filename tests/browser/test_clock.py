@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.company import pages, seat_of, status_of, two
 from tests.server.house import serving
 from tests.server.test_clocks import Watch
-from tidetable.server import alarms, clocks
+from tidetable.server.room import alarms, clocks
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from tidetable.core.box import Box, Scene
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import kind_of
 from tidetable.core.luck import Luck
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.core.table import Table
 from tidetable.games import box, names
 

@@ -19,7 +19,7 @@ from tests.browser.play import (
 )
 from tests.browser.secrets import compare, listen, scenes_in
 from tests.server.house import serving
-from tidetable.server import people
+from tidetable.server.room import people
 
 pytestmark = pytest.mark.browser
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.company import gather, pages, seat_of
 from tests.server.house import serving
 from tidetable import bots
-from tidetable.server import thinkers
+from tidetable.server.room import thinkers
 
 pytestmark = pytest.mark.browser
 

@@ -20,8 +20,8 @@ from tests.cli.test_serve_and_check import free_port
 from tests.server.house import run_async
 from tidetable.cli import WORDS, keeping
 from tidetable.cli.keeping import DATABASE, settled, usual_folder
-from tidetable.core.words import LANGUAGES, words
-from tidetable.server.store import Store
+from tidetable.core.say.words import LANGUAGES, words
+from tidetable.server.store.store import Store
 
 SAY = words("en", WORDS)
 

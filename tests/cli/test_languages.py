@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from tests.cli.shell import Script, people, robots, tidetable
 from tidetable.cli import WORDS
 from tidetable.cli.terminal import choose_language
-from tidetable.core.words import CORE_WORDS, LANGUAGES, words
+from tidetable.core.say.words import CORE_WORDS, LANGUAGES, words
 
 SCRIPT = Script([*people(""), *robots("greedy")], {"old-sea-dogs": "yes"}, "7")
 COMMANDS = ("play", "serve", "replay", "rules", "games", "check")

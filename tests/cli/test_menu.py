@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu
-from tidetable.core.phrases import Choice
-from tidetable.core.words import words
+from tidetable.core.say.phrases import Choice
+from tidetable.core.say.words import words
 
 TREE: list[Choice] = [
     {"token": "roll", "label": "Roll", "play": "roll"},

@@ -16,12 +16,12 @@ from tidetable import bots
 from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, ask, look
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
 from tidetable.core.vec import vec
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box
-from tidetable.games.nassau.state import (
+from tidetable.games.nassau.rules.state import (
     AT_HOME,
     CARIBBEAN,
     READY,
@@ -29,9 +29,9 @@ from tidetable.games.nassau.state import (
     USED,
     Hand,
 )
-from tidetable.games.nassau.state import Table as Public
-from tidetable.games.nassau.streets import FIRST_EXIT, alley_between
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules.state import Table as Public
+from tidetable.games.nassau.rules.streets import FIRST_EXIT, alley_between
+from tidetable.games.nassau.rules.verbs import (
     ASK_PREPARE,
     CAT,
     GAINS,

@@ -13,10 +13,10 @@ from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu, choices
 from tidetable.core import record
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
 from tidetable.core.record import Player
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 
 SIRENS = games.box("sirens")
 START = ("play", "sirens", "--seed", "7")

@@ -21,11 +21,11 @@ from tidetable.core.box import Box, Scene
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.datafile import DataFile
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box
-from tidetable.games.titania.state import Table as Public
+from tidetable.games.titania.rules.state import Table as Public
 
 TITANIA = box("titania")
 NAMES = ["Anna [bold]", "大衛", "Zoë who has a very long name indeed", "Ben"]

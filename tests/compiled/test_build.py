@@ -90,10 +90,10 @@ def test_rules_are_compiled_anew_when_they_have_changed(checkout: Path) -> None:
 
     assert counts("setup.py")
     assert counts("src/tidetable/core/vec.py")
-    assert counts("src/tidetable/core/search.py")
-    assert counts("src/tidetable/games/nassau/fight.py")
-    assert not counts("src/tidetable/games/nassau/screen.py")
-    assert not counts("src/tidetable/server/app.py")
+    assert counts("src/tidetable/core/think/search.py")
+    assert counts("src/tidetable/games/nassau/rules/chapters/fight.py")
+    assert not counts("src/tidetable/games/nassau/show/screen.py")
+    assert not counts("src/tidetable/server/web/app.py")
 
 
 def test_rules_import_nothing_whose_change_would_go_unnoticed() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import run_async
-from tidetable.server import strength, workers
-from tidetable.server.strength import FULL, Strength
-from tidetable.server.workers import Workers
+from tidetable.server.room import strength, workers
+from tidetable.server.room.strength import FULL, Strength
+from tidetable.server.room.workers import Workers
 
 ROOT = Path(__file__).parents[2]
 BESIDE = ("sh", "scripts/compile_beside.sh", str(Path(sys.executable).parent))

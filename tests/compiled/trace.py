@@ -19,7 +19,8 @@ from tidetable.core.errors import BadTable
 from tidetable.core.facts import state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import AnyGame, answer, begin, random_games, step
-from tidetable.core.search import Search, Settings
+from tidetable.core.think.evaluator import AnyEvaluator
+from tidetable.core.think.search import Search, Settings
 from tidetable.core.vec import COMPILED
 
 SEARCHED = 20  # playouts of each table
@@ -92,14 +93,15 @@ def driven(game: AnyGame, seats: int, options: list[int]) -> str:
     return digest.hexdigest()
 
 
-def searched(game: AnyGame, seats: int, options: list[int]) -> str:
+def searched(evaluator: AnyEvaluator, seats: int, options: list[int]) -> str:
     """Search from a position of a random game, in playouts that are weighed and judged."""
+    game = evaluator.game
     luck, into = Luck(5), Buffer()
     state = game.setup(seats, options)
     legal = begin(game, state, luck, into)
     for _ in range(9):
         legal = step(game, state, legal[luck.below(len(legal))], luck, into)
-    search = Search(game, look(state, seat_of(state.asks[0])), Settings(depth=6), luck)
+    search = Search(evaluator, look(state, seat_of(state.asks[0])), Settings(depth=6), luck)
     search.run(SEARCHED)
     return " ".join(f"{one.action} {one.visits} {one.value!r}" for one in search.findings())
 
@@ -107,7 +109,8 @@ def searched(game: AnyGame, seats: int, options: list[int]) -> str:
 def main(most_tables: int, watched: int) -> None:
     """Print all of some tables; of each, so many games are watched at every step."""
     print("compiled" if COMPILED else "source")
-    for game in [*(games.box(name).game for name in games.names()), cove.BOX.game]:
+    for box in [*map(games.box, games.names()), cove.BOX]:
+        game = box.game
         for seats, options in some_tables(game, most_tables):
             where = f"{game.name} {seats} {options}"
             for seed in range(watched):
@@ -116,7 +119,7 @@ def main(most_tables: int, watched: int) -> None:
             tally = random_games(game, seats, options, COUNTED, seed=9)
             print(where, tally.games, tally.decisions, tally.draws, tally.trace)
             print(where, driven(game, seats, options))
-            print(where, searched(game, seats, options))
+            print(where, searched(box.evaluator, seats, options))
 
 
 if __name__ == "__main__":

@@ -33,7 +33,6 @@ from tests.contract.cove.verbs import (
     TURNS,
     WIND,
 )
-from tidetable.core.bot import Bot
 from tidetable.core.box import Box, Scene
 from tidetable.core.codec import SEATS, Codec, Domain, Verb
 from tidetable.core.contract import (
@@ -48,6 +47,7 @@ from tidetable.core.contract import (
 )
 from tidetable.core.luck import Luck
 from tidetable.core.options import Option
+from tidetable.core.think.bot import Bot
 
 # --- termination ---------------------------------------------------------------------------------
 

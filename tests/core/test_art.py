@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.core.art import defs, framed
+from tidetable.core.show.art import defs, framed
 
 SHEET = """<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 150">

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tidetable import games
-from tidetable.core.components import component_sheets
 from tidetable.core.datafile import DataFile
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.components import component_sheets
+from tidetable.core.say.words import LANGUAGES
 
 
 def test_components_are_those_of_the_data() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tidetable.core.kit import badge, placed, plate, player_name, shorten, squeezed, touchable
+from tidetable.core.show.kit import badge, placed, plate, player_name, shorten, squeezed, touchable
 
 SQUEEZED = ' textLength="100" lengthAdjust="spacingAndGlyphs"'
 

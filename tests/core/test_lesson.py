@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.core.tables import CHESTS
-from tidetable.core.lesson import FAREWELL, FILE, LEARNER, WELCOME, Lesson, Step
 from tidetable.core.luck import seed_from_text
+from tidetable.core.say.lesson import FAREWELL, FILE, LEARNER, WELCOME, Lesson, Step
+from tidetable.core.say.vocabulary import needs_of_game
 from tidetable.core.table import Table
-from tidetable.core.vocabulary import needs_of_game
 
 SCRIPT = """
 seed = "9"

@@ -11,7 +11,10 @@ from tidetable import games
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import CHANCE, Buffer, View, look
 from tidetable.core.luck import Luck
-from tidetable.core.merits import (
+from tidetable.core.play import settle
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.think.merits import (
     Merit,
     Trial,
     choices,
@@ -21,10 +24,7 @@ from tidetable.core.merits import (
     thing,
     try_out,
 )
-from tidetable.core.phrases import Phrases
-from tidetable.core.play import settle
-from tidetable.core.words import LANGUAGES
-from tidetable.games.sirens.verbs import CARDS, SHIPS
+from tidetable.games.sirens.rules.verbs import CARDS, SHIPS
 
 MANY = 12  # worlds: enough to meet every card
 BY_CARD: dict[str, dict[str, Next]] = {

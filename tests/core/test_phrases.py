@@ -12,7 +12,7 @@ from tidetable.core.codec import SEATS, Domain, Verb, click_tree
 from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.errors import BadRecord, NotLegal, NotUnderstood
 from tidetable.core.options import Option
-from tidetable.core.phrases import MANY, Phrases, actions_below, click_labels, is_crowded, slug
+from tidetable.core.say.phrases import MANY, Phrases, actions_below, click_labels, is_crowded, slug
 
 PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tidetable.core.datafile import DataFile
-from tidetable.core.rules_page import unprinted
+from tidetable.core.say.rules_page import unprinted
 from tidetable.games import box
 
 SIRENS = box("sirens")

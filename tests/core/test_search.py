@@ -11,16 +11,21 @@ from tidetable.core.contract import CHANCE, Buffer, State, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices, settle
-from tidetable.core.search import Finding, Search, Settings
+from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
+from tidetable.core.think.search import Finding, Search, Settings
 
-ALL_GAMES = [*(games.box(name).game for name in games.names()), cove.BOX.game]
+EVALUATORS = [*(games.box(name).evaluator for name in games.names()), cove.BOX.evaluator]
 WINS_ONLY = Settings(margin=0.0)
 
 
 def search(
-    game: AnyGame, state: State, seat: int, playouts: int, settings: Settings = WINS_ONLY
+    evaluator: AnyEvaluator,
+    state: State,
+    seat: int,
+    playouts: int,
+    settings: Settings = WINS_ONLY,
 ) -> list[Finding]:
-    found = Search(game, look(state, seat), settings, Luck(7))
+    found = Search(evaluator, look(state, seat), settings, Luck(7))
     found.run(playouts)
     return found.findings()
 
@@ -29,7 +34,7 @@ def in_little(game: Little, playouts: int = 2000, seat: int = 0) -> dict[str, fl
     """Return what each answer to the first question is worth, the best first."""
     state = game.setup(game.max_seats, [])
     settle(game, state, Luck(1), Buffer())
-    found = search(game, state, seat, playouts)
+    found = search(Evaluator(game), state, seat, playouts)
     assert sum(one.visits for one in found) == playouts
     return {WORDS[one.action - SAY.base]: one.value for one in found}
 
@@ -127,7 +132,7 @@ def test_who_holds_the_card_knows_it() -> None:
     )
     state = game.setup(2, [])
     answer(game, state, 0, game.codec.parse("draw u"), None)
-    found = search(game, state, 0, 200)
+    found = search(Evaluator(game), state, 0, 200)
     assert (game.codec.text(found[0].action), found[0].value) == ("say a", 1.0)
 
 
@@ -161,7 +166,7 @@ def test_each_of_three_seats_thinks_of_itself() -> None:
             "third": Position(2, {"a": (3, 0, 2), "b": (0, 3, 1)}),
         },
     )
-    found = search(game, game.setup(3, []), 0, 3000, Settings(margin=0.2, scale=3.0))
+    found = search(Evaluator(game), game.setup(3, []), 0, 3000, Settings(margin=0.2, scale=3.0))
     assert game.codec.text(found[0].action) == "say b"
     assert found[0].value > 0.65
 
@@ -208,7 +213,7 @@ def test_a_shared_win_is_shared() -> None:
 def test_among_wins_the_higher_is_better() -> None:
     game = Little(2, {"start": Position(0, {"a": (1, 0), "b": (9, 0)})})
     state = game.setup(2, [])
-    found = search(game, state, 0, 200, Settings(margin=0.1, scale=10.0))
+    found = search(Evaluator(game), state, 0, 200, Settings(margin=0.1, scale=10.0))
     assert [game.codec.text(one.action) for one in found] == ["say b", "say a"]
     assert found[0].value == pytest.approx(0.9 + 0.1 * 0.95)
 
@@ -226,14 +231,14 @@ def test_a_playout_may_be_cut_off_and_judged() -> None:
         },
     )
     state = game.setup(2, [])
-    blind = search(game, state, 0, 2, Settings(margin=0.0, depth=0))
+    blind = search(Evaluator(game), state, 0, 2, Settings(margin=0.0, depth=0))
     assert [one.value for one in blind] == [0.5, 0.5]
-    assert [one.value for one in search(game, state, 0, 2)] in ([1.0, 0.0], [0.0, 1.0])
+    assert [one.value for one in search(Evaluator(game), state, 0, 2)] in ([1.0, 0.0], [0.0, 1.0])
 
 
 def test_a_search_is_settled_when_nothing_can_change() -> None:
     game = Little(2, {"start": Position(0, {"a": (1, 0), "b": (0, 1)})})
-    found = Search(game, look(game.setup(2, []), 0), WINS_ONLY, Luck(7))
+    found = Search(Evaluator(game), look(game.setup(2, []), 0), WINS_ONLY, Luck(7))
     found.run(60)
     first, second = (one.visits for one in found.findings())
     assert found.is_settled(first - second - 1)
@@ -261,36 +266,39 @@ def seen(found: list[Finding]) -> list[tuple[int, int, float]]:
     return [(one.action, one.visits, one.value) for one in found]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_what_a_seat_cannot_see_changes_nothing(game: AnyGame) -> None:
+@pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda one: one.game.name)
+def test_what_a_seat_cannot_see_changes_nothing(evaluator: AnyEvaluator) -> None:
+    game = evaluator.game
     for seed in range(3):
         state = middle(game, seed)
         seat = int(seat_of(state.asks[0]))
         settings = Settings(depth=8)
-        first = seen(search(game, state, seat, 30, settings))
+        first = seen(search(evaluator, state, seat, 30, settings))
         for luck in range(3):
             other = game.guess(look(state, seat), Luck(luck))
-            assert seen(search(game, other, seat, 30, settings)) == first
+            assert seen(search(evaluator, other, seat, 30, settings)) == first
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_only_legal_answers_are_found_and_the_view_stays_as_it_was(game: AnyGame) -> None:
+@pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda one: one.game.name)
+def test_only_legal_answers_are_found_and_the_view_stays_as_it_was(evaluator: AnyEvaluator) -> None:
+    game = evaluator.game
     state = middle(game, 5)
     before = choices(game, state, 0)
-    found = search(game, state, int(seat_of(state.asks[0])), 60, Settings(depth=4))
+    found = search(evaluator, state, int(seat_of(state.asks[0])), 60, Settings(depth=4))
     assert {one.action for one in found} <= set(before)
     assert choices(game, state, 0) == before
     assert all(0 <= one.value <= 1 for one in found)
 
 
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
-def test_every_answer_has_a_weight(game: AnyGame) -> None:
+@pytest.mark.parametrize("evaluator", EVALUATORS, ids=lambda one: one.game.name)
+def test_every_answer_has_a_weight(evaluator: AnyEvaluator) -> None:
+    game = evaluator.game
     state = middle(game, 8)
     into = Buffer()
     question = state.asks[0]
     own = state.own(seat_of(question))
     game.legal(state.public(), own, question, into)
-    game.weigh(state.public(), own, question, into)
+    evaluator.prior(state.public(), own, question, into)
     weights = [int(into.weights[i]) for i in range(into.n)]
     assert min(weights) > 0
     assert sum(weights) == into.total

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tidetable.core.svg import NAMESPACE, Svg, group, painted, tag, text, thing
+from tidetable.core.show.svg import NAMESPACE, Svg, group, painted, tag, text, thing
 
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cs", "Cn", "Co"]))
 

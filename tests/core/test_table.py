@@ -35,7 +35,7 @@ from tidetable.core.errors import BadTable, NotLegal, NotUnderstood, NotYours, R
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.table import Entry, Table
-from tidetable.games.chests.state import Table as ChestsTable
+from tidetable.games.chests.rules.state import Table as ChestsTable
 
 
 def refused(table: Table, seat: int, text: str, version: int | None = None) -> Refusal:

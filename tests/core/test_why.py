@@ -11,15 +11,15 @@ import pytest
 from tests.contract.cove import BOX as COVE
 from tests.core.tables import chests, cove, cove_in_clash, finished, texts
 from tests.games.test_pictures import NAMES, play, scene
-from tidetable.core import why as module
 from tidetable.core.box import Box
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import seed_from_text
-from tidetable.core.phrases import Phrases
+from tidetable.core.say import why as module
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.why import MOST_ACTIONS, MOST_REASONS, completions, goals, why
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.why import MOST_ACTIONS, MOST_REASONS, completions, goals, why
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box, names
 
 BOXES = {**{name: box(name) for name in names()}, "cove": COVE}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.core.words import LANGUAGES, Words, pick_language, words
+from tidetable.core.say.words import LANGUAGES, Words, pick_language, words
 
 
 @pytest.fixture

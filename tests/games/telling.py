@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tidetable.core.contract import State, look, seat_of
 from tidetable.core.luck import Luck
-from tidetable.core.merits import Merit, Merits, merits_of
 from tidetable.core.play import AnyGame
+from tidetable.core.think.merits import Merit, Merits, merits_of
 
 
 class Telling:

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tidetable.core.art import sheets
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.show.art import sheets
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.games import box, names
 
 SHEETS = [sheet for name in names() for sheet in sheets(box(name).folder)]

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tidetable.core.lesson import LEARNER, Lesson, Step
 from tidetable.core.rulebook import RULE_ID
+from tidetable.core.say.lesson import LEARNER, Lesson, Step
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 from tidetable.games import names, printed
 
 # How many decisions a learner makes: enough to see what a turn is, few enough to stay.

@@ -6,9 +6,9 @@ import pytest
 
 from tidetable import games
 from tidetable.core.luck import Luck
-from tidetable.core.merits import Merit, merits_of, say_merit
-from tidetable.core.phrases import Phrases
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.think.merits import Merit, merits_of, say_merit
 
 DECISIONS = 120
 ANSWERS = 4  # of each question that are looked at

@@ -9,8 +9,8 @@ import pytest
 
 from tidetable.cli.menu import choices
 from tidetable.core.codec import click_tree
-from tidetable.core.phrases import Choice, Phrases, click_labels
-from tidetable.core.words import words
+from tidetable.core.say.phrases import Choice, Phrases, click_labels
+from tidetable.core.say.words import words
 from tidetable.games import box, names
 
 DECISIONS = 150

@@ -14,10 +14,10 @@ from tidetable.core.box import Box, Scene
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
-from tidetable.core.phrases import Phrases
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box, names
 
 NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor", "Chloé", "D"]

@@ -11,7 +11,7 @@ from tests.games.test_pictures import elements, play, scene
 from tidetable.core.box import Box
 from tidetable.core.codec import SEATS, Verb
 from tidetable.core.contract import SPECTATOR
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.games import box, names
 
 LARGEST = 700  # bytes: a feed shows forty of them

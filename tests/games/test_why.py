@@ -14,8 +14,8 @@ from tests.games.nassau.questions import action, again, city, prepare, sea, stuc
 from tests.games.sirens.test_reasons import after, choosing, mid_game
 from tests.games.titania.test_reasons import building, discarding, placing, starfish, turn
 from tidetable.core.contract import State
+from tidetable.core.say.why import why
 from tidetable.core.table import Table
-from tidetable.core.why import why
 from tidetable.games import box
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from time import perf_counter, sleep
 
 from tidetable import bots
-from tidetable.core.bot import Bot
 from tidetable.core.contract import View
 from tidetable.core.luck import Luck
+from tidetable.core.think.bot import Bot
 from tidetable.games import box
 
 

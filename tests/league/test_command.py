@@ -17,7 +17,7 @@ import pytest
 from tests.cli.shell import clean_environment, heed_interrupts, tidetable
 from tests.league.games import OWN
 from tests.patience import PATIENCE, wait_for
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SMALL = ("league", "chests", "--games", "4", "--bot", f"{OWN}First")

@@ -112,7 +112,7 @@ def test_a_bot_that_misbehaves_loses_its_game(
         (f"{OWN}Nobody", "missing"),
         (f"{OWN}NoBot", "class"),
         (f"{OWN}sleep", "class"),
-        ("tidetable.core.bot:Bot", "class"),
+        ("tidetable.core.think.bot:Bot", "class"),
     ],
 )
 def test_what_is_no_bot_cannot_join(name: str, reason: str) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from tidetable.core.box import Box
 from tidetable.core.drawers import reference
-from tidetable.core.rules_page import unprinted_markdown
+from tidetable.core.say.rules_page import unprinted_markdown
 from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]

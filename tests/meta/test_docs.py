@@ -92,8 +92,8 @@ def test_the_example_game_has_all_its_words(ebb: Path) -> None:
     code = """
 from tidetable import games
 from tidetable.core.box import Scene
-from tidetable.core.phrases import Phrases
-from tidetable.core.vocabulary import needs_of_game
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.vocabulary import needs_of_game
 
 box = games.box("ebb")
 say = box.words("en")

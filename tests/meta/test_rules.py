@@ -9,8 +9,8 @@ import pytest
 
 from tests.meta.generated import HOW, ROOT, UNPRINTED, unprinted_page
 from tidetable.core.rulebook import RULE_ID, SOURCES, read_toml
-from tidetable.core.rules_page import rules_page
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.rules_page import rules_page
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
 
 

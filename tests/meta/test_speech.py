@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tidetable.cli import WORDS as TERMINAL
-from tidetable.core.vocabulary import PACKAGE
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.vocabulary import PACKAGE
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
-from tidetable.server.languages import WORDS as PAGES
+from tidetable.server.web.languages import WORDS as PAGES
 
 TEMPLATES = PACKAGE / "server" / "templates"
 LISTED = ("keys-",)  # words that explain a control and are none themselves

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.core.phrases import Phrases
-from tidetable.core.vocabulary import (
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.vocabulary import (
     PACKAGE,
     core_problems,
     layer_problems,
@@ -17,7 +17,7 @@ from tidetable.core.vocabulary import (
     spoken,
     word_problems,
 )
-from tidetable.core.words import LANGUAGES, words
+from tidetable.core.say.words import LANGUAGES, words
 from tidetable.games import box, names
 
 LAYERS = [path.name for path in sorted(PACKAGE.iterdir()) if (path / "lang").is_dir()]

@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 import httpx
 
 from tests.patience import PATIENCE, wait_for
-from tidetable.core.phrases import Choice
-from tidetable.server.app import create_app
-from tidetable.server.runner import House
+from tidetable.core.say.phrases import Choice
+from tidetable.server.web.app import create_app
+from tidetable.server.web.runner import House
 
 Scene = dict[str, Any]
 T = TypeVar("T")

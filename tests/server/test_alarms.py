@@ -20,13 +20,13 @@ from tests.patience import PATIENCE
 from tests.server.house import run_async
 from tests.server.test_clocks import Watch
 from tidetable.games import box
-from tidetable.server import alarms
-from tidetable.server import tables as all_tables
-from tidetable.server.clocks import DAY, GRACE, LONGEST_PAUSE
-from tidetable.server.live import LiveTable
-from tidetable.server.model import LEASE, Match, Plan, Remark, Sitter, Wishes
-from tidetable.server.store import MIGRATIONS, Store
-from tidetable.server.tables import Tables
+from tidetable.server.room import alarms
+from tidetable.server.room import tables as all_tables
+from tidetable.server.room.clocks import DAY, GRACE, LONGEST_PAUSE
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import LEASE, Match, Plan, Remark, Sitter, Wishes
+from tidetable.server.store.store import MIGRATIONS, Store
 
 CHESTS = box("chests")
 ANNA, BEN = (Sitter("human", name, colour, True) for colour, name in enumerate(("Anna", "Ben")))

@@ -15,8 +15,8 @@ from pydantic import BaseModel
 from tests.patience import PATIENCE
 from tests.server.house import Player, Visitor
 from tidetable import games
-from tidetable.core.words import LANGUAGES
-from tidetable.server.answers import (
+from tidetable.core.say.words import LANGUAGES
+from tidetable.server.web.answers import (
     AskedBack,
     GameHere,
     InRoom,

@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.guests import guests
 from tests.server.house import Player, Visitor, serving
-from tidetable.core.words import LANGUAGES, words
-from tidetable.server import start
-from tidetable.server.languages import WORDS
+from tidetable.core.say.words import LANGUAGES, words
+from tidetable.server.web import start
+from tidetable.server.web.languages import WORDS
 
 FILE = "tidetable.sqlite3"
 HTML = {"accept": "text/html"}

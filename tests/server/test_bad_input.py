@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import Player, Visitor
-from tidetable.server import scenes
-from tidetable.server.guard import HEADERS
+from tidetable.server.web import scenes
+from tidetable.server.web.guard import HEADERS
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from sqlalchemy import event
 from tests.patience import PATIENCE
 from tests.server.house import Visitor, run_async, serving
 from tests.server.test_writer import new_table
-from tidetable.server.database import Unreachable
-from tidetable.server.model import Row, Sitter, Timing
-from tidetable.server.store import Store
-from tidetable.server.writer import Addition
+from tidetable.server.store.database import Unreachable
+from tidetable.server.store.model import Row, Sitter, Timing
+from tidetable.server.store.store import Store
+from tidetable.server.store.writer import Addition
 
 FILE = "tidetable.sqlite3"
 SECRET_DRAW = "dice skull skull skull skull"

@@ -17,12 +17,12 @@ from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.box import Box
 from tidetable.core.errors import Stale
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
-from tidetable.server.model import Link, Match, Plan, Sitter
-from tidetable.server.setup import set_up
-from tidetable.server.store import Store
-from tidetable.server.tables import Tables
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import Link, Match, Plan, Sitter
+from tidetable.server.store.store import Store
+from tidetable.server.web.setup import set_up
 
 CLAIM = "0123456789abcdef0123456789abcdef"
 
@@ -234,7 +234,7 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
         taken.append((await tables.people.take_free_seat(live, "Eve", None)).secret)
         return links
 
-    monkeypatch.setattr("tidetable.server.programs.set_up", slow)
+    monkeypatch.setattr("tidetable.server.web.programs.set_up", slow)
     seats = [{"who": "here"}, {"who": "link"}]
     wish = {"game": "sirens", "seats": seats, "listed": True}
     made = visitor.http.post("/api/tables", json=wish)

@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.house import Visitor, first_action, run_async
 from tidetable.games import box
-from tidetable.server import tables as all_tables
-from tidetable.server.model import Match, Plan, Sitter
-from tidetable.server.store import Store
-from tidetable.server.tables import Tables
+from tidetable.server.room import tables as all_tables
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.store import Store
 
 MANY = 100
 IN_MEMORY = 10

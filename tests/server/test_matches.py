@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.guests import company, finish, guests, room, seat
 from tests.server.house import Player, Visitor
-from tidetable.server import people
+from tidetable.server.room import people
 
 
 def play_to_the_end(player: Player) -> dict[str, object]:

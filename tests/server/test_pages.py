@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import finish
 from tests.server.house import Visitor
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
 
 

@@ -10,9 +10,10 @@ import pytest
 from tests.patience import PATIENCE, wait_for
 from tests.server.guests import company, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, serving
-from tidetable.core.level import LEVELS
-from tidetable.server import people, streams
-from tidetable.server.live import LiveTable
+from tidetable.core.think.level import LEVELS
+from tidetable.server.room import people
+from tidetable.server.room.live import LiveTable
+from tidetable.server.web import streams
 
 SHORT = 0.05
 

@@ -20,9 +20,10 @@ from tests.server.house import Player, Visitor, first_action, run_async, serving
 from tests.server.postgres import postgres
 from tests.server.test_clocks import Watch
 from tests.server.test_races import at_once
-from tidetable.server import alarms, bus
-from tidetable.server.bus import Bus
-from tidetable.server.clocks import DAY
+from tidetable.server.room import alarms
+from tidetable.server.room.clocks import DAY
+from tidetable.server.store import bus
+from tidetable.server.store.bus import Bus
 
 RACES = 8
 

@@ -20,10 +20,10 @@ from tidetable.core.contract import CHANCE, look
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.core.table import Table
-from tidetable.server.languages import WORDS
-from tidetable.server.positions import EVERY, Reel
+from tidetable.server.room.positions import EVERY, Reel
+from tidetable.server.web.languages import WORDS
 
 BOTS = {"seat_1": "bot:greedy", "seat_2": "bot:greedy"}
 
@@ -205,7 +205,7 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
 ) -> None:
     """Deal anew what a seat could not see: the pictures of its past stay the same."""
     # A game that is still running after this many moves.
-    monkeypatch.setattr("tidetable.server.tables.new_seed", lambda: bytes(16))
+    monkeypatch.setattr("tidetable.server.room.tables.new_seed", lambda: bytes(16))
     host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
     friend, watcher = company(visitor, host)
     for _ in range(24):

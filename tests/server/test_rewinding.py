@@ -13,9 +13,9 @@ from tests.server.guests import company, guests, room, seat, sitting_there
 from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.errors import BadTable
 from tidetable.games import box
-from tidetable.server.model import Match, Plan, Sitter
-from tidetable.server.store import Store
-from tidetable.server.tables import Tables
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.store import Store
 
 PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
 PICKS = {"option_more_tactics": "yes", "option_first": "1"}  # four sealed answers, without luck

@@ -14,17 +14,17 @@ import pytest
 
 from tests.server.house import run_async
 from tidetable.core.errors import CannotUndo, SetAside
+from tidetable.core.say.words import words
 from tidetable.core.table import Table
-from tidetable.core.words import words
 from tidetable.games import box
-from tidetable.server import scenes
-from tidetable.server import tables as all_tables
-from tidetable.server.database import DatabaseFailed, Unreachable
-from tidetable.server.live import LiveTable, repeat, rows_of
-from tidetable.server.model import Match, Plan, Row, Sitter
-from tidetable.server.store import Store
-from tidetable.server.tables import Tables
-from tidetable.server.writer import Addition
+from tidetable.server.room import tables as all_tables
+from tidetable.server.room.live import LiveTable, repeat, rows_of
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.database import DatabaseFailed, Unreachable
+from tidetable.server.store.model import Match, Plan, Row, Sitter
+from tidetable.server.store.store import Store
+from tidetable.server.store.writer import Addition
+from tidetable.server.web import scenes
 
 FILE = "tidetable.sqlite3"
 CHESTS = box("chests")

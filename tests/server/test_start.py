@@ -12,8 +12,8 @@ import segno
 
 from tests.server.house import Player, Visitor, serving
 from tidetable import games
-from tidetable.core.words import LANGUAGES
-from tidetable.server.clocks import CLOCKS
+from tidetable.core.say.words import LANGUAGES
+from tidetable.server.room.clocks import CLOCKS
 
 ME = {"name-1": "Anna", "colour": "3"}
 

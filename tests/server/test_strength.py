@@ -11,10 +11,10 @@ import pytest
 from tests.patience import wait_for
 from tests.server.guests import room
 from tests.server.house import Player, Visitor, run_async, serving
-from tidetable.core.words import LANGUAGES
-from tidetable.server import strength
-from tidetable.server.strength import FULL, PLAIN, Strength
-from tidetable.server.workers import Workers
+from tidetable.core.say.words import LANGUAGES
+from tidetable.server.room import strength
+from tidetable.server.room.strength import FULL, PLAIN, Strength
+from tidetable.server.room.workers import Workers
 
 SRC = Path(__file__).parents[2] / "src"
 

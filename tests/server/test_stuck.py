@@ -16,7 +16,7 @@ from tests.server.guests import company, seat, sitting_there
 from tests.server.house import Player, Visitor, serving, serving_on
 from tidetable import bots
 from tidetable.games import box
-from tidetable.server import thinkers
+from tidetable.server.room import thinkers
 
 HIDDEN = "a card nobody may know"
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import company, room, talk
 from tests.server.house import Player, Visitor, serving
-from tidetable.server import people
+from tidetable.server.room import people
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from tests.server.house import Player, Visitor, first_action, run_async, serving
 from tidetable import bots
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server import thinkers, workers
-from tidetable.server.workers import WorkerFailed, Workers
+from tidetable.server.room import thinkers, workers
+from tidetable.server.room.workers import WorkerFailed, Workers
 
 SIRENS = box("sirens")
 
@@ -153,7 +153,7 @@ def test_hints_are_for_who_is_asked(visitor: Visitor) -> None:
 SLOW = """
 import json, os, sys, time
 from pathlib import Path
-from tidetable.server.worker import Desk
+from tidetable.server.room.worker import Desk
 
 folder = Path(sys.argv[1])
 for line in sys.stdin:

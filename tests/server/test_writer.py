@@ -11,10 +11,10 @@ from sqlalchemy import event, select
 
 from tests.server.house import run_async
 from tidetable.games import box
-from tidetable.server.model import Match, Plan, Row, Sitter, Timing
-from tidetable.server.schema import tables
-from tidetable.server.store import Store
-from tidetable.server.writer import Addition, Overtaken
+from tidetable.server.store.model import Match, Plan, Row, Sitter, Timing
+from tidetable.server.store.schema import tables
+from tidetable.server.store.store import Store
+from tidetable.server.store.writer import Addition, Overtaken
 
 N_TABLES = 20
 

@@ -15,14 +15,14 @@ from tidetable.core.luck import Luck
 USUAL: Final = "deckhand"
 
 if TYPE_CHECKING:
-    from tidetable.core.bot import Bot, BotMaker
     from tidetable.core.box import Box
     from tidetable.core.table import Table
+    from tidetable.core.think.bot import Bot, BotMaker
 
 
 def makers(box: Box) -> dict[str, BotMaker]:
     """Return the bots that can play the game in this box, by name."""
-    levels = {name: partial(Searcher, box.game, level) for name, level in box.levels.items()}
+    levels = {name: partial(Searcher, box.evaluator, level) for name, level in box.levels.items()}
     return {"random": Random, **box.bots, **levels}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidetable.core.bot import Bot
+from tidetable.core.think.bot import Bot
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View

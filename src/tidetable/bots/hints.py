@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable, NotYours
-from tidetable.core.level import LEVELS
-from tidetable.core.merits import Fact, Merit, merits_of, say_merit
+from tidetable.core.think.level import LEVELS
+from tidetable.core.think.merits import Fact, Merit, merits_of, say_merit
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.contract import View
     from tidetable.core.luck import Luck
-    from tidetable.core.phrases import Phrases
-    from tidetable.core.search import Finding
+    from tidetable.core.say.phrases import Phrases
     from tidetable.core.table import Table
+    from tidetable.core.think.search import Finding
 
 MOST: Final = 3
 ENOUGH: Final = 0.02  # of all playouts, so that an answer is worth mentioning
@@ -72,7 +72,7 @@ def hints_for(box: Box, view: View, legal: list[int], luck: Luck) -> list[Hint]:
     game = box.game
     if len(legal) == 1:
         return [Hint(game.codec.text(legal[0]), 0, "only")]
-    found = Searcher(game, box.levels[LEVELS[-1]], luck).look_into(view)
+    found = Searcher(box.evaluator, box.levels[LEVELS[-1]], luck).look_into(view)
     tried = sum(one.visits for one in found)
     best = [one for one in found if one.visits >= ENOUGH * tried][:MOST]
     merits = [merits_of(box.merits, game, view, one.action, luck) for one in best]

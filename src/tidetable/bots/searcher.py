@@ -5,16 +5,16 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.bot import Bot
 from tidetable.core.facts import view_bytes
-from tidetable.core.merits import choices, try_out
-from tidetable.core.search import Finding, Search
+from tidetable.core.think.bot import Bot
+from tidetable.core.think.merits import choices, try_out
+from tidetable.core.think.search import Finding, Search
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
-    from tidetable.core.level import Level
     from tidetable.core.luck import Luck
-    from tidetable.core.play import AnyGame
+    from tidetable.core.think.evaluator import AnyEvaluator
+    from tidetable.core.think.level import Level
 
 BATCH: Final = 50  # playouts between two looks at the clock
 
@@ -25,8 +25,9 @@ class Searcher(Bot):
     Where nothing is kept: same view, same luck, same answer. Where trees are: same game.
     """
 
-    def __init__(self, game: AnyGame, level: Level, luck: Luck) -> None:
-        self.game = game
+    def __init__(self, evaluator: AnyEvaluator, level: Level, luck: Luck) -> None:
+        self.game = evaluator.game
+        self.evaluator = evaluator
         self.level = level
         self.luck = luck
         self._last: Search | None = None
@@ -46,7 +47,7 @@ class Searcher(Bot):
 
     def look_into(self, view: View) -> list[Finding]:
         """Return what the search found out about each answer, the best first."""
-        search = self._kept(view) or Search(self.game, view, self.level.settings, self.luck)
+        search = self._kept(view) or Search(self.evaluator, view, self.level.settings, self.luck)
         until = None if self.level.seconds is None else monotonic() + self.level.seconds
         left = self.level.playouts - search.done()
         while left > 0 and not search.is_settled(left):

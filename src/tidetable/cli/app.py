@@ -16,7 +16,7 @@ from tidetable.cli import WORDS
 from tidetable.cli.help import SpokenCommand, SpokenGroup
 from tidetable.cli.terminal import Misused, Stopped, Terminal, choose_language
 from tidetable.cli.wishes import data_option, game_argument, lang_option
-from tidetable.core.words import Words, words
+from tidetable.core.say.words import Words, words
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from tidetable.core.check import CHECKS, Result, run
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
 
 MOST_SHOWN = 3  # findings of one check; more say nothing new
 

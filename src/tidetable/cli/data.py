@@ -11,7 +11,7 @@ from tidetable.cli import WORDS
 from tidetable.cli.terminal import Misused, Terminal
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import BadDataFile, Refusal
-from tidetable.core.words import words
+from tidetable.core.say.words import words
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box

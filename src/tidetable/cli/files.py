@@ -11,8 +11,8 @@ from tidetable.cli import WORDS
 from tidetable.cli.terminal import Stopped
 from tidetable.core import record
 from tidetable.core.errors import BadRecord, Contradiction
-from tidetable.core.phrases import Phrases
-from tidetable.core.words import Words, words
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import Words, words
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box

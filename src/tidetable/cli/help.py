@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
-from tidetable.core.words import Words
+from tidetable.core.say.words import Words
 
 
 class SpokenCommand(TyperCommand):

@@ -13,7 +13,7 @@ import typer
 from platformdirs import user_data_path
 
 from tidetable.cli.terminal import Terminal
-from tidetable.core.words import Words
+from tidetable.core.say.words import Words
 
 DATABASE: Final = "tidetable.sqlite3"
 

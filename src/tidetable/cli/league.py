@@ -21,7 +21,7 @@ from tidetable.cli.league_tables import show_results
 from tidetable.cli.play import comma_separated, read_options, read_seed
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.league.crew import Crew, CrewLost
 from tidetable.league.entrants import BadBot, maker
 from tidetable.league.log import BadLog, Log
@@ -31,7 +31,7 @@ from tidetable.league.results import results
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
     from tidetable.league.game import Played
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
-from tidetable.core.svg import NAMESPACE, tag, text
+from tidetable.core.show.svg import NAMESPACE, tag, text
 
 WIDTH: Final = 720
 LEFT: Final = 190  # where names end and the picture begins

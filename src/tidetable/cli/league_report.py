@@ -20,7 +20,7 @@ from tidetable.cli.league_tables import (
 
 if TYPE_CHECKING:
     from tidetable.cli.league_tables import Sheet
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
     from tidetable.league.plan import Plan
     from tidetable.league.results import Results
 

@@ -13,7 +13,7 @@ from tidetable.cli.terminal import clean
 
 if TYPE_CHECKING:
     from tidetable.cli.terminal import Terminal
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
     from tidetable.league.figures import Estimate
     from tidetable.league.plan import Plan
     from tidetable.league.results import Mishap, Pairing, Results

@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from tidetable.core.codec import click_tree
-from tidetable.core.phrases import click_labels, is_crowded
+from tidetable.core.say.phrases import click_labels, is_crowded
 
 if TYPE_CHECKING:
-    from tidetable.core.phrases import Choice, Phrases
-    from tidetable.core.words import Words
+    from tidetable.core.say.phrases import Choice, Phrases
+    from tidetable.core.say.words import Words
 
 LONG: Final = 10  # choices below each other; more of them stand side by side, if they fit
 GAP: Final = 2

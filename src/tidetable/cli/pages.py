@@ -12,15 +12,15 @@ from rich.text import Text
 from tidetable import games as shelf
 from tidetable.cli import WORDS
 from tidetable.core.options import write_options
-from tidetable.core.rules_page import Statement, rules_page, unprinted
+from tidetable.core.say.rules_page import Statement, rules_page, unprinted
 
 if TYPE_CHECKING:
     from tidetable.cli.terminal import Terminal
     from tidetable.core.box import Box, Scene
-    from tidetable.core.phrases import Phrases
     from tidetable.core.record import Player
+    from tidetable.core.say.phrases import Phrases
+    from tidetable.core.say.words import Words
     from tidetable.core.table import Table
-    from tidetable.core.words import Words
 
 
 def introduce(terminal: Terminal, phrases: Phrases, table: Table, players: list[Player]) -> None:

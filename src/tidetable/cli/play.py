@@ -12,8 +12,8 @@ from tidetable.cli.sitting import Sitting
 from tidetable.cli.terminal import Misused
 from tidetable.core.errors import Refusal
 from tidetable.core.luck import new_seed, seed_from_text
-from tidetable.core.phrases import Phrases
-from tidetable.core.words import Words
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import Words
 
 
 def set_up(

@@ -11,11 +11,11 @@ from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Misused, Terminal
 from tidetable.core.box import Box, Scene
 from tidetable.core.contract import CHANCE
-from tidetable.core.phrases import Phrases
 from tidetable.core.record import FINGERPRINT
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import Words, words
 from tidetable.core.table import Table
 from tidetable.core.verdict import Outcome, Verdict, judge
-from tidetable.core.words import Words, words
 
 if TYPE_CHECKING:
     from tidetable.core.record import Record

@@ -12,7 +12,7 @@ from tidetable.core.record import Player
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
 
 DEFAULT_BOT = "greedy"
 

@@ -21,8 +21,8 @@ from tidetable.core import record
 from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import NotUnderstood, Refusal
-from tidetable.core.phrases import Phrases
-from tidetable.core.words import LANGUAGES, pick_language
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES, pick_language
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box

@@ -12,7 +12,7 @@ from unicodedata import category
 
 from rich.console import Console, RenderableType
 
-from tidetable.core.words import LANGUAGES, pick_language
+from tidetable.core.say.words import LANGUAGES, pick_language
 
 
 class Stopped(Exception):

@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from tidetable.cli.terminal import Misused, is_spoken
-from tidetable.core.words import LANGUAGES, Words
+from tidetable.core.say.words import LANGUAGES, Words
 
 
 def game_argument(say: Words) -> Any:

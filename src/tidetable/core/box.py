@@ -6,30 +6,31 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
 from tidetable.core.fields import UNDECLARED, Drawers
-from tidetable.core.lesson import FILE as LESSON
-from tidetable.core.lesson import Lesson
 from tidetable.core.luck import new_seed
-from tidetable.core.merits import Merits, points_at_once
 from tidetable.core.options import read_options
-from tidetable.core.phrases import Phrases
 from tidetable.core.rulebook import Rulebook
-from tidetable.core.svg import Svg
+from tidetable.core.say.lesson import FILE as LESSON
+from tidetable.core.say.lesson import Lesson
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import Words, words
+from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
-from tidetable.core.words import Words, words
+from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
+from tidetable.core.think.merits import Merits, points_at_once
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from tidetable.core.bot import BotMaker
     from tidetable.core.datafile import DataFile
-    from tidetable.core.level import Level
     from tidetable.core.play import AnyGame
+    from tidetable.core.think.bot import BotMaker
+    from tidetable.core.think.level import Level
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Box:
     """What a folder under games/ offers; everything else finds its parts here."""
 
     game: AnyGame
-    folder: Path  # rules.toml, ids.lock, data/, lang/, art/, board.css
+    folder: Path  # rules.toml, ids.lock, show/board.css, show/art/, data/, lang/
     draw: Callable[[Scene], str]  # the board as the inside of an <svg>
     size: tuple[int, int]  # of that picture
     describe: Callable[[Scene], str]  # the board in words, for who cannot see it
@@ -77,6 +78,7 @@ class Box:
     age: int
     drawers: Drawers = UNDECLARED  # what the fields of its views mean
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
+    evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
@@ -90,6 +92,10 @@ class Box:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @cached_property
+    def evaluator(self) -> AnyEvaluator:
+        return self.evaluating(self.game)
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -109,7 +115,7 @@ class Box:
 
     @cached_property
     def css(self) -> str:
-        return (self.folder / "board.css").read_text(encoding="utf-8")
+        return (self.folder / "show" / "board.css").read_text(encoding="utf-8")
 
     def on(self, data: DataFile) -> Box:
         """Return this box with its game on other data: a file that an owner corrected."""

@@ -269,30 +269,6 @@ class News:
         self.items.append((audience, seat, action))
 
 
-def lead_of(points: list[int], scale: float, into: vec[float]) -> None:
-    """Write each seat's lead over the best of the others: 0.5 if there is none."""
-    for seat in range(len(points)):
-        best = -1_000_000
-        for other in range(len(points)):
-            if other != seat and points[other] > best:
-                best = points[other]
-        lead = 0.5 + float(points[seat] - best) / (2.0 * scale)
-        into[seat] = max(0.0, min(lead, 1.0))
-
-
-def chances_of(into: vec[float], even: float) -> None:
-    """Make chances of prospects: `even` points more make a win e times as likely."""
-    best = into[0]
-    for seat in range(len(into)):
-        best = max(best, into[seat])
-    whole = 0.0
-    for seat in range(len(into)):
-        into[seat] = exp(float(into[seat] - best) / even)
-        whole += into[seat]
-    for seat in range(len(into)):
-        into[seat] = float(into[seat]) / whole
-
-
 # --- The game ----------------------------------------------------------------------------------
 
 PublicT = TypeVar("PublicT", bound=Public)
@@ -374,24 +350,6 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
     @abstractmethod
     def guess(self, view: View, luck: Luck) -> StateT:
         """Return a world that this viewer cannot rule out."""
-
-    # What search goes by. A game that knows nothing better is searched all the same.
-
-    def weigh(self, public: PublicT, own: OwnT, question: i64, into: Buffer) -> None:
-        """Weigh the legal answers in the buffer by how promising each looks; every one above 0."""
-        weights = into.weights
-        i: i64 = 0
-        while i < into.n:
-            weights[i] = 1
-            i += 1
-        into.total = into.n
-
-    def outlook(self, state: StateT, public: PublicT, scale: float, into: vec[float]) -> None:
-        """Write how well each seat stands, from 0 to 1; a lead of `scale` points is as good as all.
-
-        By the points as they stand, unless a game sees farther.
-        """
-        lead_of(self.scores(public), scale, into)
 
     def audit(self, state: StateT) -> str:
         """Return what does not add up in a state (cards lost, points from nowhere), or nothing."""

@@ -16,7 +16,7 @@ from tidetable.core.contract import CHANCE
 
 if TYPE_CHECKING:
     from tidetable.core.record import Record, StrangeDraw
-    from tidetable.core.words import Words
+    from tidetable.core.say.words import Words
 
 
 class Outcome(IntEnum):

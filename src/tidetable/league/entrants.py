@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from tidetable import bots
 from tidetable.bots.searcher import Searcher
-from tidetable.core.bot import Bot
 from tidetable.core.errors import BadTable
+from tidetable.core.think.bot import Bot
 
 if TYPE_CHECKING:
-    from tidetable.core.bot import BotMaker
     from tidetable.core.box import Box
+    from tidetable.core.think.bot import BotMaker
 
 
 class BadBot(Exception):
@@ -41,7 +41,7 @@ def maker(box: Box, name: str) -> BotMaker:
     if name not in known:
         raise BadTable("bot", bot=name, known=" ".join(known))
     if name in box.levels:
-        return partial(Searcher, box.game, replace(box.levels[name], seconds=None))
+        return partial(Searcher, box.evaluator, replace(box.levels[name], seconds=None))
     return known[name]
 
 

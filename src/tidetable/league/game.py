@@ -14,10 +14,10 @@ from tidetable.league.entrants import described, maker
 from tidetable.league.plan import Fixture, Plan
 
 if TYPE_CHECKING:
-    from tidetable.core.bot import Bot
     from tidetable.core.box import Box
     from tidetable.core.luck import Luck
     from tidetable.core.table import Table
+    from tidetable.core.think.bot import Bot
 
 Thought = TypeVar("Thought")
 Times = Counter[int]  # microseconds, to two digits: how often a move took that long

@@ -16,8 +16,8 @@ COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules 
 
 def serve(host: str, port: int, database: str, open_browser: bool) -> None:
     """Serve the table until stopped; its games are kept in this database."""
-    from tidetable.server.app import create_app
-    from tidetable.server.runner import House
+    from tidetable.server.web.app import create_app
+    from tidetable.server.web.runner import House
 
     compile_by = os.environ.get(COMPILE_BY, "")
     server = House(create_app(database, compile_by=compile_by), host=host, port=port)
@@ -34,8 +34,8 @@ def is_unusable(database: str) -> str:
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from tidetable.server.database import DatabaseFailed
-    from tidetable.server.store import Store
+    from tidetable.server.store.database import DatabaseFailed
+    from tidetable.server.store.store import Store
 
     async def look() -> None:
         store = Store(database)

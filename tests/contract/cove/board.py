@@ -6,9 +6,9 @@ from typing import Final
 
 from tests.contract.cove.state import Hand, Table
 from tests.contract.cove.verbs import CARDS, N_SEATS, PORTS
-from tidetable.core import svg
 from tidetable.core.box import Scene
 from tidetable.core.codec import Domain
+from tidetable.core.show import svg
 
 SIZE: Final = (600, 300)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.contract.cove.verbs import FIGHT, N_RANKS
-from tidetable.core.bot import Bot
 from tidetable.core.contract import View
 from tidetable.core.luck import Luck
+from tidetable.core.think.bot import Bot
 
 
 class Bold(Bot):

@@ -10,10 +10,10 @@ from tests.games.play import BarePlay
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
-from tidetable.games.chests.game import Chests
-from tidetable.games.chests.rules import ROLL as ROLL_FIRST
-from tidetable.games.chests.state import ChestsState, Table
-from tidetable.games.chests.verbs import (
+from tidetable.games.chests.rules.game import Chests
+from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.turn import ROLL as ROLL_FIRST
+from tidetable.games.chests.rules.verbs import (
     FACES,
     MAX_KEYS,
     N_FACES,

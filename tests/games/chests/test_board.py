@@ -11,14 +11,14 @@ import pytest
 from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
-from tidetable.core.phrases import Phrases
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box
-from tidetable.games.chests.happened import happened
-from tidetable.games.chests.state import Table as Laid
-from tidetable.games.chests.verbs import N_DICE, OPEN, TREASURE
+from tidetable.games.chests.rules.state import Table as Laid
+from tidetable.games.chests.rules.verbs import N_DICE, OPEN, TREASURE
+from tidetable.games.chests.show.happened import happened
 
 BOX = box("chests")
 CODEC = BOX.game.codec

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.chests.positions import GREEDY_PIRATES, OLD_SEA_DOGS, Play, position
 from tests.games.telling import Telling, telling
-from tidetable.games.chests.merits import merits
+from tidetable.games.chests.think.merits import merits
 
 BONES = "fish-bones"
 

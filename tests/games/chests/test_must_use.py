@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from tests.games.chests.positions import GREEDY_PIRATES, OLD_SEA_DOGS, Play, position
-from tidetable.games.chests.verbs import FACES, N_DICE, N_FACES
+from tidetable.games.chests.rules.verbs import FACES, N_DICE, N_FACES
 
 
 @pytest.mark.rule("CHE-R7", "CHE-T2")

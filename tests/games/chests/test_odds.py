@@ -11,7 +11,7 @@ from tests.games.chests.positions import GREEDY_PIRATES, Play, position, start
 from tidetable.core.contract import Buffer
 from tidetable.core.luck import Luck
 from tidetable.games.chests import GAME
-from tidetable.games.chests.verbs import CODEC, FACES
+from tidetable.games.chests.rules.verbs import CODEC, FACES
 
 DIE = GAME.components.die
 SIDES = [face for face, n in zip(FACES.tokens[:4], DIE, strict=True) for _ in range(n)]

@@ -12,8 +12,8 @@ from tidetable.core.options import read_options
 from tidetable.core.play import random_games
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
-from tidetable.games.chests.state import ChestsState, Table
-from tidetable.games.chests.verbs import COINS, DIAMONDS, FISH_BONES, N_TREASURES
+from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.verbs import COINS, DIAMONDS, FISH_BONES, N_TREASURES
 
 POINTS = [int(COINS[i] + DIAMONDS[i]) for i in range(N_TREASURES)]
 ALL_POINTS = 33

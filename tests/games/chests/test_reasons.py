@@ -13,8 +13,8 @@ from tidetable.core.luck import Luck
 from tidetable.core.play import begin, step
 from tidetable.games import box
 from tidetable.games.chests import GAME
-from tidetable.games.chests.rules import DRAWS, N_DRAWS, QUESTIONS
-from tidetable.games.chests.verbs import CODEC
+from tidetable.games.chests.rules.turn import DRAWS, N_DRAWS, QUESTIONS
+from tidetable.games.chests.rules.verbs import CODEC
 
 
 def rolled(

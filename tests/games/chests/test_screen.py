@@ -14,12 +14,12 @@ from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import seed_from_text
 from tidetable.core.options import read_options
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.core.vec import vec
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box
 from tidetable.games.chests import GAME
-from tidetable.games.chests.state import Table as Public
+from tidetable.games.chests.rules.state import Table as Public
 
 CHESTS = box("chests")
 NAMES = ["Anna", "Ben [bold]", "Zoë who has a very long name indeed", "大衛"]

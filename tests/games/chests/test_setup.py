@@ -12,7 +12,13 @@ from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts, view_bytes
 from tidetable.games.chests import GAME
-from tidetable.games.chests.verbs import COINS, DIAMONDS, MAX_KEYS, N_TREASURES, TREASURE_TOKENS
+from tidetable.games.chests.rules.verbs import (
+    COINS,
+    DIAMONDS,
+    MAX_KEYS,
+    N_TREASURES,
+    TREASURE_TOKENS,
+)
 
 # What the box holds: keys -> treasures (C coin, D diamond, F fish bones).
 CARDS = {

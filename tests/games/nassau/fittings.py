@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from tidetable.core.codec import MAX_SEATS, Domain
-from tidetable.games.nassau import GAME, streets
-from tidetable.games.nassau.menagerie import let_wait
-from tidetable.games.nassau.state import (
+from tidetable.games.nassau import GAME
+from tidetable.games.nassau.rules import streets
+from tidetable.games.nassau.rules.menagerie import let_wait
+from tidetable.games.nassau.rules.state import (
     CARIBBEAN,
     CITY,
     N_BACKS,
@@ -17,8 +18,8 @@ from tidetable.games.nassau.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.tales import pile_of
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules.tales import pile_of
+from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     ANIMALS,
     EXITS,

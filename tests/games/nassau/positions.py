@@ -21,9 +21,10 @@ from tests.games.nassau.fittings import (
 )
 from tests.games.play import BarePlay
 from tidetable.core.options import read_options
-from tidetable.games.nassau import GAME, rules
-from tidetable.games.nassau.game import Nassau
-from tidetable.games.nassau.state import (
+from tidetable.games.nassau import GAME
+from tidetable.games.nassau.rules import turn
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.state import (
     CARIBBEAN,
     CITY,
     NOT_OWNED,
@@ -32,7 +33,7 @@ from tidetable.games.nassau.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules.verbs import (
     ANIMALS,
     GOODS,
     N_ANIMALS,
@@ -243,7 +244,7 @@ def position(
     share_out_tales(state, discards)
     table.next_seat = player - 1
     table.dolphin = player - 1
-    rules.go_on(state, ISLANDS, None)
+    turn.go_on(state, ISLANDS, None)
     assert play.game.audit(state) == "", play.game.audit(state)
     play.news = []
     return play

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.nassau.positions import GAME, Play, Ship, position, ship
-from tidetable.games.nassau.archipelago import gain_of
-from tidetable.games.nassau.verbs import ADVERSARIES, HIDEOUTS, N_TYPES, OUTPOSTS, WEAPONS
+from tidetable.games.nassau.rules.archipelago import gain_of
+from tidetable.games.nassau.rules.verbs import ADVERSARIES, HIDEOUTS, N_TYPES, OUTPOSTS, WEAPONS
 
 ISLANDS = GAME.islands
 WEAPON_AGAINST = {

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from tests.games.nassau.positions import GAME, Play
 from tests.games.nassau.positions_at_sea import at_sea, boat, end_turn
 from tidetable.core.vec import vec
-from tidetable.games.nassau.archipelago import gain_of
-from tidetable.games.nassau.verbs import TALES, TOWERS, WEAPONS
+from tidetable.games.nassau.rules.archipelago import gain_of
+from tidetable.games.nassau.rules.verbs import TALES, TOWERS, WEAPONS
 
 ISLANDS = GAME.islands
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nassau.positions import Play, Ship, position, ship
-from tidetable.games.nassau.verbs import ANIMALS
+from tidetable.games.nassau.rules.verbs import ANIMALS
 
 
 def taming(one: Ship, animals: str, pile: str | None = None) -> Play:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tests.games.nassau.fittings import alley_of
 from tests.games.nassau.positions import GAME, Play, position, ship
 from tidetable.core.vec import vec
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     ANIMALS,
     GOODS,

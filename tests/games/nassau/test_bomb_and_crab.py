@@ -15,8 +15,8 @@ from tests.games.nassau.positions_at_sea import (
     foe_at,
 )
 from tidetable.core.vec import vec
-from tidetable.games.nassau.archipelago import gain_of
-from tidetable.games.nassau.verbs import ADVERSARIES
+from tidetable.games.nassau.rules.archipelago import gain_of
+from tidetable.games.nassau.rules.verbs import ADVERSARIES
 
 # --- The bomb ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nassau.positions import ISLANDS, Play, Ship, position, ship
-from tidetable.games.nassau.cargo import is_too_much
+from tidetable.games.nassau.rules.cargo import is_too_much
 
 HOME = ship(provisions=0, rum=0)
 

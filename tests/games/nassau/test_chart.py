@@ -9,10 +9,11 @@ import pytest
 
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import BadDataFile
-from tidetable.games.nassau import archipelago, chart
-from tidetable.games.nassau.archipelago import Archipelago, gain_of
-from tidetable.games.nassau.conditions import PATTERNS, condition_of
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.data import reader
+from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
+from tidetable.games.nassau.rules import archipelago
+from tidetable.games.nassau.rules.archipelago import Archipelago, gain_of
+from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     ANIMALS,
     BACKS,
@@ -24,11 +25,11 @@ from tidetable.games.nassau.verbs import (
     ZONES,
 )
 
-FILE = DataFile.read(Path(chart.__file__).parent / "data" / "nassau.toml")
+FILE = DataFile.read(Path(reader.__file__).parent / "nassau.toml")
 
 
 def read() -> Archipelago:
-    return chart.load(DataFile(FILE.name, FILE.text)).islands
+    return reader.load(DataFile(FILE.name, FILE.text)).islands
 
 
 def gains(packed: list[int]) -> list[str]:
@@ -224,7 +225,7 @@ def faults(text: str) -> list[tuple[str, str]]:
     """Return each fault with the line it names, as that line reads."""
     file = DataFile("mine.toml", text)
     with pytest.raises(BadDataFile) as caught:
-        chart.load(file)
+        reader.load(file)
     return [
         (file.rows[fault.line - 1], fault.key.removeprefix("bad-data-"))
         for fault in caught.value.faults
@@ -335,7 +336,7 @@ def test_no_field_of_any_record_can_be_left_out(kind: str) -> None:
 def test_of_several_records_the_one_at_fault_is_named() -> None:
     text = FILE.text.replace('name = "hook"\ncount = 16', 'name = "hook"\ncount = 15', 1)
     with pytest.raises(BadDataFile) as caught:
-        chart.load(DataFile("mine.toml", text))
+        reader.load(DataFile("mine.toml", text))
     (fault,) = caught.value.faults
     assert text.splitlines()[fault.line : fault.line + 2] == ['name = "hook"', "count = 15"]
     assert fault.facts == {"line": str(fault.line), "value": "hook", "n": 15, "least": 16}

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.nassau.positions import GAME, ISLANDS, Play, position, ship, start
 from tidetable.games import box
-from tidetable.games.nassau.archipelago import N_ADVERSARIES
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
+from tidetable.games.nassau.rules.verbs import (
     BACKS,
     GOODS,
     N_DISTRICTS,

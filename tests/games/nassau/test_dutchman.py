@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import Play, Ship, start
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.games.nassau.verbs import WEAPONS, ZONES
+from tidetable.games.nassau.rules.verbs import WEAPONS, ZONES
 
 
 def attacking(*others: Ship, round_: int = 1, **things: int | str) -> Play:

@@ -20,7 +20,7 @@ from tests.games.nassau.positions_at_sea import (
 )
 from tidetable.core.box import Scene
 from tidetable.core.contract import look
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.games import box
 
 # --- Crates on the adversary ---------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.nassau.positions import ISLANDS, Play, position, ship
-from tidetable.games.nassau.archipelago import gain_of
-from tidetable.games.nassau.sea import is_to_be_had
-from tidetable.games.nassau.verbs import GOODS, POSTS, WEAPONS
+from tidetable.games.nassau.rules.archipelago import gain_of
+from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
+from tidetable.games.nassau.rules.verbs import GOODS, POSTS, WEAPONS
 
 POOR = ship(doubloon=0)
 ALL_ARRR = " ".join(str(n) for n in range(1, 36))

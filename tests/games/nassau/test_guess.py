@@ -12,8 +12,8 @@ from tidetable.core.contract import SPECTATOR, Buffer, look
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices, settle
-from tidetable.games.nassau.tales import AMONG_DISCARDS
-from tidetable.games.nassau.verbs import CODEC, TALES
+from tidetable.games.nassau.rules.tales import AMONG_DISCARDS
+from tidetable.games.nassau.rules.verbs import CODEC, TALES
 
 ALL_B = [str(n) for n in range(36, 75)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import Play
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.games.nassau.verbs import GOODS, N_GOODS
+from tidetable.games.nassau.rules.verbs import GOODS, N_GOODS
 
 
 def hideout(play: Play, player: int = 1) -> tuple[int, list[str]]:

@@ -17,10 +17,10 @@ from tests.games.nassau.test_losses import struck
 from tests.games.nassau.test_merits import told
 from tidetable.core.box import Scene
 from tidetable.core.contract import look
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.core.vec import vec
 from tidetable.games import box
-from tidetable.games.nassau.verbs import TAKES_HOLD, TAKES_PROVISION, TAKES_SAILOR, TOKENS
+from tidetable.games.nassau.rules.verbs import TAKES_HOLD, TAKES_PROVISION, TAKES_SAILOR, TOKENS
 
 ISLANDS = GAME.islands
 NASSAU = box("nassau")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import Play
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
-from tidetable.games.nassau.verbs import WEAPONS
+from tidetable.games.nassau.rules.verbs import WEAPONS
 
 
 def struck(tokens: str, **things: int | str) -> Play:

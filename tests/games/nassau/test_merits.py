@@ -7,9 +7,9 @@ import pytest
 from tests.games.nassau.positions import GAME, Play, position, ship
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting, strength_of
 from tests.games.telling import Telling, telling
-from tidetable.games.nassau.archipelago import N_ADVERSARY_GAINS
-from tidetable.games.nassau.merits import merits
-from tidetable.games.nassau.verbs import ADVERSARIES, GAINS, OBJECTS, named
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS
+from tidetable.games.nassau.rules.verbs import ADVERSARIES, GAINS, OBJECTS, named
+from tidetable.games.nassau.think.merits import merits
 
 ISLANDS = GAME.islands
 POOR = ship(doubloon=0)

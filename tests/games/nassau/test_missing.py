@@ -8,11 +8,11 @@ from tests.games.nassau.positions import Play
 from tests.games.nassau.positions_at_sea import at_sea, boat
 from tidetable.core.box import Scene
 from tidetable.core.contract import look
-from tidetable.core.phrases import Phrases
+from tidetable.core.say.phrases import Phrases
 from tidetable.games import box
-from tidetable.games.nassau.missing import missing
-from tidetable.games.nassau.tales import is_met
-from tidetable.games.nassau.verbs import N_TALES
+from tidetable.games.nassau.rules.tales import is_met
+from tidetable.games.nassau.rules.verbs import N_TALES
+from tidetable.games.nassau.show.missing import missing
 
 NASSAU = box("nassau")
 FOES = {"B1": "kraken-2", "E1": "fortress-7", "E2": "treasure-island-6"}

@@ -21,19 +21,20 @@ from tidetable.core.contract import SPECTATOR, Buffer, look, seat_of
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import BadDataFile
 from tidetable.core.luck import KeyedLuck, Luck
-from tidetable.core.phrases import Phrases
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.record import Player, read, write
-from tidetable.core.search import Search, Settings
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
+from tidetable.core.think.search import Search, Settings
 from tidetable.core.verdict import Outcome, judge
-from tidetable.core.words import LANGUAGES
 from tidetable.games import printed
-from tidetable.games.nassau.game import Nassau
-from tidetable.games.nassau.state import NassauState
-from tidetable.games.nassau.streets import FIRST_EXIT, TWINS, joined
-from tidetable.games.nassau.verbs import CODEC, SQUARES
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.state import NassauState
+from tidetable.games.nassau.rules.streets import FIRST_EXIT, TWINS, joined
+from tidetable.games.nassau.rules.verbs import CODEC, SQUARES
+from tidetable.games.nassau.think.evaluator import NassauEvaluator
 
 Edits = Callable[[], Iterator[Edit]]
 EVERY_FILE = pytest.mark.parametrize("edits", FILES, ids=lambda edits: edits.__name__)
@@ -98,7 +99,7 @@ def test_bots_play_on_it_and_hints_are_given(edits: Edits) -> None:
         question, legal = state.asks[0], choices(game, state, 0)
         view = look(state, seat_of(question))
         if steps % 12 == 0:
-            search = Search(game, view, Settings(depth=4), luck)
+            search = Search(NassauEvaluator(game), view, Settings(depth=4), luck)
             search.run(4)
             assert {one.action for one in search.findings()} <= {*legal}
         answer(game, state, 0, crew[seat_of(question)].choose(view, question, legal), None)

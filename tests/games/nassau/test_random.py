@@ -11,10 +11,17 @@ from tests.games.nassau.positions import GAME
 from tidetable.core.contract import CHANCE, Buffer, News, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.play import random_games
-from tidetable.games.nassau.game import Nassau
-from tidetable.games.nassau.state import CARIBBEAN, CITY, MAKE_READY, OVER, SETTING_UP, NassauState
-from tidetable.games.nassau.steps import MOST_STEPS
-from tidetable.games.nassau.verbs import CODEC, N_CATEGORIES, OPTIONS
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.state import (
+    CARIBBEAN,
+    CITY,
+    MAKE_READY,
+    OVER,
+    SETTING_UP,
+    NassauState,
+)
+from tidetable.games.nassau.rules.steps import MOST_STEPS
+from tidetable.games.nassau.rules.verbs import CODEC, N_CATEGORIES, OPTIONS
 
 MANY_STEPS = 5000
 MOST_ANSWERS = 500

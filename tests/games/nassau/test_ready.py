@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import Play
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.games.nassau.verbs import OUTPOSTS, POSTS, TOWERS, ZONES
+from tidetable.games.nassau.rules.verbs import OUTPOSTS, POSTS, TOWERS, ZONES
 
 DRAWS = ["animal", "animal", "animal", "sea-dog", "offering", "good", "dutchman-zone"]
 

@@ -42,7 +42,7 @@ from tests.games.nassau.questions import (
 )
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
 from tidetable.games import box
-from tidetable.games.nassau.verbs import CODEC, QUESTIONS
+from tidetable.games.nassau.rules.verbs import CODEC, QUESTIONS
 
 POOR = ship(doubloon=0, rum=0)
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.nassau.positions import GAME, Play, Ship
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.games.nassau.scoring import score_of
-from tidetable.games.nassau.verbs import CATEGORIES, WEAPONS
+from tidetable.games.nassau.rules.chapters.scoring import score_of
+from tidetable.games.nassau.rules.verbs import CATEGORIES, WEAPONS
 
 NOTHING: Ship = {"crates": 0, "provisions": 0, "rum": 0, "doubloon": 0}
 

@@ -10,7 +10,7 @@ from tidetable.core.contract import CHANCE, EVERYONE, SPECTATOR, Buffer, News, l
 from tidetable.core.facts import facts, view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices
-from tidetable.games.nassau.verbs import CODEC, N_TALES, TALE_DRAWN, TELL, TWICE
+from tidetable.games.nassau.rules.verbs import CODEC, N_TALES, TALE_DRAWN, TELL, TWICE
 
 OPEN = (
     "adversaries crates_on outposts outpost_owner towers tower_owner tower_crates posts post_good "

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.nassau.positions import GAME, ISLANDS, PLAIN, Play, start
 from tidetable.core.errors import BadTable
-from tidetable.games.nassau import streets
-from tidetable.games.nassau.verbs import (
+from tidetable.games.nassau.rules import streets
+from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     EXITS,
     GOODS,

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.nassau.positions import GAME, Play
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.games.nassau.verbs import ANIMALS, GOODS, TYPES, WEAPONS
+from tidetable.games.nassau.rules.verbs import ANIMALS, GOODS, TYPES, WEAPONS
 
 ISLANDS = GAME.islands
 FOES = {

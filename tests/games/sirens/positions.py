@@ -7,10 +7,11 @@ from tidetable.core.contract import (
     ask,
 )
 from tidetable.core.options import read_options
-from tidetable.games.sirens import GAME, rules
-from tidetable.games.sirens.game import Sirens
-from tidetable.games.sirens.state import OUT, TAKEN, Hand, Piles, SirensState, Table
-from tidetable.games.sirens.verbs import (
+from tidetable.games.sirens import GAME
+from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules.game import Sirens
+from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, Piles, SirensState, Table
+from tidetable.games.sirens.rules.verbs import (
     ASK_TURN,
     CARDS,
     N_CARDS,
@@ -122,7 +123,7 @@ def position(
     table.more_tactics, _ = read_options(GAME.options, variants or {})
     for side, cards in (lying or {}).items():
         for card in numbers(cards):
-            rules.lay(table, place_of(side), card)
+            turn.lay(table, place_of(side), card)
     for seat, ships in enumerate(taken):
         for ship in ships.split():
             table.ships[SHIPS.index[ship]] = TAKEN + seat

@@ -12,17 +12,15 @@ from tidetable.core.box import Scene
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
-from tidetable.core.phrases import Phrases
-from tidetable.core.svg import NAMESPACE
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
-from tidetable.core.words import LANGUAGES
 from tidetable.games import box
-from tidetable.games.sirens import rules
-from tidetable.games.sirens.happened import happened
-from tidetable.games.sirens.state import Hand
-from tidetable.games.sirens.state import Table as Laid
-from tidetable.games.sirens.unseen import unseen_cards
-from tidetable.games.sirens.verbs import (
+from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules.state import Hand
+from tidetable.games.sirens.rules.state import Table as Laid
+from tidetable.games.sirens.rules.verbs import (
     CARDS,
     DREW,
     LEAVES,
@@ -34,6 +32,8 @@ from tidetable.games.sirens.verbs import (
     WINS,
     WINS_CREW,
 )
+from tidetable.games.sirens.show.happened import happened
+from tidetable.games.sirens.show.unseen import unseen_cards
 
 BOX = box("sirens")
 CODEC = BOX.game.codec
@@ -161,7 +161,7 @@ def test_cards_at_the_ship_can_be_touched_but_not_under_the_opponents_octopus(se
                     lying = place * N_CARDS + card
                     under = public.octopus[1 - seat] == lying
                     covered += under
-                    named = LYING.tokens[int(rules.seen_by(place, seat)) * N_CARDS + card]
+                    named = LYING.tokens[int(turn.seen_by(place, seat)) * N_CARDS + card]
                     assert tokens[named] == public.lying(place, card) - under
     assert covered > 0
 
@@ -246,7 +246,7 @@ def test_the_news_is_read_as_it_was_told() -> None:
             if PLAY.has(action):
                 card, place = PLAY.args(action)
                 assert (just.card, just.actor) == (card, seat)
-                assert just.arrived == rules.seen_by(place, seat)
+                assert just.arrived == turn.seen_by(place, seat)
             if WINS.has(action) or WINS_CREW.has(action):
                 won += 1
                 assert seat in just.won.values()

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sirens.positions import MORE_TACTICS, Play, position, start
 from tests.games.telling import Telling, telling
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.merits import enough, merits
+from tidetable.games.sirens.think.merits import enough, merits
 
 
 def told(play: Play, text: str) -> Telling:

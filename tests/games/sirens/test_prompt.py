@@ -7,9 +7,9 @@ import pytest
 from tests.games.sirens.positions import Play, position
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import look
-from tidetable.core.phrases import Phrases
 from tidetable.core.play import choices
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games.sirens import BOX
 
 LYING = {"28:1": "3", "30:1": "4"}

@@ -10,8 +10,8 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import random_games
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.state import SirensState, Table
-from tidetable.games.sirens.verbs import ASK_PICK, PASS, RUM_ON
+from tidetable.games.sirens.rules.state import SirensState, Table
+from tidetable.games.sirens.rules.verbs import ASK_PICK, PASS, RUM_ON
 
 ALL_POINTS = 7
 MANY_STEPS = 1000  # a game has at most 52 plays; octopus turns between them are few

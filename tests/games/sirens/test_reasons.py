@@ -8,7 +8,7 @@ from tests.games.sirens.positions import Play, position, start
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
 from tidetable.games import box
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.verbs import CODEC
+from tidetable.games.sirens.rules.verbs import CODEC
 
 LYING = {"28:1": "1 1 2 2 3", "36:2": "9 -2"}
 

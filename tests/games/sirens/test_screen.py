@@ -13,8 +13,8 @@ from tidetable import bots
 from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.phrases import Phrases
-from tidetable.core.words import LANGUAGES
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
 
 SIRENS = box("sirens")

@@ -12,8 +12,8 @@ from tidetable.core.facts import facts, view_bytes
 from tidetable.core.rulebook import read_toml
 from tidetable.games import box
 from tidetable.games.sirens import FOLDER, GAME
-from tidetable.games.sirens.rules import seen_by
-from tidetable.games.sirens.verbs import LAST_WITH_ICON, LOWEST, N_CARDS, PLACES, RESISTANCE
+from tidetable.games.sirens.rules.turn import seen_by
+from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, N_CARDS, PLACES, RESISTANCE
 
 DATA = read_toml(FOLDER / "data" / "cards.toml")
 DEAL = ["card 1", "card 5", "card 2", "card 6", "card 3", "card 7", "card 4", "card 8"]

@@ -8,12 +8,12 @@ from tests.games.play import BarePlay
 from tidetable.core.contract import ask
 from tidetable.core.options import read_options
 from tidetable.games.titania import BOX
-from tidetable.games.titania.game import Titania
-from tidetable.games.titania.placing import moor
-from tidetable.games.titania.state import (
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.placing import moor
+from tidetable.games.titania.rules.state import (
     CARDS as CARDS_STEP,
 )
-from tidetable.games.titania.state import (
+from tidetable.games.titania.rules.state import (
     DEALT_AGAIN,
     FACE_UP,
     HEIGHT_BITS,
@@ -22,7 +22,7 @@ from tidetable.games.titania.state import (
     Table,
     TitaniaState,
 )
-from tidetable.games.titania.verbs import (
+from tidetable.games.titania.rules.verbs import (
     ASK_TURN,
     CARDS,
     COLOURS,

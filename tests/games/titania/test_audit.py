@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from tests.games.titania.positions import GAME, KINGDOM, Play, position
 from tidetable.core.vec import vec
-from tidetable.games.titania.placing import moor
-from tidetable.games.titania.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED
-from tidetable.games.titania.verbs import FOG, SPACES
+from tidetable.games.titania.rules.placing import moor
+from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED
+from tidetable.games.titania.rules.verbs import FOG, SPACES
 
 A5, D5, I5, H1, C4, L12 = (SPACES.index[at] for at in ("A5", "D5", "I5", "H1", "C4", "L12"))
 ONE, TWO = 0, 1

@@ -11,9 +11,9 @@ from tidetable.core.datafile import DataFile
 from tidetable.core.errors import BadDataFile
 from tidetable.core.play import random_games
 from tidetable.games.titania import FOLDER
-from tidetable.games.titania.chart import load
-from tidetable.games.titania.kingdom import KINDS
-from tidetable.games.titania.verbs import CARDS, FOG, SHELLS, SPACES
+from tidetable.games.titania.data.reader import load
+from tidetable.games.titania.rules.kingdom import KINDS
+from tidetable.games.titania.rules.verbs import CARDS, FOG, SHELLS, SPACES
 
 TEXT = (FOLDER / "data" / "kingdom.toml").read_text(encoding="utf-8")
 # Row by row: bonus, tower, crane, point, fog, castle ("middle")

@@ -11,7 +11,7 @@ from tidetable.core.contract import SPECTATOR, Buffer, look
 from tidetable.core.facts import facts, view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import choices, settle
-from tidetable.games.titania.verbs import CARDS
+from tidetable.games.titania.rules.verbs import CARDS
 
 ALL_CARDS = [
     card for card, n in zip(CARDS.tokens, KINGDOM.cards, strict=True) for _ in range(int(n))

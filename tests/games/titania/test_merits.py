@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.telling import Telling, telling
 from tests.games.titania.positions import GAME, KINGDOM, Play, position
-from tidetable.games.titania.merits import merits, price_of
-from tidetable.games.titania.verbs import SHELLS
+from tidetable.games.titania.rules.verbs import SHELLS
+from tidetable.games.titania.think.merits import merits, price_of
 
 BROWN = SHELLS.index["brown"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.titania.positions import GAME, KINGDOM, Play, position
-from tidetable.games.titania.kingdom import KINDS
-from tidetable.games.titania.verbs import SPACES
+from tidetable.games.titania.rules.kingdom import KINDS
+from tidetable.games.titania.rules.verbs import SPACES
 
 COLOURS = ("blue", "yellow", "red")
 FOG_SPACES = {SPACES.tokens[i] for i, kind in enumerate(KINGDOM.kinds) if KINDS[kind] == "fog"}

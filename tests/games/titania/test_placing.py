@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.titania.positions import KINGDOM, position, spaces_of
-from tidetable.games.titania.kingdom import KINDS
-from tidetable.games.titania.verbs import SPACES
+from tidetable.games.titania.rules.kingdom import KINDS
+from tidetable.games.titania.rules.verbs import SPACES
 
 ALL_SHELLS = "brown 9 green 9 black 9 white 9"
 FROM_THE_START = {

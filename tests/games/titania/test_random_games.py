@@ -9,9 +9,9 @@ from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
 from tidetable.core.facts import state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import random_games
-from tidetable.games.titania.rules import standing
-from tidetable.games.titania.state import Table, TitaniaState
-from tidetable.games.titania.verbs import ASK_TURN, COLOURS, STOP
+from tidetable.games.titania.rules.state import Table, TitaniaState
+from tidetable.games.titania.rules.turn import standing
+from tidetable.games.titania.rules.verbs import ASK_TURN, COLOURS, STOP
 
 MANY_STEPS = 5000
 SHARE = 500

@@ -7,7 +7,7 @@ import pytest
 from tests.games.titania.positions import GAME, Play, position
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
 from tidetable.games import box
-from tidetable.games.titania.verbs import CODEC
+from tidetable.games.titania.rules.verbs import CODEC
 
 RICH = "brown 9 green 9 black 9 white 9"
 FULL = dict.fromkeys(("D5", "D6", "E4", "E6", "F4", "G4", "G5"), "blue yellow")

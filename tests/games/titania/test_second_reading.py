@@ -16,9 +16,9 @@ from tests.games.titania.second_reading import COLOURS, SHELLS, Asked, Reading
 from tidetable.core.datafile import DataFile
 from tidetable.core.luck import Luck
 from tidetable.games.titania import FOLDER
-from tidetable.games.titania.chart import load
-from tidetable.games.titania.game import Titania
-from tidetable.games.titania.verbs import FOG, SPACES, VALUES
+from tidetable.games.titania.data.reader import load
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.verbs import FOG, SPACES, VALUES
 
 TEXT = (FOLDER / "data" / "kingdom.toml").read_text(encoding="utf-8")
 DATA = tomllib.loads(TEXT)

@@ -11,7 +11,7 @@ from tidetable.core.contract import CHANCE, EVERYONE, SPECTATOR, Buffer, News, l
 from tidetable.core.facts import facts, view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices
-from tidetable.games.titania.verbs import CARD, START, TILE, TURN_FOG
+from tidetable.games.titania.rules.verbs import CARD, START, TILE, TURN_FOG
 
 PUBLIC = (
     "ships floors starfish_on fog never_turned dealt_again beside reserve aside shell_supply "

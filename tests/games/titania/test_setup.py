@@ -11,8 +11,8 @@ from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
 from tidetable.games import box
-from tidetable.games.titania.kingdom import KINDS
-from tidetable.games.titania.verbs import CARDS, COLOURS, FOG, SHELLS, SPACES, VALUES
+from tidetable.games.titania.rules.kingdom import KINDS
+from tidetable.games.titania.rules.verbs import CARDS, COLOURS, FOG, SHELLS, SPACES, VALUES
 
 
 def spaces(kind: str) -> list[str]:

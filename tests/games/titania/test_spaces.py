@@ -7,8 +7,8 @@ import pytest
 from tests.games.titania.positions import GAME, KINGDOM, Play, position
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.facts import facts
-from tidetable.games.titania.kingdom import KINDS
-from tidetable.games.titania.verbs import FOG, SPACES
+from tidetable.games.titania.rules.kingdom import KINDS
+from tidetable.games.titania.rules.verbs import FOG, SPACES
 
 
 def fogged(tile: str, colour: str = "red") -> Play:

@@ -15,8 +15,8 @@ from tidetable.core.box import Scene
 from tidetable.core.contract import CHANCE, EVERYONE, SPECTATOR, News, look, seat_of
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import SEED_BYTES, Luck
-from tidetable.core.phrases import Phrases
 from tidetable.core.play import answer, choices
+from tidetable.core.say.phrases import Phrases
 from tidetable.core.table import Entry, Table
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tidetable.core.bot import Bot
 from tidetable.core.check.match import GlassTable, Match, who
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
@@ -15,9 +14,10 @@ from tidetable.core.facts import facts, state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import choices
 from tidetable.core.record import Player, read, write
+from tidetable.core.say.vocabulary import spoken, word_problems
 from tidetable.core.table import Entry
+from tidetable.core.think.bot import Bot
 from tidetable.core.verdict import Outcome, judge
-from tidetable.core.vocabulary import spoken, word_problems
 
 MOST_ACTIONS: Final = 500  # that one question may offer
 FOREIGN: Final = 6  # actions out of place to try at a position

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
-from tidetable.games.chests.board import SIZE, describe, draw
-from tidetable.games.chests.bots import Greedy
-from tidetable.games.chests.cards import load
-from tidetable.games.chests.fields import DRAWERS
-from tidetable.games.chests.game import Chests
-from tidetable.games.chests.levels import LEVELS
-from tidetable.games.chests.merits import merits
-from tidetable.games.chests.screen import screen, tally
-from tidetable.games.chests.stamps import stamp
+from tidetable.games.chests.data.reader import load
+from tidetable.games.chests.rules.fields import DRAWERS
+from tidetable.games.chests.rules.game import Chests
+from tidetable.games.chests.show.board import SIZE, describe, draw
+from tidetable.games.chests.show.screen import screen, tally
+from tidetable.games.chests.show.stamps import stamp
+from tidetable.games.chests.think.bots import Greedy
+from tidetable.games.chests.think.evaluator import ChestsEvaluator
+from tidetable.games.chests.think.levels import LEVELS
+from tidetable.games.chests.think.merits import merits
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "cards.toml")
@@ -37,6 +38,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         age=4,
         drawers=DRAWERS,
         stamp=stamp,
+        evaluating=ChestsEvaluator,
         levels=LEVELS,
         merits=merits,
         data=data,

@@ -7,17 +7,18 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
-from tidetable.games.nassau.board import SIZE, describe, draw
-from tidetable.games.nassau.bots import Greedy
-from tidetable.games.nassau.chart import load
-from tidetable.games.nassau.fields import DRAWERS
-from tidetable.games.nassau.game import Nassau
-from tidetable.games.nassau.levels import LEVELS
-from tidetable.games.nassau.merits import merits
-from tidetable.games.nassau.reasons import GOOD_FOR, HELPS
-from tidetable.games.nassau.screen import screen, tally
-from tidetable.games.nassau.stamps import stamp
-from tidetable.games.nassau.verbs import ANIMALS, OBJECTS
+from tidetable.games.nassau.data.reader import load
+from tidetable.games.nassau.rules.fields import DRAWERS
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.reasons import GOOD_FOR, HELPS
+from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
+from tidetable.games.nassau.show.board import SIZE, describe, draw
+from tidetable.games.nassau.show.screen import screen, tally
+from tidetable.games.nassau.show.stamps import stamp
+from tidetable.games.nassau.think.bots import Greedy
+from tidetable.games.nassau.think.evaluator import NassauEvaluator
+from tidetable.games.nassau.think.levels import LEVELS
+from tidetable.games.nassau.think.merits import merits
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "nassau.toml")
@@ -39,6 +40,7 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         age=14,
         drawers=DRAWERS,
         stamp=stamp,
+        evaluating=NassauEvaluator,
         levels=LEVELS,
         merits=merits,
         about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),

@@ -6,15 +6,16 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
-from tidetable.games.sirens.board import SIZE, describe, draw
-from tidetable.games.sirens.bots import Greedy
-from tidetable.games.sirens.cards import load
-from tidetable.games.sirens.fields import DRAWERS
-from tidetable.games.sirens.game import Sirens
-from tidetable.games.sirens.levels import LEVELS
-from tidetable.games.sirens.merits import merits
-from tidetable.games.sirens.screen import screen, tally
-from tidetable.games.sirens.stamps import stamp
+from tidetable.games.sirens.data.reader import load
+from tidetable.games.sirens.rules.fields import DRAWERS
+from tidetable.games.sirens.rules.game import Sirens
+from tidetable.games.sirens.show.board import SIZE, describe, draw
+from tidetable.games.sirens.show.screen import screen, tally
+from tidetable.games.sirens.show.stamps import stamp
+from tidetable.games.sirens.think.bots import Greedy
+from tidetable.games.sirens.think.evaluator import SirensEvaluator
+from tidetable.games.sirens.think.levels import LEVELS
+from tidetable.games.sirens.think.merits import merits
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "cards.toml")
@@ -36,6 +37,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         age=8,
         drawers=DRAWERS,
         stamp=stamp,
+        evaluating=SirensEvaluator,
         levels=LEVELS,
         merits=merits,
         may_skip={"after": "done"},

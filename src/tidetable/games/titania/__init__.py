@@ -7,15 +7,16 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
-from tidetable.games.titania.board import SIZE, describe, draw
-from tidetable.games.titania.bots import Greedy
-from tidetable.games.titania.chart import load
-from tidetable.games.titania.fields import DRAWERS
-from tidetable.games.titania.game import Titania
-from tidetable.games.titania.levels import LEVELS
-from tidetable.games.titania.merits import merits
-from tidetable.games.titania.screen import screen, tally
-from tidetable.games.titania.stamps import stamp
+from tidetable.games.titania.data.reader import load
+from tidetable.games.titania.rules.fields import DRAWERS
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.show.board import SIZE, describe, draw
+from tidetable.games.titania.show.screen import screen, tally
+from tidetable.games.titania.show.stamps import stamp
+from tidetable.games.titania.think.bots import Greedy
+from tidetable.games.titania.think.evaluator import TitaniaEvaluator
+from tidetable.games.titania.think.levels import LEVELS
+from tidetable.games.titania.think.merits import merits
 
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "kingdom.toml")
@@ -37,6 +38,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         age=10,
         drawers=DRAWERS,
         stamp=stamp,
+        evaluating=TitaniaEvaluator,
         levels=LEVELS,
         merits=merits,
         data=data,

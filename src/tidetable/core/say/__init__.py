@@ -1,0 +1,1 @@
+"""Words: sentences in four languages, the rules as pages, lessons, reasons."""

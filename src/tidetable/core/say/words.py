@@ -1,0 +1,70 @@
+"""Every text a person sees, by key, from Fluent files in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
+CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
+MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
+LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
+
+
+class Words:
+    """Says things in one language. Keys come from all the folders given, in order."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._said = lru_cache(MOST_SAID)(self._say)
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        """Say a key, or `key.attribute`. What has no words shows as its key, in brackets."""
+        return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
+
+    def _say(self, key: str, **facts: str | int) -> str:
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            return f"⟦{key}⟧"
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, _errors = self.bundle.format_pattern(pattern, facts)
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+
+def _fitting(fact: str | int) -> str | int:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """Return the words of core and of these folders; read once."""
+    return Words(language, (CORE_WORDS, *folders))
+
+
+def pick_language(wishes: Iterable[str]) -> str:
+    """Return the first wish that we speak: `de-AT` is served by German, any Chinese by ours."""
+    for wish in wishes:
+        tag = wish.strip().replace("_", "-").split(".")[0].lower()
+        for language in LANGUAGES:
+            if tag.split("-")[0] == language.split("-")[0]:
+                return language
+    return "en"

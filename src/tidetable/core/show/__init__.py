@@ -1,0 +1,1 @@
+"""Drawing: shapes, symbols, the small things that all boards are made of."""

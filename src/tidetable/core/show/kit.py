@@ -1,0 +1,82 @@
+"""Small things that all boards are made of: what can be touched, plates with names, counters.
+
+Where they lie and how large they are is the game's; that a name fits and a click lands is ours.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from tidetable.core.show.svg import group, tag, text, thing
+
+Rectangle = tuple[float, float, float, float]  # x, y, width, height
+LONGEST_NAME: Final = 14
+_FIRST_WIDE: Final = "\u2e80"  # from here on a character is about as wide as it is high
+
+
+def touchable(
+    token: str,
+    label: str,
+    drawn: str,
+    box: Rectangle,
+    key: str = "",
+    class_: str = "",
+    corner: float = 18,
+    under: bool = True,
+    title: bool = False,
+) -> str:
+    """Return a thing in a ring that takes its clicks, and shines around it when it is lit.
+
+    A second ring under the thing makes the shine stand out; a title explains it to a mouse.
+    """
+    x, y, width, height = box
+    below, ring = (
+        tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=name)
+        for name in ("ring under", "ring")
+    )
+    said = tag("title", escape(label)) if title else ""
+    return thing(token, label, said, below if under else "", drawn, ring, key=key, class_=class_)
+
+
+def placed(drawn: str, key: str, x: float, y: float, class_: str = "") -> str:
+    """Return a piece at its place, under the key by which it is followed."""
+    return group(tag("g", drawn, data_key=key, class_=class_ or None), x=x, y=y)
+
+
+def figure(n: int, x: float, y: float, class_: str = "figure") -> str:
+    """Return a number that a picture shows; words say it elsewhere."""
+    return text(str(n), x, y, class_, aria_hidden="true")
+
+
+def badge(n: int, x: float, y: float, r: float, drop: float, class_: str) -> str:
+    """Return how many there are, in a circle; the figure's foot is that far below its middle."""
+    return tag("circle", cx=x, cy=y, r=r, class_="badge") + figure(n, x, y + drop, class_)
+
+
+def squeezed(words: str, room: float, wide: float, narrow: float) -> dict[str, str | float | None]:
+    """Return how to squeeze words into a room, if they are too long for it.
+
+    Nobody measures the letters: a wide one takes about so much room, any other so much.
+    """
+    if sum(wide if c > _FIRST_WIDE else narrow for c in words) <= room:
+        return {}
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+
+
+def shorten(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def plate(
+    x: float, y: float, width: float, height: float, corner: float, active: bool = False
+) -> str:
+    """Return a plate to write on, that shines while it is its owner's turn."""
+    class_ = "plate active" if active else "plate"
+    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
+
+
+def player_name(name: str, x: float, y: float, room: float, wide: float, narrow: float) -> str:
+    """Return a player's name, shortened and squeezed so that it fits."""
+    shown = shorten(name)
+    return text(shown, x, y, "player-name", **squeezed(shown, room, wide, narrow))

@@ -1,0 +1,1 @@
+"""Thinking: what a bot promises, search, and what speaks for an answer."""

@@ -1,0 +1,27 @@
+"""How well a searching bot plays: a name that a family understands, and what stands behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tidetable.core.think.search import Settings
+
+# From who lets a child win now and then to who does not. A box offers all of them, in this order.
+LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
+
+
+@dataclass(frozen=True)
+class Level:
+    """A budget, and how often the bot overlooks something.
+
+    The playouts are meant to be spent; the seconds are for rules that are not compiled, or for a
+    machine with much else to do. A search that the clock cuts short is not the same everywhere.
+    """
+
+    playouts: int
+    settings: Settings = field(default_factory=Settings)
+    seconds: float | None = 1.0
+    slips: int = 0  # of 100 answers, those that need not be the best found
+    leniency: float = 0.1  # how much worse than the best a slip may be: never stupid
+    keeps: bool = False  # the tree, for the next answer of the same turn; no table's bot does

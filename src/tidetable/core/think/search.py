@@ -1,0 +1,361 @@
+"""Information-set Monte Carlo tree search, for any game that keeps the contract.
+
+One tree stands for all worlds that the searching seat cannot rule out. Each playout guesses one of
+them, goes down the tree by what is legal there, looks at one new answer, and plays on from it by
+the game's own weights; what it comes to is counted on the way back. Chance that everybody sees
+branches the tree; hidden draws and sealed answers of others do not, for the searcher would not see
+them either.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import CHANCE, Buffer, State, View, is_sealed, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.think.evaluator import AnyEvaluator, lead_of
+from tidetable.core.vec import append, vec
+
+FULL: Final = -1  # a playout that goes on to the end
+NONE: Final = -1
+
+
+@final
+class Settings:
+    """How a search weighs what it sees. Found by play, not by taste: docs/bots.md."""
+
+    def __init__(
+        self,
+        exploration: float = 0.7,
+        depth: int = FULL,
+        margin: float = 0.1,
+        scale: float = 20.0,
+        sensible: int = 100,
+        caution: float = 0.1,
+    ) -> None:
+        self.exploration = exploration  # how much a promising but little tried answer counts
+        self.depth: i64 = depth  # decisions of a playout until the position is judged instead
+        self.margin = margin  # what the lead counts beside the win,
+        self.scale = scale  # and which lead is as good as all
+        self.sensible: i64 = sensible  # of 100 decisions in a playout, those by the game's weights
+        self.caution = caution  # how much worse than its neighbours an untried answer is thought
+
+
+@final
+class Tree:
+    """Answers and draws by number, from the root, 0: what each is, and what came of it.
+
+    Columns and not objects: they take less room and time, and a chain of compiled objects must
+    not be long (docs/bots.md).
+    """
+
+    def __init__(self) -> None:
+        self.action: vec[i64] = vec[i64]([NONE])
+        self.mover: vec[i64] = vec[i64]([CHANCE])  # who gave the answer
+        self.prior: vec[float] = vec[float]([1.0])  # how promising it looked
+        self.available: vec[i64] = vec[i64]([0])  # how often it could have been tried,
+        self.visits: vec[i64] = vec[i64]([0])  # how often it was,
+        self.total: vec[float] = vec[float]([0.0])  # and what came of that for the mover
+        self.first: vec[i64] = vec[i64]([NONE])  # what can follow,
+        self.next: vec[i64] = vec[i64]([NONE])  # what else could be here instead,
+        self.sealed: vec[i64] = vec[i64]([NONE])  # and what others answer here that nobody sees
+
+    def add(self, action: i64, mover: i64, prior: float, following: i64) -> i64:
+        """Add what can be here instead of another, or of nothing."""
+        node = len(self.action)
+        self.action = append(self.action, action)
+        self.mover = append(self.mover, mover)
+        self.prior = append(self.prior, prior)
+        self.available = append(self.available, 0)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.first = append(self.first, NONE)
+        self.next = append(self.next, following)
+        self.sealed = append(self.sealed, NONE)
+        return node
+
+    def outcome(self, node: i64, action: i64) -> i64:
+        """Return where the tree goes on after chance has answered."""
+        child = self.find(self.first[node], action)
+        if child == NONE:
+            child = self.add(action, CHANCE, 1.0, self.first[node])
+            self.first[node] = child
+        return child
+
+    def aside(self, node: i64, question: i64) -> i64:
+        """Return where a sealed question is thought about: nothing branches by its answers."""
+        child = self.find(self.sealed[node], question)
+        if child == NONE:
+            child = self.add(question, CHANCE, 1.0, self.sealed[node])
+            self.sealed[node] = child
+        return child
+
+    def find(self, node: i64, action: i64) -> i64:
+        while node != NONE and self.action[node] != action:
+            node = self.next[node]
+        return node
+
+    def count(self, path: vec[i64], rewards: vec[float]) -> None:
+        """Count what a playout came to, all the way down."""
+        for node in path:
+            self.visits[node] += 1
+            mover = self.mover[node]
+            if mover != CHANCE:
+                self.total[node] += rewards[mover]
+
+
+@final
+class Finding:
+    """What a search has found out about one answer."""
+
+    def __init__(self, action: int, visits: int, value: float) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.value: Final = value  # from 0, all is lost, to 1, all is won
+
+
+@final
+class Search:
+    """A tree over the worlds behind one view. It grows with every playout."""
+
+    def __init__(self, evaluator: AnyEvaluator, view: View, settings: Settings, luck: Luck) -> None:
+        game = evaluator.game
+        self.game = game
+        self.evaluator = evaluator
+        self.view = view
+        self.me: i64 = view.seat
+        self.settings = settings
+        self.luck = luck
+        self.tree = Tree()
+        self.root: i64 = 0
+        self.into = Buffer()
+        self.marks: vec[i64] = vec[i64]([0] * game.codec.size)
+        self.epoch: i64 = 0
+        self.rewards: vec[float] = vec[float]([0.0] * len(game.scores(view.public)))
+
+    def run(self, playouts: i64) -> None:
+        for _ in range(playouts):
+            self.playout()
+
+    def done(self) -> int:
+        """Return how often any answer was tried, before `go_on` too."""
+        tree = self.tree
+        tried: i64 = 0
+        child = tree.first[self.root]
+        while child != NONE:
+            tried += tree.visits[child]
+            child = tree.next[child]
+        return tried
+
+    def go_on(self, answers: list[int], view: View) -> bool:
+        """Go down to where these answers of the seat led; whether that is in the tree.
+
+        Nobody else may have had a say since, so that what was found there holds for the new view.
+        """
+        node = self.root
+        for action in answers:
+            node = self.tree.find(self.tree.first[node], action)
+            if node == NONE:
+                return False
+        self.root = node
+        self.view = view
+        return True
+
+    def findings(self) -> list[Finding]:
+        """Return all answers that were tried, the most tried first."""
+        tree = self.tree
+        found: list[Finding] = []
+        child = tree.first[self.root]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > 0:
+                found.append(Finding(tree.action[child], visits, tree.total[child] / float(visits)))
+            child = tree.next[child]
+        found.sort(key=lambda one: (-one.visits, -one.value, one.action))
+        return found
+
+    def is_settled(self, playouts: i64) -> bool:
+        """Whether so many playouts more could not change which answer is tried most."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        child = tree.first[self.root]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        return most > second + playouts
+
+    # --- one playout ----------------------------------------------------------------------------
+
+    def playout(self) -> None:
+        """Go down the tree in one world, look at one new answer, play on, and count what came."""
+        game = self.game
+        luck = self.luck
+        into = self.into
+        tree = self.tree
+        world: State = game.guess(self.view, luck)
+        node = self.root
+        common = node  # where others think they are: they have not seen my sealed answers
+        path = vec[i64]([node])
+        i = mine(world, self.me)  # others may be asked at the same time
+        while world.n_asks:
+            question = world.asks[i]
+            seat = seat_of(question)
+            into.clear()
+            if seat == CHANCE:
+                action = game.sample(world, question, luck, into)
+                world.close(i)
+                game.apply(world, question, action, None)
+                if not is_sealed(question):
+                    node = common = tree.outcome(node, action)
+                    path = append(path, node)
+                continue
+            game.legal(world.public(), world.own(seat), question, into)
+            is_new = False
+            if is_sealed(question) and seat != self.me:
+                answer = self.pick(tree.aside(common, question), world, seat, question)
+            else:
+                # A forced answer is no news, but in another world it may be one of several.
+                answer = self.pick(node, world, seat, question)
+                is_new = into.n > 1 and tree.visits[answer] == 0
+                node = answer
+                if not is_sealed(question):
+                    common = answer
+            path = append(path, answer)
+            world.close(i)
+            game.apply(world, question, tree.action[answer], None)
+            if is_new:
+                break
+            i = 0
+        self.play_on(world)
+        tree.count(path, self.rewards)
+
+    def pick(self, node: i64, world: State, seat: i64, question: i64) -> i64:
+        """Choose among the legal answers: the best so far, or one that may be better."""
+        self.grow(node, world, seat, question)
+        luck = self.luck
+        tree = self.tree
+        marks = self.marks
+        known = self.epoch
+        action, after = tree.action, tree.next
+        prior, available, visits, total = tree.prior, tree.available, tree.visits, tree.total
+        all_visits: i64 = 0
+        whole = 0.0
+        child = tree.first[node]
+        while child != NONE:
+            if marks[action[child]] == known:
+                available[child] += 1
+                all_visits += visits[child]
+                whole += total[child]
+            child = after[child]
+        untried = whole / float(all_visits) - self.settings.caution if all_visits > 0 else 0.5
+        exploration = self.settings.exploration
+        # Who answers at the same time must not be found out by always taking turns with them.
+        is_secret = is_sealed(question)
+        best: i64 = NONE
+        most = -1.0e9
+        child = tree.first[node]
+        while child != NONE:
+            if marks[action[child]] == known:
+                tried = float(visits[child])
+                worth = total[child] / float(visits[child]) if visits[child] > 0 else untried
+                bonus = exploration * prior[child] * sqrt(float(available[child])) / (1.0 + tried)
+                worth += bonus * float(luck.below(1000)) / 500.0 if is_secret else bonus
+                if worth > most:
+                    most = worth
+                    best = child
+            child = after[child]
+        return best
+
+    def grow(self, node: i64, world: State, seat: i64, question: i64) -> None:
+        """Mark the legal answers; add those that were never legal here before, with their priors.
+
+        Afterwards each of them has the mark `epoch`.
+        """
+        into = self.into
+        marks = self.marks
+        tree = self.tree
+        legal = self.epoch + 1
+        self.epoch = known = legal + 1
+        k: i64 = 0
+        while k < into.n:
+            marks[into.actions[k]] = legal
+            k += 1
+        found: i64 = 0
+        child = tree.first[node]
+        while child != NONE:
+            action = tree.action[child]
+            if marks[action] == legal:
+                marks[action] = known
+                found += 1
+            child = tree.next[child]
+        if found == into.n:
+            return
+        self.evaluator.prior(world.public(), world.own(seat), question, into)
+        whole = float(into.total)
+        k = 0
+        while k < into.n:
+            action = into.actions[k]
+            if marks[action] == legal:
+                marks[action] = known
+                # Most answers share what is left; the root of that keeps every answer in sight.
+                prior = sqrt(float(into.weights[k]) / whole)
+                child = tree.add(action, seat, prior, tree.first[node])
+                tree.first[node] = child
+            k += 1
+
+    def play_on(self, world: State) -> None:
+        """Play a world on, to its end or until it is judged; write what each seat gets."""
+        game = self.game
+        luck = self.luck
+        into = self.into
+        left = self.settings.depth
+        sensible = self.settings.sensible
+        while world.n_asks:
+            question = world.asks[0]
+            seat = seat_of(question)
+            into.clear()
+            if seat == CHANCE:
+                action = game.sample(world, question, luck, into)
+            elif left == 0:
+                self.evaluator.evaluate(world, world.public(), self.settings.scale, self.rewards)
+                return
+            else:
+                left -= 1
+                game.legal(world.public(), world.own(seat), question, into)
+                if into.n > 1 and sensible > 0 and luck.below(100) < sensible:
+                    self.evaluator.prior(world.public(), world.own(seat), question, into)
+                    action = into.pick_weighted(luck)
+                else:
+                    action = into.pick(luck)
+            world.close(0)
+            game.apply(world, question, action, None)
+        self.reward(world)
+
+    def reward(self, world: State) -> None:
+        """Write what a finished game is worth: the win above all, and a little for the lead."""
+        game = self.game
+        rewards = self.rewards
+        margin = self.settings.margin
+        lead_of(game.scores(world.public()), self.settings.scale, rewards)
+        places = game.places(world.public())
+        share = (1.0 - margin) / float(places.count(1))
+        for seat in range(len(places)):
+            won = share if places[seat] == 1 else 0.0
+            rewards[seat] = margin * rewards[seat] + won
+
+
+def mine(world: State, me: i64) -> i64:
+    """Return which of the open asks the searching seat is to answer."""
+    i: i64 = 0
+    while seat_of(world.asks[i]) != me:
+        i += 1
+    return i

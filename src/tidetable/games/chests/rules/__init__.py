@@ -1,0 +1,1 @@
+"""The rules of Chests & Sabres: drawers, vocabulary, what is asked, allowed and done."""

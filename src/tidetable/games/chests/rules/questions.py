@@ -1,0 +1,75 @@
+"""What can be asked in Chests & Sabres: of a seat, or of chance.
+
+Each question of the game is one of these, in the chapter of the rules that it belongs to; rules.py
+ends with the list of them all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import CHANCE, Buffer, News, ask
+from tidetable.core.luck import Luck
+from tidetable.games.chests.rules.components import Components
+from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.verbs import CODEC, START
+
+
+class Question:
+    """What a seat is asked."""
+
+    def __init__(self, kind: i64, name: str, rule: str) -> None:
+        self.kind: Final[i64] = kind  # its number, which never changes
+        self.name: Final = name
+        self.rule: Final = rule  # by which it must be answered
+
+    def asks(self, seat: i64) -> i64:
+        return ask(seat, self.kind)
+
+    def answers(self, table: Table, into: Buffer) -> None:
+        """Write all that no rule forbids."""
+        raise NotImplementedError
+
+    def forbids(self, table: Table, action: i64) -> str:
+        """Return the id of the rule that forbids an answer; nothing if none does.
+
+        As it stands: what chance does is not for players, and its own rule says so; whatever else
+        is no answer, the question's rule forbids. A question with more reasons asks its guards.
+        """
+        if action >= START.base:
+            return CODEC.verb(action).rule
+        may = Buffer()
+        self.answers(table, may)
+        return "" if action in may.to_list() else self.rule
+
+    def do(self, state: ChestsState, action: i64) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+
+class Draw:
+    """What chance is asked."""
+
+    def __init__(self, kind: i64, name: str) -> None:
+        self.kind: Final[i64] = kind
+        self.name: Final = name
+
+    def asks(self, arg: i64 = 0) -> i64:
+        return ask(CHANCE, self.kind, arg)
+
+    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+        """Write what may come, with whole weights, in an order that never changes."""
+        raise NotImplementedError
+
+    def sample(
+        self, components: Components, table: Table, arg: i64, luck: Luck, into: Buffer
+    ) -> i64:
+        """Draw. It may be done faster than by the odds, but not differently."""
+        self.odds(components, table, arg, into)
+        return into.pick_weighted(luck)
+
+    def do(self, state: ChestsState, action: i64, news: News | None) -> None:
+        """Carry out what came."""
+        raise NotImplementedError

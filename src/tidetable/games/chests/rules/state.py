@@ -1,0 +1,60 @@
+"""The drawers of Chests & Sabres: one, the table. What lies in it is declared in fields.py."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import NO_ASKS, Public, State
+from tidetable.core.vec import vec
+from tidetable.games.chests.rules.drawers import TableFields, keys_treasure
+from tidetable.games.chests.rules.verbs import MAX_KEYS, N_FACES, N_TREASURES
+
+NO_DICE: Final = vec[i64]([0] * N_FACES)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(TableFields):
+    """What lies on the table, and whose turn it is."""
+
+    def copy(self) -> Table:
+        return Table(self)
+
+    def unopened_with(self, keys: i64) -> i64:
+        """Count the cards not opened yet that show this many keys."""
+        unopened = self.unopened
+        n: i64 = 0
+        first = keys_treasure(keys - 1, 0)
+        for treasure in range(N_TREASURES):
+            n += unopened[first + treasure]
+        return n
+
+    def all_unopened(self) -> i64:
+        n: i64 = 0
+        for keys in range(1, MAX_KEYS + 1):
+            n += self.unopened_with(keys)
+        return n
+
+    def dice_left(self) -> i64:
+        n: i64 = 0
+        for face in range(N_FACES):
+            n += self.dice[face]
+        return n
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChestsState(State):
+    """One drawer: the table."""
+
+    def __init__(self, table: Table, asks: vec[i64] = NO_ASKS, n_asks: i64 = 0) -> None:
+        super().__init__(asks, n_asks)
+        self.table = table
+
+    def public(self) -> Public:
+        return self.table
+
+    def copy(self) -> ChestsState:
+        return ChestsState(self.table.copy(), self.asks, self.n_asks)

@@ -1,0 +1,1 @@
+"""How Chests & Sabres looks and sounds: picture, terminal, spoken text."""

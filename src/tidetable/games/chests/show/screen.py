@@ -1,0 +1,218 @@
+"""The board in the terminal: shapes and colours, and letters where a terminal has no shapes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tidetable.core.box import Scene
+from tidetable.games.chests.rules import filling, turn
+from tidetable.games.chests.rules.drawers import seat_treasure
+from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.verbs import (
+    COIN,
+    COINS,
+    DIAMOND,
+    DIAMONDS,
+    FISH_BONES,
+    KEY,
+    N_FACES,
+    N_PLACES,
+    OPEN,
+    SABRES,
+)
+
+BONES: Final = N_FACES  # is drawn like a face, though no die shows it
+SHAPES: Final = ("⚷", "●", "◆", "⚔", "✗")
+COLOURS: Final = ("magenta", "yellow", "cyan", "red", "bright_black")
+TILES: Final = ("white on magenta", "black on yellow", "black on cyan", "white on red")
+BOATS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
+CARD: Final = 17  # characters across: three chests and the pile fit into 80
+
+
+def screen(scene: Scene) -> RenderableType:
+    return Board(scene)
+
+
+def tally(scene: Scene) -> list[tuple[str, list[int]]]:
+    """Return what counts at the end (CHE-E2, CHE-E3): label, and the number of each seat."""
+    table, say = table_of(scene), scene.say
+    seats = range(table.seats)
+    coins = [int(turn.coins(table, seat)) for seat in seats]
+    diamonds = [int(turn.diamonds(table, seat)) for seat in seats]
+    return [
+        (say("screen-coins"), coins),
+        (say("screen-diamonds"), diamonds),
+        (say("screen-fish-bones"), [int(turn.fish_bones(table, seat)) for seat in seats]),
+        (say("screen-points"), [a + b for a, b in zip(coins, diamonds, strict=True)]),
+    ]
+
+
+def table_of(scene: Scene) -> Table:
+    assert isinstance(scene.view.public, Table)
+    return scene.view.public
+
+
+class Board:
+    """Chests, dice, boats: from top to bottom, as they lie on the table."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+        self.table = table_of(scene)
+        self.signs = list(SHAPES)
+        self.nothing, self.pointer, self.tick = "—", "▶", "✓"
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.ascii_only:
+            self.signs = self.letters()
+            self.nothing, self.pointer, self.tick = "-", ">", "*"
+        chests = [self.chest(place) for place in range(N_PLACES)]
+        yield Columns([*chests, self.pile()], padding=(0, 1))
+        if not self.scene.over:
+            yield self.dice()
+        if self.table.turns_left >= 0 and not self.scene.over:
+            turns = int(self.table.turns_left)
+            yield Text(self.say("screen-last-round", turns=turns), style="bold red")
+        yield self.boats()
+        yield self.legend()
+
+    def letters(self) -> list[str]:
+        return [
+            self.say("screen-key.letter"),
+            self.say("screen-coin.letter"),
+            self.say("screen-diamond.letter"),
+            self.say("screen-sabres.letter"),
+            self.say("screen-bones.letter"),
+        ]
+
+    def words(self) -> list[str]:
+        return [
+            self.say("screen-key"),
+            self.say("screen-coin"),
+            self.say("screen-diamond"),
+            self.say("screen-sabres"),
+            self.say("screen-bones"),
+        ]
+
+    def sign(self, face: int, n: int = 1) -> Text:
+        return Text(self.signs[face] * n, style=COLOURS[face])
+
+    def spaced(self, *faces: int) -> Text:
+        return Text(" ").join(self.sign(face) for face in faces)
+
+    # --- chests -------------------------------------------------------------------------------
+
+    def chest(self, place: int) -> Panel:
+        """A chest shows its keys, or the dice that lie on it already."""
+        keys = int(self.table.places[place])
+        title = self.places()[place]
+        if keys == 0:
+            return card(Text(self.nothing, style="dim"), title, "dim")
+        jokers = self.jokers_on(OPEN.of(place))
+        if jokers is None:
+            return card(self.closed(keys), title, "yellow")
+        dice = self.spaced(*[KEY] * (keys - jokers), *[SABRES] * jokers)
+        dice.append("\n" + self.say("screen-filled"), style="bold green")
+        return card(dice, title, "bold green")
+
+    def places(self) -> list[str]:
+        return [self.say("screen-left"), self.say("screen-middle"), self.say("screen-right")]
+
+    def pile(self) -> Panel:
+        title = self.say("screen-pile", cards=int(self.table.pile))
+        if self.table.pile == 0:
+            return card(Text(self.say("screen-no-pile"), style="dim"), title, "dim")
+        return card(self.closed(int(self.table.top)), title, "bright_black")
+
+    def closed(self, keys: int) -> Text:
+        return Text.assemble(self.spaced(*[KEY] * keys), "\n", self.say("screen-keys", keys=keys))
+
+    def jokers_on(self, action: int) -> int | None:
+        """Return how many sabres lie among the dice of a card, None if no dice do."""
+        for i in range(self.table.n_filled):
+            if self.table.filled[i] == action:
+                return int(self.table.jokers[i])
+        return None
+
+    # --- dice ---------------------------------------------------------------------------------
+
+    def dice(self) -> Text:
+        """The dice not placed, as coloured tiles with their names."""
+        line = Text(self.say("screen-dice") + "  ", style="bold")
+        if self.table.rolls == 0:
+            return line.append(self.say("screen-not-rolled"), style="not bold dim")
+        for face, word in enumerate(self.words()[:N_FACES]):
+            for _ in range(self.table.dice[face]):
+                line.append(f" {self.signs[face]} {word} ", style=TILES[face]).append(" ")
+        if self.table.dice_left() == 0:
+            line.append(self.say("screen-all-placed"), style="not bold")
+        roll = self.say("screen-roll", roll=int(self.table.rolls))
+        return line.append(f"  {roll}", style="not bold dim")
+
+    # --- boats --------------------------------------------------------------------------------
+
+    def boats(self) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(self.say("screen-boat"), max_width=24, no_wrap=True, overflow="crop")
+        grid.add_column(self.say("screen-in-front"))
+        grid.add_column(self.say("screen-loot"))
+        grid.add_column(self.say("screen-points"), justify="right")
+        for seat in range(self.table.seats):
+            coins, diamonds = turn.coins(self.table, seat), turn.diamonds(self.table, seat)
+            grid.add_row(
+                self.boat(seat), self.in_front(seat), self.loot(seat), str(int(coins + diamonds))
+            )
+        return grid
+
+    def boat(self, seat: int) -> Text:
+        """A boat's name, pointed at in its turn; with a thief's sabres die if one lies there."""
+        its_turn = seat == self.table.player and not self.scene.over
+        name = Text(f"{self.pointer} " if its_turn else "  ")
+        name.append(self.scene.names[seat], f"bold {BOATS[seat]}" if its_turn else BOATS[seat])
+        if filling.is_boarded(self.table, seat):
+            name.append(" ").append_text(self.sign(SABRES))
+        return name
+
+    def in_front(self, seat: int) -> Text:
+        """The treasures before a boat; those that dice lie on are ticked."""
+        treasures: list[Text] = []
+        for treasure in range(FISH_BONES):
+            here = int(self.table.treasures[seat_treasure(seat, treasure)])
+            ticked = here - int(filling.still_before(self.table, seat, treasure))
+            for i in range(here):
+                card = Text.assemble("[", self.contents(treasure), "]")
+                treasures.append(card.append(self.tick, style="bold green") if i < ticked else card)
+        return Text(" ").join(treasures)
+
+    def contents(self, treasure: int) -> Text:
+        coins, diamonds = int(COINS[treasure]), int(DIAMONDS[treasure])
+        return Text.assemble(self.sign(COIN, coins), self.sign(DIAMOND, diamonds))
+
+    def loot(self, seat: int) -> Text:
+        """What lies safe under a boat: counted, for only that matters now."""
+        table = self.table
+        counts = (
+            (COIN, turn.coins(table, seat)),
+            (DIAMOND, turn.diamonds(table, seat)),
+            (BONES, turn.fish_bones(table, seat)),
+        )
+        return Text("  ").join(
+            Text.assemble(self.sign(face), f" {int(n)}") for face, n in counts if n
+        )
+
+    def legend(self) -> Text:
+        """What the shapes mean."""
+        return Text("   ").join(
+            Text.assemble(self.sign(face), f" {word}", style="dim")
+            for face, word in enumerate(self.words())
+        )
+
+
+def card(inside: Text, title: str, border: str) -> Panel:
+    return Panel(inside, title=Text(title), border_style=border, width=CARD, height=4)

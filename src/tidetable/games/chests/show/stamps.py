@@ -1,0 +1,68 @@
+"""Small pictures beside the news: what was rolled, opened, loaded or stolen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tidetable.core.show.svg import STRUCK, group, stamps, tag
+from tidetable.games.chests.rules.verbs import CODEC, N_TREASURES, NO_DIE
+from tidetable.games.chests.show.drawings import die, symbols_of, use
+from tidetable.games.chests.show.scenery import EMBLEMS
+
+_SPOTS: Final[dict[int, list[tuple[float, float, float]]]] = {
+    0: [],
+    1: [(0, 0, 92)],
+    2: [(-23, -14, 62), (23, 14, 62)],
+    3: [(-24, -22, 54), (24, -22, 54), (0, 22, 54)],
+    4: [(-24, -24, 48), (24, -24, 48), (-24, 24, 48), (24, 24, 48)],
+}
+
+
+def chest(keys: int) -> str:
+    """Return a closed chest with as many keys as it wants."""
+    locks = "".join(use("key", 74 * (i - keys / 2), -46, 84) for i in range(keys + 1))
+    closed = tag("g", use("chest"), use("lid"), use("bands"), class_=f"keys-{keys + 1}")
+    return group(closed, locks, y=34, scale=0.46)
+
+
+def dice(*faces: int) -> str:
+    rolled = [face for face in faces if face != NO_DIE]
+    spots = _SPOTS[len(rolled)]
+    return "".join(die(face, *spot) for face, spot in zip(rolled, spots, strict=True))
+
+
+def treasure(treasure: int) -> str:
+    symbols = symbols_of(treasure)
+    return "".join(
+        use(name, *spot) for name, spot in zip(symbols, _SPOTS[len(symbols)], strict=True)
+    )
+
+
+def stolen(theirs: int) -> str:
+    return treasure(theirs % N_TREASURES) + use("sabres", 24, 26, 56)
+
+
+def boat(seat: int) -> str:
+    afloat = use("boat-back") + use(EMBLEMS[seat], 0, -119, 78) + use("boat-front")
+    return group(tag("g", afloat, class_=f"seat-{seat + 1}"), y=43, scale=0.42)
+
+
+def opened(_place: int) -> str:
+    return group(use("open-chest"), y=44, scale=0.45)
+
+
+_DRAWN: Final[dict[str, Callable[..., str]]] = {
+    "roll": lambda: use("cup", 0, -3, 88),
+    "open": opened,
+    "load": treasure,
+    "steal": stolen,
+    "done": lambda: use("done", 0, -2, 84),
+    "start": boat,
+    "chest": chest,
+    "dice": dice,
+    "treasure": treasure,
+    "last-round": lambda: use("setting-sun"),
+    "lost": lambda: die(NO_DIE, 0, 0, 84) + STRUCK,
+}
+stamp: Final = stamps("chests", CODEC, _DRAWN)

@@ -1,0 +1,1 @@
+"""What looks good in Chests & Sabres: for search, bots and hints."""

@@ -1,0 +1,101 @@
+"""What looks good in Chests & Sabres, for search.
+
+Everything is counted in points; one that lies before a boat, or in a chest, is yet to be loaded.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import Buffer, Own
+from tidetable.core.think.evaluator import Evaluator, chances_of
+from tidetable.core.vec import vec
+from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
+from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.verbs import (
+    COINS,
+    DIAMONDS,
+    FISH_BONES,
+    LOAD,
+    N_TREASURES,
+    OPEN,
+    ROLL,
+    STEAL,
+)
+
+# Promises, in tenths of a point
+ANOTHER_ROLL: Final = 20
+LOADED: Final = 10
+STOLEN: Final = 14
+OPENED: Final = 6
+N_PROMISES: Final = 64
+PROMISES: Final = vec[i64]([1 + int(4 * exp(tenths / 8.0)) for tenths in range(N_PROMISES)])
+
+# What follows from games of the greedy bot against itself, in points (docs/bots.md)
+BEFORE_THE_BOAT: Final = 0.55  # what a point is worth there: it is yet to be loaded
+TO_MOVE: Final = 0.6
+STEEPNESS: Final = 1.2  # how much a point decides when no chest is closed any more
+
+
+def promise(table: Table, action: i64) -> i64:
+    if LOAD.has(action):
+        return LOADED * points(action - LOAD.base)
+    if OPEN.has(action):
+        return OPENED * mean_behind(table, table.places[action - OPEN.base]) // 10
+    if STEAL.has(action):
+        return STOLEN * points((action - STEAL.base) % N_TREASURES)
+    return ANOTHER_ROLL if action == ROLL.base else 0
+
+
+def points(treasure: i64) -> i64:
+    return COINS[treasure] + DIAMONDS[treasure]
+
+
+def mean_behind(table: Table, keys: i64) -> i64:
+    """Return the tenths of a point that a chest with so many keys holds on average."""
+    first = keys_treasure(keys - 1, 0)
+    whole: i64 = 0
+    cards: i64 = 0
+    for treasure in range(N_TREASURES):
+        n = table.unopened[first + treasure]
+        cards += n
+        whole += n * points(treasure)
+    return 10 * whole // cards
+
+
+def prospect(table: Table, seat: i64) -> float:
+    """Return the points of a seat, those before its boat in part."""
+    first = seat_treasure(seat, 0)
+    loaded: i64 = 0
+    waiting: i64 = 0
+    for treasure in range(FISH_BONES):
+        loaded += points(treasure) * table.loot[first + treasure]
+        waiting += points(treasure) * table.treasures[first + treasure]
+    turn = TO_MOVE if seat == table.player else 0.0
+    return float(loaded) + BEFORE_THE_BOAT * float(waiting) + turn
+
+
+@final
+class ChestsEvaluator(Evaluator[Table, Own, ChestsState]):
+    """What search goes by."""
+
+    def prior(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
+        """Weigh each answer by the points it promises."""
+        actions, weights = into.actions, into.weights
+        total: i64 = 0
+        i: i64 = 0
+        while i < into.n:
+            weights[i] = PROMISES[min(promise(public, actions[i]), N_PROMISES - 1)]
+            total += weights[i]
+            i += 1
+        into.total = total
+
+    def evaluate(self, state: ChestsState, public: Table, scale: float, into: vec[float]) -> None:
+        """Write each seat's chance to win: by its points, less so the more is still to come."""
+        even = sqrt(1.0 + float(public.all_unopened()) / 2.0) / STEEPNESS
+        for seat in range(public.seats):
+            into[seat] = prospect(public, seat)
+        chances_of(into, even)

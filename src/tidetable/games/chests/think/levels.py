@@ -1,0 +1,20 @@
+"""How well bots search in Chests & Sabres. The figures were found by play: docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tidetable.core.think.level import Level
+from tidetable.core.think.search import Settings
+
+# The lead counts much beside the win: luck will still change it, and it says more than one end.
+SETTINGS: Final = Settings(exploration=0.35, margin=0.4, scale=15)
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "gentle": Level(20, SETTINGS, slips=100, leniency=0.4),
+    "deckhand": Level(20, SETTINGS, slips=65, leniency=0.3),
+    "helmsman": Level(20, SETTINGS, slips=10),
+    "mate": Level(140, SETTINGS),
+    "captain": Level(4_000, SETTINGS),
+}

@@ -1,0 +1,1 @@
+"""The rules of Nassau: drawers, vocabulary, what is asked, allowed and done."""

@@ -1,0 +1,37 @@
+"""Sailors, and pirates laid down to be sailors (NAS-A3, NAS-R-29)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import EVERYONE, News
+from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.verbs import LAYS
+
+
+def reach_of(table: Table, seat: i64) -> i64:
+    """NAS-A2, NAS-E4: pairs of a sailor and a sail. NAS-A3: pirates laid down are sailors too."""
+    hands = table.sailors[seat] + table.pirates[seat]
+    if hands < table.sails[seat]:
+        return hands
+    return table.sails[seat]
+
+
+def pairs(table: Table, seat: i64, weapon: i64) -> i64:
+    """Count the crates that may be put: pairs of a sailor or pirate and a weapon (NAS-E5)."""
+    n = table.sailors[seat] + table.pirates[seat]
+    if table.arms(seat, weapon) < n:
+        n = table.arms(seat, weapon)
+    if table.crates[seat] < n:
+        n = table.crates[seat]
+    return n
+
+
+def lay_pirates(table: Table, n: i64, news: News | None) -> None:
+    """NAS-A3: each pirate once a phase."""
+    if n <= 0:
+        return
+    table.pirates[table.player] -= n
+    table.lying[table.player] += n
+    if news is not None:
+        news.tell(EVERYONE, table.player, LAYS.of(n))

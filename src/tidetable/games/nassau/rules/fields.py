@@ -1,0 +1,239 @@
+"""What lies on the table of Nassau, what a player alone sees, and the piles of tales."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidetable.core.codec import MAX_SEATS, SEATS, Domain
+from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
+from tidetable.games.nassau.rules.steps import MOST_STEPS
+from tidetable.games.nassau.rules.verbs import (
+    ANIMALS,
+    BACKS,
+    CATEGORIES,
+    FACES,
+    GIFTS,
+    GOODS,
+    HIDEOUTS,
+    LAYINGS,
+    LINES,
+    N_ALLEYS,
+    N_DISTRICTS,
+    N_HARBOUR_QUAYS,
+    OBJECTS,
+    OFFERINGS,
+    OUTPOSTS,
+    PILES,
+    POSTS,
+    QUAYS,
+    REWARDS,
+    ROUNDS,
+    SLOTS,
+    SQUARES,
+    TABLES,
+    TALES,
+    TOKENS,
+    TOWERS,
+    TYPES,
+    WEAPONS,
+    ZONES,
+)
+
+
+def numbered(name: str, n: int) -> Domain:
+    return Domain.signs(name, [str(i + 1) for i in range(n)])
+
+
+THINGS: Final = Domain("thing", OBJECTS.tokens)
+FOE_TYPES: Final = Domain("foe_type", TYPES.tokens)
+DISTRICTS: Final = numbered("district", N_DISTRICTS)
+ALLEYS: Final = numbered("alley", N_ALLEYS)
+HARBOUR: Final = Domain.signs("harbour_quay", QUAYS.tokens[:N_HARBOUR_QUAYS])
+FOES: Final = numbered("foe", N_ADVERSARIES)  # as the data file lists them
+OPEN: Final = numbered("open_animal", 3)
+ROUND: Final = numbered("round", ROUNDS)
+STACK: Final = numbered("depth", MOST_STEPS)
+PHASES: Final = Domain("phase", ["setting-up", "city", "caribbean", "make-ready", "over"])
+WAYS: Final = Domain("way", ["at-sea", "been-at-skull-island", "been-at-campfire", "at-home"])
+TAMED: Final = Domain("tamed", ["not-owned", "ready", "used"])
+MANY: Final = 9999
+MOST: Final = (1 << 15) - 1
+
+TABLE: Final = Drawer(
+    "Table",
+    "All that lies open (NAS-R-52).",
+    (
+        number("seats", "players at the table", most=MAX_SEATS),
+        # Options
+        flag("with_dutchman", "1: the Flying Dutchman sails (NAS-X1)"),
+        flag("with_sea_dog", "1: the sea dog sails", start=1),
+        flag("with_figure", "1: the figure stands in the city (NAS-Y1)"),
+        flag("start_in_the_middle", "1: the captain starts in the middle district (NAS-R-15)"),
+        number("named_start", "who was named to start", of=SEATS),
+        # Where the game stands
+        number("round", "the round", start=1, least=1, most=ROUNDS),
+        number("phase", "the phase (NAS-D0)", of=PHASES, none=None),
+        number("turn", "turns begun", most=MANY),
+        number("player", "whose turn it is", of=SEATS),
+        number("next_seat", "who is looked at first for the next turn", of=SEATS),
+        number("dolphin", "who has the dolphin", of=SEATS),
+        cells(
+            "steps",
+            STACK,
+            text="what is still to come in this turn, the next one last: kind + 64 x argument",
+            most=MOST,
+            upto="n_steps",
+        ),
+        number("n_steps", "how many steps are still to come", most=MOST_STEPS),
+        # The city
+        cells("districts", DISTRICTS, text="tile, side and turn", of=LAYINGS),
+        cells("sections", ALLEYS, text="the alley's length; 0: there is none"),
+        cells(
+            "ends",
+            ALLEYS,
+            text="the two squares it joins, 64 x one + the other (63: the sea); "
+            "-1: there is no alley",
+            start=-1,
+            least=-1,
+            most=MANY,
+        ),
+        cells("occupied", ALLEYS, text="whose pirates stand there", of=SEATS, none=0),
+        number("captain", "where the captain is", of=SQUARES),
+        cells("visited", SQUARES, text="1: the captain was there this round", most=1),
+        number("figure", "where the figure stands", of=SQUARES),
+        cells("passed", SEATS, text="1: has left the city this round", most=1),
+        cells("quays", HARBOUR, text="who has moored there", of=SEATS),
+        # The Caribbean
+        cells("adversaries", SLOTS, text="which adversary lies there", of=FOES, grows=True),
+        cells("crates_on", SLOTS, SEATS, text="crates on the adversary", grows=True),
+        cells("outposts", OUTPOSTS, text="which outpost lies there", of=REWARDS, grows=True),
+        cells("outpost_owner", OUTPOSTS, text="whose it is", of=SEATS, grows=True),
+        cells("towers", TOWERS, text="the watchtower's weapon", of=WEAPONS, grows=True),
+        cells("tower_owner", TOWERS, text="whose it is", of=SEATS, grows=True),
+        cells("tower_crates", TOWERS, text="crates on it", grows=True),
+        cells("posts", POSTS, text="the trading post's weapon", of=WEAPONS),
+        cells("post_good", POSTS, text="the good that lies there", of=GOODS),
+        number("sea_dog", "where the sea dog is", of=ZONES),
+        cells(
+            "dogs_seen",
+            ZONES,
+            text="the round in which the sea dog was there; -1: in none",
+            start=-1,
+            least=-1,
+            most=ROUNDS + 1,
+        ),
+        number("offering", "what the sea dog offers", of=OFFERINGS),
+        cells("offerings_seen", OFFERINGS, text="1: was turned up", most=1),
+        number("dutchman", "where the Flying Dutchman is", of=ZONES),
+        cells(
+            "dutchmen_seen",
+            ZONES,
+            text="the round in which the Dutchman was there; -1: in none",
+            start=-1,
+            least=-1,
+            most=ROUNDS + 1,
+        ),
+        cells("dutchman_weapons", ROUND, text="the Dutchman's weapon in that round", of=WEAPONS),
+        # Bags and supplies
+        cells("goods_bag", GOODS, text="goods in the bag"),
+        flag("bag_is_full", "1: all goods were put into it (NAS-S5)"),
+        cells("objects_left", THINGS, text="objects in the supply", least=-99),
+        cells("animal_pile", ANIMALS, text="animals in the pile"),
+        cells("open_animals", OPEN, text="which animal lies there", of=ANIMALS),
+        cells(
+            "animals_aside", ANIMALS, text="laid aside while a new kind is looked for (NAS-R-21)"
+        ),
+        cells("animals_gone", ANIMALS, text="animals that left the game"),
+        cells("foes_left", FOES, text="1: the adversary is not dealt yet", most=1),
+        cells("outposts_left", REWARDS, text="outposts not dealt yet"),
+        cells("towers_left", WEAPONS, text="watchtowers not dealt yet"),
+        cells("posts_left", WEAPONS, text="trading posts not dealt yet"),
+        cells("hideouts_left", HIDEOUTS, text="1: not given to anybody yet", most=1),
+        cells("start_weapons", WEAPONS, text="1: not given to anybody yet", most=1),
+        # Tales
+        cells("pile_size", PILES, text="tales in the pile"),
+        cells("discards", TALES, text="1: lies face up among the discards", most=1),
+        cells("discards_open", PILES, text="tales face up among the discards"),
+        cells("discards_hidden", PILES, text="tales face down among them"),
+        cells("told", TALES, text="who told it this round", of=SEATS, none=0),
+        cells("backs", SEATS, BACKS, text="tales in hand with this back"),
+        cells("jokes", SEATS, BACKS, text="tales face down this round with this back"),
+        cells("told_points", SEATS, text="points for tales of this round", most=MANY),
+        # The players
+        cells("points", SEATS, text="points", least=-MANY, most=MANY),
+        cells("pirates", SEATS, text="pirates standing on the ship"),
+        cells("lying", SEATS, text="pirates lying on it"),
+        cells("in_city", SEATS, text="pirates in the city"),
+        cells("in_tavern", SEATS, TABLES, text="1: a pirate sits at that table", most=1),
+        cells("weapons", SEATS, WEAPONS, text="weapons acquired, the first not counted"),
+        cells("sails", SEATS, text="sails"),
+        cells("sailors", SEATS, text="sailors"),
+        cells("holds", SEATS, text="open holds"),
+        cells("crates", SEATS, text="crates in the holds"),
+        cells("crate_supply", SEATS, text="crates in the player's supply"),
+        cells("provisions", SEATS, text="provisions in the holds"),
+        cells("goods", SEATS, GOODS, text="goods in the holds"),
+        cells("rat_on", SEATS, text="1: a hold is loaded twice this round", most=1),
+        cells("objects", SEATS, THINGS, text="objects"),
+        cells("animals", SEATS, ANIMALS, text="the player's animal", of=TAMED, none=None),
+        cells("waiting", SEATS, ANIMALS, text="0, or when it began to wait", most=MANY),
+        cells("beaten", SEATS, FOE_TYPES, text="adversaries beaten"),
+        cells("beaten_score", SEATS, text="what they count in the end", most=MANY),
+        cells("hideout", SEATS, text="the player's hideout", of=HIDEOUTS),
+        cells("filled", SEATS, text="spaces of the hideout that are filled, from the top"),
+        cells("hidden", SEATS, GOODS, text="goods in the hideout"),
+        cells("boat", SEATS, text="where the boat is; null: on the ship", of=ZONES),
+        cells("way", SEATS, text="how far on the way home", of=WAYS, none=None),
+        cells("traded", SEATS, text="1: has bought of this offering", most=1),
+        cells("dutchman_crates", SEATS, text="crates on this round's tile of the Dutchman"),
+        cells("dutchman_below", SEATS, text="crates on the quays below the tiles"),
+        cells("dutchman_quay", SEATS, text="crates on the quay to the right"),
+        cells(
+            "final", SEATS, CATEGORIES, text="points of the final scoring", least=-MANY, most=MANY
+        ),
+        # What is being done just now
+        number("spared", "the object that the monkey spirit saves", of=THINGS),
+        flag("paid", "1: the provision for this turn is paid"),
+        number(
+            "foe",
+            "the number of the slot being fought at; -1: none, 99: the Dutchman",
+            start=-1,
+            least=-1,
+        ),
+        number("put", "crates put from the holds and not dodged"),
+        flag("bombed", "1: a bomb was thrown"),
+        number("bomb_crates", "crates laid for it and not dodged"),
+        flag("crabbed", "1: the crab was used"),
+        cells("tokens", TOKENS, text="tokens drawn in this fight"),
+        cells("dice", FACES, text="dice that show this face"),
+        flag("at_once", "1: beaten by bomb or crab, before any token"),
+        number("times", "how often the reward is due"),
+        flag("signed", "1: a contract was used"),
+        number("hidden_now", "goods hidden during this visit"),
+        number("promised", "tales to be told during this visit"),
+        number("doubled", "the line that the turtle doubles", of=LINES),
+        cells("gifts", GIFTS, text="1: the figure gave it", bits=1, most=1),
+        flag("saved", "1: a doubloon was saved during this visit"),
+        number("waits", "animals that began to wait, ever", most=MANY),
+    ),
+)
+
+HAND: Final = Drawer(
+    "Hand",
+    "What a player alone sees: the tales in hand, and those laid face down.",
+    (
+        cells("tales", TALES, text="1: in hand, 2: laid at the campfire, not yet judged", most=2),
+        cells("laid", TALES, text="1: face down before the player, 2: among the discards", most=2),
+        number("last", "the last one laid: they go upwards, so that none comes twice", of=TALES),
+        number("twice", "the tale that the parrot doubles", of=TALES),
+    ),
+)
+
+UNDRAWN: Final = Drawer(
+    "Piles",
+    "The tales still to be drawn; their order does not exist.",
+    (cells("tales", TALES, text="1: in its pile", most=1),),
+)
+
+DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN)

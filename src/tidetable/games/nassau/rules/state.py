@@ -1,0 +1,151 @@
+"""The drawers of Nassau: the table, each player's tales, the piles of tales.
+
+What lies in them is declared in fields.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.vec import vec
+from tidetable.games.nassau.rules.drawers import (
+    HandFields,
+    PilesFields,
+    TableFields,
+    seat_animal,
+    seat_back,
+    seat_good,
+    seat_thing,
+    seat_weapon,
+    slot_seat,
+)
+from tidetable.games.nassau.rules.steps import STEP
+from tidetable.games.nassau.rules.verbs import N_ALLEYS, N_GOODS, N_TALES, N_TOKENS
+
+N_BACKS: Final = 3
+N_PILES: Final = 2
+
+NO_ALLEYS: Final = vec[i64]([0] * N_ALLEYS)
+NO_GOODS: Final = vec[i64]([0] * N_GOODS)
+NO_TALES: Final = vec[i64]([0] * N_TALES)
+NO_TOKENS: Final = vec[i64]([0] * N_TOKENS)
+NO_DICE: Final = vec[i64]([0] * 6)
+
+# The phases (NAS-D0)
+SETTING_UP: Final = 0
+CITY: Final = 1
+CARIBBEAN: Final = 2
+MAKE_READY: Final = 3
+OVER: Final = 4
+
+# An animal of a player
+NOT_OWNED: Final = 0
+READY: Final = 1
+USED: Final = 2
+
+# Where a boat is on its way home
+AT_SEA: Final = 0
+BEEN_AT_SKULL_ISLAND: Final = 1
+BEEN_AT_CAMPFIRE: Final = 2
+AT_HOME: Final = 3
+
+# Whom one fights
+NO_FIGHT: Final = -1
+THE_DUTCHMAN: Final = 99  # where adversaries have the numbers of their slots
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(TableFields):
+    """All that lies open (NAS-R-52)."""
+
+    def copy(self) -> Table:
+        return Table(self)
+
+    def push(self, step: i64, arg: i64 = 0) -> None:
+        """Let a step come before all others still to come."""
+        self.steps[self.n_steps] = step + arg * STEP
+        self.n_steps += 1
+
+    def arms(self, seat: i64, weapon: i64) -> i64:
+        """Count the weapons of a type, the first one included (NAS-C1)."""
+        return self.weapons[seat_weapon(seat, weapon)] + 1
+
+    def owns(self, seat: i64, thing: i64) -> i64:
+        """Count the objects of a kind."""
+        return self.objects[seat_thing(seat, thing)]
+
+    def can_use(self, seat: i64, animal: i64) -> bool:
+        """NAS-N8: an animal helps only from a sailor's hat, and once a round."""
+        at = seat_animal(seat, animal)
+        return self.animals[at] == READY and self.waiting[at] == 0
+
+    def hand_size(self, seat: i64) -> i64:
+        at = seat_back(seat, 0)
+        return self.backs[at] + self.backs[at + 1] + self.backs[at + 2]
+
+    def all_goods(self, seat: i64) -> i64:
+        """Count the goods in the holds."""
+        n: i64 = 0
+        for good in range(N_GOODS):
+            n += self.goods[seat_good(seat, good)]
+        return n
+
+    def crates_of_all(self, slot: i64) -> i64:
+        n: i64 = 0
+        for seat in range(self.seats):
+            n += self.crates_on[slot_seat(slot, seat)]
+        return n
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand(HandFields):
+    """What a player alone sees: the tales in hand, and those laid face down."""
+
+    def copy(self) -> Hand:
+        return Hand(self)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Piles(PilesFields):
+    """The tales still to be drawn; their order does not exist."""
+
+    def copy(self) -> Piles:
+        return Piles(self)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NassauState(State):
+    """The table, a hand for each seat, the piles."""
+
+    def __init__(
+        self,
+        table: Table,
+        hands: list[Hand],
+        piles: Piles,
+        asks: vec[i64] = NO_ASKS,
+        n_asks: i64 = 0,
+    ) -> None:
+        super().__init__(asks, n_asks)
+        self.table = table
+        self.hands = hands
+        self.piles = piles
+
+    def public(self) -> Public:
+        return self.table
+
+    def own(self, seat: i64) -> Own:
+        return self.hands[seat]
+
+    def secret(self) -> Secret:
+        return self.piles
+
+    def copy(self) -> NassauState:
+        hands = [hand.copy() for hand in self.hands]
+        return NassauState(self.table.copy(), hands, self.piles.copy(), self.asks, self.n_asks)

@@ -1,0 +1,319 @@
+"""Sailor's tales: drawing them, and whether what they tell is true (NAS-R-51)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
+from tidetable.games.nassau.rules.archipelago import (
+    ADVERSARIES_WITH_OWN_CRATES,
+    ANIMALS_GE,
+    CRATES_IN_HOLDS_GE,
+    DEFEATED_GE,
+    DOUBLOONS_GE,
+    GOODS_IN_HOLDS_EXACT,
+    HAS_ANIMAL,
+    HAS_GOOD,
+    MOST_WEAPONS,
+    OPEN_HOLDS_GE,
+    OUTPOSTS_GE,
+    PROVISIONS_GE,
+    RUM_GE,
+    SAILORS_GE,
+    SAILS_GE,
+    SAME_WEAPON_GE,
+    SCORE_RANK,
+    STANDING_PIRATES_GE,
+    TOWER_EXACT,
+    TOWERS_EXACT_SET,
+    TOWERS_WITH_OWN_CRATES,
+    WEAPONS_GE,
+    ZONE_CLEARED,
+    Archipelago,
+)
+from tidetable.games.nassau.rules.drawers import (
+    seat_animal,
+    seat_back,
+    seat_foe_type,
+    seat_good,
+    slot_seat,
+)
+from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.places import slot_at
+from tidetable.games.nassau.rules.state import (
+    N_PILES,
+    NOT_OWNED,
+    NassauState,
+    Table,
+)
+from tidetable.games.nassau.rules.steps import STEP_TALES
+from tidetable.games.nassau.rules.verbs import (
+    ASK_PILE,
+    ASK_TALE,
+    DOUBLOON,
+    DRAW_FROM,
+    GETS_TALE,
+    N_GOODS,
+    N_TALES,
+    N_WEAPONS,
+    N_ZONES,
+    RESHUFFLED,
+    RUM,
+    TALE_DRAWN,
+)
+
+ARRR: Final = 0
+B_PILE: Final = 1
+B_BACK: Final = 2
+ON_THE_TABLE: Final = 1  # face down before its player
+AMONG_DISCARDS: Final = 2  # face down among the discards
+
+
+# --- Drawing (NAS-R-20) --------------------------------------------------------------------------
+
+
+def pile_of(islands: Archipelago, tale: i64) -> i64:
+    """NAS-S6: the S tales lie in the Arrr pile."""
+    if islands.tale_deck[tale] == B_BACK:
+        return B_PILE
+    return ARRR
+
+
+def draw_tales(state: NassauState, islands: Archipelago, n: i64, news: News | None) -> None:
+    """One by one, each seen before the next pile is chosen; no question if one pile is left."""
+    table = state.table
+    if n == 0:
+        return
+    arrr = can_draw(table, ARRR)
+    b_pile = can_draw(table, B_PILE)
+    if not arrr and not b_pile:
+        return
+    table.push(STEP_TALES, n - 1)
+    if arrr and b_pile:
+        state.open(ask(table.player, ASK_PILE, n))
+        return
+    pile: i64 = B_PILE
+    if arrr:
+        pile = ARRR
+    if news is not None:
+        news.tell(EVERYONE, table.player, DRAW_FROM.of(pile))
+    draw_from(state, islands, pile, news)
+
+
+def can_draw(table: Table, pile: i64) -> bool:
+    return table.pile_size[pile] + table.discards_open[pile] + table.discards_hidden[pile] > 0
+
+
+def piles(into: Buffer) -> None:
+    """Both, or nobody would be asked."""
+    for pile in range(N_PILES):
+        into.add(DRAW_FROM.of(pile))
+
+
+def draw_from(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+    """NAS-R-20: an empty pile is rebuilt from its own discards when a card is wanted."""
+    table = state.table
+    if table.pile_size[pile] == 0:
+        rebuild(state, islands, pile, news)
+    state.open(sealed_ask(CHANCE, ASK_TALE, table.player * N_PILES + pile))
+
+
+def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+    """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
+    table = state.table
+    table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
+    for tale in range(N_TALES):
+        if pile_of(islands, tale) != pile:
+            continue
+        if table.discards[tale] == 1:
+            table.discards[tale] = 0
+            state.piles.tales[tale] = 1
+        for seat in range(table.seats):
+            if state.hands[seat].laid[tale] == AMONG_DISCARDS:
+                state.hands[seat].laid[tale] = 0
+                state.piles.tales[tale] = 1
+    table.discards_open[pile] = 0
+    table.discards_hidden[pile] = 0
+    if news is not None:
+        news.tell(EVERYONE, table.player, RESHUFFLED.of(pile))
+
+
+def take_tale(
+    state: NassauState, islands: Archipelago, seat: i64, tale: i64, news: News | None
+) -> None:
+    """Its owner sees it, everybody sees its back (NAS-R-52)."""
+    table = state.table
+    back = islands.tale_deck[tale]
+    state.piles.tales[tale] = 0
+    table.pile_size[pile_of(islands, tale)] -= 1
+    state.hands[seat].tales[tale] = 1
+    table.backs[seat_back(seat, back)] += 1
+    if news is not None:
+        news.tell(seat, CHANCE, TALE_DRAWN.of(tale))
+        news.tell(EVERYONE, seat, GETS_TALE.of(back))
+
+
+# --- Conditions ----------------------------------------------------------------------------------
+
+
+def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
+    """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
+    op = islands.tale_op[tale]
+    what = islands.tale_what[tale]
+    if op == MOST_WEAPONS:
+        return nobody_has_more_arms(table, seat, what)
+    if op == GOODS_IN_HOLDS_EXACT:
+        n = islands.tale_n[tale]
+        return table.all_goods(seat) == n and kinds_of_goods(table, seat) == n
+    if op == TOWERS_EXACT_SET:
+        return has_towers_of(table, seat, what)
+    if op == ZONE_CLEARED:
+        return foes_left(table, what) == 0
+    if op == SCORE_RANK:
+        return nobody_is_ahead(table, seat, what)
+    return counted(table, islands, seat, tale) >= needed(islands, tale)
+
+
+def needed(islands: Archipelago, tale: i64) -> i64:
+    """Return how many a tale asks for: one, if it does not say."""
+    n = islands.tale_n[tale]
+    if n == 0:
+        return 1
+    return n
+
+
+def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
+    """Count what a tale asks for at least so many of."""
+    op = islands.tale_op[tale]
+    what = islands.tale_what[tale]
+    m = islands.tale_m[tale]
+    if op == SAILS_GE:
+        return table.sails[seat]
+    if op == SAILORS_GE:
+        return table.sailors[seat]
+    if op == WEAPONS_GE:
+        return table.arms(seat, what)
+    if op == SAME_WEAPON_GE:
+        return most_arms(table, seat)
+    if op == PROVISIONS_GE:
+        return table.provisions[seat]
+    if op == CRATES_IN_HOLDS_GE:
+        return table.crates[seat]
+    if op == RUM_GE:
+        return table.owns(seat, RUM)
+    if op == DOUBLOONS_GE:
+        return table.owns(seat, DOUBLOON)
+    if op == HAS_ANIMAL:
+        return has_animal(table, seat, what)
+    if op == ANIMALS_GE:
+        return animals_of(table, seat)
+    if op == HAS_GOOD:
+        at = seat_good(seat, what)
+        return table.goods[at] + table.hidden[at]
+    if op == OPEN_HOLDS_GE:
+        return table.holds[seat]
+    if op == STANDING_PIRATES_GE:
+        return table.pirates[seat]
+    if op == OUTPOSTS_GE:
+        return outposts_of(table, seat)
+    if op == DEFEATED_GE:
+        return table.beaten[seat_foe_type(seat, what)]
+    if op == ADVERSARIES_WITH_OWN_CRATES:
+        return adversaries_with(table, islands, seat, m, what)
+    if op == TOWERS_WITH_OWN_CRATES:
+        return towers_with(table, seat, m, 99)
+    assert op == TOWER_EXACT
+    return towers_with(table, seat, m, m)
+
+
+def has_animal(table: Table, seat: i64, animal: i64) -> i64:
+    if table.animals[seat_animal(seat, animal)] == NOT_OWNED:
+        return 0
+    return 1
+
+
+def most_arms(table: Table, seat: i64) -> i64:
+    """Count the weapons of the type of which there are most."""
+    most: i64 = 0
+    for weapon in range(N_WEAPONS):
+        if table.arms(seat, weapon) > most:
+            most = table.arms(seat, weapon)
+    return most
+
+
+def nobody_has_more_arms(table: Table, seat: i64, weapon: i64) -> bool:
+    for other in range(table.seats):
+        if table.arms(other, weapon) > table.arms(seat, weapon):
+            return False
+    return True
+
+
+def kinds_of_goods(table: Table, seat: i64) -> i64:
+    n: i64 = 0
+    for good in range(N_GOODS):
+        if table.goods[seat_good(seat, good)] > 0:
+            n += 1
+    return n
+
+
+def outposts_of(table: Table, seat: i64) -> i64:
+    n: i64 = 0
+    for place in range(len(table.outpost_owner)):
+        if table.outpost_owner[place] == seat:
+            n += 1
+    return n
+
+
+def adversaries_with(
+    table: Table, islands: Archipelago, seat: i64, crates: i64, strength: i64
+) -> i64:
+    """Count adversaries with exactly so many own crates; of a strength, if one is given."""
+    n: i64 = 0
+    for slot in range(len(table.adversaries)):
+        foe = table.adversaries[slot]
+        if foe < 0 or table.crates_on[slot_seat(slot, seat)] != crates:
+            continue
+        if strength == 0 or islands.adversary_strength[foe] == strength:
+            n += 1
+    return n
+
+
+def towers_with(table: Table, seat: i64, least: i64, most: i64) -> i64:
+    """Count watchtowers with so many own crates."""
+    n: i64 = 0
+    for place in range(len(table.tower_owner)):
+        if table.tower_owner[place] == seat and least <= table.tower_crates[place] <= most:
+            n += 1
+    return n
+
+
+def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
+    """Whether there are towers with exactly each of these numbers of crates, a bit each."""
+    crates: i64 = 0
+    while numbers > 0:
+        if numbers & 1 == 1 and towers_with(table, seat, crates, crates) == 0:
+            return False
+        numbers >>= 1
+        crates += 1
+    return True
+
+
+def foes_left(table: Table, zone: i64) -> i64:
+    n: i64 = 0
+    for i in range(len(table.adversaries) // N_ZONES):
+        if table.adversaries[slot_at(zone, i)] >= 0:
+            n += 1
+    return n
+
+
+def nobody_is_ahead(table: Table, seat: i64, last: i64) -> bool:
+    """First on the score track, or last; ties count."""
+    for other in range(table.seats):
+        ahead = table.points[other] - table.points[seat]
+        if last == 1:
+            ahead = -ahead
+        if ahead > 0:
+            return False
+    return True

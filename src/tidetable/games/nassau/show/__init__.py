@@ -1,0 +1,1 @@
+"""How Nassau looks and sounds: picture, terminal, spoken text."""

@@ -1,0 +1,163 @@
+"""Sailor's tales as small cards: what they ask for in signs, their points, and whether it holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import archipelago as a
+from tidetable.games.nassau.rules.tales import is_met
+from tidetable.games.nassau.rules.verbs import (
+    ANIMALS,
+    ASK_TELL,
+    ASK_TWICE,
+    BACKS,
+    GOODS,
+    N_TALES,
+    TALES,
+    TYPES,
+    WEAPONS,
+    ZONES,
+)
+from tidetable.games.nassau.show.missing import missing
+from tidetable.games.nassau.show.picture import number, titled
+from tidetable.games.nassau.show.scenery import use
+
+if TYPE_CHECKING:
+    from tidetable.games.nassau.show.picture import Picture
+
+LEFT: Final = 10
+TOP: Final = 1266
+SIZE: Final = (990, 148)
+CARD: Final = (86, 116)
+SMALLEST: Final = 0.62  # cards overlap rather than being smaller still
+LAID: Final = 2
+# Icon of what is counted, for conditions of the kind "at least so many"
+COUNTED: Final = {
+    a.SAILS_GE: "sail",
+    a.SAILORS_GE: "sailor",
+    a.SAME_WEAPON_GE: "weapon",
+    a.PROVISIONS_GE: "provision",
+    a.CRATES_IN_HOLDS_GE: "crate",
+    a.RUM_GE: "rum",
+    a.DOUBLOONS_GE: "doubloon",
+    a.ANIMALS_GE: "animal",
+    a.OPEN_HOLDS_GE: "hold",
+    a.STANDING_PIRATES_GE: "pirate",
+    a.OUTPOSTS_GE: "outpost",
+}
+
+
+def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
+    """Return what a tale asks for: one icon with a figure, or two."""
+    islands = picture.islands
+    op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])
+    n, m = int(islands.tale_n[tale]), int(islands.tale_m[tale])
+    if op in COUNTED:
+        return [(COUNTED[op], f"≥{n}")]
+    if op == a.WEAPONS_GE:
+        return [(WEAPONS.tokens[what], f"≥{n}")]
+    if op == a.MOST_WEAPONS:
+        return [(WEAPONS.tokens[what], "▲")]
+    if op == a.HAS_ANIMAL:
+        return [(ANIMALS.tokens[what], "")]
+    if op == a.HAS_GOOD:
+        return [(GOODS.tokens[what], "")]
+    if op == a.GOODS_IN_HOLDS_EXACT:
+        return [("good", f"={n}≠"), ("hold", "")]
+    if op == a.DEFEATED_GE:
+        return [(f"type-{TYPES.tokens[what]}", f"≥{n}")]
+    if op == a.ADVERSARIES_WITH_OWN_CRATES:
+        return [("type-fortress", f"{n}×"), ("crate", f"={m}")]
+    if op == a.TOWERS_WITH_OWN_CRATES:
+        return [("tower", f"{n}×"), ("crate", f"≥{m}")]
+    if op == a.TOWER_EXACT:
+        return [("tower", ""), ("crate", f"={m}")]
+    if op == a.TOWERS_EXACT_SET:
+        return [("tower", ""), ("crate", " ".join(str(i) for i in range(20) if what >> i & 1))]
+    if op == a.ZONE_CLEARED:
+        return [("boat", ZONES.tokens[what])]
+    return [("star", "▼" if what else "▲")]
+
+
+def hand(picture: Picture) -> str:
+    """Return the viewer's tales, and beside them those told this round."""
+    table, own = picture.table, picture.own
+    held = [] if own is None else [tale for tale in range(N_TALES) if own.tales[tale] > 0]
+    told = [tale for tale in range(N_TALES) if table.told[tale] > 0]
+    width, height = SIZE
+    parts = [picture.plate(LEFT, TOP, width, height, picture.say("board-hand") if held else "")]
+    beside = min(68.0, 400 / max(len(told), 1))
+    room = width - 24 - beside * len(told)
+    step = min(94.0, room / max(len(held), 1))
+    scale = max(step / 94, SMALLEST)
+    for i, tale in enumerate(held):
+        x = LEFT + 12 + step * (i + 0.5)
+        parts.append(group(held_card(picture, tale), x=x, y=TOP + 84, scale=scale))
+    if told:
+        parts.append(
+            text(picture.say("board-told-heading"), LEFT + width - 16, TOP + 20, "heading right")
+        )
+    for i, tale in enumerate(told):
+        x = LEFT + width - 10 - beside * (len(told) - i - 0.5)
+        parts.append(group(told_card(picture, tale), x=x, y=TOP + 86, scale=0.72))
+    return "".join(parts)
+
+
+def held_card(picture: Picture, tale: int) -> str:
+    own = picture.own
+    assert own is not None
+    met = is_met(picture.table, picture.islands, picture.me, tale)
+    laid = own.tales[tale] == LAID
+    new = "just " if tale in picture.just.drawn else ""
+    twice = number(2, -30, 44, 20) if own.twice == tale else ""
+    mark = use("check" if met else "not-yet", 29, 45, 25)
+    label = tale_in_words(picture, tale)
+    drawn = card(picture, tale) + mark + twice
+    class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
+    box = (-45.0, -60.0, 90.0, 122.0)
+    return picture.touch({ASK_TELL, ASK_TWICE}, TALES.tokens[tale], label, drawn, box, 9, class_)
+
+
+def tale_in_words(picture: Picture, tale: int) -> str:
+    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
+    table, islands, me = picture.table, picture.islands, picture.me
+    name, points = picture.name(TALES, tale), int(islands.tale_points[tale])
+    if is_met(table, islands, me, tale):
+        return picture.say("board-tale-met", tale=name, n=points)
+    lacks = missing(picture.scene.phrases, table, islands, me, tale)
+    return picture.say("board-tale-unmet", tale=name, n=points, missing=lacks)
+
+
+def told_card(picture: Picture, tale: int) -> str:
+    seat = int(picture.table.told[tale]) - 1
+    points = int(picture.islands.tale_points[tale])
+    label = picture.say(
+        "board-told-by", who=picture.who(seat), tale=picture.name(TALES, tale), n=points
+    )
+    new = "just" if tale in picture.just.told else ""
+    return titled(label, card(picture, tale), picture.disc(seat, 28, 44, 30), class_=new)
+
+
+def card(picture: Picture, tale: int) -> str:
+    """Return a tale around its middle."""
+    width, height = CARD
+    points = int(picture.islands.tale_points[tale])
+    paper = tag(
+        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8, class_="paper"
+    )
+    back = BACKS.tokens[picture.islands.tale_deck[tale]]
+    parts = [
+        paper,
+        text(f"{TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
+        use("star", 28, -44, 30) + number(points, 28, -43, 18),
+    ]
+    signs = signs_of(picture, tale)
+    if len(signs) == 1:
+        icon, figure = signs[0]
+        parts.append(use(icon, 0, -4 if figure else 2, 52))
+        parts.append(text(figure, -10, 51, "asked") if figure else "")
+    else:
+        for (icon, figure), x in zip(signs, (-21, 21), strict=True):
+            parts.append(use(icon, x, -8, 38) + text(figure, x, 29, "asked small"))
+    return "".join(parts)

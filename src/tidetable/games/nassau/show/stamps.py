@@ -1,0 +1,219 @@
+"""Small pictures beside the news: where the captain went, what was gained, fought, told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tidetable.core.codec import Domain
+from tidetable.core.show.svg import STRUCK, stamps, tag, text
+from tidetable.games.nassau.rules.verbs import (
+    ADVERSARIES,
+    ANIMALS,
+    ATTACK,
+    BACKS,
+    CARGO,
+    CODEC,
+    FIGURES,
+    GIFTS,
+    GOODS,
+    KINDS,
+    LOWEST_HIT,
+    N_AMOUNTS,
+    OBJECTS,
+    PILES,
+    QUAYS,
+    SLOTS,
+    SQUARES,
+    STOPS,
+    TOKENS,
+    WEAPONS,
+    ZONES,
+)
+from tidetable.games.nassau.show.picture import number
+from tidetable.games.nassau.show.scenery import use
+from tidetable.games.nassau.show.tokens import PIPS
+
+_GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
+_CORNER: Final = 26  # how far from the middle a mark in the corner is
+
+
+# --- One thing, one mark -------------------------------------------------------------------------
+
+
+def one(icon: str, *marks: str) -> str:
+    return use(icon, 0, 0, 88) + "".join(marks)
+
+
+def mark(icon: str) -> str:
+    """Return a second thing, small, in the corner below."""
+    return use(icon, _CORNER, _CORNER, 48)
+
+
+def named(name: str) -> str:
+    """Return the name of a place, below."""
+    return text(name, 0, 46, "number", font_size=40)
+
+
+def count(n: int) -> str:
+    return number(n, _CORNER, 28, 46)
+
+
+def icons(domain: Domain, *marks: str) -> Callable[[int], str]:
+    """Return how things of a domain are shown: each by the symbol that has its name."""
+    return lambda n: one(domain.tokens[n], *marks)
+
+
+def places(icon: str, domain: Domain) -> Callable[..., str]:
+    return lambda n, *_more: one(icon, named(domain.tokens[n]))
+
+
+def counted(icon: str) -> Callable[[int], str]:
+    return lambda n: one(icon, count(n))
+
+
+def always(icon: str, *marks: str) -> Callable[..., str]:
+    """Return how things are shown that all look alike, or whose looks the news does not tell."""
+    return lambda *_things: one(icon, *marks)
+
+
+# --- What needs more -----------------------------------------------------------------------------
+
+
+def gain(n: int, *marks: str) -> str:
+    kind, less_one = divmod(n, N_AMOUNTS)
+    return one(KINDS.tokens[kind], count(less_one + 1) if less_one else "", *marks)
+
+
+def quay(n: int) -> str:
+    return use("quay", 0, 24, 84) + use("boat", 0, -16, 62) + named(QUAYS.tokens[n])
+
+
+def fight(slot: int) -> str:
+    """Return two blades; the adversary is told when it is beaten."""
+    crossed = use("sabre", 0, 0, 76) + tag("g", use("sabre", 0, 0, 76), transform="scale(-1 1)")
+    return crossed + named(SLOTS.tokens[slot])
+
+
+def on_tower(tower: int, crates: int) -> str:
+    return use("tower", -14, 0, 92) + use("crate", 22, 18, 50) + number(crates, 22, 20, 40)
+
+
+def armed(icon: str) -> Callable[[int], str]:
+    return lambda weapon: one(icon, mark(WEAPONS.tokens[weapon]))
+
+
+def adversary(n: int, *marks: str) -> str:
+    return one(f"type-{ADVERSARIES.tokens[n].rpartition('-')[0]}", *marks)
+
+
+def seat(n: int) -> str:
+    return tag("g", use(f"seat-{n + 1}", 0, 0, 92), class_=f"seat-{n + 1}")
+
+
+def token(n: int, *marks: str) -> str:
+    class_ = "token attack" if n >= ATTACK else "token"
+    face = tag("circle", r=46, class_=class_) + use(TOKENS.tokens[n], 0, 0, 62)
+    return face + "".join(marks)
+
+
+def die(face: int) -> str:
+    class_ = "die hit" if face >= LOWEST_HIT else "die"
+    side = tag("rect", x=-25, y=-25, width=50, height=50, rx=10, class_=class_)
+    pips = tag("path", d=PIPS[face + 1], class_="pips")
+    return tag("g", side, pips, transform="scale(1.7)")
+
+
+def back(name: str, *marks: str) -> str:
+    """Return a tale face down."""
+    paper = tag("rect", x=-36, y=-47, width=72, height=94, rx=9, class_="back")
+    return paper + text(name, 0, 12, "number", font_size=34) + "".join(marks)
+
+
+def points(n: int, below: str = "") -> str:
+    return use("star", 0, -2, 100) + below + number(n, 0, 6, 46 if n < 100 else 36)
+
+
+_DRAWN: Final[dict[str, Callable[..., str]]] = {
+    "walk": places("captain", SQUARES),
+    "detour": places("captain", SQUARES),
+    "barge": always("barge"),
+    "set": places("captain", SQUARES),
+    "pause": always("rum"),
+    "moor": quay,
+    "again": always("doubloon", mark("captain")),
+    "take": gain,
+    "arm": icons(WEAPONS),
+    "hire": always("pirate"),
+    "tame": icons(ANIMALS),
+    "draw": lambda pile: back(PILES.tokens[pile]),
+    "throw": icons(CARGO, STRUCK),
+    "wait": icons(ANIMALS, mark("not-yet")),
+    "gift": icons(GIFTS, mark("merchant")),
+    "stand": places("merchant", SQUARES),
+    "use": icons(ANIMALS, mark("star")),
+    "spare": icons(OBJECTS, mark("monkey-spirit")),
+    "enough": always("check"),
+    "sail": places("boat", ZONES),
+    "steer": lambda figure: one("compass", mark(FIGURES.tokens[figure])),
+    "home": icons(STOPS),
+    "fight": fight,
+    "claim": always("outpost"),
+    "tower": on_tower,
+    "plunder": always("post"),
+    "meet": always("sea-dog"),
+    "listen": always("tale"),
+    "dutchman": always("dutchman", mark("sabre")),
+    "buy": lambda n: gain(n, use("sea-dog", -28, -28, 44)),
+    "bomb": always("bomb"),
+    "put": counted("crate"),
+    "give-crate": always("dodge"),
+    "pay-rum": always("rum", mark("dodge")),
+    "lay": counted("pirate"),
+    "repel": lambda n: token(n, mark("check")),
+    "sign": always("contract"),
+    "hide": lambda good: one("hideout", mark(GOODS.tokens[good])),
+    "drink": counted("rum"),
+    "promise": counted("tale"),
+    "tell": always("tale"),
+    "twice": always("tale", mark("parrot")),
+    "once": always("parrot", mark("not-yet")),
+    "double": always("turtle", mark("star")),
+    "lose": token,
+    "district": always("houses"),
+    "foe": adversary,
+    "outpost": always("outpost"),
+    "watchtower": armed("tower"),
+    "post": armed("post"),
+    "good": icons(GOODS),
+    "start-weapon": icons(WEAPONS),
+    "hideout": always("hideout"),
+    "animal": icons(ANIMALS),
+    "tale": always("tale"),
+    "sea-dog": places("sea-dog", ZONES),
+    "offering": always("sea-dog", mark("good")),
+    "dutchman-zone": places("dutchman", ZONES),
+    "dutchman-weapon": armed("dutchman"),
+    "figure": places("merchant", SQUARES),
+    "start": seat,
+    "token": token,
+    "die": die,
+    "gets": gain,
+    "lapses": lambda n: gain(n, STRUCK),
+    "gets-good": icons(GOODS),
+    "gets-tale": lambda n: back(BACKS.tokens[n]),
+    "scores": points,
+    "pays": lambda n: points(n, STRUCK),
+    "loses": lambda n: token(n, STRUCK),
+    "lays": counted("pirate"),
+    "beats": lambda n: adversary(n, mark("check")),
+    "told": always("tale", mark("check")),
+    "joked": lambda n: back(BACKS.tokens[n], STRUCK),
+    "dolphin": always("dolphin"),
+    "waits": icons(ANIMALS, mark("not-yet")),
+    "round": counted("houses"),
+    "at-sea": always("island", mark("boat")),
+    "reshuffled": lambda n: back(PILES.tokens[n], mark("not-yet")),
+    "final": lambda _category, n: points(n),
+}
+stamp: Final = stamps("nassau", CODEC, _DRAWN, _GROUND)

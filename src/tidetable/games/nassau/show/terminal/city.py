@@ -1,0 +1,280 @@
+"""The city of Nassau in the terminal: squares, the alleys between them, and what is to be had."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
+from tidetable.games.nassau.rules.drawers import seat_table
+from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.streets import (
+    BITS,
+    FIRST_EXIT,
+    THE_SEA,
+    alley_between,
+    district_of,
+    exit_square,
+    is_there,
+    joined,
+    options_of,
+)
+from tidetable.games.nassau.rules.verbs import (
+    ANIMALS,
+    EXITS,
+    FIRST_MIDDLE,
+    GOODS,
+    N_EXITS,
+    N_HARBOUR_QUAYS,
+    N_SQUARES,
+    PILES,
+    ROUNDS,
+    SQUARES,
+    WIDTH,
+    ZONES,
+)
+from tidetable.games.nassau.show.terminal.signs import COLOURS, Signs, labelled
+
+LEAST: Final = 9  # characters of a square: six of them and the alleys fit into 80
+MOST: Final = 12
+GAP: Final = 3  # of an alley, and of a way out
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+
+
+def bent_alleys(table: Table) -> list[int]:
+    """Alleys that lead elsewhere than straight to the next square or out of the nearest."""
+    straight = {
+        alley_between(one, other): joined(one, other)
+        for one in range(FIRST_MIDDLE)
+        for other in range(one + 1, FIRST_MIDDLE)
+    }
+    straight |= {FIRST_EXIT + n: joined(exit_square(n), THE_SEA) for n in range(N_EXITS)}
+    ends = [int(n) for n in table.ends]
+    return [n for n in range(len(ends)) if ends[n] >= 0 and ends[n] != straight.get(n)]
+
+
+class City:
+    """Six rows of squares: name, and two lines of what each gives."""
+
+    def __init__(self, signs: Signs, width: int) -> None:
+        self.signs = signs
+        self.table = signs.table
+        self.square_width = max(LEAST, min(MOST, (width - (WIDTH + 1) * GAP) // WIDTH))
+        self.ways_out = {(exit_square(n), n // WIDTH): FIRST_EXIT + n for n in range(N_EXITS)}
+        self.bent = bent_alleys(signs.table)
+
+    def picture(self) -> Text:
+        lines = [self.edge(0, NORTH)]
+        for row in range(WIDTH):
+            lines += self.row(row)
+            lines.append(self.between(row) if row < WIDTH - 1 else self.edge(row, SOUTH))
+        return Text("\n").join([*lines, *self.beside_the_grid()])
+
+    # --- squares ------------------------------------------------------------------------------
+
+    def row(self, row: int) -> list[Text]:
+        squares = range(row * WIDTH, (row + 1) * WIDTH)
+        names, first, second = Text(" " * GAP), Text(), Text(" " * GAP)
+        first.append_text(self.way_out(squares[0], WEST))
+        for square in squares:
+            one, other = self.gives(square)
+            names.append_text(self.fitted(self.name(square))).append(" " * GAP)
+            first.append_text(self.fitted(Text(one)))
+            if square != squares[-1]:
+                first.append_text(self.alley_across(square))
+            second.append_text(self.fitted(Text(other))).append(" " * GAP)
+        first.append_text(self.way_out(squares[-1], EAST))
+        return [names, first, second]
+
+    def fitted(self, text: Text, width: int = 0) -> Text:
+        text.truncate(width or self.square_width, overflow="crop", pad=True)
+        return text
+
+    def name(self, square: int) -> Text:
+        """A square's name, with who stands there; nothing where there is no square."""
+        is_laid = self.table.districts[district_of(square)] >= 0
+        if is_laid and not is_there(self.table, self.signs.islands, square):
+            return Text()
+        here = square == self.table.captain
+        name = Text(SQUARES.tokens[square], style="bold reverse" if here else "bold")
+        if here:
+            name.append(f" {self.signs.captain}")
+        elif self.table.visited[square]:
+            name.append(" .", style="not bold")
+        if square == self.table.figure:
+            name.append(f" {self.signs.figure}")
+        return name
+
+    def gives(self, square: int) -> list[str]:
+        found = [int(options_of(self.table, self.signs.islands, square, n)) for n in range(2)]
+        return [self.signs.gain(gain) if gain else "" for gain in found]
+
+    # --- what has no place in the grid ----------------------------------------------------------
+
+    def beside_the_grid(self) -> list[Text]:
+        """Squares in the middle of districts, and alleys that do not lead straight to the next."""
+        lines: list[Text] = []
+        squares = [
+            Text.assemble(self.name(square), f" {'/'.join(filter(None, self.gives(square)))}")
+            for square in range(FIRST_MIDDLE, N_SQUARES)
+            if is_there(self.table, self.signs.islands, square)
+        ]
+        if squares:
+            label = self.signs.say("screen-middle-squares")
+            lines.append(labelled(label, Text(self.signs.comma).join(squares)))
+        if self.bent:
+            alleys = [self.drawn(f"{self.ends(n)} ", n) for n in self.bent]
+            label = self.signs.say("screen-other-alleys")
+            lines.append(labelled(label, Text(self.signs.comma).join(alleys)))
+        return lines
+
+    def ends(self, alley: int) -> str:
+        """What an alley joins: `a1-ab12`, or `a2-b1n` for a way out of the city."""
+        one, other = int(self.table.ends[alley]) >> BITS, int(self.table.ends[alley]) & THE_SEA
+        is_out = other == THE_SEA
+        there = EXITS.tokens[alley - FIRST_EXIT] if is_out else SQUARES.tokens[other]
+        return f"{SQUARES.tokens[one]}-{there}"
+
+    # --- alleys -------------------------------------------------------------------------------
+
+    def sections(self, alley: int) -> Text:
+        """How long an alley is or, if somebody's pirates stand there, whose; nothing: no alley."""
+        if alley < 0 or not self.table.sections[alley]:
+            return Text()
+        owner = int(self.table.occupied[alley]) - 1
+        if owner >= 0:
+            return self.signs.mark(owner)
+        return Text(str(int(self.table.sections[alley])), style="bold")
+
+    def drawn(self, before: str, alley: int, after: str = "") -> Text:
+        """An alley with its sections, in the colour of who fills it."""
+        inside = self.sections(alley)
+        if not inside:
+            return Text()
+        owner = int(self.table.occupied[alley]) - 1
+        style = COLOURS[owner] if owner >= 0 else ""
+        return Text.assemble((before, style), inside, (after, style))
+
+    def straight(self, before: str, alley: int, after: str = "") -> Text:
+        """An alley in the grid, if that is where it leads."""
+        return Text() if alley in self.bent else self.drawn(before, alley, after)
+
+    def alley_across(self, square: int) -> Text:
+        line = self.signs.across
+        return self.fitted(self.straight(line, alley_between(square, square + 1), line), GAP)
+
+    def between(self, row: int) -> Text:
+        """The alleys down, and those aslant within a district."""
+        line = Text(" " * GAP)
+        for square in range(row * WIDTH, (row + 1) * WIDTH):
+            below = square + WIDTH
+            down = self.straight(f"  {self.signs.down}", alley_between(square, below))
+            line.append_text(self.fitted(down))
+            falling = alley_between(square, below + 1)
+            rising = alley_between(square + 1, below)
+            line.append_text(self.fitted(self.aslant(falling, rising), GAP))
+        return line
+
+    def aslant(self, falling: int, rising: int) -> Text:
+        one = self.drawn(self.signs.falling, falling)
+        other = self.drawn(self.signs.rising, rising)
+        if one and other:
+            return Text(self.signs.crossing).join([self.sections(falling), self.sections(rising)])
+        return one or other
+
+    def edge(self, row: int, side: int) -> Text:
+        """The ways out of the city in the north or in the south."""
+        line = Text(" " * GAP)
+        for square in range(row * WIDTH, (row + 1) * WIDTH):
+            out = self.straight(f"  {self.signs.exits[side]}", self.ways_out[square, side])
+            line.append_text(self.fitted(out, self.square_width + GAP))
+        return line
+
+    def way_out(self, square: int, side: int) -> Text:
+        out = self.straight(self.signs.exits[side], self.ways_out[square, side])
+        if side == EAST:
+            out = Text.assemble(" ", out)
+        return self.fitted(out, GAP)
+
+
+# --- what else is to be had -----------------------------------------------------------------------
+
+
+def harbour(signs: Signs) -> list[Text]:
+    """The quays with their bonus, and the tables of the tavern with who still sits there."""
+    table, islands, say = signs.table, signs.islands, signs.say
+    quays: list[Text] = []
+    for quay in range(N_HARBOUR_QUAYS):
+        bonus = signs.gains(islands.quay_gains[quay * N_GAINS + i] for i in range(N_GAINS))
+        boat = int(table.quays[quay])
+        moored = Text(" ").append_text(signs.mark(boat)) if boat >= 0 else Text()
+        quays.append(Text.assemble((str(quay + 1), "bold"), f" {bonus}", moored))
+    tables: list[Text] = []
+    for at in range(N_TABLES):
+        gains = signs.gains(islands.table_gains[at * N_GAINS + i] for i in range(N_GAINS))
+        sitting = [s for s in range(table.seats) if table.in_tavern[seat_table(s, at)]]
+        marks = Text(" ").append_text(Text().join(signs.mark(seat) for seat in sitting))
+        tables.append(Text.assemble((str(at + 1), "bold"), f" {gains}", marks if sitting else ""))
+    return [
+        labelled(say("screen-quays"), Text(signs.comma).join(quays)),
+        labelled(say("screen-tavern"), Text(signs.comma).join(tables)),
+    ]
+
+
+def animals(signs: Signs) -> Text:
+    """The animals that lie face up."""
+    lying = [int(animal) for animal in signs.table.open_animals if animal >= 0]
+    words = signs.comma.join(signs.thing(ANIMALS, animal) for animal in lying) or signs.nothing
+    return labelled(signs.say("screen-animals"), words)
+
+
+def piles(signs: Signs) -> Text:
+    """How many tales are still to be drawn."""
+    sizes = zip(PILES.tokens, signs.table.pile_size, strict=True)
+    return labelled(
+        signs.say("screen-piles"), signs.comma.join(f"{pile} {int(n)}" for pile, n in sizes)
+    )
+
+
+def bag(signs: Signs) -> Text:
+    """The goods in the bag."""
+    left = [(signs.thing(GOODS, good), int(n)) for good, n in enumerate(signs.table.goods_bag)]
+    words = signs.comma.join(f"{word} {n}" for word, n in left if n) or signs.nothing
+    return labelled(signs.say("screen-bag"), words)
+
+
+def visitors(signs: Signs) -> list[Text]:
+    """Where the sea dog and the Flying Dutchman are, and what they mean in this round."""
+    table, islands, say = signs.table, signs.islands, signs.say
+    lines: list[Text] = []
+    if table.sea_dog >= 0:
+        first = int(table.offering) * MOST_CHOICES
+        wares = signs.gains(islands.offering_gains[first + i] for i in range(MOST_CHOICES))
+        lines.append(
+            labelled(say("screen-sea-dog"), signs.pair(ZONES.tokens[table.sea_dog], wares))
+        )
+    if table.dutchman >= 0:
+        lines.append(labelled(say("screen-dutchman"), dutchman(signs)))
+    return lines
+
+
+def dutchman(signs: Signs) -> Text:
+    """His zone, the weapon and the points of the round, later weapons, crates on tile and quay."""
+    table, say = signs.table, signs.say
+    points = say("screen-points-of", points=int(signs.islands.dutchman_points[table.dutchman]))
+    weapons = [signs.weapon(int(table.dutchman_weapons[n])) for n in range(ROUNDS)]
+    now = signs.comma.join([weapons[table.round - 1], points])
+    text = Text(signs.pair(ZONES.tokens[table.dutchman], now))
+    if table.round < ROUNDS:
+        text.append(f" ({signs.then} {signs.comma.join(weapons[table.round :])})")
+    on_tile = signs.marks(int(n) for n in table.dutchman_crates)
+    on_quay = signs.marks(int(n) for n in table.dutchman_quay)
+    if on_tile:
+        text.append("  ").append_text(on_tile)
+    if on_quay:
+        text.append(f"  {say('screen-dutchman-quay')} ").append_text(on_quay)
+    return text

@@ -1,0 +1,1 @@
+"""What looks good in Nassau: for search, bots and hints."""

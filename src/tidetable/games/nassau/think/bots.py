@@ -1,0 +1,38 @@
+"""A bot for Nassau that does not search, from the view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.contract import Buffer
+from tidetable.core.think.bot import Bot
+from tidetable.games.nassau.rules.state import Hand, Table
+from tidetable.games.nassau.think.evaluator import Turn
+
+if TYPE_CHECKING:
+    from tidetable.core.contract import View
+    from tidetable.core.luck import Luck
+    from tidetable.games.nassau.rules.game import Nassau
+
+N_GRAINS: Final = 101
+
+
+class Greedy(Bot):
+    """Takes what is worth most right now: it plans no further than its own turn."""
+
+    def __init__(self, game: Nassau, luck: Luck) -> None:
+        self.islands = game.islands
+        # Between equals a grain of luck decides, so that not every game goes the same way.
+        self.grain = [luck.below(100) / 100_000 for _ in range(N_GRAINS)]
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        table, hand = view.public, view.own
+        assert isinstance(table, Table)
+        assert isinstance(hand, Hand)
+        into = Buffer()
+        for action in legal:
+            into.add(action)
+        turn = Turn(table, hand, self.islands, question, into)
+        return max(legal, key=lambda action: turn.worth_of(action) + self.grain[action % N_GRAINS])

@@ -1,0 +1,234 @@
+"""What speaks for an answer in Nassau: what lies open, and the own tales."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.codec import SEATS
+from tidetable.core.contract import arg_of
+from tidetable.core.think.merits import Merit, choices, kind_asked, thing
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
+from tidetable.games.nassau.rules.chapters.fight import strength
+from tidetable.games.nassau.rules.chapters.losses import is_hold_missed
+from tidetable.games.nassau.rules.chapters.scoring import score_of
+from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Table
+from tidetable.games.nassau.rules.tales import is_met
+from tidetable.games.nassau.rules.verbs import (
+    AMOUNT,
+    ANIMAL,
+    ANY_WEAPON,
+    ARM,
+    ASK_ACTION,
+    ASK_GOOD,
+    ASK_OPTION,
+    ASK_PILE,
+    ASK_TABLE,
+    ASK_TALE,
+    ASK_TAME,
+    ASK_THROW,
+    ASK_WEAPON,
+    BUY,
+    CAMPFIRE,
+    CATEGORIES,
+    CLAIM,
+    CRATE,
+    DRAW_FROM,
+    FIGHT,
+    FIRST_OBJECT,
+    GAINS,
+    GIFT,
+    GIVE_CRATE,
+    GOOD,
+    HOLD,
+    HOME,
+    LAY,
+    LISTEN,
+    LOSE,
+    MEET,
+    N_AMOUNTS,
+    N_OBJECTS,
+    N_TALES,
+    N_WEAPONS,
+    PAY_RUM,
+    PIRATE,
+    PLUNDER,
+    PROMISE,
+    PROVISION,
+    PUT,
+    RAT,
+    REPEL,
+    ROUNDS,
+    SAIL,
+    SAILOR,
+    TAKE,
+    TAKES_HOLD,
+    TAKES_PROVISION,
+    TALE,
+    TAME,
+    THROW,
+    TOWER,
+    USE,
+    WAIT,
+    gain_named,
+    named,
+)
+
+if TYPE_CHECKING:
+    from tidetable.core.think.merits import Trial
+
+LEFTOVERS: Final = 5  # the category of cargo: every thing counts there, so it tells nothing
+# What is asked next when something is gained that is yet to be chosen or drawn
+COMING: Final = {
+    ASK_TAME: ANIMAL,
+    ASK_WEAPON: ANY_WEAPON,
+    ASK_TABLE: PIRATE,
+    ASK_GOOD: GOOD,
+    ASK_PILE: TALE,
+    ASK_TALE: TALE,
+}
+# What is lost is chosen; what is gained after that would be gained in any case.
+COMES_ANYWAY: Final = (THROW, WAIT, GIVE_CRATE, PAY_RUM, LAY, REPEL, LOSE)
+SAID_ALREADY: Final = (TAKE, ARM, TAME, DRAW_FROM, GIFT, BUY, LISTEN)  # what is gained, by name
+
+
+def merits(trial: Trial) -> Iterator[Merit]:
+    """Tell points, then what will count in the end, then what comes aboard."""
+    before, after = trial.before.public, trial.after.public
+    assert isinstance(before, Table)
+    assert isinstance(after, Table)
+    assert isinstance(trial.game, Nassau)
+    islands = trial.game.islands
+    me = trial.seat
+    if FIGHT.has(trial.action):
+        yield from _of_fight(before, islands, FIGHT.number(trial.action))
+    if PROMISE.has(trial.action) or trial.action == HOME.of(CAMPFIRE):
+        yield from _of_tales(trial, after, islands)
+    if LOSE.has(trial.action):
+        yield from _of_order(trial, after, islands)
+    if (before.round, before.phase) != (after.round, after.phase):
+        return  # what a round ends with is no longer this answer's doing
+    if any(verb.has(trial.action) for verb in COMES_ANYWAY):
+        return
+    if after.points[me] > before.points[me]:
+        yield Merit("points", n=after.points[me] - before.points[me])
+    for place in range(len(after.towers)):
+        if after.tower_owner[place] == me and before.tower_owner[place] not in (-1, me):
+            yield Merit("tower-from", who=thing(SEATS, before.tower_owner[place]))
+    if PUT.has(trial.action) and _is_enough(after, islands):
+        yield Merit("enough-crates")
+    yield from _of_final(before, after, islands, me)
+    if kind_asked(trial.after) == ASK_ACTION:
+        yield from _of_zone(trial)
+    yield from _of_gains(trial, before, after)
+    is_last_voyage = after.phase == CARIBBEAN and after.round == ROUNDS
+    if after.dolphin == me != before.dolphin and not is_last_voyage:
+        yield Merit("dolphin")
+
+
+def _of_fight(table: Table, islands: Archipelago, slot: int) -> Iterator[Merit]:
+    """NAS-A5b: with one crate that it does not dodge."""
+    foe = table.adversaries[slot]
+    gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS]
+    if gain > 0 and is_to_be_had(table, islands, gain):
+        points = islands.adversary_points[foe]
+        yield Merit("fight", n=points, gain=thing(GAINS, named(gain)))
+
+
+def _is_enough(table: Table, islands: Archipelago) -> bool:
+    """NAS-A5c: whether the crates on the adversary reach its strength."""
+    if table.foe in (NO_FIGHT, THE_DUTCHMAN):
+        return False
+    return bool(table.crates_of_all(table.foe) >= strength(table, islands))
+
+
+def _of_order(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
+    """NAS-R-34: whether all finds room when this is lost first, or the rat can still help."""
+    is_short = kind_asked(trial.after) == ASK_THROW or is_hold_missed(table, islands)
+    if trial.action == LOSE.of(TAKES_PROVISION) and not is_short:
+        yield Merit("room")
+    if trial.action == LOSE.of(TAKES_HOLD) and USE.of(RAT) in choices(trial.game, trial.after):
+        yield Merit("rat-helps")
+
+
+def _of_tales(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
+    """Tell how many of the own tales are true, if no more than those are promised."""
+    hand = trial.after.own
+    assert isinstance(hand, Hand)
+    held = [tale for tale in range(N_TALES) if hand.tales[tale] > 0]
+    true = sum(1 for tale in held if is_met(table, islands, trial.seat, tale))
+    promised = trial.action - PROMISE.base if PROMISE.has(trial.action) else 1
+    if promised <= true:
+        yield Merit("true-tales", n=true)
+
+
+def _of_final(before: Table, after: Table, islands: Archipelago, me: int) -> Iterator[Merit]:
+    """Tell by how much the final scoring rises, the most first."""
+    rises = [
+        (score_of(after, islands, me, i) - score_of(before, islands, me, i), i)
+        for i in range(len(CATEGORIES.tokens))
+        if i != LEFTOVERS
+    ]
+    for n, i in sorted(rises, key=lambda rise: -rise[0]):
+        if n > 0:
+            yield Merit("final", n=n, category=thing(CATEGORIES, i))
+
+
+def _of_zone(trial: Trial) -> Iterator[Merit]:
+    """Tell what can be done in the zone reached, besides drawing a tale."""
+    can = choices(trial.game, trial.after)
+    if any(FIGHT.has(action) for action in can):
+        yield Merit("foe-there")
+    if any(PLUNDER.has(action) for action in can):
+        yield Merit("post-there")
+    if any(CLAIM.has(action) for action in can):
+        yield Merit("outpost-there")
+    if any(TOWER.has(action) for action in can):
+        yield Merit("tower-there")
+    if any(MEET.has(action) for action in can):
+        yield Merit("sea-dog-there")
+
+
+def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
+    """Tell what comes aboard: what lasts before what is used up."""
+    if any(verb.has(trial.action) for verb in SAID_ALREADY):
+        return
+    had, has = aboard(before, trial.seat), aboard(after, trial.seat)
+    asked = kind_asked(trial.after)
+    if asked == ASK_OPTION:
+        yield from _of_options(trial, after)
+    if asked in COMING and after.player == trial.seat:  # others may come home unasked
+        n = int(arg_of(trial.after.asks[0])) if asked == ASK_PILE else 1
+        yield Merit("gets", gain=thing(GAINS, named(COMING[asked] * AMOUNT + n)))
+    for kind, n in has.items():
+        if 0 < n - had[kind] <= N_AMOUNTS:
+            yield Merit("gets", gain=thing(GAINS, named(kind * AMOUNT + n - had[kind])))
+
+
+def _of_options(trial: Trial, table: Table) -> Iterator[Merit]:
+    """NAS-N1: one of two things, as far as they can be had (NAS-R-17)."""
+    assert isinstance(trial.game, Nassau)
+    shown = [action - TAKE.base for action in choices(trial.game, trial.after)]
+    can = [n for n in shown if is_to_be_had(table, trial.game.islands, gain_named(n))]
+    if len(can) == 2:
+        yield Merit("either", gain=thing(GAINS, can[0]), other=thing(GAINS, can[1]))
+    elif can:
+        yield Merit("gets", gain=thing(GAINS, can[0]))
+
+
+def aboard(table: Table, seat: int) -> dict[int, int]:
+    """Count what a player has, by kind of gain."""
+    lasting = {
+        ANIMAL: animals_of(table, seat),
+        SAIL: table.sails[seat],
+        SAILOR: table.sailors[seat],
+        HOLD: table.holds[seat],
+        **{weapon: table.arms(seat, weapon) for weapon in range(N_WEAPONS)},
+        PIRATE: table.pirates[seat],
+        GOOD: table.all_goods(seat),
+    }
+    objects = {FIRST_OBJECT + i: table.owns(seat, i) for i in range(N_OBJECTS)}
+    return {**lasting, **objects, PROVISION: table.provisions[seat], CRATE: table.crates[seat]}

@@ -1,0 +1,127 @@
+"""What a player of Nassau can expect in the end: the points, and what the ship is good for.
+
+The figures follow from games of the greedy bot against itself (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.games.nassau.rules.chapters import scoring
+from tidetable.games.nassau.rules.chapters.home import ALL, IN_HAND
+from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_weapon
+from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Table
+from tidetable.games.nassau.rules.tales import is_met, outposts_of, towers_with
+from tidetable.games.nassau.rules.verbs import (
+    BOMB,
+    COMPASS,
+    CONTRACT,
+    DOUBLOON,
+    N_TALES,
+    N_TYPES,
+    N_WEAPONS,
+    RUM,
+)
+from tidetable.games.nassau.think.worth import (
+    CRATES,
+    DOUBLOONS,
+    PIRATES,
+    PROVISIONS,
+    RUMS,
+    Worth,
+    falling,
+)
+
+# What counts of the points that the final scoring would give now
+TOWERS_KEPT: Final = 0.85
+BEATEN_KEPT: Final = 0.9
+# What is worth so much in each voyage still to come
+TOWER: Final = 4.0
+TYPE: Final = 0.8
+BEATEN: Final = 0.7
+WEAPON: Final = 1.4
+SAIL: Final = 3.0
+SAILOR: Final = 1.7
+HOLD: Final = 2.6
+ANIMAL: Final = 2.0
+OUTPOST: Final = 1.5
+# What is used up: the part of its worth that counts
+PROVISIONS_PART: Final = 0.75
+RUM_PART: Final = 0.6
+PIRATES_PART: Final = 0.7
+BOMB_THROWN: Final = 9.0
+COMPASS_USED: Final = 2.0
+CONTRACT_SIGNED: Final = 5.0
+A_TALE: Final = 0.7
+TALE_IN_A_VOYAGE: Final = 0.4
+TRUE_TALE: Final = 0.9  # the part of its points that counts while it can be told
+ACTION: Final = 6.0  # what is being done just now, at sea: its provision is eaten already
+
+
+def prospect(table: Table, islands: Archipelago, hand: Hand, seat: i64) -> float:
+    """Return the points a seat would have now, and what all it has will bring."""
+    worth = Worth(table, islands, seat)
+    points = table.points[seat] + scoring.goods(table, islands, seat)
+    points += scoring.weapons(table, seat) + scoring.companions(table, seat)
+    points += scoring.dutchman(table, islands, seat)
+    found = float(points)
+    if worth.ended:
+        points = scoring.towers(table, seat) + scoring.adversaries(table, seat)
+        return found + float(points + scoring.cargo(table, seat))
+    found += TOWERS_KEPT * float(scoring.towers(table, seat))
+    found += BEATEN_KEPT * float(scoring.adversaries(table, seat))
+    found += worth.voyages * of_the_ship(table, seat)
+    found += in_the_holds(table, seat, min(1.0, worth.voyages))
+    if table.phase == CITY:
+        found += PIRATES_PART * falling(PIRATES, 0, table.pirates[seat])
+    elif table.phase == CARIBBEAN and table.player == seat and table.way[seat] != AT_HOME:
+        found += ACTION
+    return found + of_tales(table, islands, hand, seat, worth.voyages)
+
+
+def of_the_ship(table: Table, seat: i64) -> float:
+    """Return what is of use in every voyage."""
+    types: i64 = 0
+    for kind in range(N_TYPES):
+        if table.beaten[seat_foe_type(seat, kind)] > 0:
+            types += 1
+    weapons: i64 = 0
+    for weapon in range(N_WEAPONS):
+        weapons += table.weapons[seat_weapon(seat, weapon)]
+    return (
+        TOWER * float(towers_with(table, seat, 1, ALL))
+        + TYPE * float(types)
+        + BEATEN * float(table.beaten_score[seat])
+        + WEAPON * float(weapons)
+        + SAIL * float(table.sails[seat])
+        + SAILOR * float(table.sailors[seat])
+        + HOLD * float(table.holds[seat])
+        + ANIMAL * float(animals_of(table, seat))
+        + OUTPOST * float(outposts_of(table, seat))
+    )
+
+
+def in_the_holds(table: Table, seat: i64, use: float) -> float:
+    """Return what is good for one thing, once."""
+    found = falling(CRATES, 0, table.crates[seat])
+    found += falling(DOUBLOONS, 0, table.owns(seat, DOUBLOON))
+    found += BOMB_THROWN * float(table.owns(seat, BOMB))
+    found += COMPASS_USED * float(table.owns(seat, COMPASS))
+    found += CONTRACT_SIGNED * float(table.owns(seat, CONTRACT))
+    food = PROVISIONS_PART * falling(PROVISIONS, 0, table.provisions[seat])
+    return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, RUM))
+
+
+def of_tales(table: Table, islands: Archipelago, hand: Hand, seat: i64, voyages: float) -> float:
+    each = A_TALE + TALE_IN_A_VOYAGE * voyages
+    found = 0.0
+    for tale in range(N_TALES):
+        if hand.tales[tale] == IN_HAND:
+            found += each
+            if is_met(table, islands, seat, tale):
+                found += TRUE_TALE * float(islands.tale_points[tale])
+    return found

@@ -1,0 +1,117 @@
+"""The drawers of Sirens in Sight: the table, two hands, and piles whose order does not exist.
+
+What lies in them is declared in fields.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.vec import vec
+from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TableFields
+from tidetable.games.sirens.rules.verbs import N_CARDS, N_SHIPS
+
+NO_CARDS: Final = vec[i64]([0] * N_CARDS)
+TWICE_NO_CARDS: Final = vec[i64]([0] * (2 * N_CARDS))
+NO_SHIPS: Final = vec[i64]([0] * N_SHIPS)
+
+CARD_BITS: Final = 4
+CARD_MASK: Final = 15
+
+# Where a ship card is
+IN_PLAY: Final = 0
+TAKEN: Final = 1  # by seat 0; one more: by seat 1
+OUT: Final = 3
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(TableFields):
+    """All that lies open. A place is 2 x ship card + the seat whose side it is."""
+
+    def copy(self) -> Table:
+        return Table(self)
+
+    def lying(self, place: i64, card: i64) -> i64:
+        """Count the cards of one value at a place. Packed, since every search copies them."""
+        return (self.laid[place] >> (card * CARD_BITS)) & CARD_MASK
+
+    def ships_in_play(self) -> i64:
+        n: i64 = 0
+        for ship in range(N_SHIPS):
+            if self.ships[ship] == IN_PLAY:
+                n += 1
+        return n
+
+    def crew_in_play(self) -> i64:
+        return (1 if self.crew[0] >= 0 else 0) + (1 if self.crew[1] >= 0 else 0)
+
+    def pile_of(self, seat: i64) -> i64:
+        """Which pile a seat draws from: its own with more tactics (SIR-S3), else the one pile."""
+        if self.more_tactics == 1:
+            return seat
+        return 0
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand(HandFields):
+    """A player's cards."""
+
+    def copy(self) -> Hand:
+        return Hand(self)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Piles(PilesFields):
+    """What is still to be drawn, as counts."""
+
+    def copy(self) -> Piles:
+        return Piles(self)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SirensState(State):
+    """The table, a hand for each seat, the piles."""
+
+    def __init__(
+        self,
+        table: Table,
+        first_hand: Hand,
+        second_hand: Hand,
+        piles: Piles,
+        asks: vec[i64] = NO_ASKS,
+        n_asks: i64 = 0,
+    ) -> None:
+        super().__init__(asks, n_asks)
+        self.table = table
+        self.first_hand = first_hand
+        self.second_hand = second_hand
+        self.piles = piles
+
+    def public(self) -> Public:
+        return self.table
+
+    def own(self, seat: i64) -> Own:
+        return self.first_hand if seat == 0 else self.second_hand
+
+    def hand(self, seat: i64) -> Hand:
+        return self.first_hand if seat == 0 else self.second_hand
+
+    def secret(self) -> Secret:
+        return self.piles
+
+    def copy(self) -> SirensState:
+        return SirensState(
+            self.table.copy(),
+            self.first_hand.copy(),
+            self.second_hand.copy(),
+            self.piles.copy(),
+            self.asks,
+            self.n_asks,
+        )

@@ -1,0 +1,1 @@
+"""How Sirens in Sight looks and sounds: picture, terminal, spoken text."""

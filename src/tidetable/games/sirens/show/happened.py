@@ -1,0 +1,75 @@
+"""What the news changed, as far as the picture can show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules.verbs import (
+    CARD,
+    DREW,
+    LEAVES,
+    MOVES,
+    N_CARDS,
+    N_PLACES,
+    OCTOPUS,
+    PLAY,
+    RUM_ON,
+    WINS,
+    WINS_CREW,
+)
+
+if TYPE_CHECKING:
+    from tidetable.games.sirens.rules.state import Table
+
+
+@dataclass
+class Happened:
+    actor: int = -1  # who laid or moved a card
+    arrived: int = -1  # the place where it came to lie
+    card: int = -1
+    taken_from: int = -1  # the place an octopus took it from; -1: it was played from the hand
+    rum: tuple[int, int] | None = None  # seat, ship card
+    moved_to: set[int] = field(default_factory=set)  # ship cards the crew moved to
+    won: dict[int, int] = field(default_factory=dict)  # ship card -> who took it
+    with_crew: set[int] = field(default_factory=set)  # those of them with somebody on board
+    left: set[int] = field(default_factory=set)  # ship cards nobody took
+    drew: int = -1  # who drew a card
+    drawn: int = -1  # the card, if the viewer may know it
+
+    @property
+    def gone(self) -> set[int]:
+        """Return the ship cards that have just been scored."""
+        return self.won.keys() | self.left
+
+
+def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
+    found = Happened()
+    for seat, action in news:
+        if PLAY.has(action):
+            found.card, place = divmod(action - int(PLAY.base), N_PLACES)
+            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
+        elif OCTOPUS.has(action):
+            lying, place = divmod(action - int(OCTOPUS.base), N_PLACES)
+            source, found.card = divmod(lying, N_CARDS)
+            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
+            found.taken_from = int(turn.seen_by(source, seat))
+        elif RUM_ON.has(action):
+            found.rum = (seat, action - int(RUM_ON.base))
+        elif MOVES.has(action):
+            found.moved_to.add(action - int(MOVES.base))
+        elif WINS.has(action):
+            found.won[action - int(WINS.base)] = seat
+        elif WINS_CREW.has(action):
+            found.won[action - int(WINS_CREW.base)] = seat
+            found.with_crew.add(action - int(WINS_CREW.base))
+        elif LEAVES.has(action):
+            found.left.add(action - int(LEAVES.base))
+        elif CARD.has(action):
+            found.drawn = action - int(CARD.base)
+        elif action == DREW.base:
+            found.drew = seat
+    if table.turn == 0 or found.drew < 0:  # the cards of the deal come all at once
+        found.drew = found.drawn = -1
+    return found

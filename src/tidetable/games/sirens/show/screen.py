@@ -1,0 +1,212 @@
+"""The ship in the terminal, own side below; letters where a terminal has no shapes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.box import ROUNDED
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tidetable.core.box import Scene
+from tidetable.games.sirens.rules.drawers import ship_seat
+from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Table
+from tidetable.games.sirens.rules.verbs import (
+    LAST_WITH_ICON,
+    LOWEST,
+    N_CARDS,
+    N_CREW,
+    N_SHIPS,
+    RESISTANCE,
+    RUM,
+)
+from tidetable.games.sirens.show.unseen import unseen_cards
+
+PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80
+SEATS: Final = ("red", "blue")  # the colours that core names the seats by
+ICON: Final = "magenta"
+CREW: Final = "bold yellow"
+
+
+def screen(scene: Scene) -> RenderableType:
+    return Ship(scene)
+
+
+def tally(scene: Scene) -> list[tuple[str, list[int]]]:
+    """Return where the points come from (SIR-P4): label, and the number of each seat."""
+    table, say = table_of(scene), scene.say
+    ships = [sum(1 for ship in table.ships if ship == TAKEN + seat) for seat in range(2)]
+    points = [int(n) for n in table.points]
+    crew = [all_of_it - n for all_of_it, n in zip(points, ships, strict=True)]
+    return [
+        (say("screen-ship-cards"), ships),
+        (say("screen-crew"), crew),
+        (say("screen-points"), points),
+    ]
+
+
+def table_of(scene: Scene) -> Table:
+    assert isinstance(scene.view.public, Table)
+    return scene.view.public
+
+
+class Ship:
+    """From top to bottom: the opponent, their side, the ship, the own side, the own things."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+        self.table = table_of(scene)
+        self.below = max(scene.seat, 0)  # a spectator looks from the first seat
+        self.above = 1 - self.below
+        self.crew = ["♔", "♙"]
+        self.octopus, self.nothing, self.pointer, self.low = "✱", "—", "▶", "≤0"
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.ascii_only:
+            self.crew = [self.say("screen-captain.letter"), self.say("screen-mate.letter")]
+            self.octopus, self.nothing, self.pointer, self.low = "*", "-", ">", "<=0"
+        yield self.player(self.above)
+        yield self.ship()
+        yield self.player(self.below)
+        yield self.hand()
+        if self.scene.helps and not self.scene.over:
+            yield self.unseen()
+        yield self.legend()
+
+    # --- the ship -----------------------------------------------------------------------------
+
+    def ship(self) -> Grid:
+        grid = Grid(
+            box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style="yellow"
+        )
+        for _ in range(N_SHIPS):
+            grid.add_column(justify="center", width=PART)
+        ships = range(N_SHIPS)
+        grid.add_row(*(self.side(ship, self.above) for ship in ships))
+        grid.add_row(*(self.part(ship) for ship in ships))
+        grid.add_row(*(self.side(ship, self.below) for ship in ships))
+        return grid
+
+    def side(self, ship: int, seat: int) -> Text:
+        """The cards on one side and how far they get; nearest the ship is the total."""
+        place = ship_seat(ship, seat)
+        if self.table.count[place] == 0:
+            return Text("")
+        cards = self.cards(place)
+        total = int(self.table.total[place])
+        reached = Text(f"{total}/{self.resistance(ship)}", style=f"bold {SEATS[seat]}")
+        return Text("\n").join([cards, reached] if seat == self.above else [reached, cards])
+
+    def resistance(self, ship: int) -> int:
+        """What has to be reached (SIR-P1, SIR-U1)."""
+        return int(RESISTANCE[ship] + RUM * self.table.rum[ship])
+
+    def cards(self, place: int) -> Text:
+        """The cards of a place, low to high, those under an octopus marked with it."""
+        found: list[Text] = []
+        for card in range(N_CARDS):
+            lying = place * N_CARDS + card
+            owners = [seat for seat in range(2) if self.table.octopus[seat] == lying]
+            for i in range(self.table.lying(place, card)):
+                under = Text(self.octopus, SEATS[owners[i]]) if i < len(owners) else Text()
+                found.append(Text.assemble(self.figure(card), under))
+        return Text(" ").join(found)
+
+    def figure(self, card: int) -> Text:
+        """A card's value; those with the icon stand out (SIR-C2)."""
+        return Text(str(card + LOWEST), style=ICON if card <= LAST_WITH_ICON else "")
+
+    def part(self, ship: int) -> Text:
+        """A ship card with who and what stands on it, or who took it."""
+        figure = str(int(RESISTANCE[ship]))
+        state = int(self.table.ships[ship])
+        if state == OUT:
+            return Text(f"{figure} {self.nothing}", style="dim", no_wrap=True)
+        if state != IN_PLAY:
+            taker = state - TAKEN
+            name = Text(self.scene.names[taker], style=f"not dim {SEATS[taker]}")
+            name.truncate(PART - len(figure) - 1)
+            return Text.assemble(f"{figure} ", name, style="dim", no_wrap=True)
+        part = Text(figure, style="bold")
+        if self.table.rum[ship]:
+            part.append(f" +{int(RUM * self.table.rum[ship])}", style="bold red")
+        for crew in range(N_CREW):
+            if self.table.crew[crew] == ship:
+                moving = " reverse" if self.table.moving == crew else ""
+                part.append(" ").append(self.crew[crew], style=CREW + moving)
+        return part
+
+    # --- the players --------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Grid:
+        """A player's name, pointed at in their turn, and what lies before them."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=18, no_wrap=True, overflow="crop")
+        for width in (8, 21, 14, 8):
+            grid.add_column(min_width=width, no_wrap=True)
+        its_turn = seat == self.table.player and not self.scene.over
+        name = Text(f"{self.pointer} " if its_turn else "  ")
+        name.append(self.scene.names[seat], f"bold {SEATS[seat]}" if its_turn else SEATS[seat])
+        grid.add_row(
+            name,
+            self.say("screen-points-of", points=int(self.table.points[seat])),
+            self.octopus_of(seat),
+            self.say("screen-rum" if self.table.mugs[seat] else "screen-no-rum"),
+            self.say("screen-hand-of", cards=int(self.table.hand_size[seat])),
+        )
+        return grid
+
+    def octopus_of(self, seat: int) -> str:
+        """Where an octopus is; words, for its colour alone would not tell whose it is."""
+        lying = int(self.table.octopus[seat])
+        if lying < 0:
+            return self.say("screen-octopus")
+        place, card = divmod(lying, N_CARDS)
+        ship = int(RESISTANCE[place // 2])
+        return self.say("screen-octopus-on", card=str(card + LOWEST), ship=str(ship))
+
+    def hand(self) -> Text:
+        """The own cards, and how many are still to be drawn."""
+        line = Text("  ")
+        own = self.scene.view.own
+        if isinstance(own, Hand):
+            line.append(self.say("screen-hand") + " ", style="bold")
+            for card in range(N_CARDS):
+                for _ in range(own.cards[card]):
+                    tile = "white on magenta" if card <= LAST_WITH_ICON else "black on white"
+                    line.append(f"[{card + LOWEST}]", style=tile).append(" ")
+            line.append(" " * 2)
+        piles = [int(self.table.pile_size[self.table.pile_of(seat)]) for seat in range(2)]
+        if self.table.more_tactics == 1:
+            mine, theirs = piles[self.below], piles[self.above]
+            return line.append(self.say("screen-piles", below=mine, above=theirs), style="dim")
+        return line.append(self.say("screen-pile", cards=piles[0]), style="dim")
+
+    def unseen(self) -> Grid:
+        """How often each card may still come (SIR-R6)."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(min_width=12, no_wrap=True)
+        for _ in range(N_CARDS):
+            grid.add_column(justify="right", width=2, no_wrap=True)
+        theirs = self.table.more_tactics == 1 and not self.scene.is_spectator
+        label = self.say("screen-unseen-theirs" if theirs else "screen-unseen")
+        found = [left for left, _ in unseen_cards(self.scene, self.table)]
+        grid.add_row("", *(self.figure(card) for card in range(N_CARDS)))
+        grid.add_row(
+            Text(f"  {label}", style="dim"),
+            *(Text(str(left) if left else self.nothing, style="dim") for left in found),
+        )
+        return grid
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        signs = [
+            Text.assemble((self.crew[0], CREW), f" {self.say('screen-captain')}"),
+            Text.assemble((self.crew[1], CREW), f" {self.say('screen-mate')}"),
+            Text.assemble(self.octopus, f" {self.say('screen-octopus-sign')}"),
+            Text.assemble(("+3", "bold red"), f" {self.say('screen-rum-sign')}"),
+            Text.assemble((self.low, ICON), f" {self.say('screen-icon')}"),
+        ]
+        return Text("  ").append_text(Text("   ").join(signs))

@@ -1,0 +1,1 @@
+"""What looks good in Sirens in Sight: for search, bots and hints."""

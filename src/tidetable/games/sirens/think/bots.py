@@ -1,0 +1,48 @@
+"""A bot for Sirens in Sight that does not search, from the view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.contract import arg_of, kind_of
+from tidetable.core.think.bot import Bot
+from tidetable.games.sirens.rules.state import Table
+from tidetable.games.sirens.rules.verbs import (
+    ASK_PICK,
+    ASK_TURN,
+    CARDS,
+    N_PLACES,
+    PASS,
+    PICK,
+    PLAY,
+    RUM_ON,
+)
+from tidetable.games.sirens.think.evaluator import Judgement
+
+if TYPE_CHECKING:
+    from tidetable.core.contract import View
+    from tidetable.core.luck import Luck
+
+OPENING: Final = ("0", "9", "10", "10")  # picked with more tactics: one to deny, three to build
+
+
+class Greedy(Bot):
+    """Takes what looks best right after its move: it thinks of no answer and of no second card."""
+
+    def __init__(self, luck: Luck) -> None:
+        # Between equals a grain of luck decides, so that not every game begins at the bow.
+        self.grain = [luck.below(100) / 100 for _ in range(N_PLACES)]
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if kind_of(question) == ASK_PICK:
+            return PICK.of(CARDS.index[OPENING[arg_of(question)]])
+        assert isinstance(view.public, Table)
+        judgement = Judgement(view.public, view.seat)
+        acts = [action for action in legal if not RUM_ON.has(action)]
+        if kind_of(question) == ASK_TURN and acts != [PASS.base]:
+            legal = acts  # rum has a second moment, when more is known
+        return max(legal, key=lambda action: self.worth(judgement, action))
+
+    def worth(self, judgement: Judgement, action: int) -> float:
+        worth = float(judgement.after(action))
+        return worth + self.grain[(action - PLAY.base) % N_PLACES] if PLAY.has(action) else worth

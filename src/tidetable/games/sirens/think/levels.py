@@ -1,0 +1,20 @@
+"""How well bots search in Sirens in Sight. The figures were found by play: docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tidetable.core.think.level import Level
+from tidetable.core.think.search import Settings
+
+# Eight decisions on the position is judged: as good as the end, in a third of the time.
+SETTINGS: Final = Settings(depth=8)
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "gentle": Level(40, SETTINGS, slips=70, leniency=0.2),
+    "deckhand": Level(40, SETTINGS, slips=20),
+    "helmsman": Level(150, SETTINGS),
+    "mate": Level(700, SETTINGS),
+    "captain": Level(8_000, SETTINGS),
+}

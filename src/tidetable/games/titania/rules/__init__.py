@@ -1,0 +1,1 @@
+"""The rules of Titania: drawers, vocabulary, what is asked, allowed and done."""

@@ -1,0 +1,106 @@
+"""Building: at a crane, on all tower spaces next to it, floor by floor."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.games.titania.rules.drawers import seat_shell
+from tidetable.games.titania.rules.kingdom import N_NEIGHBOURS, Kingdom
+from tidetable.games.titania.rules.spaces import score
+from tidetable.games.titania.rules.state import HEIGHT_BITS, STARFISH, Table, TitaniaState
+from tidetable.games.titania.rules.verbs import (
+    ASK_BUILD,
+    BUILD,
+    ENOUGH,
+    FLOOR_POINTS,
+    MOST_FLOORS,
+    N_SHELLS,
+    STARFISH_POINT,
+)
+
+
+def can_raise(table: Table, space: i64, shell: i64) -> bool:
+    """TIT-K2: the n-th floor costs n shells of the tower's colour; none above the fourth.
+
+    TIT-R4: a floor of that colour must be left.
+    """
+    height = table.height(space, shell)
+    if height >= MOST_FLOORS or table.floor_supply[shell] == 0:
+        return False
+    return table.purse(table.player, shell) > height
+
+
+def next_tower(table: Table, kingdom: Kingdom, crane: i64, after: i64) -> i64:
+    """Return the next tower that can be raised from a crane, counted on; -1 if there is none.
+
+    TIT-K1, TIT-K3: any tower of any tower space next to it.
+    """
+    for n in range(after + 1, N_NEIGHBOURS * N_SHELLS):
+        space = kingdom.neighbours[crane * N_NEIGHBOURS + n // N_SHELLS]
+        if space < 0:
+            break
+        if kingdom.has_tower(space, n % N_SHELLS) and can_raise(table, space, n % N_SHELLS):
+            return n
+    return -1
+
+
+def can_build(table: Table, kingdom: Kingdom, crane: i64) -> bool:
+    """TIT-R1: a ship may come only if one floor at least can be built."""
+    return next_tower(table, kingdom, crane, -1) >= 0
+
+
+def build_on(kingdom: Kingdom, crane: i64, n: i64) -> i64:
+    """Return the action that raises the n-th tower round a crane."""
+    space = kingdom.neighbours[crane * N_NEIGHBOURS + n // N_SHELLS]
+    return BUILD.of(space * N_SHELLS + n % N_SHELLS)
+
+
+def towers(table: Table, kingdom: Kingdom, into: Buffer) -> None:
+    """Write what can be built. TIT-R9: after the first floor the player may stop."""
+    n = next_tower(table, kingdom, table.space, -1)
+    while n >= 0:
+        into.add(build_on(kingdom, table.space, n))
+        n = next_tower(table, kingdom, table.space, n)
+    if table.built > 0:
+        into.add(ENOUGH.base)
+
+
+def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+    """TIT-K1: one floor is a must. TIT-R20: no question without a choice."""
+    table = state.table
+    first = next_tower(table, kingdom, table.space, -1)
+    if first < 0:
+        table.step = STARFISH
+    elif table.built > 0 or next_tower(table, kingdom, table.space, first) >= 0:
+        state.open(ask(table.player, ASK_BUILD, table.built))
+    else:
+        action = build_on(kingdom, table.space, first)
+        if news is not None:
+            news.tell(EVERYONE, table.player, action)
+        build(table, action - BUILD.base, news)
+
+
+def build(table: Table, tower: i64, news: News | None) -> None:
+    """TIT-K2: pay, and take a floor. TIT-K4: 3 points, or 4 where a starfish lies (TIT-R9).
+
+    TIT-K5: three floors built like this give 9 points.
+    """
+    space = tower // N_SHELLS
+    shell = tower % N_SHELLS
+    price = table.height(space, shell) + 1
+    table.shells[seat_shell(table.player, shell)] -= price
+    table.shell_supply[shell] += price
+    table.floor_supply[shell] -= 1
+    table.floors[space] += one_floor(1, shell)
+    table.built += 1
+    score(table, FLOOR_POINTS + STARFISH_POINT * table.starfish_on[space], news)
+
+
+def enough(table: Table) -> None:
+    """TIT-R9: the player stops building."""
+    table.step = STARFISH
+
+
+def one_floor(one: i64, shell: i64) -> i64:
+    return one << (shell * HEIGHT_BITS)

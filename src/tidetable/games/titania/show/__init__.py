@@ -1,0 +1,1 @@
+"""How Titania looks and sounds: picture, terminal, spoken text."""

@@ -1,0 +1,39 @@
+"""The picture of the kingdom: the others at the surface, the board, the own hand on the sand.
+
+Everything keeps its place from picture to picture, so that a piece can be seen to move.
+"""
+
+from __future__ import annotations
+
+from tidetable.core.box import Scene
+from tidetable.core.show.art import framed
+from tidetable.games.titania.rules.state import Table
+from tidetable.games.titania.show.ending import ending
+from tidetable.games.titania.show.field import Field
+from tidetable.games.titania.show.players import Players
+from tidetable.games.titania.show.scenery import DEFS, KINGDOM_SEA, SIZE
+from tidetable.games.titania.show.spoken import describe
+from tidetable.games.titania.show.supplies import Supplies
+
+__all__ = ["SIZE", "describe", "draw"]
+
+
+def draw(scene: Scene) -> str:
+    """Return the inside of the board's <svg>. It depends on nothing but the scene."""
+    table = scene.view.public
+    assert isinstance(table, Table)
+    if scene.over:
+        return framed("titania", DEFS, ending(scene, table), class_="over")
+    field, players, supplies = Field(scene, table), Players(scene, table), Supplies(scene, table)
+    return framed(
+        "titania",
+        DEFS,
+        KINGDOM_SEA,
+        players.others(),
+        field.drawn(),
+        supplies.drawn(),
+        players.own_row(),
+        players.hand(),
+        supplies.unseen(),
+        class_=f"sails-{field.sailing()}" if field.sailing() else "",
+    )

@@ -1,0 +1,56 @@
+"""The small pieces that are put together from the symbols of art/: figures and gains.
+
+A symbol fills a square of 100 around its middle, so its size is its scale in hundredths. No
+colour stands alone: each sail, each shell and each tower's windows have a shape of their own.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Final
+
+from tidetable.core.show import kit
+from tidetable.core.show.kit import figure
+from tidetable.core.show.svg import group, symbol
+from tidetable.games.titania.rules.kingdom import GAINS
+from tidetable.games.titania.rules.verbs import AMOUNT, SHELLS
+
+CARD: Final = (92, 126)
+FLOOR: Final = 0.39  # how high a floor is, for its width
+use: Final = partial(symbol, "titania")
+touchable: Final = partial(kit.touchable, corner=14, under=False)
+GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
+
+CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
+
+
+# --- Gains ---------------------------------------------------------------------------------------
+
+_ICONS: Final = {"starfish": "starfish", "cards": "back", "any": "any", "ship": "extra"}
+# Where copies of a thing lie, and how large they are
+_COPIES: Final = {
+    1: [(0, 0, 84)],
+    2: [(-22, -8, 66), (22, 10, 66)],
+    3: [(-26, -16, 58), (26, -16, 58), (0, 24, 58)],
+}
+
+
+@cache
+def gain(what: int, n: int) -> str:
+    """Return what a space or a tile gives as a small drawing, 100 units large."""
+    name = GAIN_NAMES[what]
+    if name == "points":
+        return use("medal") + figure(n, 0, 20, "given")
+    if name == "each":
+        corners = [(-23, -23), (23, -23), (-23, 23), (23, 23)]
+        shells = zip(SHELLS.tokens, corners, strict=True)
+        return "".join(use(f"shell-{shell}", x, y, 46) for shell, (x, y) in shells)
+    icon = _ICONS.get(name, f"shell-{name}")
+    if n in _COPIES:
+        return "".join(use(icon, x, y, size) for x, y, size in _COPIES[n])
+    return use(icon, 0, 0, 84) + figure(n, 0, 22, "given")
+
+
+def gain_at(given: int, x: float, y: float, size: float) -> str:
+    """Return a gain, packed as the kingdom keeps it, around a point."""
+    return group(gain(given // AMOUNT, given % AMOUNT), x=x, y=y, scale=size / 100)

@@ -1,0 +1,137 @@
+"""The ending: the castle above what was built together, and how everybody's points came about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidetable.core.codec import MAX_SEATS
+from tidetable.core.show.kit import figure, plate, squeezed
+from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.games.titania.rules.verbs import (
+    LOWEST_VALUE,
+    MOST_FLOORS,
+    N_SHELLS,
+    N_VALUES,
+    SHELLS,
+)
+from tidetable.games.titania.show.drawings import FLOOR, use
+from tidetable.games.titania.show.hexes import spaces_of
+from tidetable.games.titania.show.picture import kingdom_of
+from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Scene
+    from tidetable.games.titania.rules.state import Table
+
+SAND: Final = 560  # where the towers stand
+STAGE: Final = water(SAND)
+ROWS: Final = 700
+ROW: Final = 128
+WIDEST_TOWER: Final = 44
+
+
+def ending(scene: Scene, table: Table) -> str:
+    places = scene.phrases.game.places(table)
+    order = sorted(range(table.seats), key=lambda seat: places[seat])
+    top = ROWS + 40 * (MAX_SEATS - len(order))
+    rows = [
+        group(row(scene, table, seat, places[seat]), x=24, y=top + i * ROW)
+        for i, seat in enumerate(order)
+    ]
+    winners = [seat for seat in order if places[seat] == 1]
+    return "".join([STAGE, glory(winners), skyline(scene, table), banner(scene, places), *rows])
+
+
+def glory(winners: list[int]) -> str:
+    """Return the castle in full light, with the animals of who won, crowned."""
+    halo = tag("circle", cx=500, cy=330, r=330, fill="url(#titania-glow)", class_="halo")
+    parts = [halo, use("castle", 500, 396, 310)]
+    for i, seat in enumerate(winners):
+        x = 500 + 170 * (i - (len(winners) - 1) / 2)
+        shield = tag("circle", r=62, class_="shield") + use(ANIMALS[seat], 0, 2, 84)
+        crown = tag("g", use("crown", 0, -80, 84), class_="crown")
+        animal = tag("g", shield, crown, class_=f"seat-{seat + 1}")
+        parts.append(group(animal, x=x, y=462))
+    return "".join(parts)
+
+
+def skyline(scene: Scene, table: Table) -> str:
+    """Return every tower that was begun, the highest in the middle."""
+    towers = [
+        (int(table.height(space, shell)), SHELLS.tokens[shell])
+        for space in spaces_of(kingdom_of(scene))
+        for shell in range(N_SHELLS)
+        if table.height(space, shell) > 0
+    ]
+    towers.sort()
+    towers = towers[::2] + towers[1::2][::-1]
+    step = min(WIDEST_TOWER + 6, 940 / max(len(towers), 1))
+    wide = round(step * 0.88, 1)
+    left = WIDTH / 2 - step * (len(towers) - 1) / 2
+    return "".join(
+        group(tower(name, height, wide), x=round(left + step * i, 1), y=SAND + 8 + i % 2 * 10)
+        for i, (height, name) in enumerate(towers)
+    )
+
+
+def tower(name: str, height: int, wide: float) -> str:
+    parts = [use(f"base-{name}", 0, 0, wide)]
+    parts += [
+        use(f"floor-{name}", 0, round(-wide * FLOOR * (i + 0.5), 1), wide) for i in range(height)
+    ]
+    if height == MOST_FLOORS:
+        parts.append(use(f"roof-{name}", 0, round(-wide * FLOOR * (height + 0.44), 1), wide))
+    return "".join(parts)
+
+
+def banner(scene: Scene, places: list[int]) -> str:
+    words = scene.phrases.ending(places)
+    said = text(words, 500, 648, "banner", **squeezed(words, 740, wide=36, narrow=21.6))
+    return plate(100, 600, 800, 72, 36, active=True) + said
+
+
+def row(scene: Scene, table: Table, seat: int, place: int) -> str:
+    """Return a player's points: those of the board, the tiles turned over, all together."""
+    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(N_VALUES)]
+    by_tiles = sum(n * (value + LOWEST_VALUE) for value, n in enumerate(tiles))
+    points = int(table.points[seat])
+    won = place == 1
+    panel = tag("rect", width=952, height=ROW - 12, rx=26, class_="panel won" if won else "panel")
+    turned = "".join(
+        group(
+            use("lozenge", 0, 0, 62),
+            figure(value + LOWEST_VALUE, 0, 9, "tile-value large"),
+            text(f"×{n}", 42, 9, "times", aria_hidden="true"),
+            x=500 + 86 * value,
+            y=40,
+            class_="turned" if n else "none",
+        )
+        for value, n in enumerate(tiles)
+    )
+    words = scene.say("board-by-tiles")
+    return "".join(
+        [
+            panel,
+            figure(place, 40, 74, "place"),
+            group(name_plate(seat, scene.names[seat], won, 300), x=230, y=36),
+            goods(scene, table, seat),
+            figure(points - by_tiles, 428, 72, "before"),
+            turned,
+            text(words, 586, 104, "caption", **squeezed(words, 230, wide=22, narrow=13.2)),
+            text(f"+{by_tiles}", 778, 72, "before"),
+            tag("rect", x=826, y=18, width=108, height=80, rx=30, class_="medal"),
+            figure(points, 880, 78, "total"),
+        ]
+    )
+
+
+def goods(scene: Scene, table: Table, seat: int) -> str:
+    """Return shells and starfish, which decide between equals (TIT-P4)."""
+    icons = [(f"shell-{SHELLS.tokens[s]}", int(table.purse(seat, s))) for s in range(N_SHELLS)]
+    icons.append(("starfish", int(table.starfish[seat])))
+    drawn = "".join(
+        group(use(icon, 0, 0, 36), figure(n, 0, 10, "on-shell"), x=102 + 46 * i, y=86)
+        for i, (icon, n) in enumerate(icons)
+    )
+    return tag("g", drawn, aria_label=scene.say("board-goods"))

@@ -1,0 +1,205 @@
+"""The board as it is printed: hexes, names, gains, cranes, the castle. Drawn once per kingdom.
+
+Rows and columns are the kingdom's. The board is drawn as large as a hex likes to be, then fitted
+into its part of the picture.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules.kingdom import (
+    BONUS_SPACE,
+    CASTLE,
+    CRANE,
+    KINDS,
+    N_GAINS,
+    N_NEIGHBOURS,
+    NO_SPACE,
+    POINT_SPACE,
+    TOWER_SPACE,
+)
+from tidetable.games.titania.rules.verbs import (
+    COLOURS,
+    N_COLOURS,
+    N_COLUMNS,
+    N_SHELLS,
+    N_SPACES,
+    SPACES,
+)
+from tidetable.games.titania.show.drawings import gain_at, use
+from tidetable.games.titania.show.scenery import FIELD
+
+if TYPE_CHECKING:
+    from tidetable.games.titania.rules.kingdom import Kingdom
+
+WIDE: Final = 96.0  # a hex from side to side
+TALL: Final = WIDE * 2 / sqrt(3)
+ROW: Final = TALL * 3 / 4
+LARGEST: Final = 1.5  # how far a small board is blown up
+
+# Inside a hex
+NAME_AT: Final = -33
+LOW_NAME_AT: Final = 46  # where towers or walls are above it
+GAIN_AT: Final = {1: [(0, 4, 54)], 2: [(-21, 4, 43), (21, 4, 43)]}
+SHIPS_AT: Final = [(-20, 18), (20, 18)]
+SHIP: Final = 44
+TOWERS_X: Final[dict[int, list[float]]] = {
+    1: [0],
+    2: [-19, 19],
+    3: [-28.5, 0, 28.5],
+    4: [-32.4, -10.8, 10.8, 32.4],
+}
+TOWER_WIDE: Final = {1: 33, 2: 32, 3: 26.5, 4: 20.6}
+GROUND: Final = 15  # where foundations lie
+
+
+class Fit(NamedTuple):
+    """Where the board lies in the picture, and how much larger than drawn."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def spaces_of(kingdom: Kingdom) -> list[int]:
+    return [space for space in range(N_SPACES) if kingdom.kinds[space] != NO_SPACE]
+
+
+def middle(space: int) -> tuple[float, float]:
+    """Return the middle of a hex. Odd rows lie half a hex to the left."""
+    row, column = divmod(space, N_COLUMNS)
+    return round((column - row % 2 / 2) * WIDE, 1), round(row * ROW, 1)
+
+
+@lru_cache(maxsize=8)
+def fit(kingdom: Kingdom) -> Fit:
+    """Return how the board fills its part of the picture."""
+    xs, ys = zip(*(middle(space) for space in spaces_of(kingdom)), strict=True)
+    left, right = min(xs) - WIDE / 2, max(xs) + WIDE / 2
+    top, bottom = min(ys) - TALL / 2, max(ys) + TALL / 2
+    x, y, width, height = FIELD
+    scale = round(min(width / (right - left), height / (bottom - top), LARGEST), 3)
+    return Fit(
+        round(x + width / 2 - scale * (left + right) / 2, 1),
+        round(y + height / 2 - scale * (top + bottom) / 2, 1),
+        scale,
+    )
+
+
+def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
+    """Return where the ships of a space lie: two, or at the castle one by each flag."""
+    if kingdom.kinds[space] != CASTLE:
+        return [(float(x), float(y)) for x, y in SHIPS_AT]
+    x, y = outwards(kingdom, space)
+    n = len(flags_of(kingdom, space))
+    step = 88 / n
+    return [(round(x * 15 + step * (i - (n - 1) / 2), 1), round(y * 12, 1)) for i in range(n)]
+
+
+def flags_of(kingdom: Kingdom, space: int) -> list[int]:
+    return [colour for colour in range(N_COLOURS) if kingdom.flags[space] >> colour & 1]
+
+
+def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
+    """Return the way from the middle of the castle out to one of its spaces, of length 1."""
+    x, y = middle(space)
+    at_x, at_y = centre(island(kingdom, space))
+    length = sqrt((x - at_x) ** 2 + (y - at_y) ** 2)
+    return ((x - at_x) / length, (y - at_y) / length) if length > 1 else (0.0, 1.0)
+
+
+def island(kingdom: Kingdom, space: int) -> list[int]:
+    """Return the castle spaces that hang together with one, the first of them first."""
+    found = [space]
+    for at in found:
+        around = [int(kingdom.neighbours[at * N_NEIGHBOURS + i]) for i in range(N_NEIGHBOURS)]
+        found += [n for n in around if n >= 0 and kingdom.kinds[n] == CASTLE and n not in found]
+    return sorted(found)
+
+
+def centre(spaces: list[int]) -> tuple[float, float]:
+    middles = [middle(space) for space in spaces]
+    return sum(x for x, _ in middles) / len(spaces), sum(y for _, y in middles) / len(spaces)
+
+
+def towers_at(kingdom: Kingdom, space: int) -> dict[int, float]:
+    """Return the towers of a space, colour -> how far right of its middle."""
+    shells = [shell for shell in range(N_SHELLS) if kingdom.has_tower(space, shell)]
+    return dict(zip(shells, TOWERS_X[len(shells)], strict=True))
+
+
+# --- Drawing -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def bases(kingdom: Kingdom) -> str:
+    """Return the bare hexes."""
+    return "".join(
+        use("hex", *middle(space), class_=f"{KINDS[kingdom.kinds[space]]}-space")
+        for space in spaces_of(kingdom)
+    )
+
+
+@lru_cache(maxsize=8)
+def printed(kingdom: Kingdom) -> str:
+    """Return what is printed on the hexes, but for the names."""
+    spaces = spaces_of(kingdom)
+    islands = {tuple(island(kingdom, s)) for s in spaces if kingdom.kinds[s] == CASTLE}
+    castles = [castle(kingdom, [*spaces]) for spaces in sorted(islands)]
+    shown = [
+        group(shown_on(kingdom, space), x=x, y=y)
+        for space in spaces
+        for x, y in [middle(space)]
+        if kingdom.kinds[space] in (BONUS_SPACE, POINT_SPACE, CRANE)
+    ]
+    return "".join([*castles, *shown])
+
+
+@lru_cache(maxsize=8)
+def names(kingdom: Kingdom) -> str:
+    """Return the names of all spaces, to lie on top of everything."""
+    return "".join(
+        text(SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name")
+        for space in spaces_of(kingdom)
+        for x, y in [middle(space)]
+    )
+
+
+def name_at(kingdom: Kingdom, space: int) -> int:
+    kind = kingdom.kinds[space]
+    low = kind == TOWER_SPACE or (kind == CASTLE and outwards(kingdom, space)[1] > 0)
+    return LOW_NAME_AT if low else NAME_AT
+
+
+def shown_on(kingdom: Kingdom, space: int) -> str:
+    """Return what is printed on a space: what it gives or lets build."""
+    kind = kingdom.kinds[space]
+    if kind == POINT_SPACE:
+        return use("lozenge", 0, 4, 60)
+    if kind == CRANE:
+        return use("crane", 0, 8, 66)
+    if kind == BONUS_SPACE:
+        gains = [int(kingdom.gains[space * N_GAINS + i]) for i in range(N_GAINS)]
+        gains = [given for given in gains if given > 0]
+        spots = GAIN_AT[len(gains)]
+        return "".join(gain_at(given, *spot) for given, spot in zip(gains, spots, strict=True))
+    return ""
+
+
+def castle(kingdom: Kingdom, spaces: list[int]) -> str:
+    """Return the castle in the middle of its island, and its flags, each by its ship (TIT-S1)."""
+    x, y = centre(spaces)
+    parts = [use("castle", round(x, 1), round(y - 4, 1), 78 if len(spaces) > 1 else 56)]
+    for space in spaces:
+        at_x, at_y = middle(space)
+        slots = zip(flags_of(kingdom, space), ships_at(kingdom, space), strict=True)
+        flags = "".join(
+            use(f"flag-{COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
+            for colour, (dx, dy) in slots
+        )
+        parts.append(group(flags, x=at_x, y=at_y))
+    return tag("g", *parts)

@@ -1,0 +1,62 @@
+"""What all parts of the picture know, and how pieces are named so that they can be followed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidetable.core.contract import arg_of, kind_of, seat_of
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.state import Hand
+from tidetable.games.titania.rules.verbs import ASK_EXTRA, ASK_PLACE, ASK_TURN, COLOURS
+from tidetable.games.titania.show.happened import happened
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Scene
+    from tidetable.games.titania.rules.kingdom import Kingdom
+    from tidetable.games.titania.rules.state import Table
+
+
+class Picture:
+    """One picture being drawn: who looks, and what has just changed."""
+
+    def __init__(self, scene: Scene, table: Table) -> None:
+        self.scene = scene
+        self.table = table
+        self.kingdom = kingdom_of(scene)
+        self.just = happened(scene.news)
+        self.me = max(scene.seat, 0)  # a spectator sits with the first player
+        own = scene.view.own
+        self.own = own if isinstance(own, Hand) else None
+
+    def asked(self) -> tuple[int, int, int]:
+        """Return the open question: whom it is asked, what about, its argument; or -1 each."""
+        view = self.scene.view
+        if view.n_asks == 0:
+            return -1, -1, -1
+        question = view.asks[0]
+        return int(seat_of(question)), int(kind_of(question)), int(arg_of(question))
+
+    def sailing(self) -> str:
+        """Return the colour of the ship that is to be placed, if one is."""
+        _, kind, colour = self.asked()
+        return COLOURS.tokens[colour] if kind in (ASK_PLACE, ASK_EXTRA) else ""
+
+    def may_play(self) -> bool:
+        """Whether the viewer is asked for a card."""
+        seat, kind, _ = self.asked()
+        return kind == ASK_TURN and seat == self.scene.seat
+
+    def ship_key(self, colour: int, space: int) -> str:
+        """Return a ship's key: where it lies; if it has just come, where in the reserve it was."""
+        placed = self.just.placed
+        if colour == self.table.colour and space in placed:
+            return (
+                f"fleet-{colour}-{self.table.reserve[colour] + len(placed) - placed.index(space)}"
+            )
+        return f"ship-{colour}-{space}"
+
+
+def kingdom_of(scene: Scene) -> Kingdom:
+    game = scene.phrases.game
+    assert isinstance(game, Titania)
+    return game.kingdom

@@ -1,0 +1,188 @@
+"""The players: the others along the surface, the viewer with hand and treasure on the sand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidetable.core.show.kit import figure
+from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules.placing import colours_to_play
+from tidetable.games.titania.rules.verbs import (
+    CARDS,
+    LOWEST_VALUE,
+    MOST_PLAYS,
+    N_CARDS,
+    N_COLOURS,
+    N_SHELLS,
+    N_VALUES,
+    SAILS,
+    SHELLS,
+)
+from tidetable.games.titania.show.drawings import CARD, touchable, use
+from tidetable.games.titania.show.picture import Picture
+from tidetable.games.titania.show.scenery import name_plate
+
+THEIRS_Y: Final = 8
+THEIR_PANEL: Final = (318, 84)
+OWN_Y: Final = 1073
+HAND: Final = (300, 1138)
+HAND_WIDE: Final = 572
+CARD_STEP: Final = 98
+OWN_PANEL: Final = (596, 396, 128)  # from where, how wide, how high
+
+
+class Players(Picture):
+    """What the players have."""
+
+    # --- The others -----------------------------------------------------------------------------
+
+    def others(self) -> str:
+        """Return the other players, the next to play first."""
+        seats = int(self.table.seats)
+        others = [(self.me + i) % seats for i in range(1, seats)]
+        room = 980 / len(others)
+        wide = min(THEIR_PANEL[0] + 120, room - 10)
+        return "".join(
+            group(self.panel(seat, wide), x=round(10 + room * (i + 0.5) - wide / 2, 1), y=THEIRS_Y)
+            for i, seat in enumerate(others)
+        )
+
+    def panel(self, seat: int, wide: float) -> str:
+        """Return a player's name and points, and below them all that lies open before it."""
+        table = self.table
+        plate = tag("rect", width=wide, height=THEIR_PANEL[1], rx=18, class_="panel")
+        cells = [
+            *self.purse(seat, 38),
+            self.counted("starfish", int(table.starfish[seat]), 38, seat in self.just.starfish),
+            self.counted("back", int(table.hand_size[seat]), 40, seat in self.just.drew),
+            self.counted("lozenge", int(table.tiles[seat]), 42, seat in self.just.tiles),
+        ]
+        step = (wide - 12) / len(cells)
+        goods = "".join(
+            group(cell, x=round(6 + step * (i + 0.5), 1), y=61) for i, cell in enumerate(cells)
+        )
+        return plate + self.heading(seat, wide - 8) + goods
+
+    def heading(self, seat: int, wide: float) -> str:
+        """Return the name, the points, and for whose turn it is the cards already played."""
+        active = seat == self.table.player
+        plate_wide = wide - 76
+        room = plate_wide - (82 if active else 0)
+        plate = name_plate(seat, self.scene.names[seat], active, plate_wide, room)
+        return (
+            group(plate, x=4 + plate_wide / 2, y=21)
+            + (group(self.plays(), x=plate_wide - 60, y=21) if active else "")
+            + group(self.points(seat), x=wide - 32, y=21)
+        )
+
+    def plays(self) -> str:
+        """Return a sail for each card that may be played, furled once it was (TIT-T1)."""
+        n = int(self.table.plays)
+        return "".join(
+            tag(
+                "path",
+                d="M-5-9 9 7H-5Z",
+                transform=f"translate({22 * i} 0)",
+                class_="play used" if i < n else "play",
+            )
+            for i in range(MOST_PLAYS)
+        )
+
+    def points(self, seat: int) -> str:
+        points = int(self.table.points[seat])
+        gained = self.just.points.get(seat, 0)
+        medal = tag("rect", x=-34, y=-19, width=68, height=38, rx=19, class_="medal")
+        class_ = "gained just" if gained else "gained"
+        shown = tag("g", medal, figure(points, 0, 11, "points"), class_=class_)
+        plus = text(f"+{gained}", 0, -4, "plus", aria_hidden="true") if gained else ""
+        return shown + plus
+
+    def purse(self, seat: int, size: float) -> list[str]:
+        """Return the shells of a player by colour."""
+        return [
+            self.counted(
+                f"shell-{SHELLS.tokens[shell]}",
+                int(self.table.purse(seat, shell)),
+                size,
+                (seat, shell) in self.just.shells,
+            )
+            for shell in range(N_SHELLS)
+        ]
+
+    def counted(self, icon: str, n: int, size: float, just: bool = False) -> str:
+        """Return a thing with its number on it, faint where there is none."""
+        shown = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
+        class_ = "gained just" if just else "gained" if n else "gained none"
+        return tag("g", shown, class_=class_)
+
+    # --- The viewer -----------------------------------------------------------------------------
+
+    def own_row(self) -> str:
+        """Return the viewer's name, points, shells, starfish and point tiles."""
+        table, seat = self.table, self.me
+        x, wide, high = OWN_PANEL
+        plate = tag("rect", width=wide, height=high, rx=20, class_="panel")
+        cells = self.purse(seat, 54)
+        cells.append(
+            self.counted("starfish", int(table.starfish[seat]), 52, seat in self.just.starfish)
+        )
+        goods = [group(cell, x=34 + 54 * i, y=86) for i, cell in enumerate(cells)]
+        tiles = group(self.tiles(), x=296, y=84)
+        return group(plate, self.heading(seat, wide - 8), *goods, tiles, x=x, y=OWN_Y)
+
+    def tiles(self) -> str:
+        """Return the point tiles: their values, which none but their owner sees (TIT-N2)."""
+        just = self.me in self.just.tiles
+        if self.own is None:
+            return group(self.counted("lozenge", int(self.table.tiles[self.me]), 56, just), x=40)
+        parts: list[str] = []
+        for value in range(N_VALUES):
+            n = int(self.own.tiles[value])
+            shown = use("lozenge", 0, -4, 42) + figure(value + LOWEST_VALUE, 0, 3, "tile-value")
+            times = text(f"×{n}", 0, 30, "times", aria_hidden="true")
+            class_ = "gained just" if n and just else "gained" if n else "gained none"
+            parts.append(group(tag("g", shown, times, class_=class_), x=8 + 36 * value))
+        return "".join(parts)
+
+    def hand(self) -> str:
+        """Return the viewer's cards, for a spectator their backs."""
+        x, y = HAND
+        if self.own is None:
+            cards = [use("back", 0, 0, 126)] * int(self.table.hand_size[self.me])
+        else:
+            cards = self.held()
+        step = min(CARD_STEP, (HAND_WIDE - CARD[0]) / max(len(cards) - 1, 1))
+        left = -step * (len(cards) - 1) / 2
+        drawn = [group(card, x=round(left + step * i, 1)) for i, card in enumerate(cards)]
+        class_ = "hand with-joker" if self.offers_joker() else "hand"
+        return group(tag("g", *drawn, class_=class_), x=x, y=y)
+
+    def held(self) -> list[str]:
+        """Return the cards in the hand, each a thing to play or to discard."""
+        assert self.own is not None
+        width, height = CARD
+        box = (-width / 2, -height / 2, width, height)
+        new = list(self.just.drawn)
+        found: list[str] = []
+        for card in range(N_CARDS):
+            token = CARDS.tokens[card]
+            label = self.scene.phrases.thing(CARDS, token)
+            n = int(self.own.cards[card])
+            for copy in range(n):
+                just = copy >= n - new.count(card)
+                class_ = "in-hand just" if just else "in-hand"
+                drawn = tag("g", use(f"card-{token}"), class_=class_)
+                kind = "plain" if card < N_COLOURS else "joker"
+                found.append(touchable(token, label, drawn, box, class_=kind))
+        return found
+
+    def offers_joker(self) -> bool:
+        """Whether a joker can be played: then, once it is touched, a fleet is chosen.
+
+        Cards of one colour do not shine at that moment, though the colour has their name.
+        """
+        if self.own is None or not self.may_play():
+            return False
+        fits = colours_to_play(self.table, self.kingdom)
+        jokers = range(N_COLOURS, N_CARDS)
+        return any(self.own.cards[card] > 0 and SAILS[card] & fits for card in jokers)

@@ -1,0 +1,61 @@
+"""The large things: the water from the surface to the sand, the castle, the plates of names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tidetable.core.show.art import defs
+from tidetable.core.show.kit import plate, player_name
+from tidetable.core.show.svg import tag
+from tidetable.games.titania.show.drawings import use
+
+WIDTH: Final = 1000
+HEIGHT: Final = 1254
+SIZE: Final = (WIDTH, HEIGHT)
+FIELD: Final = (14, 98, 972, 868)  # the part of the picture that the board fills
+RUINS: Final = [(x, y) for y in range(176, 900, 167) for x in (32, 968)]
+FLOOR: Final = 972  # where the sand begins
+
+# TIT-C4: an animal for each player
+ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
+
+DEFS: Final = defs(Path(__file__).parents[1], SIZE)
+
+
+def _rays() -> str:
+    """Return the light that falls through the surface."""
+    shafts = [(90, 90, -70), (300, 60, -40), (520, 120, 20), (760, 70, 60), (930, 60, 90)]
+    d = "".join(f"M{x} -10h{w}l{lean + w} 720h-{3 * w}Z" for x, w, lean in shafts)
+    return tag("path", d=d, fill="url(#titania-ray)", class_="rays")
+
+
+def water(floor: float) -> str:
+    """Return the water, light at the surface and dark below, and the sand from here down."""
+    sand = f"M0 {floor + 12}C160 {floor - 12} 330 {floor + 14} 520 {floor}S840 {floor - 14} 1000"
+    return "".join(
+        [
+            tag("rect", width=WIDTH, height=HEIGHT, fill="url(#titania-water)"),
+            tag("circle", cx=500, cy=530, r=520, fill="url(#titania-lagoon)"),
+            tag("rect", width=WIDTH, height=floor, fill="url(#titania-ripples)"),
+            _rays(),
+            *(use("pillar", x, y, 92) for x, y in RUINS if y < floor),
+            tag("path", d=f"{sand} {floor + 8}V{HEIGHT}H0Z", fill="url(#titania-sand)"),
+            use("weed", 24, HEIGHT - 112, 86),
+            use("coral", 586, HEIGHT - 100, 54),
+        ]
+    )
+
+
+KINGDOM_SEA: Final = water(FLOOR)
+
+
+def name_plate(seat: int, name: str, active: bool, width: float, room: float = 0) -> str:
+    """Return a plate with a player's animal and name, around its middle.
+
+    The name is squeezed into the part on the left that it has room in; 0: all of it.
+    """
+    board = plate(-width / 2, -19, width, 38, 19, active)
+    animal = use(ANIMALS[seat], 23 - width / 2, 0, 34)
+    words = player_name(name, 44 - width / 2, 9, (room or width) - 56, wide=25, narrow=15)
+    return tag("g", board, animal, words, class_=f"seat-{seat + 1}")

@@ -1,0 +1,218 @@
+"""The kingdom in the terminal: the board, the players' goods, the supplies, the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tidetable.core.box import Scene
+from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.guess import cards_unseen
+from tidetable.games.titania.rules.kingdom import FOG_GAINS
+from tidetable.games.titania.rules.state import Hand, Table
+from tidetable.games.titania.rules.turn import standing
+from tidetable.games.titania.rules.verbs import (
+    AMOUNT,
+    COLOURS,
+    GIVES_ANY,
+    GIVES_EACH,
+    GIVES_POINTS,
+    LAST_PERIOD,
+    LOWEST_VALUE,
+    N_CARDS,
+    N_FOG,
+    N_SHELLS,
+    N_VALUES,
+    SAILS,
+    SHELLS,
+    VALUES,
+)
+from tidetable.games.titania.show.bricks import Bricks
+from tidetable.games.titania.show.signs import Sign, Signs
+
+WIDTH: Final = 100  # a board is not drawn wider, however wide the terminal is
+SEATS: Final = ("red", "blue", "green", "yellow")  # the colours that core names the seats by
+
+
+def screen(scene: Scene) -> RenderableType:
+    return KingdomScreen(scene)
+
+
+def tally(scene: Scene) -> list[tuple[str, list[int]]]:
+    """Return where the points come from (TIT-P4), and what breaks a tie (TIT-R7)."""
+    table, say = table_of(scene), scene.say
+    seats = range(table.seats)
+    points = [int(n) for n in table.points[: table.seats]]
+    tiles = [
+        [int(table.tiles_shown[seat_value(seat, v)]) for seat in seats] for v in range(N_VALUES)
+    ]
+    added = [
+        sum(n * (value + LOWEST_VALUE) for value, n in enumerate(by_value))
+        for by_value in zip(*tiles, strict=True)
+    ]
+    return [
+        (say("screen-track"), [n - more for n, more in zip(points, added, strict=True)]),
+        *((say("screen-tiles-of", value=v), n) for v, n in zip(VALUES.tokens, tiles, strict=True)),
+        (say("screen-total"), points),
+        (say("screen-goods"), [standing(table, seat)[1] for seat in seats]),
+    ]
+
+
+def table_of(scene: Scene) -> Table:
+    assert isinstance(scene.view.public, Table)
+    return scene.view.public
+
+
+class KingdomScreen:
+    """From top to bottom: the board, who has what and what is left, the own hand, the signs."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+        self.table = table_of(scene)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.signs = Signs(self.say, options.ascii_only)
+        self.width = min(options.max_width, WIDTH)
+        yield from Bricks(self.scene, self.table, self.signs, self.width).lines()
+        yield self.goods()
+        yield self.ships()
+        if isinstance(self.scene.view.own, Hand):
+            yield self.hand(self.scene.view.own)
+        if self.scene.helps and not self.scene.over:
+            yield self.hidden_fog()
+            yield self.unseen_cards()
+        yield self.legend()
+
+    # --- who has what ---------------------------------------------------------------------------
+
+    def goods(self) -> Grid:
+        """A row for each player, and two for what is left: the same things in the same columns."""
+        table = self.table
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(min_width=20, max_width=30, no_wrap=True, overflow="crop")
+        for _ in range(1 + N_SHELLS + 3):
+            grid.add_column(justify="right", min_width=2, no_wrap=True)
+        heads = [*self.signs.shells, self.signs.starfish, self.signs.card, self.signs.tile]
+        grid.add_row("", Text(self.say("screen-points"), "dim"), *(Text(*head) for head in heads))
+        for seat in range(table.seats):
+            shells = [table.purse(seat, shell) for shell in range(N_SHELLS)]
+            others = [table.starfish[seat], table.hand_size[seat], table.tiles[seat]]
+            points = Text(str(int(table.points[seat])), "bold")
+            grid.add_row(self.name(seat), points, *figures([*shells, *others]))
+        left = [*table.shell_supply, table.starfish_supply, table.pile_size, table.tile_supply]
+        grid.add_row(f"  {self.say('screen-supply')}", "", *figures(left), style="dim")
+        floors = figures([*table.floor_supply])
+        grid.add_row(f"  {self.say('screen-floors')}", "", *floors, style="dim")
+        return grid
+
+    def name(self, seat: int) -> Text:
+        """A player's name, pointed at in their turn."""
+        its_turn = seat == self.table.player and not self.scene.over
+        style = f"bold {SEATS[seat]}" if its_turn else SEATS[seat]
+        pointer = f"{self.signs.pointer} " if its_turn else "  "
+        return Text.assemble(pointer, (self.scene.names[seat], style))
+
+    def ships(self) -> Text:
+        """The ships to be placed before the period ends, and those for the second one."""
+        table = self.table
+        found = [
+            Text(f"{shape} {int(n)}", style)
+            for (shape, style), n in zip(self.signs.ships, table.reserve, strict=True)
+        ]
+        if table.period < LAST_PERIOD:
+            found.append(Text(self.say("screen-aside", ships=sum(table.aside)), "dim"))
+        return self.flow(self.say("screen-reserve", period=int(table.period)), found)
+
+    # --- the own hand, and what an attentive player could have counted --------------------------
+
+    def hand(self, own: Hand) -> Text:
+        """The own cards, and the values of the own point tiles."""
+        found = [
+            self.card(card, int(own.cards[card])) for card in range(N_CARDS) if own.cards[card]
+        ]
+        values = [VALUES.tokens[v] for v in range(N_VALUES) for _ in range(own.tiles[v])]
+        if values:
+            found.append(Text.assemble(self.signs.tile, " ", " ".join(values)))
+        return self.flow(self.say("screen-hand"), found, "bold")
+
+    def card(self, card: int, n: int) -> Text:
+        """A card by its ships and its name, and how often it is there."""
+        colours = [c for i, c in enumerate(COLOURS.tokens) if SAILS[card] >> i & 1]
+        name = "/".join(self.say(f"colour-{colour}") for colour in colours)
+        return Text.assemble(*self.signs.sails(card), f" {name}", self.times(n))
+
+    def hidden_fog(self) -> Text:
+        """What the fog tiles face down show. Those dealt again are known to lie apart (TIT-R19)."""
+        found: list[Text] = []
+        bags = [self.table.never_turned, self.table.dealt_again]
+        for sign, bag in zip([self.signs.fog, self.signs.fog_again], bags, strict=True):
+            tiles = [
+                Text.assemble(self.signs.gain(int(FOG_GAINS[tile])), self.times(int(bag[tile])))
+                for tile in range(N_FOG)
+                if bag[tile]
+            ]
+            found += [Text(*sign), *tiles] if tiles else []
+        return self.flow(self.say("screen-in-fog"), found)
+
+    def unseen_cards(self) -> Text:
+        """The cards in the draw pile and in the others' hands, together."""
+        game, own = self.scene.phrases.game, self.scene.view.own
+        assert isinstance(game, Titania)
+        left = [int(n) for n in cards_unseen(self.table, game.kingdom)]
+        if isinstance(own, Hand):
+            left = [n - int(mine) for n, mine in zip(left, own.cards, strict=True)]
+        found = [Text.assemble(*self.signs.sails(card), f" {n}") for card, n in enumerate(left)]
+        return self.flow(self.say("screen-unseen"), found)
+
+    # --- the signs ------------------------------------------------------------------------------
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        say, signs = self.say, self.signs
+        brown, style = signs.shells[0]
+        meanings: list[tuple[Sign, str]] = [
+            *zip(signs.ships, (say(f"colour-{colour}") for colour in COLOURS.tokens), strict=True),
+            *zip(signs.shells, (say(f"shell-{shell}") for shell in SHELLS.tokens), strict=True),
+            ((f"{brown}2", style), say("screen-tower")),
+            (signs.gain(GIVES_ANY * AMOUNT + 2), say("screen-any")),
+            (signs.gain(GIVES_EACH * AMOUNT + 1), say("screen-each")),
+            (signs.gain(GIVES_POINTS * AMOUNT + 3), say("screen-points")),
+            (signs.starfish, say("screen-starfish")),
+            (signs.card, say("screen-cards")),
+            (signs.tile, say("screen-tile")),
+            (signs.fog, say("screen-fog")),
+            (signs.lifted, say("screen-lifted")),
+            (signs.extra_ship, say("screen-extra-ship")),
+            (signs.castle, say("screen-castle")),
+        ]
+        if self.table.period == LAST_PERIOD:
+            meanings.append((signs.fog_again, say("screen-fog-again")))
+        return self.flow("", [Text.assemble(sign, f" {words}") for sign, words in meanings])
+
+    # --- lines ----------------------------------------------------------------------------------
+
+    def times(self, n: int) -> tuple[str, str]:
+        return (f" {self.signs.times}{n}" if n > 1 else "", "dim")
+
+    def flow(self, label: str, found: list[Text], style: str = "dim") -> Text:
+        """Return things after a label, broken between two of them where a line is full."""
+        text = Text("  ").append(label, style)
+        column = 2 + cell_len(label)
+        for thing in found:
+            if column + 2 + thing.cell_len > self.width:
+                text.append("\n  ")
+                column = 2
+            text.append("  " if column > 2 else "").append_text(thing)
+            column += thing.cell_len + (2 if column > 2 else 0)
+        return text
+
+
+def figures(numbers: list[i64]) -> list[str]:
+    return [str(int(n)) for n in numbers]

@@ -1,0 +1,99 @@
+"""What stands for what in the terminal: shapes, or letters where a terminal has no shapes.
+
+Colour is never all that tells two things apart: ships differ in shape, shells in their letters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidetable.core.say.words import Words
+from tidetable.games.titania.rules.verbs import (
+    AMOUNT,
+    COLOURS,
+    GIVES_ANY,
+    GIVES_CARDS,
+    GIVES_EACH,
+    GIVES_POINTS,
+    GIVES_SHIP,
+    GIVES_STARFISH,
+    N_COLOURS,
+    N_SHELLS,
+    SAILS,
+    SHELLS,
+)
+
+Sign = tuple[str, str]  # what is written, and in which style
+
+EDGE: Final = "dim"
+NAME: Final = ""
+LEGAL: Final = "bold reverse"
+FOG_STYLE: Final = "cyan"
+CASTLE_STYLE: Final = "magenta"
+STARFISH_STYLE: Final = "bold yellow"
+SHIP_STYLES: Final = ("bold bright_blue", "bold bright_yellow", "bold bright_red")
+SHELL_STYLES: Final = (
+    "bright_white on color(94)",
+    "bright_white on color(28)",
+    "bright_white on color(16)",
+    "color(16) on color(255)",
+)
+# Shapes, and what serves where a terminal has none
+SHIPS: Final = "▲●■"
+STARFISH: Final = "★*"
+TILE: Final = "◇$"
+CARD: Final = "▯#"
+EXTRA_SHIP: Final = "△^"
+FOG: Final = "░:"
+FOG_AGAIN: Final = "▒%"
+LIFTED: Final = "≈~"
+CASTLE: Final = "♜@"
+POINTER: Final = "▶>"
+TIMES: Final = "×x"
+
+
+class Signs:
+    """The signs of one screen."""
+
+    def __init__(self, say: Words, ascii_only: bool) -> None:
+        n = int(ascii_only)
+        self.ascii_only = ascii_only
+        initials = [say(f"screen-ship-{colour}") for colour in COLOURS.tokens]
+        shapes = initials if ascii_only else list(SHIPS)
+        self.ships: list[Sign] = list(zip(shapes, SHIP_STYLES, strict=True))
+        letters = [say(f"screen-shell-{shell}") for shell in SHELLS.tokens]
+        self.shells: list[Sign] = list(zip(letters, SHELL_STYLES, strict=True))
+        self.starfish: Sign = (STARFISH[n], STARFISH_STYLE)
+        self.tile: Sign = (TILE[n], "bold")
+        self.card: Sign = (CARD[n], "")
+        self.extra_ship: Sign = (EXTRA_SHIP[n], "bold")
+        self.fog: Sign = (FOG[n], FOG_STYLE)
+        self.fog_again: Sign = (FOG_AGAIN[n], FOG_STYLE)
+        self.lifted: Sign = (LIFTED[n], FOG_STYLE)
+        self.castle: Sign = (CASTLE[n], CASTLE_STYLE)
+        self.pointer = POINTER[n]
+        self.times = TIMES[n]
+
+    def edge(self, joint: str) -> str:
+        if not self.ascii_only:
+            return joint
+        return {"─": "-", "│": "|"}.get(joint, "+")
+
+    def sails(self, card: int) -> list[Sign]:
+        """The ships for which a card can be played."""
+        return [self.ships[colour] for colour in range(N_COLOURS) if SAILS[card] >> colour & 1]
+
+    def gain(self, gain: int) -> Sign:
+        """What a space or a fog tile gives."""
+        what, n = divmod(gain, AMOUNT)
+        if what < N_SHELLS:
+            letter, style = self.shells[what]
+            return f"{n}{letter}", style
+        return {
+            GIVES_ANY: (f"{n}?", ""),
+            GIVES_EACH: (f"{N_SHELLS}{self.times}{n}", ""),
+            GIVES_STARFISH: (f"{n}{self.starfish[0]}", STARFISH_STYLE),
+            GIVES_CARDS: (f"{n}{self.card[0]}", ""),
+            GIVES_POINTS: (f"+{n}", ""),
+            GIVES_SHIP: self.extra_ship,
+        }[what]

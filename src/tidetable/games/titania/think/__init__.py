@@ -1,0 +1,1 @@
+"""What looks good in Titania: for search, bots and hints."""

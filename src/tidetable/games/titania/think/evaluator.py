@@ -1,0 +1,226 @@
+"""What looks good in Titania: for search, and for the bot that does not search.
+
+What things are worth stands in worth.py.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, kind_of
+from tidetable.core.think.evaluator import Evaluator, chances_of
+from tidetable.core.vec import vec
+from tidetable.games.titania.rules import placing
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.kingdom import Kingdom
+from tidetable.games.titania.rules.state import DRAWING, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.verbs import (
+    ASK_TURN,
+    BUILD,
+    CHOOSE,
+    DISCARD,
+    FLOOR_POINTS,
+    JOKER,
+    LAST_PERIOD,
+    LOWEST_VALUE,
+    MOST_CARDS,
+    MOST_PLAYS,
+    N_CARDS,
+    N_COLOURS,
+    N_SHELLS,
+    N_SPACES,
+    N_VALUES,
+    OCCUPY,
+    PLACE,
+    PLAY,
+    SAILS,
+    STOP,
+)
+from tidetable.games.titania.think.worth import (
+    CARD,
+    LATER,
+    STARFISH,
+    TILE,
+    Worth,
+    fewest_ships,
+    floors_for,
+    prices_of,
+    time_left,
+)
+
+JOKER_MORE: Final = 1.0  # what a joker is worth more than another card
+ONE_OF_MANY: Final = 0.5  # what a card is worth less for each other of its kind
+# The part that counts of what a ship brings within reach:
+FOR_ME: Final = 0.2  # if I can sail there in this turn,
+FOR_OTHERS: Final = -0.1  # and if I cannot, for then the others may
+THE_GAME: Final = 100.0
+LAST_BUT_ONE: Final = 5.0  # to bring the end within reach: good for who leads, bad for others
+
+SOFTNESS: Final = 0.7  # an answer that promises so much less is tried e times less often
+# Points that make a win e times as likely: at the end, and more by the root of the ships to come
+EVEN: Final = 2.5
+EVEN_SHIPS: Final = 1.1
+SHIPS_OF_A_PERIOD: Final = 36.0
+
+NO_SHIP: Final = -1000.0
+NO_SHIPS: Final = vec[float]([NO_SHIP] * N_COLOURS)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn:
+    """What a player can do in this turn: a ship, another, or none."""
+
+    def __init__(self, table: Table, hand: Hand, kingdom: Kingdom, question: i64) -> None:
+        self.table = table
+        self.hand = hand
+        self.worth = Worth(table, kingdom)
+        self.me: i64 = table.player
+        self.arg: i64 = arg_of(question)
+        # 1: the next ship's card is still in the hand
+        self.card_to_play: i64 = 1 if kind_of(question) == ASK_TURN else 0
+        self.ships: vec[float] = NO_SHIPS[:]  # colour -> the best of its ships, once asked for
+
+    def promise(self, action: i64) -> float:
+        if PLACE.has(action):
+            return self.of_ship(self.table.colour, action - PLACE.base)
+        if PLAY.has(action):
+            return self.of_playing(action - PLAY.base, action - PLAY.base)
+        if JOKER.has(action):
+            n = action - JOKER.base
+            return self.of_playing(N_COLOURS + n // N_COLOURS, n % N_COLOURS)
+        if action == STOP.base:
+            return self.of_cards(0)
+        if BUILD.has(action):
+            tower = action - BUILD.base
+            return self.worth.of_floor(tower // N_SHELLS, tower % N_SHELLS)
+        if CHOOSE.has(action):
+            return self.worth.of_shells(action - CHOOSE.base, self.arg)
+        if OCCUPY.has(action):
+            return self.worth.of_occupying(action - OCCUPY.base)
+        if DISCARD.has(action):
+            return -self.of_keeping(action - DISCARD.base)
+        return 0.0
+
+    # --- Ships -----------------------------------------------------------------------------------
+
+    def of_best_ship(self, colour: i64) -> float:
+        best = self.ships[colour]
+        if best != NO_SHIP:
+            return best
+        table = self.table
+        for space in range(N_SPACES):
+            is_near = table.near[space] & ~table.ships[space] & SAILS[colour] != 0
+            if is_near and placing.has_room(table, self.worth.kingdom, space):
+                best = max(best, self.of_ship(colour, space))
+        if best == NO_SHIP:
+            best = 0.0
+        self.ships[colour] = best
+        return best
+
+    def of_ship(self, colour: i64, space: i64) -> float:
+        """Return what a ship brings, now and within reach, and what it does to the game's end."""
+        brings = self.worth.of_space(space)
+        share = FOR_ME if self.can_follow(colour) else FOR_OTHERS
+        return brings + share * self.worth.beyond(space, colour) + self.of_the_end(colour, brings)
+
+    def can_follow(self, colour: i64) -> bool:
+        """Whether the ship after this one can be of the same colour and in the same turn."""
+        if self.table.plays + self.card_to_play >= MOST_PLAYS:
+            return False
+        n: i64 = 0
+        for card in range(N_CARDS):
+            if SAILS[card] & SAILS[colour] != 0:
+                n += self.hand.cards[card]
+        return n > self.card_to_play
+
+    def of_the_end(self, colour: i64, brings: float) -> float:
+        """Who is ahead ends the game or brings its end near; who is not does neither."""
+        left = self.table.reserve[colour] - 1
+        if self.table.period < LAST_PERIOD or left > 1:
+            return 0.0
+        stake = THE_GAME if left == 0 else LAST_BUT_ONE
+        return stake if self.lead() + brings > 0.0 else -stake
+
+    def lead(self) -> float:
+        """Return how far ahead of the best of the others a player is, point tiles included."""
+        table = self.table
+        best = -1000.0
+        for seat in range(table.seats):
+            if seat != self.me:
+                best = max(best, float(table.points[seat]) + TILE * float(table.tiles[seat]))
+        return float(table.points[self.me] + tile_points(self.hand)) - best
+
+    # --- Cards -----------------------------------------------------------------------------------
+
+    def of_cards(self, played: i64) -> float:
+        """Return what the hand is worth after so many more cards, and the draw that follows."""
+        to_draw = MOST_PLAYS - self.table.plays - played
+        in_hand = self.table.hand_size[self.me] - played
+        return CARD * self.worth.time * float(min(MOST_CARDS, in_hand + to_draw))
+
+    def of_playing(self, card: i64, colour: i64) -> float:
+        return self.of_best_ship(colour) + self.of_cards(1) - self.joker_more(card)
+
+    def of_keeping(self, card: i64) -> float:
+        """Return what a card is good for: one of many, or of a colour with no way, for little."""
+        best = NO_SHIP
+        for colour in range(N_COLOURS):
+            if SAILS[card] & SAILS[colour] != 0:
+                best = max(best, self.of_best_ship(colour))
+        return best + self.joker_more(card) - ONE_OF_MANY * float(self.hand.cards[card])
+
+    def joker_more(self, card: i64) -> float:
+        return JOKER_MORE * self.worth.time if card >= N_COLOURS else 0.0
+
+
+def tile_points(hand: Hand) -> i64:
+    points: i64 = 0
+    for value in range(N_VALUES):
+        points += hand.tiles[value] * (value + LOWEST_VALUE)
+    return points
+
+
+def prospect(table: Table, prices: vec[i64], hand: Hand, seat: i64) -> float:
+    """Return the points of a seat, and what all it keeps will bring."""
+    cards = table.hand_size[seat]
+    if seat == table.player:
+        cards += MOST_PLAYS - table.plays if table.step < DRAWING else table.owed
+    kept = CARD * float(min(MOST_CARDS, cards)) + STARFISH * float(table.starfish[seat])
+    for shell in range(N_SHELLS):
+        floors = floors_for(prices, shell, table.purse(seat, shell))
+        kept += float(FLOOR_POINTS) * LATER * floors
+    return float(table.points[seat] + tile_points(hand)) + time_left(table) * kept
+
+
+@final
+class TitaniaEvaluator(Evaluator[Table, Hand, TitaniaState]):
+    """What search goes by."""
+
+    def __init__(self, game: Titania) -> None:
+        super().__init__(game)
+        self.kingdom: Final = game.kingdom
+
+    def prior(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+        """Weigh each answer by what it promises, compared with the best."""
+        turn = Turn(public, own, self.kingdom, question)
+        worths = NO_WORTHS[: into.n]
+        i: i64 = 0
+        while i < into.n:
+            worths[i] = turn.promise(into.actions[i])
+            i += 1
+        into.weigh_by(worths, SOFTNESS)
+
+    def evaluate(self, state: TitaniaState, public: Table, scale: float, into: vec[float]) -> None:
+        """Write each seat's chance to win: by its points, the less the more ships are to come."""
+        prices = prices_of(public, self.kingdom)
+        left = 2.0 * float(fewest_ships(public))
+        if public.period < LAST_PERIOD:
+            left += SHIPS_OF_A_PERIOD
+        even = EVEN + EVEN_SHIPS * sqrt(left)
+        for seat in range(public.seats):
+            into[seat] = prospect(public, prices, state.hands[seat], seat)
+        chances_of(into, even)

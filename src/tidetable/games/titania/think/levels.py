@@ -1,0 +1,20 @@
+"""How well bots search in Titania. The figures were found by play: docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tidetable.core.think.level import Level
+from tidetable.core.think.search import Settings
+
+# About two turns on the position is judged: the end is too far away to look there.
+SETTINGS: Final = Settings(depth=12)
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "gentle": Level(40, SETTINGS, slips=50),
+    "deckhand": Level(40, SETTINGS, slips=25),
+    "helmsman": Level(60, SETTINGS, slips=5),
+    "mate": Level(150, SETTINGS),
+    "captain": Level(600, SETTINGS),
+}

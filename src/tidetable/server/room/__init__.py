@@ -1,0 +1,1 @@
+"""The tables being played, and everybody at them; knows no web."""

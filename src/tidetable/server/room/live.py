@@ -1,0 +1,188 @@
+"""A table in memory: the game, the people, and everybody who waits for something to happen."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+from tidetable.core.box import Box
+from tidetable.core.contract import CHANCE
+from tidetable.core.datafile import DataFile
+from tidetable.core.errors import Refusal, SetAside
+from tidetable.core.record import Player
+from tidetable.core.table import Entry, Table
+from tidetable.games import box as box_of
+from tidetable.games import names
+from tidetable.server.store.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
+
+REWOUND = "rewound"  # stands in the log with an undo that has shown what luck is going to bring
+
+
+@dataclass
+class Proposal:
+    """A stand-in proposed for somebody: which bot, and the seats that agree."""
+
+    bot: str
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class LiveTable:
+    """What is in the database, ready to be played. `rows` is the length of its log."""
+
+    id: int
+    box: Box
+    table: Table
+    sitters: list[Sitter]
+    match: Match
+    wishes: Wishes
+    rows: int
+    asked_at: float = 0.0
+    alarm: float | None = None  # as it is saved: when to look at the table though nobody comes
+    pause: Pause | None = None
+    remarks: list[Remark] = field(default_factory=list)
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    room: int = 0  # counts what happens around the game: who comes, talks, thinks
+    present: Counter[int] = field(default_factory=Counter)  # open pages by seat
+    lingering: Counter[int] = field(default_factory=Counter)  # pages that closed a moment ago
+    proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
+    lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when
+    thinking: int | None = None  # the seat whose bot thinks
+    stuck: dict[int, int] = field(default_factory=dict)  # seats whose bots gave up, in a version
+    bot_task: asyncio.Task[None] | None = None
+    unsure: bool = False  # whether the log may say something else, and could not be read
+    gone: bool = False  # whether it was set aside
+    seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
+
+    def __post_init__(self) -> None:
+        self.seating = fingerprint(self.sitters)
+
+    @property
+    def players(self) -> list[Player]:
+        return [who.player for who in self.sitters]
+
+    @property
+    def deciders(self) -> list[Sitter]:
+        """Return who holds the seats that are asked, without bots that have given up."""
+        return [self.sitters[seat] for seat in self.table.asked() if not self.is_stuck(seat)]
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        at_work = self.bot_task is not None and not self.bot_task.done()
+        pages = self.present or self.lingering
+        return not (pages or at_work or self.lock.locked())
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody looks at the table from a seat. Who reloads a page is not gone."""
+        return self.present[seat] > 0 or self.lingering[seat] > 0
+
+    def is_stuck(self, seat: int) -> bool:
+        """Tell whether a bot has given up here; as soon as anything happens it tries again."""
+        return self.stuck.get(seat) == self.table.version
+
+    def seat(self, sitters: list[Sitter]) -> None:
+        """Let others hold the seats."""
+        for seat, (old, new) in enumerate(zip(self.sitters, sitters, strict=True)):
+            if old != new:
+                self.stuck.pop(seat, None)
+        self.sitters = sitters
+        self.seating = fingerprint(sitters)
+        self.table.bots = bots_of(sitters)
+
+    @property
+    def is_foreseen(self) -> bool:
+        """Whether somebody may know what luck is going to bring: nobody new should join then."""
+        return self.wishes.lesson or self.table.rewound
+
+    def tell_watchers(self, around: bool = False) -> None:
+        """Wake everybody who waits, and let them wait anew for the next change."""
+        self.room += around
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+def bots_of(sitters: list[Sitter]) -> frozenset[int]:
+    """Return the seats from which nobody minds taking back: no person has ever held them."""
+    return frozenset(seat for seat, who in enumerate(sitters) if who.from_start)
+
+
+def fingerprint(sitters: list[Sitter]) -> int:
+    return zlib.crc32(repr(sitters).encode()) % 10**9
+
+
+def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
+    """Play a log again."""
+    box = box_for(saved)
+    if len(saved.match.wins) != len(saved.sitters):
+        raise SetAside("unreadable")
+    bots = bots_of(saved.sitters)
+    table = Table(box.game, len(saved.sitters), saved.options, saved.seed, bots)
+    try:
+        repeat(table, rows)
+    except Exception as error:
+        error.add_note(f"entry {len(table.entries) + 1}")
+        raise
+    table.given = saved.given
+    table.timed = saved.wishes.clock > 0
+    return LiveTable(
+        saved.id,
+        box,
+        table,
+        saved.sitters,
+        saved.match,
+        saved.wishes,
+        len(rows),
+        saved.timing.asked_at,
+        saved.timing.alarm,
+        saved.pause,
+        remarks,
+    )
+
+
+def box_for(saved: Saved) -> Box:
+    """Return the box a table was begun from: the same rules, on the same data."""
+    if saved.game not in names():
+        raise SetAside("game", game=saved.game)
+    box = box_of(saved.game)
+    if saved.edition != box.game.edition:
+        raise SetAside("edition", edition=saved.edition, ours=box.game.edition)
+    if saved.data is None or saved.data == box.game.data:
+        return box
+    if saved.file is None:
+        raise SetAside("data", data=saved.data)
+    try:
+        return box.on(DataFile(*saved.file))
+    except Refusal as refusal:
+        raise SetAside("data", data=saved.data) from refusal
+
+
+def repeat(table: Table, rows: list[Row]) -> None:
+    """Play on by a log. What undos took back is not played again, however often that was."""
+    undos = [i for i, row in enumerate(rows) if row.keep is not None]
+    since = undos[-1] + 1 if undos else 0
+    entries, version, rewound = [*table.entries], table.version, table.rewound
+    for row in rows[:since]:
+        if row.keep is not None:
+            rewound |= row.text == REWOUND or len(entries) > row.keep + 1
+            del entries[row.keep :]
+        else:
+            entries.append(entry_of(table, row))
+        version += row.seat != CHANCE
+    if undos:
+        table.stand(entries, version)
+        table.rewound = rewound
+    for row in rows[since:]:
+        table.repeat(entry_of(table, row))
+
+
+def entry_of(table: Table, row: Row) -> Entry:
+    return Entry(row.seat, table.game.codec.parse(row.text))
+
+
+def rows_of(table: Table, entries: list[Entry]) -> list[Row]:
+    return [Row(entry.seat, table.game.codec.text(entry.action)) for entry in entries]

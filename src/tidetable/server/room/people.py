@@ -1,0 +1,314 @@
+"""The people at a table: who comes and goes, who lets a bot play, and what is said."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tidetable import bots
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.errors import BadTable, NotYours, Stale, TooMuch
+from tidetable.core.luck import Luck
+from tidetable.server.room.live import LiveTable, Proposal
+from tidetable.server.store.model import N_COLOURS, Link, Remark, Sitter
+from tidetable.server.store.writer import Overtaken
+
+if TYPE_CHECKING:
+    from tidetable.server.room.tables import Tables
+
+LINGER: Final = 6.0  # seconds in which a page may come back before anybody is told
+LONGEST_NAME: Final = 20
+LONGEST_REMARK: Final = 300
+MOST_REMARKS: Final = 200  # kept in memory
+MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
+SECONDS: Final = 10.0
+QUICK: Final = ("hello", "good-luck", "well-played", "oops", "moment", "thanks", "again", "bye")
+PERSON: Final = "person"
+AGAIN: Final = "again"  # a remark that calls to the next game
+TRIES: Final = 3  # to change seats that others change at the same moment
+JOINER: Final = "\N{ZERO WIDTH JOINER}"  # holds families of small pictures together
+
+Arrangement = Callable[[list[Sitter]], list[Sitter]]
+Save = Callable[[list[Sitter], list[Sitter]], Awaitable[None]]
+
+
+class People:
+    """Changes who sits at a table, and keeps the talk."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.counting: set[asyncio.Task[None]] = set()
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    @contextmanager
+    def attended(self, live: LiveTable, seats: list[int]) -> Iterator[None]:
+        """Count an open page as long as it is open. Who comes back at once was never gone."""
+        here = seats or [SPECTATOR]
+        comers = [seat for seat in seats if not live.is_here(seat)]
+        for seat in comers:
+            live.proposals.pop(seat, None)
+        live.present.update(here)
+        if comers or not seats:
+            live.tell_watchers(around=True)
+        try:
+            yield
+        finally:
+            live.present -= Counter(here)
+            live.lingering.update(here)
+            asyncio.get_running_loop().call_later(LINGER, self._let_go, live, here)
+
+    def _let_go(self, live: LiveTable, seats: list[int]) -> None:
+        live.lingering -= Counter(seats)
+        if SPECTATOR in seats or not all(map(live.is_here, seats)):
+            live.tell_watchers(around=True)
+        if voters(live):
+            counting = asyncio.create_task(self._count(live))
+            self.counting.add(counting)
+            counting.add_done_callback(self.counting.discard)
+
+    # --- sitting down -----------------------------------------------------------------------------
+
+    async def accept(
+        self,
+        live: LiveTable,
+        invitation: Link,
+        name: str,
+        colour: int | None,
+        *,
+        claim: str = "",
+        insist: bool = True,
+    ) -> Link:
+        """Sit down where an invitation leads to; return the link that plays the seat from now on.
+
+        Who does not insist on a colour gets another one where it is taken.
+        """
+        seat = invitation.invites
+        assert seat is not None
+
+        def sit(was: list[Sitter]) -> list[Sitter]:
+            if not was[seat].free:
+                raise Stale("taken")
+            if live.is_foreseen:
+                raise BadTable("foreseen")
+            taken = not insist and colour in {who.colour for who in was if who.taken}
+            comer = replace(was[seat], name=clean_name(name) or was[seat].name, taken=True)
+            now = seated(was, seat, replace(comer, stand_in=""))
+            return now if colour is None or taken else dressed(now, seat, colour)
+
+        key = invitation
+
+        async def save(was: list[Sitter], now: list[Sitter]) -> None:
+            nonlocal key
+            key = await self.tables.store.seating.sit_down(invitation, was, now, claim)
+
+        if live.table.over:
+            raise NotYours("over")
+        await self._arrange(live, sit, save)
+        await self.tell(live, seat, "sat-down")
+        return key
+
+    async def take_free_seat(self, live: LiveTable, name: str, colour: int | None) -> Link:
+        """Sit down where the start page offered a seat; return its link."""
+        for link in await self.tables.store.seating.to_give(live.id) if live.wishes.listed else []:
+            if link.invites is not None:
+                with suppress(Stale):  # somebody was faster; there may be another seat
+                    return await self.accept(live, link, name, colour, insist=False)
+        raise NotYours("no-seat")
+
+    async def introduce(self, live: LiveTable, seat: int, name: str, colour: int | None) -> None:
+        """Change one's name and colour."""
+
+        def change(was: list[Sitter]) -> list[Sitter]:
+            now = seated(was, seat, replace(was[seat], name=clean_name(name) or was[seat].name))
+            return now if colour is None else dressed(now, seat, colour)
+
+        await self._arrange(live, change)
+
+    # --- bots and people --------------------------------------------------------------------------
+
+    async def change(self, live: LiveTable, link: Link, seat: int, who: str) -> None:
+        """Let a bot play on a seat, or a person again.
+
+        Everybody decides about the own seat, the host about bots and seats where nobody sits. A
+        stand-in for somebody else comes when all who are there agree.
+        """
+        if not link.seats:
+            raise NotYours("watching")
+        if not 0 <= seat < len(live.sitters):
+            raise NotYours("seat")
+        bot = "" if who == PERSON else who
+        if bot:
+            bots.make(live.box, bot, Luck(0))
+        slow_down(live, link.seats[0], "change")
+        if seat in link.seats:
+            await self._stand_in(live, seat, bot)
+        elif live.sitters[seat].taken:
+            await self._agree(live, link, seat, bot)
+        elif link.host:
+            await self._hire(live, seat, bot)
+        else:
+            raise NotYours("host")
+
+    async def _hire(self, live: LiveTable, seat: int, bot: str) -> None:
+        """Set a bot on a seat, or free a bot's seat for a person: it plays until they come."""
+
+        def change(was: list[Sitter]) -> list[Sitter]:
+            old = was[seat]
+            if old.taken:
+                raise Stale("taken")
+            if not bot and live.is_foreseen:
+                raise BadTable("foreseen")
+            if old.kind == "bot":
+                return seated(was, seat, replace(old, name=bot) if bot else freed(old))
+            return seated(was, seat, Sitter("bot", bot, old.colour)) if bot else was
+
+        if await self._arrange(live, change):
+            await self.tell(live, seat, "bot-sits" if bot else "seat-free")
+
+    async def _stand_in(self, live: LiveTable, seat: int, bot: str) -> None:
+        def change(was: list[Sitter]) -> list[Sitter]:
+            return seated(was, seat, replace(was[seat], stand_in=bot))
+
+        live.proposals.pop(seat, None)
+        if await self._arrange(live, change):
+            await self.tell(live, seat, "stand-in" if bot else "back")
+        else:
+            live.tell_watchers(around=True)
+
+    async def _agree(self, live: LiveTable, link: Link, seat: int, bot: str) -> None:
+        """Propose a stand-in for somebody, or agree to the one that is proposed."""
+        if not bot or live.sitters[seat].stand_in:
+            raise NotYours("stand-in")
+        proposal = live.proposals.get(seat)
+        if proposal is None or proposal.bot != bot:
+            proposal = live.proposals[seat] = Proposal(bot)
+        proposal.agreed.update(link.seats)
+        live.tell_watchers(around=True)
+        await self._count(live)
+
+    async def _count(self, live: LiveTable) -> None:
+        """Let those stand-ins sit down that everybody who is there wants."""
+        for seat, proposal in list(live.proposals.items()):
+            if voters(live) <= proposal.agreed:
+                with suppress(Stale):  # the seat has just changed by another hand
+                    await self._stand_in(live, seat, proposal.bot)
+
+    async def _arrange(
+        self, live: LiveTable, change: Arrangement, save: Save | None = None
+    ) -> bool:
+        """Change who sits where, in the database and here; tell whether anything changed.
+
+        Where another server was faster, look at the seats anew and try again.
+        """
+        for _ in range(TRIES):
+            async with live.lock:
+                was, now = live.sitters, change(live.sitters)
+                if now == was:
+                    return False
+                with suppress(Overtaken):
+                    await (save(was, now) if save else self._save(live, was, now))
+                    live.seat(now)
+                    break
+            await self.tables.catch_up(live.id)
+        else:
+            raise Stale("overtaken")
+        live.tell_watchers(around=True)
+        await self.tables.clocks.greet(live, was)
+        await self.tables.pauses.count(live)
+        await self.tables.alarms.keep(live)
+        self.tables.thinkers.call(live)
+        return True
+
+    async def _save(self, live: LiveTable, was: list[Sitter], now: list[Sitter]) -> None:
+        await self.tables.store.seating.arrange(live.id, was, now)
+
+    # --- talk -------------------------------------------------------------------------------------
+
+    async def say(self, live: LiveTable, seat: int, text: str) -> None:
+        """Say something in one's own words."""
+        words = clean(text)
+        if len(words) > LONGEST_REMARK:
+            raise TooMuch("words", most=LONGEST_REMARK)
+        await self._remark(live, seat, "said", words)
+
+    async def say_quickly(self, live: LiveTable, seat: int, phrase: str) -> None:
+        """Say a phrase that everybody reads in their own language."""
+        if phrase not in QUICK:
+            raise BadTable("phrase", phrase=phrase, known=" ".join(QUICK))
+        await self._remark(live, seat, "quick", phrase)
+
+    async def _remark(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
+        if not live.wishes.chat:
+            raise BadTable("chat")
+        if text:
+            slow_down(live, seat, "talk")
+            await self._keep(live, seat, kind, text)
+
+    async def tell(self, live: LiveTable, seat: int, what: str) -> None:
+        """Let the house say what happened to a seat."""
+        await self._keep(live, seat, "house", what)
+
+    async def call_along(self, live: LiveTable, seat: int) -> None:
+        """Tell everybody who wants to play again."""
+        await self._keep(live, seat, AGAIN, "")
+
+    async def _keep(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
+        live.remarks.append(await self.tables.store.remark(live.id, time.time(), seat, kind, text))
+        del live.remarks[:-MOST_REMARKS]
+        live.tell_watchers(around=True)
+
+
+def rematch(live: LiveTable) -> Remark | None:
+    """Return the call to the next game, if somebody wants to play again."""
+    return next((one for one in live.remarks if one.kind == AGAIN), None)
+
+
+def seated(sitters: list[Sitter], seat: int, who: Sitter) -> list[Sitter]:
+    """Return the same people but for one seat."""
+    return [who if i == seat else other for i, other in enumerate(sitters)]
+
+
+def freed(bot: Sitter) -> Sitter:
+    """Return a bot's seat as it waits for a person. The bot plays until they come."""
+    return Sitter("human", "", bot.colour, stand_in=bot.name)
+
+
+def dressed(sitters: list[Sitter], seat: int, colour: int) -> list[Sitter]:
+    """Give a seat a colour. A bot or an empty seat changes with it; people keep theirs."""
+    mine = sitters[seat].colour
+    holder = next((i for i, who in enumerate(sitters) if who.colour == colour), seat)
+    if not 0 <= colour < N_COLOURS or (holder != seat and sitters[holder].taken):
+        raise BadTable("colour")
+    swapped = {mine: colour, colour: mine}
+    return [replace(who, colour=swapped.get(who.colour, who.colour)) for who in sitters]
+
+
+def voters(live: LiveTable) -> set[int]:
+    """Return who must agree to a stand-in: everybody at the table now, the seat's owner too."""
+    return {i for i, who in enumerate(live.sitters) if live.is_here(i) and not who.bot}
+
+
+def slow_down(live: LiveTable, seat: int, what: str) -> None:
+    """Refuse what a seat does too often: others would have to read it all."""
+    now = time.monotonic()
+    lately = live.lately.setdefault((seat, what), deque(maxlen=MOST_TIMES))
+    if len(lately) == MOST_TIMES and now - lately[0] < SECONDS:
+        raise TooMuch("talk", seconds=int(SECONDS))
+    lately.append(now)
+
+
+def clean(text: str) -> str:
+    """Keep what can be printed, on one line."""
+    return " ".join("".join(c if c.isprintable() or c == JOINER else " " for c in text).split())
+
+
+def clean_name(name: str) -> str:
+    """Keep what can be printed on one line; a long name is cut, since a boat is only so wide."""
+    printable = "".join(c for c in name if c.isprintable())
+    return " ".join(printable.split())[:LONGEST_NAME]

@@ -1,0 +1,72 @@
+"""How hard bots think: by rules as they are written, or compiled, twenty to sixty times as much.
+
+Whoever starts a server may name a command that compiles the rules. It runs beside the server; once
+it is done, every process that begins to think uses what it made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from tidetable.core.vec import COMPILED
+from tidetable.server.room.workers import Workers
+
+logger = logging.getLogger(__name__)
+
+PLAIN: Final = "plain"  # not compiled, and it will stay so
+GROWING: Final = "growing"
+FULL: Final = "full"
+
+
+class Strength:
+    """Lets bots grow to their full strength while the server runs."""
+
+    def __init__(self, workers: Workers, reached: Callable[[], None], command: str = "") -> None:
+        self.workers = workers
+        self.reached = reached
+        self.command = command
+        self.state = FULL if COMPILED else GROWING if command else PLAIN
+        self.growing: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.state == GROWING:
+            self.growing = asyncio.create_task(self._grow())
+
+    async def close(self) -> None:
+        if self.growing is not None:
+            self.growing.cancel()
+            await asyncio.gather(self.growing, return_exceptions=True)
+
+    async def _grow(self) -> None:
+        package = await self._compiled()
+        if package:
+            self.workers.use(package)
+        self.state = FULL if package else PLAIN
+        self.reached()
+
+    async def _compiled(self) -> str:
+        """Return the folder that the command names at last, or nothing if it fails."""
+        process = await asyncio.create_subprocess_shell(
+            self.command,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server, which ends all that it has started
+        )
+        try:
+            out, complaint = (text.decode().strip() for text in await process.communicate())
+        except asyncio.CancelledError:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+            raise
+        if process.returncode == 0 and out:
+            return out.splitlines()[-1]
+        why = complaint.splitlines()[-1] if complaint else f"exit status {process.returncode}"
+        logger.warning("the rules are not compiled, so bots think less: %s", why)
+        return ""

@@ -1,0 +1,187 @@
+"""Playing over the wire: what a page or a program may ask, and how it answers.
+
+Everything is said in the notation of the game. A link's secret is the only key.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import BaseModel, Field
+
+from tidetable.bots.hints import may_ask, say_hint
+from tidetable.core import record
+from tidetable.core.contract import arg_of, kind_of
+from tidetable.core.errors import NotYours, Refusal
+from tidetable.core.say.why import why
+from tidetable.server.web import scenes
+from tidetable.server.web.answers import (
+    AskedBack,
+    Moved,
+    Questions,
+    Reasons,
+    like,
+    refusals,
+)
+from tidetable.server.web.holder import AnyHolder, Holder
+
+router = APIRouter(prefix="/table/{secret}", tags=["playing"])
+
+Seat = Annotated[int | None, Field(ge=0, lt=8, description="Which seat, if the link has several.")]
+
+
+class Answer(BaseModel):
+    """An action, as text or by its number, and the version of the table that it answers."""
+
+    model_config = like(text="roll", version=3)
+    text: str = Field(default="", max_length=200, description="As a legal answer has it.")
+    action: int | None = Field(
+        default=None, ge=0, lt=2**31, description="Its number, instead of the text."
+    )
+    version: int = Field(ge=0, lt=2**31, description="As the questions gave it.")
+    seat: Seat = None
+    confirm: bool = Field(default=False, description="Ask back if it could not be undone.")
+
+
+class TakeBack(BaseModel):
+    """A wish to undo one's last move."""
+
+    seat: Seat = None
+
+
+class Clicks(BaseModel):
+    """Things that were clicked one after another, the last of which did nothing."""
+
+    model_config = like(path=["left"])
+    path: list[Annotated[str, Field(max_length=60)]] = Field(
+        min_length=1, max_length=8, description="As in the click tree of a scene."
+    )
+    seat: Seat = None
+
+
+@router.get("/scene")
+async def scene(holder: AnyHolder) -> dict[str, Any]:
+    """All that the page shows of the game now: the board as SVG, the click tree, the feed."""
+    return holder.show()
+
+
+@router.get("/questions", response_model=Questions, responses=refusals(403))
+async def questions(holder: AnyHolder, seat: Annotated[Seat, Query()] = None) -> JSONResponse:
+    """What is asked of a seat, every legal answer, and all that the seat may know."""
+    try:
+        return JSONResponse(asked_of(holder, holder.seat(seat)))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+
+
+def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
+    table, game = holder.live.table, holder.live.box.game
+    phrases = scenes.phrases_of(holder.live, holder.say)
+    view = table.view(seat)
+    return {
+        "game": game.name,
+        "version": table.version,
+        "seat": seat,
+        "asked": table.asked(),
+        "over": table.over,
+        "scores": table.scores(),
+        "places": table.places() if table.over else None,
+        "questions": [
+            {
+                "kind": game.kinds[kind_of(question)],
+                "argument": arg_of(question),
+                "text": phrases.ask(question, view),
+            }
+            for question in table.questions(seat)
+        ],
+        "legal": [
+            {"action": action, "text": game.codec.text(action), "label": phrases.label(action)}
+            for action in table.legal(seat)
+        ],
+        "view": holder.live.box.drawers.view(view),
+    }
+
+
+@router.post("/play", response_model=Moved | AskedBack, responses=refusals(400, 403, 409, 422))
+async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
+    """Answer an open question. Refused answers change nothing and say why."""
+    live = holder.live
+    try:
+        seat = holder.seat(answer.seat)
+        if live.sitters[seat].bot:
+            raise NotYours("bot-plays")
+        codec = live.box.game.codec
+        action = codec.read(answer.text if answer.action is None else answer.action)
+        if answer.confirm and not live.table.could_take_back(seat, action):
+            confirm = holder.say("table-for-good")
+            return JSONResponse({"confirm": confirm, "text": codec.text(action)})
+        await holder.tables.play(live, seat, action, answer.version)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    return JSONResponse({"version": live.table.version})
+
+
+@router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))
+async def undo(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
+    """Take back one's last move, where that takes nothing from others."""
+    try:
+        await holder.tables.undo(holder.live, last_decider(holder, wish.seat))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    return JSONResponse({"version": holder.live.table.version})
+
+
+def last_decider(holder: Holder, wish: int | None) -> int:
+    """Return whose move is to be taken back: on a shared screen, of whoever moved last."""
+    if wish is not None:
+        return holder.seat(wish)
+    return holder.seat(scenes.last_played(holder.live, holder.link.seats))
+
+
+@router.post("/hint", responses=refusals(400, 403, 409))
+async def hint(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
+    """What the captain would do in one's place: the best answers, from what the seat may know."""
+    live = holder.live
+    phrases = scenes.phrases_of(live, holder.say)
+    version = live.table.version
+    try:
+        seat = holder.seat(wish.seat)
+        may_ask(live.box, live.table, seat)
+        found = await holder.tables.thinkers.hints(live, seat)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    hints = []
+    for one in found:
+        label, why = say_hint(one, phrases)
+        hints.append({"text": one.text, "label": label, "chances": one.chances, "why": why})
+    return JSONResponse({"version": version, "hints": hints})
+
+
+@router.post("/why", response_model=Reasons, responses=refusals(403))
+async def why_not(holder: AnyHolder, clicks: Clicks) -> JSONResponse:
+    """Why nothing can be done with a thing now, in the words of the rules."""
+    try:
+        seat = holder.seat(clicks.seat)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    phrases = scenes.phrases_of(holder.live, holder.say)
+    reasons = [
+        {"message": phrases.refusal(refusal), "rule": refusal.facts.get("rule")}
+        for refusal in why(holder.live.table, seat, clicks.path, holder.live.box.about)
+    ]
+    return JSONResponse({"reasons": reasons})
+
+
+@router.get("/record", response_class=PlainTextResponse, responses=refusals(403))
+async def whole_record(holder: AnyHolder) -> Response:
+    """The finished game as text, seed included."""
+    live = holder.live
+    if not live.table.over:
+        return holder.refuse(NotYours("record"))
+    name = f"{live.box.name}-{live.id}.txt"
+    return PlainTextResponse(
+        record.write(live.table, live.players),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,97 @@
+"""Who asks: the holder of a link, at a table, in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tidetable.core.errors import (
+    BadTable,
+    NotLegal,
+    NotUnderstood,
+    NotYours,
+    Refusal,
+    SetAside,
+    Stale,
+    TooMuch,
+)
+from tidetable.core.say.words import Words
+from tidetable.server.room import room
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import Link
+from tidetable.server.web import scenes
+from tidetable.server.web.languages import WORDS, language_of
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    NotUnderstood: 400,
+    BadTable: 400,
+    NotYours: 403,
+    Stale: 409,
+    NotLegal: 422,
+    TooMuch: 429,
+    SetAside: 503,
+}
+SPENT: Final = 410  # an invitation works once
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A link that was shown, and all that it opens."""
+
+    link: Link
+    live: LiveTable
+    tables: Tables
+    say: Words
+
+    def show(self) -> dict[str, Any]:
+        return scenes.show(self.live, self.link.seats, self.say)
+
+    def show_room(self) -> dict[str, Any]:
+        stands = self.tables.clocks.standing(self.live)
+        return room.show(self.live, self.link, self.say, stands, self.tables.strength.state)
+
+    def seat(self, wish: int | None) -> int:
+        """Return the seat to play for: the one wished for, else the one that is asked."""
+        if self.link.invites is not None:
+            raise NotYours("invited")
+        seat = scenes.viewer(self.live, self.link.seats) if wish is None else wish
+        if seat not in self.link.seats:
+            raise NotYours("seat")
+        return seat
+
+    async def still_opens(self) -> bool:
+        """Tell whether the link is still what it was: others may have used an invitation."""
+        found = self.link if self.link.invites is None else await self.tables.link(self.link.secret)
+        return found is not None and not found.spent
+
+    def refuse(self, refusal: Refusal) -> JSONResponse:
+        """Say why, and which version the table has now."""
+        status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)
+        message = scenes.phrases_of(self.live, self.say).refusal(refusal)
+        version = self.live.table.version
+        return JSONResponse({"error": refusal.key, "message": message, "version": version}, status)
+
+
+async def find_bearer(secret: str, request: Request) -> Holder:
+    """Return who shows a link, even if it is an invitation that was used."""
+    tables: Tables = request.app.state.tables
+    link = await tables.link(secret)
+    if link is None:
+        raise HTTPException(404)
+    live = await tables.open(link.table_id)
+    return Holder(link, live, tables, live.box.words(language_of(request), WORDS))
+
+
+async def find_holder(bearer: Annotated[Holder, Depends(find_bearer)]) -> Holder:
+    if bearer.link.spent:
+        raise HTTPException(SPENT)
+    return bearer
+
+
+AnyBearer = Annotated[Holder, Depends(find_bearer)]
+AnyHolder = Annotated[Holder, Depends(find_holder)]

@@ -1,0 +1,100 @@
+"""The pages a person opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.templating import Jinja2Templates
+from starlette.exceptions import HTTPException
+
+from tidetable import games
+from tidetable.bots.hints import gives_hints
+from tidetable.core.box import Box
+from tidetable.core.errors import BadTable, Refusal
+from tidetable.core.say.components import component_sheets
+from tidetable.core.say.rules_page import rules_page
+from tidetable.core.say.words import LANGUAGES, Words
+from tidetable.server.room.matches import play_again
+from tidetable.server.web.holder import AnyHolder
+from tidetable.server.web.invitations import invitations_of, way_in
+from tidetable.server.web.languages import COOKIE, WORDS, language_of
+from tidetable.server.web.scripts import imports_of
+
+router = APIRouter(include_in_schema=False)
+templates = Jinja2Templates(Path(__file__).parent / "templates")
+templates.env.globals["imports_of"] = imports_of
+YEAR: Final = 365 * 24 * 3600
+
+
+def page(request: Request, name: str, say: Words, status: int = 200, **facts: Any) -> HTMLResponse:
+    """Render a page in the visitor's language, and remember a language asked for."""
+    strength = request.app.state.tables.strength.state
+    context = {"say": say, "languages": LANGUAGES, "strength": strength, **facts}
+    response = templates.TemplateResponse(request, f"{name}.html", context, status)
+    if request.query_params.get("lang") in LANGUAGES:
+        response.set_cookie(COOKIE, say.language, max_age=YEAR, samesite="lax")
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def find_box(game: str) -> Box:
+    try:
+        return games.box(game)
+    except BadTable as refusal:
+        raise HTTPException(404) from refusal
+
+
+@router.get("/table/{secret}")
+async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
+    live = holder.live
+    return page(
+        request,
+        "table",
+        holder.say,
+        box=live.box,
+        scene=holder.show(),
+        room=holder.show_room(),
+        secret=holder.link.secret,
+        commitment=live.table.commitment,
+        invitations=await invitations_of(request, holder) if holder.link.host else None,
+        way_in=way_in(request),
+        captain=gives_hints(live.box) and bool(holder.link.seats),
+        free_seat=None if live.table.over else holder.link.invites,
+    )
+
+
+@router.post("/table/{secret}/again", response_model=None)
+async def again(holder: AnyHolder) -> Response:
+    """Play once more, or the next game of a match; who comes later joins."""
+    try:
+        link = await play_again(holder.tables, holder.live, holder.link)
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    return RedirectResponse(f"/table/{link.secret}", 303)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> HTMLResponse:
+    box = find_box(game)
+    return rules_of(request, "rules", box, box.words(language_of(request), WORDS))
+
+
+@router.get("/table/{secret}/rules")
+async def rules_here(request: Request, holder: AnyHolder) -> HTMLResponse:
+    """Return the rules for the panel beside the board, true for what this table is played on."""
+    return rules_of(request, "rules_chapters", holder.live.box, holder.say, panel=True)
+
+
+def rules_of(
+    request: Request, name: str, box: Box, say: Words, panel: bool = False
+) -> HTMLResponse:
+    chapters, sheets = rules_page(box, say), component_sheets(box, say)
+    return page(request, name, say, box=box, chapters=chapters, sheets=sheets, panel=panel)
+
+
+@router.get("/games/{game}/board.css")
+async def board_css(game: str) -> FileResponse:
+    return FileResponse(find_box(game).folder / "show" / "board.css", media_type="text/css")

@@ -1,0 +1,253 @@
+"""Looking back: any position of a table as a picture, what to keep of it, and playing on from it.
+
+While a game runs a link sees the past of its own seats; after the end everybody sees all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from tidetable import bots
+from tidetable.core import record
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.errors import BadTable, NotYours, Refusal
+from tidetable.core.options import write_options
+from tidetable.core.verdict import judge
+from tidetable.server.room.live import LiveTable, rows_of
+from tidetable.server.room.positions import Reel, Reels
+from tidetable.server.room.room import seat_names
+from tidetable.server.store.model import Match, Plan
+from tidetable.server.web import scenes
+from tidetable.server.web.answers import PICTURE, refusals
+from tidetable.server.web.holder import AnyHolder, Holder
+from tidetable.server.web.pages import page
+from tidetable.server.web.setup import seated
+
+router = APIRouter(prefix="/table/{secret}", tags=["looking back"])
+
+Number = Annotated[int, Path(ge=0, lt=2**31)]
+Position = Annotated[int | None, Query(ge=0, lt=2**31)]
+Eyes = Annotated[
+    int | None, Query(ge=SPECTATOR, lt=8, description="Whose view: a seat, or -1 for everybody's.")
+]
+
+# A picture to keep stands still, as for who wants no motion: nothing on it is on its way.
+CALM: Final = "(prefers-reduced-motion: reduce)"
+
+
+async def find_reel(request: Request, holder: AnyHolder) -> Reel:
+    reels: Reels = request.app.state.reels
+    return reels.of(holder.live)
+
+
+AnyReel = Annotated[Reel, Depends(find_reel)]
+
+
+# --- whose view -----------------------------------------------------------------------------------
+
+
+def eyes(holder: Holder, wish: int | None) -> int:
+    """Return from which seat to look back: the one wished for, if it may be, else one's own."""
+    seats, table = holder.link.seats, holder.live.table
+    if wish is None:
+        # On a screen that is shared while the game runs nobody's hand comes up unasked.
+        shared = len(seats) > 1 and holder.live.box.has_hands and not table.over
+        return SPECTATOR if shared or not seats else seats[0]
+    if wish >= table.seats:
+        raise NotYours("seat")
+    if wish != SPECTATOR and wish not in seats and not table.over:
+        raise NotYours("eyes")
+    return wish
+
+
+def offered_eyes(holder: Holder) -> list[int]:
+    """Return all seats that this link may look back from."""
+    over = holder.live.table.over
+    own = [*range(holder.live.table.seats)] if over else holder.link.seats
+    return [SPECTATOR, *own]
+
+
+def past(holder: Holder, reel: Reel, n: int) -> LiveTable:
+    """Return the table with the game as it stood at a position."""
+    return replace(holder.live, table=reel.at(n))
+
+
+# --- pictures -------------------------------------------------------------------------------------
+
+
+@router.get("/at/{n}", responses=refusals(403))
+async def at(holder: AnyHolder, reel: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
+    """The table as it stood after so many decisions, as a seat saw it."""
+    try:
+        return JSONResponse(show(holder, reel, n, eyes(holder, seat)))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+
+
+def show(holder: Holder, reel: Reel, n: int, seat: int) -> dict[str, Any]:
+    live = past(holder, reel, n)
+    phrases = scenes.phrases_of(live, holder.say)
+    drawn = scenes.board(live, scenes.picture(live, seat, phrases))
+    return {
+        "position": n,
+        "last": reel.last,
+        "seat": seat,
+        "over": holder.live.table.over,
+        "board": drawn.element(),
+        "described": drawn.description,
+        "prompt": scenes.prompt(live, seat, phrases),
+        "feed": scenes.feed(live, seat, phrases),
+        "players": scenes.players(live, phrases),
+    }
+
+
+@router.get("/scores")
+async def scores(reel: AnyReel) -> dict[str, list[list[int]]]:
+    """The points of each seat at every position."""
+    return {"scores": reel.scores}
+
+
+@router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
+async def board_svg(
+    holder: AnyHolder, reel: AnyReel, at: Position = None, seat: Eyes = None
+) -> Response:
+    """The board as a picture to keep, with its styles inside."""
+    try:
+        n = reel.last if at is None else at
+        live = past(holder, reel, n)
+        scene = scenes.picture(live, eyes(holder, seat), scenes.phrases_of(live, holder.say))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    svg = scenes.board(live, scene)
+    still = replace(svg, css=svg.css.replace(CALM, "all"))
+    name = f"{live.box.name}-{live.id}-{n}.svg"
+    # It is saved and never shown as a page: its styles need no leave from our headers.
+    return Response(
+        str(still),
+        media_type="image/svg+xml",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+# --- the luck -------------------------------------------------------------------------------------
+
+
+@router.get("/verify", responses=refusals(403, 422))
+async def verify(holder: AnyHolder) -> JSONResponse:
+    """Check the record of a finished game: what it proves about its luck, and what it does not."""
+    live, say = holder.live, holder.say
+    if not live.table.over:
+        return holder.refuse(NotYours("verify"))
+    text = record.write(live.table, live.players)
+    try:
+        verdict = judge(await asyncio.to_thread(record.read, text, lambda _: live.box.game))
+    except Refusal as refusal:
+        return holder.refuse(refusal)
+    return JSONResponse(
+        {
+            "outcome": verdict.outcome.name.lower(),
+            "draws": verdict.draws,
+            "given": verdict.given,
+            "findings": [
+                {"outcome": finding.outcome.name.lower(), "message": finding.said(say)}
+                for finding in verdict.findings()
+            ],
+        }
+    )
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+@router.get("/replay", include_in_schema=False)
+async def replay(
+    request: Request, holder: AnyHolder, reel: AnyReel, at: Position = None, seat: Eyes = None
+) -> HTMLResponse:
+    """Show a game's past. Who may not see what a link asks for sees their own view instead."""
+    try:
+        looking, error = eyes(holder, seat), ""
+    except Refusal as refusal:
+        looking = eyes(holder, None)
+        error = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
+    n = reel.last if at is None else min(at, reel.last)
+    return await replay_page(request, holder, show(holder, reel, n, looking), reel, error)
+
+
+async def replay_page(
+    request: Request,
+    holder: Holder,
+    picture: dict[str, Any],
+    reel: Reel,
+    error: str = "",
+    status: int = 200,
+) -> HTMLResponse:
+    live, say = holder.live, holder.say
+    watch = await holder.tables.store.seating.watching(live.id)
+    return page(
+        request,
+        "replay",
+        say,
+        status,
+        box=live.box,
+        secret=holder.link.secret,
+        picture=picture,
+        scores=reel.scores,
+        eyes=offered_eyes(holder),
+        names=seat_names(live, say),
+        sitters=live.sitters,
+        mine=holder.link.seats or [0],
+        bots=bots.offered(live.box),
+        usual=bots.usual(live.box),
+        watch=str(request.url_for("replay", secret=watch.secret)),
+        error=error,
+    )
+
+
+# --- playing on -----------------------------------------------------------------------------------
+
+
+@router.post("/continue", response_model=None, include_in_schema=False)
+async def go_on(request: Request, holder: AnyHolder, reel: AnyReel) -> Response:
+    """Set up a new table that goes on from a position of this one, with luck of its own."""
+    form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
+    try:
+        plan = continued(holder, reel, form)
+        links = await holder.tables.create(plan)
+    except Refusal as refusal:
+        error = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
+        picture = show(holder, reel, reel.last, eyes(holder, None))
+        return await replay_page(request, holder, picture, reel, error, 400)
+    return RedirectResponse(f"/table/{links[0].secret}", 303)
+
+
+def continued(holder: Holder, reel: Reel, form: Mapping[str, str]) -> Plan:
+    """Return the same table at an earlier position, with the people that a form names."""
+    live = holder.live
+    if not live.table.over:
+        raise NotYours("continue")
+    wish = form.get("at", "")
+    n = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 10 else -1
+    table = reel.at(n)
+    if table.over:
+        raise BadTable("ended")
+    sitters, shares = seated(live.box, form)
+    if len(sitters) != table.seats:
+        raise BadTable("seats-given", seats=table.seats)
+    dressed = [
+        replace(who, colour=was.colour) for who, was in zip(sitters, live.sitters, strict=True)
+    ]
+    return Plan(
+        live.box,
+        write_options(table.game.options, table.options),
+        dressed,
+        shares,
+        Match(1, [0] * table.seats),
+        replace(live.wishes, lesson=False, listed=False),
+        given=rows_of(table, table.entries),
+    )

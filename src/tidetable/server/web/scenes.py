@@ -1,0 +1,206 @@
+"""What a link's holder is shown: one table from one seat, in one language, as data and picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tidetable.core.box import Scene
+from tidetable.core.codec import click_tree
+from tidetable.core.contract import SPECTATOR, kind_of
+from tidetable.core.errors import CannotUndo
+from tidetable.core.say.lesson import FAREWELL, WELCOME
+from tidetable.core.say.phrases import Choice, Phrases, click_labels
+from tidetable.core.say.words import Words
+from tidetable.core.show.svg import Svg, painted
+from tidetable.server.room import matches
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.room import seat_names
+
+FEED_LENGTH = 60
+
+
+def viewer(live: LiveTable, seats: list[int]) -> int:
+    """Return from which of its seats a link looks: one that is asked, else the last to play.
+
+    Seats that a bot plays are not looked from, as long as there is another.
+    """
+    seats = [seat for seat in seats if not live.sitters[seat].bot] or seats
+    asked = [seat for seat in live.table.asked() if seat in seats]
+    if asked:
+        return asked[0]
+    return last_played(live, seats)
+
+
+def last_played(live: LiveTable, seats: list[int]) -> int:
+    """Return which of a link's seats moved last."""
+    if not seats:
+        return SPECTATOR
+    played = [entry.seat for entry in live.table.entries if entry.seat in seats]
+    return played[-1] if played else seats[0]
+
+
+def phrases_of(live: LiveTable, say: Words) -> Phrases:
+    return Phrases(live.box.game, say, seat_names(live, say))
+
+
+def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
+    """Return the scene that the board is drawn from, with the news of the last version."""
+    lines = live.table.news(seat)
+    latest = [(line.seat, line.action) for line in lines if line.version == live.table.version]
+    return Scene(live.table.view(seat), phrases, latest, live.table.over)
+
+
+def board(live: LiveTable, scene: Scene) -> Svg:
+    """Draw the board in the colours that its people chose."""
+    return live.box.picture(scene).painted([who.colour for who in live.sitters])
+
+
+def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
+    """Return all that the page shows of the game."""
+    table = live.table
+    seat = viewer(live, seats)
+    phrases = phrases_of(live, say)
+    scene = picture(live, seat, phrases)
+    drawn = board(live, scene)
+    yours = seat in table.asked() and seat in seats and not live.sitters[seat].bot
+    legal = table.legal(seat) if yours else []
+    choices = click_labels(phrases, click_tree(live.box.game.codec, legal))
+    taught = lesson(live, seat, phrases) if live.wishes.lesson else None
+    if taught is not None:
+        taught["free"] = choices
+        choices = only(choices, taught["play"]) if taught["play"] else choices
+    return {
+        "version": table.version,
+        "seat": seat,
+        "board": drawn.element(),
+        "described": drawn.description,
+        "prompt": prompt(live, seat, phrases),
+        "yours": yours,
+        "choices": choices,
+        "rules": concerned(live, seat) if yours else [],
+        "lesson": taught,
+        "players": players(live, phrases),
+        "feed": feed(live, seat, phrases),
+        "undo": can_undo(live, last_played(live, seats), phrases),
+        "skip": None if taught else skip(live, seat),
+        "shared": len(seats) > 1 and live.box.has_hands,
+        "end": end(live, scene) if table.over else None,
+    }
+
+
+def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
+    """Return what this seat was told last, each line with its small picture."""
+    colours = [who.colour for who in live.sitters]
+    lines = [*enumerate(live.table.told(seat))]
+    return [
+        {
+            "number": number,
+            "seat": line.seat,
+            "new": line.version == live.table.version,
+            "text": phrases.news(line.seat, line.action),
+            "stamp": painted(live.box.stamp(line.action), colours),
+        }
+        for number, line in lines[-FEED_LENGTH:]
+    ]
+
+
+def concerned(live: LiveTable, seat: int) -> list[str]:
+    """Return the rules that the open question is about: those of the moves it offers."""
+    codec = live.box.game.codec
+    return list(dict.fromkeys(codec.verb(action).rule for action in live.table.legal(seat)))
+
+
+def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | None:
+    """Return what the walkthrough says before the next step, and which step it is."""
+    taught = live.box.lesson
+    if taught is None:
+        return None
+    told = [one for one in taught.steps if one.say]
+    words = {"welcome": "", "say": phrases.say(FAREWELL), "play": None, "rule": ""}
+    step = taught.next_step(live.table)
+    if step is not None and step.seat == seat:
+        welcome = phrases.say(WELCOME) if step is taught.steps[0] else ""
+        said = phrases.say(step.key)
+        words = {"welcome": welcome, "say": said, "play": step.play, "rule": step.rule}
+    elif not taught.is_finished(live.table):
+        return None
+    n = told.index(step) + 1 if step is not None else len(told)
+    return {**words, "step": n, "steps": len(told)}
+
+
+def only(choices: list[Choice], play: str) -> list[Choice]:
+    """Return the part of a click tree that leads to one action."""
+    for choice in choices:
+        if choice.get("play") == play:
+            return [choice]
+        if below := only(choice.get("next", []), play):
+            return [{**choice, "next": below}]
+    return []
+
+
+def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
+    """Say what is asked: of this seat if it is asked, else of the others."""
+    asked = live.table.asked()
+    if not asked:
+        return phrases.say("table-over")
+    decider = seat if seat in asked else asked[0]
+    looks_on = live.sitters[decider].bot != ""  # who lets a bot play reads what the others read
+    view = live.table.view(SPECTATOR if looks_on else seat)
+    return phrases.ask(live.table.questions(decider)[0], view)
+
+
+def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
+    asked = live.table.asked()
+    return [
+        {
+            "name": phrases.names[i],
+            "colour": who.colour + 1,
+            "score": score,
+            "asked": i in asked,
+            "place": place if live.table.over else None,
+        }
+        for i, (who, score, place) in enumerate(
+            zip(live.sitters, live.table.scores(), live.table.places(), strict=True)
+        )
+    ]
+
+
+def skip(live: LiveTable, seat: int) -> str | None:
+    """Return the answer that a seat gets by itself if it does not wish to be asked this."""
+    kinds = live.box.game.kinds
+    asked = [kinds[kind_of(question)] for question in live.table.questions(seat)]
+    return live.box.may_skip.get(asked[0]) if asked else None
+
+
+def can_undo(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any]:
+    """Say whether the last move can be taken back, and if not, why."""
+    try:
+        live.table.may_undo(seat)
+    except CannotUndo as refusal:
+        return {"allowed": False, "why": phrases.refusal(refusal)}
+    return {"allowed": True, "why": phrases.say("table-undo-allowed")}
+
+
+def end(live: LiveTable, scene: Scene) -> dict[str, Any]:
+    """Return how it ended, and the seed that nobody could know before."""
+    table = live.table
+    return {
+        "winners": scene.phrases.ending(table.places()),
+        "match": match_words(live, scene),
+        "tally": [{"label": label, "values": values} for label, values in live.box.tally(scene)],
+        "seed": table.reveal().hex(),
+        "commitment": table.commitment,
+    }
+
+
+def match_words(live: LiveTable, scene: Scene) -> str:
+    """Say how a match stands."""
+    if live.match.best_of == 1:
+        return ""
+    standing = ", ".join(
+        f"{name} {n}" for name, n in zip(scene.names, matches.wins(live), strict=True)
+    )
+    won = matches.winner(live)
+    if won is not None:
+        return scene.say("match-won", name=scene.names[won], standing=standing)
+    return scene.say("match-stands", n=live.match.best_of, standing=standing)

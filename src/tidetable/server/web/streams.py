@@ -1,0 +1,96 @@
+"""What comes by itself: a stream for pages with pictures, and a lean one for programs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterable
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from tidetable.core.errors import SetAside
+from tidetable.server.store.database import DatabaseFailed
+from tidetable.server.web import scenes
+from tidetable.server.web.holder import SPENT, AnyHolder, Holder
+
+router = APIRouter(prefix="/table/{secret}", tags=["watching"])
+
+# What was seen last: the version and who sat where, `17-4711`; or the version alone.
+MARK: Final = r"^(\d{1,9}(-\d{1,9})?)?$"
+PULSE: Final = 15.0  # seconds of silence after which a page hears that the line still holds
+LastEvent = Annotated[str, Header(alias="last-event-id", pattern=MARK)]
+
+
+@router.get("/events", response_class=EventSourceResponse)
+async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
+    """Send the scene whenever the game changes, and the room whenever something around it does.
+
+    A reader that comes back gets what it missed, and always the room: it may be another day.
+    """
+    live, people = holder.live, holder.tables.people
+    seen, room = last, -1
+    holder.tables.thinkers.rouse(live)
+    with people.attended(live, holder.link.seats):
+        while not (holder.tables.closing or live.gone):
+            changed = live.changed
+            if not await holder.still_opens():
+                yield ServerSentEvent(data=SPENT, event="spent")
+                break
+            mark = f"{live.table.version}-{live.seating}"  # names and colours are on the board
+            if mark != seen:
+                seen = mark
+                yield ServerSentEvent(data=holder.show(), id=mark, event="scene")
+            elif live.room != room:
+                room = live.room
+                yield ServerSentEvent(data=holder.show_room(), id=mark, event="room")
+            elif not await happens(holder, changed):
+                yield ServerSentEvent(data=PULSE, event="pulse")
+
+
+async def happens(holder: Holder, changed: asyncio.Event) -> bool:
+    """Wait for something to happen, but not longer than a reader trusts a silent line."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PULSE):
+            await changed.wait()
+    with suppress(DatabaseFailed, SetAside):
+        await holder.tables.make_sure(holder.live)
+    return changed.is_set()
+
+
+@router.get("/news", response_class=EventSourceResponse)
+async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
+    """Send what the link's seat is told, as text, and who is asked next."""
+    live, people = holder.live, holder.tables.people
+    version = int(last.partition("-")[0] or -1)
+    holder.tables.thinkers.rouse(live)
+    with people.attended(live, holder.link.seats):
+        while not (holder.tables.closing or live.gone):
+            changed = live.changed
+            if not await holder.still_opens():
+                break
+            if live.table.version != version:
+                told = told_since(holder, version)
+                version = live.table.version
+                yield ServerSentEvent(data=told, id=str(version), event="news")
+            else:
+                await happens(holder, changed)
+
+
+def told_since(holder: Holder, version: int) -> dict[str, Any]:
+    """Return the news since a version."""
+    table = holder.live.table
+    seat = scenes.viewer(holder.live, holder.link.seats)
+    codec = table.game.codec
+    return {
+        "version": table.version,
+        "asked": table.asked(),
+        "yours": [seat for seat in table.asked() if seat in holder.link.seats],
+        "over": table.over,
+        "news": [
+            {"seat": line.seat, "text": codec.text(line.action)}
+            for line in table.news(seat)
+            if line.version > version
+        ],
+    }
