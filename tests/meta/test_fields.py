@@ -27,7 +27,7 @@ def test_every_field_is_declared(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_drawers_are_as_declared(name: str) -> None:
-    written = (box(name).folder / "drawers.py").read_text(encoding="utf-8")
+    written = (box(name).folder / "rules" / "drawers.py").read_text(encoding="utf-8")
     assert written == source(box(name).drawers), "Run `make drawers`."
 
 

@@ -13,7 +13,7 @@ from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
 from tidetable.server.web.languages import WORDS as PAGES
 
-TEMPLATES = PACKAGE / "server" / "templates"
+TEMPLATES = PACKAGE / "server" / "web" / "templates"
 LISTED = ("keys-",)  # words that explain a control and are none themselves
 OTHERS = re.compile(r'{% (?:include|extends|from) "([^"]+)"')
 SAID = re.compile(r"""say\(["']([\w-]+)["'][,)]""")
