@@ -12,7 +12,8 @@ from random import Random
 from clock import Sums, cost, rates
 
 from tidetable import games
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
+from tidetable.core.show.scene import Scene
 from tidetable.core.contract import SPECTATOR, Buffer, State, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options

@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import Page, Response
 
 from tidetable.core import record
-from tidetable.core.box import Scene
 from tidetable.core.contract import look
 from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.server.web.languages import WORDS

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser
 
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import kind_of
 from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.games import box, names
 

@@ -13,11 +13,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tidetable import bots
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, ask, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.games import box

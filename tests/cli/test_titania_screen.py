@@ -17,12 +17,13 @@ from tidetable import bots
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu, choices, meant
 from tidetable.core import record
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.datafile import DataFile
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.games.titania.rules.state import Table as Public

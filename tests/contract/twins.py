@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tests.contract.cove import BOX, board
+from tests.contract.cove import BOX
 from tests.contract.cove.game import Cove
 from tests.contract.cove.state import CoveState, Hand, Table, Wreck
 from tests.contract.cove.verbs import (
@@ -33,7 +33,7 @@ from tests.contract.cove.verbs import (
     TURNS,
     WIND,
 )
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.codec import SEATS, Codec, Domain, Verb
 from tidetable.core.contract import (
     CHANCE,
@@ -47,6 +47,7 @@ from tidetable.core.contract import (
 )
 from tidetable.core.luck import Luck
 from tidetable.core.options import Option
+from tidetable.core.show.scene import Scene
 from tidetable.core.think.bot import Bot
 
 # --- termination ---------------------------------------------------------------------------------
@@ -186,9 +187,10 @@ def remembering() -> Callable[[Scene], str]:
 
     def draw(scene: Scene) -> str:
         if scene.is_spectator:
-            return board.draw(scene)
-        table = board.table_of(scene)
-        return kept.setdefault((int(table.turn), *table.coins, *table.played), board.draw(scene))
+            return BOX.draw(scene)
+        table = scene.view.public
+        assert isinstance(table, Table)
+        return kept.setdefault((int(table.turn), *table.coins, *table.played), BOX.draw(scene))
 
     return draw
 
@@ -380,7 +382,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("ids", "namesake", playing(NAMESAKE)),
     ("words", "nameless", replace(BOX, bots={"nameless": BOX.bots["bold"]})),
     ("canary", "loud", playing(Loud())),
-    ("canary", "remembering", replace(BOX, draw=remembering())),
+    ("canary", "remembering", replace(BOX, board=remembering())),
     ("non-interference", "silent", playing(Silent())),
     ("non-interference", "telling", playing(Telling())),
     ("sealed", "marking", playing(Marking())),

@@ -91,7 +91,7 @@ def test_the_example_game_has_strict_types_and_good_form(ebb: Path) -> None:
 def test_the_example_game_has_all_its_words(ebb: Path) -> None:
     code = """
 from tidetable import games
-from tidetable.core.box import Scene
+from tidetable.core.show.scene import Scene
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.vocabulary import needs_of_game
 

@@ -15,12 +15,12 @@ from tests.server.guests import company, finish, guests, room
 from tests.server.house import Player, Visitor, first_action
 from tidetable import games
 from tidetable.core import record
-from tidetable.core.box import Scene
 from tidetable.core.contract import CHANCE, look
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.server.room.positions import EVERY, Reel
 from tidetable.server.web.languages import WORDS

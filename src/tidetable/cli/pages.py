@@ -16,10 +16,11 @@ from tidetable.core.say.rules_page import Statement, rules_page, unprinted
 
 if TYPE_CHECKING:
     from tidetable.cli.terminal import Terminal
-    from tidetable.core.box import Box, Scene
+    from tidetable.core.box import Box
     from tidetable.core.record import Player
     from tidetable.core.say.phrases import Phrases
     from tidetable.core.say.words import Words
+    from tidetable.core.show.scene import Scene
     from tidetable.core.table import Table
 
 

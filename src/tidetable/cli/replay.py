@@ -9,11 +9,12 @@ from tidetable.cli import WORDS, pages
 from tidetable.cli.files import Contradicted, read_record, write_text
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Misused, Terminal
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE
 from tidetable.core.record import FINGERPRINT
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import Words, words
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.core.verdict import Outcome, Verdict, judge
 

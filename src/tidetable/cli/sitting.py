@@ -18,11 +18,11 @@ from tidetable.cli.menu import Menu, choices, meant
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Terminal, is_spoken
 from tidetable.core import record
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import NotUnderstood, Refusal
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES, pick_language
+from tidetable.core.show.scene import Scene
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box

@@ -8,7 +8,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
 from tidetable.core.fields import UNDECLARED, Drawers
@@ -17,8 +16,11 @@ from tidetable.core.options import read_options
 from tidetable.core.rulebook import Rulebook
 from tidetable.core.say.lesson import FILE as LESSON
 from tidetable.core.say.lesson import Lesson
-from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import Words, words
+from tidetable.core.show import plain
+from tidetable.core.show import sheet as sheets
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.sheet import Sheet
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
@@ -33,50 +35,20 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 
-@dataclass(frozen=True)
-class Scene:
-    """All that a picture may know: a view, the words to say it, and what happened just now."""
-
-    view: View
-    phrases: Phrases
-    news: list[tuple[int, int]] = field(default_factory=list)  # seat, action; the latest last
-    over: bool = False
-    helps: bool = True  # whether to show what an attentive player could have counted
-
-    @property
-    def say(self) -> Words:
-        return self.phrases.say
-
-    @property
-    def names(self) -> list[str]:
-        return self.phrases.names
-
-    @property
-    def seat(self) -> int:
-        return int(self.view.seat)
-
-    @property
-    def is_spectator(self) -> bool:
-        return self.seat == SPECTATOR
-
-
 @dataclass(frozen=True, eq=False)
 class Box:
     """What a folder under games/ offers; everything else finds its parts here."""
 
     game: AnyGame
     folder: Path  # rules.toml, ids.lock, show/board.css, show/art/, data/, lang/
-    draw: Callable[[Scene], str]  # the board as the inside of an <svg>
-    size: tuple[int, int]  # of that picture
-    describe: Callable[[Scene], str]  # the board in words, for who cannot see it
-    screen: Callable[[Scene], RenderableType]  # the board in the terminal
-    tally: Callable[
-        [Scene], list[tuple[str, list[int]]]
-    ]  # how the scores came about: label, by seat
-    bots: Mapping[str, BotMaker]
     minutes: int
     age: int
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
     drawers: Drawers = UNDECLARED  # what the fields of its views mean
+    sheet: Callable[[Scene], Sheet] | None = None  # what there is to know; else its fields say it
+    board: Callable[[Scene], str] | None = None  # the inside of an <svg>; else a plain one
+    size: tuple[int, int] = plain.SIZE  # of that picture
+    terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
@@ -115,7 +87,8 @@ class Box:
 
     @cached_property
     def css(self) -> str:
-        return (self.folder / "show" / "board.css").read_text(encoding="utf-8")
+        own = self.folder / "show" / "board.css"
+        return (own if own.exists() else plain.CSS).read_text(encoding="utf-8")
 
     def on(self, data: DataFile) -> Box:
         """Return this box with its game on other data: a file that an owner corrected."""
@@ -137,6 +110,36 @@ class Box:
         table = Table(self.game, seats, options or {}, seed or new_seed(), bots)
         table.settle()
         return table
+
+    # --- What is shown and said ----------------------------------------------------------------
+
+    def facts(self, scene: Scene) -> Sheet:
+        """Return all that a viewer can know, in words."""
+        return self.sheet(scene) if self.sheet else sheets.of_fields(self.drawers, scene)
+
+    def describe(self, scene: Scene) -> str:
+        """Say the whole board in short sentences, for whoever cannot see it."""
+        said = sheets.spoken(self.facts(scene), scene.say)
+        places = self.game.places(scene.view.public)
+        return f"{scene.phrases.ending(places)} {said}" if scene.over else said
+
+    def tally(self, scene: Scene) -> list[tuple[str, list[int]]]:
+        """Return how the scores came about: a label, and the number of each seat."""
+        return sheets.tally(self.facts(scene))
+
+    def screen(self, scene: Scene) -> RenderableType:
+        """Return the board for the terminal."""
+        if self.terminal is not None:
+            return self.terminal(scene)
+        from tidetable.core.show.terminal import screen
+
+        return screen(scene, self.facts(scene))
+
+    def draw(self, scene: Scene) -> str:
+        """Return the inside of the board's <svg>."""
+        if self.board is not None:
+            return self.board(scene)
+        return plain.draw(scene, self.facts(scene), self.drawers)
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""

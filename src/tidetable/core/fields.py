@@ -50,6 +50,11 @@ class Field:
         return prod(lengths)
 
     @property
+    def empty(self) -> int:
+        """Return what a cell holds where there is nothing."""
+        return self.start if isinstance(self.start, int) else 0
+
+    @property
     def shape(self) -> list[int]:
         return [len(axis.tokens) for axis in self.axes]
 
@@ -67,19 +72,19 @@ class Field:
             found = [n >> way & (1 << self.bits) - 1 for n in found for way in ways]
         if self.upto:
             found = found[: getattr(drawer, self.upto)]
-        empty = self.start if isinstance(self.start, int) else 0
-        return found + [empty] * (prod(self.shape) - len(found))
+        return found + [self.empty] * (prod(self.shape) - len(found))
 
     def plain(self, drawer: object) -> Plain:
         """Return its value for programs: lists within lists, and names for what has one."""
-        found: list[Plain] = [self._named(n) for n in self.read(drawer)]
+        found: list[Plain] = [self.named(n) for n in self.read(drawer)]
         if not self.axes:
             return found[0]
         for length in reversed(self.shape[1:]):
             found = [found[i : i + length] for i in range(0, len(found), length)]
         return found
 
-    def _named(self, value: int) -> Plain:
+    def named(self, value: int) -> Plain:
+        """Return what a value names; a number is itself."""
         if self.of is None:
             return value
         number = value if self.none is None else value - self.none - 1

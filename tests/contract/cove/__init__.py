@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.contract.cove.board import SIZE, describe, draw, screen, tally
 from tests.contract.cove.bots import Bold
 from tests.contract.cove.fields import DRAWERS
 from tests.contract.cove.game import Cove
@@ -19,11 +18,6 @@ FOLDER = Path(__file__).parent
 BOX = Box(
     game=Cove(),
     folder=FOLDER,
-    draw=draw,
-    size=SIZE,
-    describe=describe,
-    screen=screen,
-    tally=tally,
     bots={"bold": Bold},
     minutes=5,
     age=8,

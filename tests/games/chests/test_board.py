@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box

@@ -10,12 +10,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tidetable import bots
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import seed_from_text
 from tidetable.core.options import read_options
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.chests import GAME

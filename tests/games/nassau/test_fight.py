@@ -18,9 +18,9 @@ from tests.games.nassau.positions_at_sea import (
     foe_at,
     strength_of,
 )
-from tidetable.core.box import Scene
 from tidetable.core.contract import look
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.games import box
 
 # --- Crates on the adversary ---------------------------------------------------------------------

@@ -15,9 +15,9 @@ from tests.games.nassau.positions import GAME, Play
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
 from tests.games.nassau.test_losses import struck
 from tests.games.nassau.test_merits import told
-from tidetable.core.box import Scene
 from tidetable.core.contract import look
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.rules.verbs import TAKES_HOLD, TAKES_PROVISION, TAKES_SAILOR, TOKENS

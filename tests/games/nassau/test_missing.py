@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.nassau.positions import Play
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.core.box import Scene
 from tidetable.core.contract import look
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.games import box
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import N_TALES

@@ -15,7 +15,7 @@ from tests.games.nassau.boxes import lying_on_each_other
 from tests.games.nassau.owners import FILES, Edit, box_of, fields, with_more, without
 from tests.games.nassau.test_random import play_and_check
 from tidetable import bots
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import SPECTATOR, Buffer, look, seat_of
 from tidetable.core.datafile import DataFile
@@ -25,6 +25,7 @@ from tidetable.core.play import answer, choices, settle
 from tidetable.core.record import Player, read, write
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.core.think.search import Search, Settings

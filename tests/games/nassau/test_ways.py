@@ -9,9 +9,9 @@ import pytest
 from tests.games.nassau.fittings import alley_of
 from tests.games.nassau.positions import Play, position
 from tests.games.nassau.positions_at_sea import at_sea, boat
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.games import box
 
 NASSAU = box("nassau")

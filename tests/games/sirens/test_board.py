@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tidetable.core.box import Scene
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box

@@ -10,11 +10,11 @@ from rich.console import Console
 
 from tests.games.sirens.positions import VARIANTS, Play, position
 from tidetable import bots
-from tidetable.core.box import Scene
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.scene import Scene
 from tidetable.games import box
 
 SIRENS = box("sirens")

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from tidetable.core.box import Scene
 from tidetable.core.contract import CHANCE, EVERYONE, SPECTATOR, News, look, seat_of
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.core.play import answer, choices
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.table import Entry, Table
 
 if TYPE_CHECKING:

@@ -124,6 +124,15 @@ def needs_of_game(box: Box) -> Needs:
     return needs
 
 
+def needs_of_fields(box: Box) -> Needs:
+    """Return what may be said of fields, where no sheet says it: one without words is not shown."""
+    needs = Needs()
+    if box.sheet is None:
+        for field in (*box.drawers.public.fields, *box.drawers.own.fields):
+            needs.add(f"field-{field.name}")
+    return needs
+
+
 class Listener(Words):
     """Says nothing, and remembers what it was asked to say."""
 
@@ -324,6 +333,7 @@ def word_problems(box: Box, languages: Iterable[str] = LANGUAGES) -> list[str]:
     needs.add_all(needs_of_code(code_of(box.folder)))
     # An owner who corrects a printed component has found it elsewhere: then it is listed too.
     users = needs_of_components(box, with_printed=True)
+    users.add_all(needs_of_fields(box))
     return _compare(box.folder / "lang", needs, users, _keys(CORE_WORDS), languages)
 
 

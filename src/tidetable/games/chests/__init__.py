@@ -10,8 +10,9 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
 from tidetable.games.chests.rules.game import Chests
-from tidetable.games.chests.show.board import SIZE, describe, draw
-from tidetable.games.chests.show.screen import screen, tally
+from tidetable.games.chests.show.board import SIZE, draw
+from tidetable.games.chests.show.screen import screen
+from tidetable.games.chests.show.sheet import sheet
 from tidetable.games.chests.show.stamps import stamp
 from tidetable.games.chests.think.bots import Greedy
 from tidetable.games.chests.think.evaluator import ChestsEvaluator
@@ -28,11 +29,10 @@ def open_box(game: Chests, data: DataFile) -> Box:
     return Box(
         game=game,
         folder=FOLDER,
-        draw=draw,
+        sheet=sheet,
+        board=draw,
         size=SIZE,
-        describe=describe,
-        screen=screen,
-        tally=tally,
+        terminal=screen,
         bots={"greedy": partial(Greedy, game)},
         minutes=15,
         age=4,

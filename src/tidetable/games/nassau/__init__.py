@@ -12,8 +12,9 @@ from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.reasons import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
-from tidetable.games.nassau.show.board import SIZE, describe, draw
-from tidetable.games.nassau.show.screen import screen, tally
+from tidetable.games.nassau.show.board import SIZE, draw
+from tidetable.games.nassau.show.screen import screen
+from tidetable.games.nassau.show.sheet import sheet
 from tidetable.games.nassau.show.stamps import stamp
 from tidetable.games.nassau.think.bots import Greedy
 from tidetable.games.nassau.think.evaluator import NassauEvaluator
@@ -30,11 +31,10 @@ def open_box(game: Nassau, data: DataFile) -> Box:
     return Box(
         game=game,
         folder=FOLDER,
-        draw=draw,
+        sheet=sheet,
+        board=draw,
         size=SIZE,
-        describe=describe,
-        screen=screen,
-        tally=tally,
+        terminal=screen,
         bots={"greedy": partial(Greedy, game)},
         minutes=105,
         age=14,

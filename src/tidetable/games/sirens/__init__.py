@@ -9,8 +9,9 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.rules.game import Sirens
-from tidetable.games.sirens.show.board import SIZE, describe, draw
-from tidetable.games.sirens.show.screen import screen, tally
+from tidetable.games.sirens.show.board import SIZE, draw
+from tidetable.games.sirens.show.screen import screen
+from tidetable.games.sirens.show.sheet import sheet
 from tidetable.games.sirens.show.stamps import stamp
 from tidetable.games.sirens.think.bots import Greedy
 from tidetable.games.sirens.think.evaluator import SirensEvaluator
@@ -27,11 +28,10 @@ def open_box(game: Sirens, data: DataFile) -> Box:
     return Box(
         game=game,
         folder=FOLDER,
-        draw=draw,
+        sheet=sheet,
+        board=draw,
         size=SIZE,
-        describe=describe,
-        screen=screen,
-        tally=tally,
+        terminal=screen,
         bots={"greedy": Greedy},
         minutes=30,
         age=8,

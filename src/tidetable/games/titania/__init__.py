@@ -10,8 +10,9 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.show.board import SIZE, describe, draw
-from tidetable.games.titania.show.screen import screen, tally
+from tidetable.games.titania.show.board import SIZE, draw
+from tidetable.games.titania.show.screen import screen
+from tidetable.games.titania.show.sheet import sheet
 from tidetable.games.titania.show.stamps import stamp
 from tidetable.games.titania.think.bots import Greedy
 from tidetable.games.titania.think.evaluator import TitaniaEvaluator
@@ -28,11 +29,10 @@ def open_box(game: Titania, data: DataFile) -> Box:
     return Box(
         game=game,
         folder=FOLDER,
-        draw=draw,
+        sheet=sheet,
+        board=draw,
         size=SIZE,
-        describe=describe,
-        screen=screen,
-        tally=tally,
+        terminal=screen,
         bots={"greedy": partial(Greedy, game)},
         minutes=60,
         age=10,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidetable.core.box import Scene
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
 from tidetable.server.room.live import LiveTable

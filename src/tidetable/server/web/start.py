@@ -12,12 +12,13 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from pydantic import BaseModel, Field
 
 from tidetable import bots, games
-from tidetable.core.box import Box, Scene
+from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import NotYours, Refusal, SetAside
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import words
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg
 from tidetable.server.room.clocks import CLOCKS
 from tidetable.server.room.live import LiveTable

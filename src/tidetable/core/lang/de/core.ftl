@@ -122,3 +122,13 @@ merit-points =
     }
 
 bad-table-hint = In diesem Spiel gibt niemand Tipps. Die Regeln und „Warum geht das nicht?“ helfen vielleicht.
+
+## Ein Blatt mit allem, was zu wissen ist
+
+sheet-group = { $title }: { $facts }.
+sheet-fact = { $label } { $value }
+sheet-and = { $first }, { $second }
+sheet-times = { $n } × { $thing }
+sheet-nothing = –
+sheet-points = Punkte
+sheet-own = Was nur du siehst

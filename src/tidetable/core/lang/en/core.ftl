@@ -122,3 +122,13 @@ merit-points =
     }
 
 bad-table-hint = Nobody gives hints in this game. The rules and “why can’t I?” may help.
+
+## A sheet of facts
+
+sheet-group = { $title }: { $facts }.
+sheet-fact = { $label } { $value }
+sheet-and = { $first }, { $second }
+sheet-times = { $n } × { $thing }
+sheet-nothing = –
+sheet-points = points
+sheet-own = What only you see

@@ -121,3 +121,13 @@ merit-points =
     }
 
 bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « pourquoi pas ? » aideront peut-être.
+
+## Une feuille de tout ce qu’il faut savoir
+
+sheet-group = { $title } : { $facts }.
+sheet-fact = { $label } { $value }
+sheet-and = { $first }, { $second }
+sheet-times = { $n } × { $thing }
+sheet-nothing = –
+sheet-points = points
+sheet-own = Visible par toi uniquement

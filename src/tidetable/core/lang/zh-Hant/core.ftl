@@ -113,3 +113,13 @@ hint-with-merit = { $hint }{ $merit }
 merit-points = 馬上得 { $n } 分。
 
 bad-table-hint = 這個遊戲沒有人給提示。看看規則，或點「為什麼不行？」。
+
+## 一張列出所有事實的紙
+
+sheet-group = { $title }：{ $facts }。
+sheet-fact = { $label } { $value }
+sheet-and = { $first }、{ $second }
+sheet-times = { $n } × { $thing }
+sheet-nothing = －
+sheet-points = 分數
+sheet-own = 只有你看得到

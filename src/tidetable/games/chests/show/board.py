@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tidetable.core.box import Scene
 from tidetable.core.show.art import framed
 from tidetable.core.show.kit import badge
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules.drawers import seat_treasure
@@ -65,9 +65,9 @@ from tidetable.games.chests.show.scenery import (
     sky,
     sun_on_water,
 )
-from tidetable.games.chests.show.spoken import chest_in_words, describe
+from tidetable.games.chests.show.sheet import chest_in_words
 
-__all__ = ["SIZE", "describe", "draw"]
+__all__ = ["SIZE", "draw"]
 
 OPPONENTS_X: Final = {1: [450], 2: [240, 660], 3: [150, 450, 750]}
 SUN_X: Final = {1: 190, 2: 450, 3: 300}  # where no boat hides it

@@ -10,7 +10,7 @@ from tidetable.games.chests.show.drawings import use
 from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, cargo, loot
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
     from tidetable.games.chests.rules.state import Table
 
 SHORE: Final = 400  # where the festive sky ends

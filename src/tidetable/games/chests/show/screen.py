@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.box import Scene
+from tidetable.core.show.scene import Scene
 from tidetable.games.chests.rules import filling, turn
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Table
@@ -37,20 +37,6 @@ CARD: Final = 17  # characters across: three chests and the pile fit into 80
 
 def screen(scene: Scene) -> RenderableType:
     return Board(scene)
-
-
-def tally(scene: Scene) -> list[tuple[str, list[int]]]:
-    """Return what counts at the end (CHE-E2, CHE-E3): label, and the number of each seat."""
-    table, say = table_of(scene), scene.say
-    seats = range(table.seats)
-    coins = [int(turn.coins(table, seat)) for seat in seats]
-    diamonds = [int(turn.diamonds(table, seat)) for seat in seats]
-    return [
-        (say("screen-coins"), coins),
-        (say("screen-diamonds"), diamonds),
-        (say("screen-fish-bones"), [int(turn.fish_bones(table, seat)) for seat in seats]),
-        (say("screen-points"), [a + b for a, b in zip(coins, diamonds, strict=True)]),
-    ]
 
 
 def table_of(scene: Scene) -> Table:

@@ -5,8 +5,8 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from tidetable.core.box import Scene
 from tidetable.core.show.art import framed
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import part
 from tidetable.games.nassau.rules.state import Table
 from tidetable.games.nassau.show.decks import own_ship
@@ -16,12 +16,11 @@ from tidetable.games.nassau.show.panels import heading, other_ships, piles, stan
 from tidetable.games.nassau.show.picture import Picture
 from tidetable.games.nassau.show.scenery import DEFS, SIZE, STAGE
 from tidetable.games.nassau.show.shore import shore
-from tidetable.games.nassau.show.spoken import describe
 from tidetable.games.nassau.show.tokens import fight
 from tidetable.games.nassau.show.town import below_the_town, town
 from tidetable.games.nassau.show.waters import waters
 
-__all__ = ["SIZE", "describe", "draw"]
+__all__ = ["SIZE", "draw"]
 
 
 def draw(scene: Scene) -> str:

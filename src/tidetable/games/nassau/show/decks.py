@@ -273,7 +273,7 @@ def load_in_words(picture: Picture, cargo: int, n: int) -> str:
     """Name crates and provisions with their number, goods by their kind."""
     if cargo < FIRST_GOOD:
         return picture.gain_name([CRATE, PROVISION][cargo] * AMOUNT + n)
-    return picture.say("board-times", thing=picture.name(GOODS, cargo - FIRST_GOOD), n=n)
+    return picture.say("sheet-times", thing=picture.name(GOODS, cargo - FIRST_GOOD), n=n)
 
 
 # --- Weapons and objects -------------------------------------------------------------------------

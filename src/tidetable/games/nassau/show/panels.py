@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.show.sheet import spoken
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
@@ -43,7 +44,7 @@ from tidetable.games.nassau.rules.verbs import (
 from tidetable.games.nassau.show.decks import name_plate
 from tidetable.games.nassau.show.picture import fitted, number, titled
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.spoken import player
+from tidetable.games.nassau.show.sheet import player
 
 if TYPE_CHECKING:
     from tidetable.games.nassau.show.picture import Picture
@@ -99,7 +100,7 @@ def supplies(picture: Picture) -> str:
         parts.append(picture.counted(OBJECTS.tokens[n], left, label, 896 + 76 * n, 36, 34))
     bag = [int(table.goods_bag[good]) for good in range(N_GOODS)]
     inside = ", ".join(
-        picture.say("board-times", thing=picture.name(GOODS, good), n=bag[good])
+        picture.say("sheet-times", thing=picture.name(GOODS, good), n=bag[good])
         for good in range(N_GOODS)
         if bag[good]
     )
@@ -158,7 +159,7 @@ def ship(picture: Picture, seat: int, width: float, height: float) -> str:
         parts.append(picture.counted(icon, n, label, x, y, size, just))
     return tag(
         "g",
-        tag("title", escape("\n".join(player(picture, seat)))),
+        tag("title", escape(spoken([player(picture, seat)], picture.say))),
         *parts,
         class_=f"ship seat-{seat + 1}",
         tabindex=0,

@@ -16,8 +16,8 @@ from tidetable.games.nassau.show.happened import happened
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
     from tidetable.core.codec import Domain
+    from tidetable.core.show.scene import Scene
     from tidetable.games.nassau.rules.state import Table
 
 NOT_ASKED: Final = -1

@@ -8,9 +8,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.box import Scene
 from tidetable.core.contract import kind_of, seat_of
-from tidetable.games.nassau.rules.drawers import seat_category
+from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
 from tidetable.games.nassau.rules.verbs import (
     ASK_ACTION,
@@ -21,8 +20,6 @@ from tidetable.games.nassau.rules.verbs import (
     ASK_SEA,
     ASK_STAND,
     ASK_WALK,
-    CATEGORIES,
-    N_CATEGORIES,
     ROUNDS,
     SQUARES,
 )
@@ -42,24 +39,6 @@ MOST: Final = 140  # a wider terminal is not used to its end
 
 def screen(scene: Scene) -> RenderableType:
     return Screen(scene)
-
-
-def tally(scene: Scene) -> list[tuple[str, list[int]]]:
-    """Return where the points come from (NAS-F): label, and the number of each seat."""
-    table, say = table_of(scene), scene.say
-    seats = range(table.seats)
-    final = [
-        [int(table.final[seat_category(seat, category)]) for seat in seats]
-        for category in range(N_CATEGORIES if table.with_dutchman else N_CATEGORIES - 1)
-    ]
-    points = [int(n) for n in table.points][: table.seats]
-    before = [points[seat] - sum(by_seat[seat] for by_seat in final) for seat in seats]
-    labels = [say(f"tally-{name}") for name in CATEGORIES.tokens[: len(final)]]
-    return [
-        (say("tally-rounds"), before),
-        *zip(labels, final, strict=True),
-        (say("tally-points"), points),
-    ]
 
 
 class Screen:

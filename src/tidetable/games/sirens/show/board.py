@@ -5,16 +5,15 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from tidetable.core.box import Scene
 from tidetable.core.show.art import framed
+from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.rules.state import Table
 from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.players import Players
 from tidetable.games.sirens.show.scenery import BAY, DEFS, SIZE
 from tidetable.games.sirens.show.sides import Sides
-from tidetable.games.sirens.show.spoken import describe
 
-__all__ = ["SIZE", "describe", "draw"]
+__all__ = ["SIZE", "draw"]
 
 
 def draw(scene: Scene) -> str:

@@ -13,7 +13,7 @@ from tidetable.games.sirens.show.scenery import bay, name_plate, siren, sky
 from tidetable.games.sirens.show.ship import far_ship, part, plaque
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
     from tidetable.games.sirens.rules.state import Table
 
 SHORE: Final = 330  # where the sky ends

@@ -9,7 +9,7 @@ from tidetable.games.sirens.rules.verbs import N_HAND
 from tidetable.games.sirens.show.happened import happened
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
     from tidetable.games.sirens.rules.state import Table
 
 

@@ -26,8 +26,8 @@ from tidetable.games.sirens.show.drawings import (
 )
 from tidetable.games.sirens.show.picture import Picture
 from tidetable.games.sirens.show.scenery import WIDTH, name_plate, siren
+from tidetable.games.sirens.show.sheet import unseen_in_words
 from tidetable.games.sirens.show.ship import trophy
-from tidetable.games.sirens.show.spoken import unseen_in_words
 from tidetable.games.sirens.show.unseen import unseen_cards
 
 OWN_ROW: Final = 1034

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.box import Scene
+from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Table
 from tidetable.games.sirens.rules.verbs import (
@@ -31,19 +31,6 @@ CREW: Final = "bold yellow"
 
 def screen(scene: Scene) -> RenderableType:
     return Ship(scene)
-
-
-def tally(scene: Scene) -> list[tuple[str, list[int]]]:
-    """Return where the points come from (SIR-P4): label, and the number of each seat."""
-    table, say = table_of(scene), scene.say
-    ships = [sum(1 for ship in table.ships if ship == TAKEN + seat) for seat in range(2)]
-    points = [int(n) for n in table.points]
-    crew = [all_of_it - n for all_of_it, n in zip(points, ships, strict=True)]
-    return [
-        (say("screen-ship-cards"), ships),
-        (say("screen-crew"), crew),
-        (say("screen-points"), points),
-    ]
 
 
 def table_of(scene: Scene) -> Table:

@@ -29,8 +29,8 @@ from tidetable.games.sirens.show.drawings import (
     use,
 )
 from tidetable.games.sirens.show.picture import Picture
+from tidetable.games.sirens.show.sheet import CREW, part_in_words, side_in_words, wanted_at
 from tidetable.games.sirens.show.ship import CREW_AT, MUGS_AT, PART, part, plaque
-from tidetable.games.sirens.show.spoken import CREW, part_in_words, side_in_words, wanted_at
 
 COLUMNS: Final = [112, 281, 450, 619, 788]
 KEEL: Final = 565

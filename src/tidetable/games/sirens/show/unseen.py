@@ -11,7 +11,7 @@ from tidetable.games.sirens.rules.state import Hand, Table
 from tidetable.games.sirens.rules.verbs import N_CARDS
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
 
 
 def unseen_cards(scene: Scene, table: Table) -> list[tuple[int, int]]:

@@ -5,17 +5,16 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
-from tidetable.core.box import Scene
 from tidetable.core.show.art import framed
+from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.state import Table
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.field import Field
 from tidetable.games.titania.show.players import Players
 from tidetable.games.titania.show.scenery import DEFS, KINGDOM_SEA, SIZE
-from tidetable.games.titania.show.spoken import describe
 from tidetable.games.titania.show.supplies import Supplies
 
-__all__ = ["SIZE", "describe", "draw"]
+__all__ = ["SIZE", "draw"]
 
 
 def draw(scene: Scene) -> str:

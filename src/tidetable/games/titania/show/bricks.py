@@ -12,8 +12,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from tidetable.core.box import Scene
 from tidetable.core.contract import Buffer, seat_of
+from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import (
     BONUS_SPACE,

@@ -21,7 +21,7 @@ from tidetable.games.titania.show.picture import kingdom_of
 from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
     from tidetable.games.titania.rules.state import Table
 
 SAND: Final = 560  # where the towers stand

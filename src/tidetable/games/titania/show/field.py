@@ -33,7 +33,7 @@ from tidetable.games.titania.show.hexes import (
     towers_at,
 )
 from tidetable.games.titania.show.picture import Picture
-from tidetable.games.titania.show.spoken import space_in_words
+from tidetable.games.titania.show.sheet import space_in_words
 
 FOG: Final = 94
 TILE: Final = 72

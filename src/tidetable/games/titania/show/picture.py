@@ -11,7 +11,7 @@ from tidetable.games.titania.rules.verbs import ASK_EXTRA, ASK_PLACE, ASK_TURN, 
 from tidetable.games.titania.show.happened import happened
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
     from tidetable.games.titania.rules.kingdom import Kingdom
     from tidetable.games.titania.rules.state import Table
 

@@ -10,13 +10,11 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.box import Scene
-from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.state import Hand, Table
-from tidetable.games.titania.rules.turn import standing
 from tidetable.games.titania.rules.verbs import (
     AMOUNT,
     COLOURS,
@@ -24,7 +22,6 @@ from tidetable.games.titania.rules.verbs import (
     GIVES_EACH,
     GIVES_POINTS,
     LAST_PERIOD,
-    LOWEST_VALUE,
     N_CARDS,
     N_FOG,
     N_SHELLS,
@@ -42,26 +39,6 @@ SEATS: Final = ("red", "blue", "green", "yellow")  # the colours that core names
 
 def screen(scene: Scene) -> RenderableType:
     return KingdomScreen(scene)
-
-
-def tally(scene: Scene) -> list[tuple[str, list[int]]]:
-    """Return where the points come from (TIT-P4), and what breaks a tie (TIT-R7)."""
-    table, say = table_of(scene), scene.say
-    seats = range(table.seats)
-    points = [int(n) for n in table.points[: table.seats]]
-    tiles = [
-        [int(table.tiles_shown[seat_value(seat, v)]) for seat in seats] for v in range(N_VALUES)
-    ]
-    added = [
-        sum(n * (value + LOWEST_VALUE) for value, n in enumerate(by_value))
-        for by_value in zip(*tiles, strict=True)
-    ]
-    return [
-        (say("screen-track"), [n - more for n, more in zip(points, added, strict=True)]),
-        *((say("screen-tiles-of", value=v), n) for v, n in zip(VALUES.tokens, tiles, strict=True)),
-        (say("screen-total"), points),
-        (say("screen-goods"), [standing(table, seat)[1] for seat in seats]),
-    ]
 
 
 def table_of(scene: Scene) -> Table:

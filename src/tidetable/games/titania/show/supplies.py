@@ -18,7 +18,7 @@ from tidetable.games.titania.rules.verbs import (
 )
 from tidetable.games.titania.show.drawings import CLOTHS, gain_at, touchable, use
 from tidetable.games.titania.show.picture import Picture
-from tidetable.games.titania.show.spoken import fog_in_words
+from tidetable.games.titania.show.sheet import fog_in_words
 
 TOP: Final = 982
 HIGH: Final = 84

@@ -19,9 +19,15 @@ rule-COV-V1 = In a storm every wind is as likely.
 option-storm = Storm
     .help = Every wind is as likely.
 
-cove-hand = You hold: { $cards }.
-cove-coins = Coins
-cove-smuggler = { $who } lies at { $port } with { $coins } coins and { $cards } cards.
+field-player = Turn of
+field-wind = Wind
+field-left = Cards left
+field-coins = Coins
+field-ports = Port
+field-hands = Cards
+field-played = Shown
+field-cards = Hand
+field-seen = Spied
 
 port-tortuga = Tortuga
 port-nassau = Nassau

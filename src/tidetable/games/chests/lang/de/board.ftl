@@ -1,5 +1,4 @@
 # Das Spielbrett in Worten. Das Bild selbst sagt nur Namen und Zahlen.
-board-list = { $before }, { $further }
 board-turn = { $who } ist am Zug.
 board-last-round = Das ist die letzte Runde.
 board-dice-in-cup = Die Würfel sind im Becher.
@@ -34,23 +33,4 @@ board-pile =
        *[other] Im Stapel liegen noch { $n } Truhen; die oberste hat { $keys }.
     }
 board-no-pile = Der Stapel ist leer.
-board-boat =
-    { $who } hat geladen: { $coins ->
-        [0] keine Goldmünze
-        [one] eine Goldmünze
-       *[other] { $coins } Goldmünzen
-    }, { $diamonds ->
-        [0] keinen Diamanten
-        [one] einen Diamanten
-       *[other] { $diamonds } Diamanten
-    }, { $bones ->
-        [0] keine Fischgräten
-        [one] einmal Fischgräten
-       *[other] { $bones }-mal Fischgräten
-    }.
-board-before = { $who } hat vor dem Boot { $treasures }.
-board-winners =
-    { $winners ->
-        [one] Das Spiel ist aus. { $who } gewinnt!
-       *[other] Das Spiel ist aus. { $who } gewinnen gemeinsam!
-    }
+board-before = vor dem Boot

@@ -1,5 +1,4 @@
 # The board in words. The picture itself says nothing but names and numbers.
-board-list = { $before }, { $further }
 board-turn = It is { $who }’s turn.
 board-last-round = This is the last round.
 board-dice-in-cup = The dice are in the cup.
@@ -34,23 +33,4 @@ board-pile =
        *[other] { $n } more chests are in the pile; the top one has { $keys }.
     }
 board-no-pile = The pile is empty.
-board-boat =
-    { $who } has loaded { $coins ->
-        [0] no gold coins
-        [one] one gold coin
-       *[other] { $coins } gold coins
-    }, { $diamonds ->
-        [0] no diamonds
-        [one] one diamond
-       *[other] { $diamonds } diamonds
-    }, { $bones ->
-        [0] no fish bones
-        [one] fish bones once
-       *[other] fish bones { $bones } times
-    }.
-board-before = { $who } has { $treasures } in front of the boat.
-board-winners =
-    { $winners ->
-        [one] The game is over. { $who } wins!
-       *[other] The game is over. { $who } win together!
-    }
+board-before = before the boat

@@ -1,5 +1,4 @@
 # Le plateau en paroles. L’image ne montre que des noms et des nombres.
-board-list = { $before }, { $further }
 board-turn = C’est au tour de { $who }.
 board-last-round = C’est le dernier tour de table.
 board-dice-in-cup = Les dés sont dans le gobelet.
@@ -34,23 +33,4 @@ board-pile =
        *[other] Il reste { $n } coffres dans la pioche ; celui du dessus a { $keys }.
     }
 board-no-pile = La pioche est vide.
-board-boat =
-    { $who } a chargé { $coins ->
-        [0] zéro pièce d’or
-        [one] une pièce d’or
-       *[other] { $coins } pièces d’or
-    }, { $diamonds ->
-        [0] zéro diamant
-        [one] un diamant
-       *[other] { $diamonds } diamants
-    }, { $bones ->
-        [0] zéro arête
-        [one] une fois des arêtes de poisson
-       *[other] { $bones } fois des arêtes de poisson
-    }.
-board-before = Devant le bateau, { $who } a { $treasures }.
-board-winners =
-    { $winners ->
-        [one] La partie est finie. { $who } gagne !
-       *[other] La partie est finie. { $who } gagnent ensemble !
-    }
+board-before = devant le bateau

@@ -1,5 +1,4 @@
 # 用文字說出整個版圖。圖畫上只有名字和數字。
-board-list = { $before }、{ $further }
 board-turn = 輪到{ $who }。
 board-last-round = 這是最後一輪。
 board-dice-in-cup = 骰子在骰盅裡。
@@ -14,10 +13,4 @@ board-chests = 場上有{ $chests }。
 board-no-chests = 沒有寶箱了。
 board-pile = 牌堆裡還有 { $n } 個寶箱，最上面的有{ $keys }。
 board-no-pile = 牌堆空了。
-board-boat = { $who }的船上有 { $coins } 枚金幣、{ $diamonds } 顆鑽石、{ $bones } 副魚骨。
-board-before = { $who }的船前面有{ $treasures }。
-board-winners =
-    { $winners ->
-        [1] 遊戲結束。{ $who }獲勝！
-       *[other] 遊戲結束。{ $who }一起獲勝！
-    }
+board-before = 船前面

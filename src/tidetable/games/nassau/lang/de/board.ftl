@@ -13,7 +13,6 @@ board-points =
         [one] { $who }: 1 Punkt.
        *[other] { $who }: { $n } Punkte.
     }
-board-times = { $n } × { $thing }
 board-sentence = { $words }.
 
 ## Die Stadt
@@ -162,16 +161,16 @@ board-home-points =
         [one] Heimathafen: 1 Punkt für Wachtürme
        *[other] Heimathafen: { $n } Punkte für Wachtürme
     }
-board-weapons-list = Waffen: { $things }.
+board-weapons-list = Waffen
 board-cargo-list =
     { $n ->
-        [one] In 1 offenen Laderaum: { $things }.
-       *[other] In { $n } offenen Laderäumen: { $things }.
+        [one] In 1 offenen Laderaum
+       *[other] In { $n } offenen Laderäumen
     }
-board-objects-list = Gegenstände: { $things }.
-board-animals-list = Tiere: { $things }.
-board-hidden-list = Versteckt: { $things }.
-board-beaten-list = Besiegt: { $things }.
+board-objects-list = Gegenstände
+board-animals-list = Tiere
+board-hidden-list = Versteckt
+board-beaten-list = Besiegt
 
 ## Geschichten
 
@@ -226,10 +225,8 @@ board-times-reward = Belohnung: { $n } ×
 ## Punkte
 
 board-standing = Schlusswertung nach jetzigem Stand
-board-scoring = Schlusswertung für { $who } nach jetzigem Stand: { $scores }.
 board-before = Vor der Schlusswertung
 board-total = Gesamt
-board-winner = Das Spiel ist aus. { $who } gewinnt mit { $n } Punkten.
 
 board-part-city = Stadt
 board-part-sea = Meer

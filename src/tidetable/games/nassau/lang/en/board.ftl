@@ -13,7 +13,6 @@ board-points =
         [one] { $who }: 1 point.
        *[other] { $who }: { $n } points.
     }
-board-times = { $n } × { $thing }
 board-sentence = { $words }.
 
 ## The city
@@ -162,16 +161,16 @@ board-home-points =
         [one] Home port: 1 point for watchtowers
        *[other] Home port: { $n } points for watchtowers
     }
-board-weapons-list = Weapons: { $things }.
+board-weapons-list = Weapons
 board-cargo-list =
     { $n ->
-        [one] In 1 open hold: { $things }.
-       *[other] In { $n } open holds: { $things }.
+        [one] In 1 open hold
+       *[other] In { $n } open holds
     }
-board-objects-list = Objects: { $things }.
-board-animals-list = Animals: { $things }.
-board-hidden-list = Hidden: { $things }.
-board-beaten-list = Beaten: { $things }.
+board-objects-list = Objects
+board-animals-list = Animals
+board-hidden-list = Hidden
+board-beaten-list = Beaten
 
 ## Tales
 
@@ -226,10 +225,8 @@ board-times-reward = Reward: { $n } ×
 ## Scores
 
 board-standing = Final scoring as it stands
-board-scoring = Final scoring for { $who } as it stands: { $scores }.
 board-before = Before the final scoring
 board-total = Total
-board-winner = The game is over. { $who } wins with { $n } points.
 
 board-part-city = City
 board-part-sea = Sea

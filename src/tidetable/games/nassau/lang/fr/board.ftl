@@ -13,7 +13,6 @@ board-points =
         [one] { $who } : { $n } point.
        *[other] { $who } : { $n } points.
     }
-board-times = { $n } × { $thing }
 board-sentence = { $words }.
 
 ## La ville
@@ -162,16 +161,16 @@ board-home-points =
         [one] Port d’attache : { $n } point pour les tours de guet
        *[other] Port d’attache : { $n } points pour les tours de guet
     }
-board-weapons-list = Armes : { $things }.
+board-weapons-list = Armes
 board-cargo-list =
     { $n ->
-        [one] Dans { $n } cale ouverte : { $things }.
-       *[other] Dans { $n } cales ouvertes : { $things }.
+        [one] Dans { $n } cale ouverte
+       *[other] Dans { $n } cales ouvertes
     }
-board-objects-list = Objets : { $things }.
-board-animals-list = Animaux : { $things }.
-board-hidden-list = Caché : { $things }.
-board-beaten-list = Vaincus : { $things }.
+board-objects-list = Objets
+board-animals-list = Animaux
+board-hidden-list = Caché
+board-beaten-list = Vaincus
 
 ## Les récits
 
@@ -226,10 +225,8 @@ board-times-reward = Récompense : { $n } ×
 ## Les points
 
 board-standing = Décompte final en l’état
-board-scoring = Décompte final de { $who } en l’état : { $scores }.
 board-before = Avant le décompte final
 board-total = Total
-board-winner = La partie est finie. { $who } gagne avec { $n } points.
 
 board-part-city = Ville
 board-part-sea = Mer

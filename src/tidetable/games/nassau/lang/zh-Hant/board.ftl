@@ -9,7 +9,6 @@ board-phase-3 = 整備
 board-turn = 輪到{ $who }。
 board-dolphin = { $who }持有海豚。
 board-points = { $who }：{ $n } 分。
-board-times = { $thing } × { $n }
 board-sentence = { $words }。
 
 ## 城市
@@ -82,12 +81,12 @@ board-beaten-score = 打敗的敵人總共算 { $n }，再乘以種類數。
 board-home-crates = 母港：前哨帶來 { $n } 個箱子
 board-home-tales = 母港：放著自己箱子的敵人帶來 { $n } 張故事
 board-home-points = 母港：瞭望塔帶來 { $n } 分
-board-weapons-list = 武器：{ $things }。
-board-cargo-list = { $n } 個打開的貨艙裡：{ $things }。
-board-objects-list = 物品：{ $things }。
-board-animals-list = 動物：{ $things }。
-board-hidden-list = 藏起來的：{ $things }。
-board-beaten-list = 打敗的：{ $things }。
+board-weapons-list = 武器
+board-cargo-list = { $n } 個打開的貨艙裡
+board-objects-list = 物品
+board-animals-list = 動物
+board-hidden-list = 藏起來的
+board-beaten-list = 打敗的
 
 ## 故事
 
@@ -121,10 +120,8 @@ board-times-reward = 獎勵：{ $n } 次
 ## 分數
 
 board-standing = 照現況的最終計分
-board-scoring = { $who }照現況的最終計分：{ $scores }。
 board-before = 最終計分之前
 board-total = 總分
-board-winner = 遊戲結束。{ $who }以 { $n } 分獲勝。
 
 board-part-city = 城市
 board-part-sea = 海上

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tidetable.core.box import Scene
 from tidetable.core.codec import Domain
+from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import Table

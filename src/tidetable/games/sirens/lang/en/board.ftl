@@ -1,5 +1,4 @@
 # The bay in words. The picture itself says little but names and numbers.
-board-list = { $before }, { $further }
 board-turn = It is { $who }’s turn.
 board-picking = Both players are picking their first four cards.
 board-ship = Ship card { $ship }: { $wanted } wins it.
@@ -21,22 +20,16 @@ board-side =
         [one] room for one card
        *[other] room for { $free } cards
     }
-board-points =
-    { $n ->
-        [0] { $who } has no points.
-        [one] { $who } has one point.
-       *[other] { $who } has { $n } points.
-    }
-board-hand = You hold { $cards }.
+board-hand = in hand: { $cards }
 board-cards =
     { $n ->
-        [0] { $who } holds no cards.
-        [one] { $who } holds one card.
-       *[other] { $who } holds { $n } cards.
+        [0] no cards in hand
+        [one] one card in hand
+       *[other] { $n } cards in hand
     }
-board-octopus-free = { $who }’s octopus is free.
-board-octopus = { $who }’s octopus sits on a { $card } on { $side }’s side of ship card { $ship }.
-board-mug = { $who } still has a mug of rum.
+board-octopus-free = octopus free
+board-octopus = octopus on a { $card } on { $side }’s side of ship card { $ship }
+board-mug = a mug of rum
 board-own-mug = Your mug of rum
 board-pile =
     { $n ->
@@ -50,9 +43,6 @@ board-pile-of =
         [one] One card is left in { $who }’s pile.
        *[other] { $n } cards are left in { $who }’s pile.
     }
-board-times = { $n } × { $card }
 board-unseen = Not seen yet: { $cards }.
 board-all-seen = Every card has been seen.
-board-winner = The game is over. { $who } wins!
-board-tie = The game is over, and nobody is ahead: the next ship decides.
 board-next-ship = A tie! The next ship decides.

@@ -1,5 +1,4 @@
 # La baie en mots. L’image elle-même ne montre guère que des noms et des nombres.
-board-list = { $before }, { $further }
 board-turn = C’est à { $who } de jouer.
 board-picking = Chacun choisit ses quatre premières cartes.
 board-ship = Carte navire { $ship } : { $wanted } suffit pour la gagner.
@@ -21,22 +20,16 @@ board-side =
         [one] place pour une carte
        *[other] place pour { $free } cartes
     }
-board-points =
-    { $n ->
-        [0] { $who } n’a aucun point.
-        [one] { $who } a un point.
-       *[other] { $who } a { $n } points.
-    }
-board-hand = En main : { $cards }.
+board-hand = en main : { $cards }
 board-cards =
     { $n ->
-        [0] { $who } n’a aucune carte en main.
-        [one] { $who } a une carte en main.
-       *[other] { $who } a { $n } cartes en main.
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $n } cartes en main
     }
-board-octopus-free = La pieuvre de { $who } est libre.
-board-octopus = La pieuvre de { $who } est posée sur un { $card } du côté de { $side }, carte navire { $ship }.
-board-mug = { $who } a encore sa chope de rhum.
+board-octopus-free = pieuvre libre
+board-octopus = pieuvre sur un { $card } du côté de { $side }, carte navire { $ship }
+board-mug = une chope de rhum
 board-own-mug = Ta chope de rhum
 board-pile =
     { $n ->
@@ -50,9 +43,6 @@ board-pile-of =
         [one] Il reste une carte dans la pioche de { $who }.
        *[other] Il reste { $n } cartes dans la pioche de { $who }.
     }
-board-times = { $n } × { $card }
 board-unseen = Pas encore vu : { $cards }.
 board-all-seen = Toutes les cartes ont été vues.
-board-winner = La partie est finie. { $who } gagne !
-board-tie = La partie est finie et personne n’est devant : le prochain navire décidera.
 board-next-ship = Égalité ! Le prochain navire décidera.

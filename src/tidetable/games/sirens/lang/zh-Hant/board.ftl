@@ -1,5 +1,4 @@
 # 用文字說出整個海灣。圖畫上幾乎只有名字和數字。
-board-list = { $before }、{ $further }
 board-turn = 輪到{ $who }。
 board-picking = 雙方正在挑選最初的四張牌。
 board-ship = 船牌 { $ship }：總和達到 { $wanted } 就能贏得。
@@ -16,12 +15,11 @@ board-side =
         [0] 已滿
        *[other] 還能放 { $free } 張牌
     }
-board-points = { $who }有 { $n } 分。
-board-hand = 你的手牌：{ $cards }。
-board-cards = { $who }手上有 { $n } 張牌。
-board-octopus-free = { $who }的章魚還沒有放出去。
-board-octopus = { $who }的章魚在船牌 { $ship } 靠{ $side }一側的 { $card } 上。
-board-mug = { $who }還有一杯蘭姆酒。
+board-hand = 手牌：{ $cards }
+board-cards = 手上有 { $n } 張牌
+board-octopus-free = 章魚還沒有放出去
+board-octopus = 章魚在船牌 { $ship } 靠{ $side }一側的 { $card } 上
+board-mug = 一杯蘭姆酒
 board-own-mug = 你的蘭姆酒
 board-pile =
     { $n ->
@@ -33,9 +31,6 @@ board-pile-of =
         [0] { $who }的牌堆空了。
        *[other] { $who }的牌堆裡還有 { $n } 張牌。
     }
-board-times = { $n } 張 { $card }
 board-unseen = 還沒出現的牌：{ $cards }。
 board-all-seen = 所有的牌都出現過了。
-board-winner = 遊戲結束。{ $who }獲勝！
-board-tie = 遊戲結束，雙方平手：下一艘船見分曉。
 board-next-ship = 平手！下一艘船見分曉。

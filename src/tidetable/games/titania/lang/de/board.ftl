@@ -1,18 +1,10 @@
 # Das Königreich in Worten. Das Bild selbst zeigt kaum mehr als Namen und Zahlen.
-board-list = { $before }, { $further }
-board-times = { $n } × { $thing }
 board-period = Durchgang { $n }
 board-turn = Es läuft Durchgang { $n }, und { $who } ist am Zug.
 board-reserve = Schiffe im Vorrat: { $ships }.
 board-fleet-blue = { $n } blaue
 board-fleet-yellow = { $n } gelbe
 board-fleet-red = { $n } rote
-board-player = { $who } hat { $goods }.
-board-points =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
 board-tiles =
     { $n ->
         [one] { $n } Punkteplättchen
@@ -20,7 +12,6 @@ board-tiles =
     }
 board-hand = Auf der Hand: { $cards }.
 board-own-tiles = Deine Punkteplättchen zählen { $values }.
-board-shown-tiles = Aufgedeckte Punkteplättchen: { $values }.
 board-held-blue =
     { $n ->
         [one] { $n } blaue Karte

@@ -1,18 +1,10 @@
 # The kingdom in words. The picture itself says little but names and numbers.
-board-list = { $before }, { $further }
-board-times = { $n } × { $thing }
 board-period = Period { $n }
 board-turn = It is period { $n }, and { $who }’s turn.
 board-reserve = Ships in reserve: { $ships }.
 board-fleet-blue = { $n } blue
 board-fleet-yellow = { $n } yellow
 board-fleet-red = { $n } red
-board-player = { $who } has { $goods }.
-board-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 board-tiles =
     { $n ->
         [one] { $n } point tile
@@ -20,7 +12,6 @@ board-tiles =
     }
 board-hand = You hold { $cards }.
 board-own-tiles = Your point tiles are worth { $values }.
-board-shown-tiles = Point tiles turned over: { $values }.
 board-held-blue =
     { $n ->
         [one] { $n } blue card

@@ -1,6 +1,4 @@
 # Le royaume en mots. L’image elle-même ne montre guère que des noms et des nombres.
-board-list = { $before }, { $further }
-board-times = { $n } × { $thing }
 board-period = Période { $n }
 board-turn = C’est la période { $n }, et le tour de { $who }.
 board-reserve = Bateaux en réserve : { $ships }.
@@ -19,12 +17,6 @@ board-fleet-red =
         [one] { $n } rouge
        *[other] { $n } rouges
     }
-board-player = { $who } a { $goods }.
-board-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 board-tiles =
     { $n ->
         [one] { $n } tuile de points
@@ -32,7 +24,6 @@ board-tiles =
     }
 board-hand = En main : { $cards }.
 board-own-tiles = Tes tuiles de points valent { $values }.
-board-shown-tiles = Tuiles de points retournées : { $values }.
 board-held-blue =
     { $n ->
         [one] { $n } carte bleue

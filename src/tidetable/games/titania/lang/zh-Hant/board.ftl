@@ -1,18 +1,13 @@
 # 用文字描述王國。圖中只有名字和數字。
-board-list = { $before }、{ $further }
-board-times = { $n } × { $thing }
 board-period = 第 { $n } 期
 board-turn = 現在是第 { $n } 個時期，輪到{ $who }。
 board-reserve = 供應區的船：{ $ships }。
 board-fleet-blue = 藍色 { $n } 艘
 board-fleet-yellow = 黃色 { $n } 艘
 board-fleet-red = 紅色 { $n } 艘
-board-player = { $who }有{ $goods }。
-board-points = { $n } 分
 board-tiles = { $n } 個分數板塊
 board-hand = 你的手牌：{ $cards }。
 board-own-tiles = 你的分數板塊：{ $values }。
-board-shown-tiles = 翻開的分數板塊：{ $values }。
 board-held-blue = { $n } 張藍色牌
 board-held-yellow = { $n } 張黃色牌
 board-held-red = { $n } 張紅色牌

@@ -1,13 +1,22 @@
-"""The whole table in short sentences, for who cannot see it."""
+"""What there is to know in Nassau: city and sea, a fight, what is on offer, the ships."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.show.sheet import Fact, Group, Sheet, listed, sentences
+from tidetable.core.show.sheet import counted as fact
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, MOST_SPACES, N_TABLES
 from tidetable.games.nassau.rules.cargo import aboard
 from tidetable.games.nassau.rules.chapters.scoring import score_of
-from tidetable.games.nassau.rules.drawers import seat_animal, seat_foe_type, seat_good, seat_table
+from tidetable.games.nassau.rules.drawers import (
+    seat_animal,
+    seat_category,
+    seat_foe_type,
+    seat_good,
+    seat_table,
+)
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import (
     CITY,
@@ -18,32 +27,6 @@ from tidetable.games.nassau.rules.state import (
     Table,
 )
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, end_from, exit_of, touches, ways_of
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    CATEGORIES,
-    EXITS,
-    GOODS,
-    N_ANIMALS,
-    N_CARGO,
-    N_CATEGORIES,
-    N_EXITS,
-    N_GOODS,
-    N_HARBOUR_QUAYS,
-    N_OBJECTS,
-    N_TALES,
-    N_TOKENS,
-    N_TYPES,
-    N_WEAPONS,
-    N_ZONES,
-    OBJECTS,
-    QUAYS,
-    SQUARES,
-    TABLES,
-    TOKENS,
-    TYPES,
-    WEAPONS,
-    ZONES,
-)
 from tidetable.games.nassau.show.decks import load_in_words
 from tidetable.games.nassau.show.hand import tale_in_words
 from tidetable.games.nassau.show.picture import Picture
@@ -58,42 +41,26 @@ from tidetable.games.nassau.show.waters import (
 )
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
 
 ROUND_OF_ALL: Final = 4
+NONE: Final = "–"
 
 
-def describe(scene: Scene) -> str:
+def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
     assert isinstance(table, Table)
     picture = Picture(scene, table)
-    sentences: list[str] = []
+    players = [player(picture, seat) for seat in range(table.seats)]
     if scene.over:
-        sentences += ended(picture)
-    else:
-        sentences += turn(picture)
-        sentences += in_the_city(picture) if table.phase <= CITY else []
-        sentences += at_sea(picture)
-        sentences += fighting(picture)
-        sentences += on_offer(picture)
-    for i in range(table.seats):
-        sentences += player(picture, (picture.me + i) % int(table.seats))
-    if not scene.over:
-        sentences += held(picture)
-    return " ".join(sentences)
-
-
-def counted(picture: Picture, things: list[tuple[str, int]]) -> str:
-    """Say several things, each with its number, those of which there are none left out."""
-    said = [picture.say("board-times", thing=name, n=n) for name, n in things if n > 0]
-    return ", ".join(said) if said else "–"
-
-
-def ended(picture: Picture) -> list[str]:
-    table = picture.table
-    best = max(int(table.points[seat]) for seat in range(table.seats))
-    winners = [picture.who(seat) for seat in range(table.seats) if table.points[seat] == best]
-    return [picture.say("board-winner", who=", ".join(winners), n=best)]
+        return players
+    city = in_the_city(picture) if table.phase <= CITY else []
+    return [
+        sentences(*turn(picture), *city),
+        sentences(*at_sea(picture), *fighting(picture), *on_offer(picture)),
+        *players,
+        sentences(*held(picture)),
+    ]
 
 
 def turn(picture: Picture) -> list[str]:
@@ -118,19 +85,19 @@ def in_the_city(picture: Picture) -> list[str]:
     here = int(table.captain)
     if here < 0:
         return []
-    sentences = [picture.say("board-captain", square=SQUARES.tokens[here])]
+    sentences = [picture.say("board-captain", square=v.SQUARES.tokens[here])]
     for alley in ways_of(here):
         n = int(table.sections[alley])
         if touches(table, alley, here) and table.occupied[alley] == 0:
             gives = square_in_words(picture, int(end_from(table, alley, here)))
             sentences.append(picture.say("board-way", n=n, square=gives))
-    for n in range(N_EXITS):
+    for n in range(v.N_EXITS):
         if exit_of(table, n) == here and table.occupied[FIRST_EXIT + n] == 0:
             length = int(table.sections[FIRST_EXIT + n])
-            sentences.append(picture.say("board-way-out", exit=EXITS.tokens[n], n=length))
+            sentences.append(picture.say("board-way-out", exit=v.EXITS.tokens[n], n=length))
     if table.figure >= 0:
-        sentences.append(picture.say("board-figure", square=SQUARES.tokens[table.figure]))
-    free = [QUAYS.tokens[n] for n in range(N_HARBOUR_QUAYS) if table.quays[n] < 0]
+        sentences.append(picture.say("board-figure", square=v.SQUARES.tokens[table.figure]))
+    free = [v.QUAYS.tokens[n] for n in range(v.N_HARBOUR_QUAYS) if table.quays[n] < 0]
     sentences.append(picture.say("board-free-quays", quays=", ".join(free) if free else "–"))
     return sentences
 
@@ -140,7 +107,7 @@ def in_the_city(picture: Picture) -> list[str]:
 
 def at_sea(picture: Picture) -> list[str]:
     sentences: list[str] = []
-    for zone in range(N_ZONES):
+    for zone in range(v.N_ZONES):
         sentences += in_zone(picture, zone)
     return sentences
 
@@ -149,14 +116,14 @@ def in_zone(picture: Picture, zone: int) -> list[str]:
     """Say all that lies in a zone: first what floats there."""
     table, say = picture.table, picture.say
     sentences = [
-        say("board-boat", who=picture.who(seat), zone=ZONES.tokens[zone])
+        say("board-boat", who=picture.who(seat), zone=v.ZONES.tokens[zone])
         for seat in range(table.seats)
         if is_afloat(picture, seat, zone)
     ]
     if table.sea_dog == zone:
-        sentences.append(say("board-sea-dog", zone=ZONES.tokens[zone]))
+        sentences.append(say("board-sea-dog", zone=v.ZONES.tokens[zone]))
     if table.dutchman == zone:
-        sentences.append(say("board-dutchman-zone", zone=ZONES.tokens[zone]))
+        sentences.append(say("board-dutchman-zone", zone=v.ZONES.tokens[zone]))
     for places, there, in_words in [
         (slots_in(zone, len(table.adversaries)), table.adversaries, foe_in_words),
         (towers_in(zone, len(table.towers)), table.towers, tower_in_words),
@@ -176,7 +143,9 @@ def fighting(picture: Picture) -> list[str]:
     if table.foe != THE_DUTCHMAN:
         sentences.append(foe_in_words(picture, int(table.foe)))
     sentences.append(say("board-sentence", words=damage_in_words(picture)))
-    tokens = [picture.name(TOKENS, n) for n in range(N_TOKENS) for _ in range(int(table.tokens[n]))]
+    tokens = [
+        picture.name(v.TOKENS, n) for n in range(v.N_TOKENS) for _ in range(int(table.tokens[n]))
+    ]
     dice = [str(face + 1) for face in range(6) for _ in range(int(table.dice[face]))]
     sentences.append(say("board-tokens-drawn", tokens=", ".join(tokens) or "–"))
     if dice:
@@ -187,7 +156,7 @@ def fighting(picture: Picture) -> list[str]:
 def on_offer(picture: Picture) -> list[str]:
     """Say which animals are face up, what the sea dog sells, what waits in the tavern."""
     table, islands, say = picture.table, picture.islands, picture.say
-    animals = [picture.name(ANIMALS, int(a)) for a in table.open_animals if a >= 0]
+    animals = [picture.name(v.ANIMALS, int(a)) for a in table.open_animals if a >= 0]
     sentences = [say("board-open-animals", animals=", ".join(animals) if animals else "–")]
     if table.offering >= 0:
         wares = [
@@ -200,58 +169,90 @@ def on_offer(picture: Picture) -> list[str]:
         if table.in_tavern[seat_table(picture.me, n)]:
             gains = [int(islands.table_gains[n * 2 + i]) for i in range(2)]
             names = ", ".join(picture.gain_name(gain) for gain in gains if gain)
-            sentences.append(say("board-table", n=int(TABLES.tokens[n]), gain=names))
+            sentences.append(say("board-table", n=int(v.TABLES.tokens[n]), gain=names))
     return sentences
 
 
 # --- The players ---------------------------------------------------------------------------------
 
 
-def player(picture: Picture, seat: int) -> list[str]:
-    """Say what a player has, the hand excepted."""
-    table, say, who = picture.table, picture.say, picture.who(seat)
-    sentences = [say("board-points", who=who, n=int(table.points[seat]))]
+def player(picture: Picture, seat: int) -> Group:
+    """What a player has, the hand excepted."""
+    facts = scores(picture, seat)
+    if not picture.scene.over:
+        facts += [standing(picture, seat), *(Fact(part) for part in crew(picture, seat))]
+        facts += aboard_ship(picture, seat)
+    return Group(facts, picture.who(seat), seat)
+
+
+def scores(picture: Picture, seat: int) -> list[Fact]:
+    """Where the points come from (NAS-F); before the end nothing but how many they are."""
+    table, say = picture.table, picture.say
+    points = int(table.points[seat])
+    final = [int(table.final[seat_category(seat, n)]) for n in categories(table)]
+    labels = [say(f"tally-{v.CATEGORIES.tokens[n]}") for n in categories(table)]
+    parts = [fact(say("tally-rounds"), points - sum(final), counts=True)]
+    parts += [fact(label, n, counts=True) for label, n in zip(labels, final, strict=True)]
+    whole = fact(say("tally-points"), points, counts=True)
+    return [*parts, whole] if picture.scene.over else [whole]
+
+
+def categories(table: Table) -> range:
+    return range(v.N_CATEGORIES if table.with_dutchman else v.N_CATEGORIES - 1)
+
+
+def standing(picture: Picture, seat: int) -> Fact:
+    """What the final scoring would bring by now."""
+    table, islands, say = picture.table, picture.islands, picture.say
     worth = [
         say(
             "board-have",
-            thing=picture.name(CATEGORIES, n),
-            n=int(score_of(table, picture.islands, seat, n)),
+            thing=picture.name(v.CATEGORIES, n),
+            n=int(score_of(table, islands, seat, n)),
         )
-        for n in range(N_CATEGORIES if table.with_dutchman else N_CATEGORIES - 1)
+        for n in categories(table)
     ]
-    sentences.append(say("board-scoring", who=who, scores=", ".join(worth)))
-    if picture.scene.over:
-        return sentences
-    arms = [(picture.name(WEAPONS, n), int(table.arms(seat, n))) for n in range(N_WEAPONS)]
-    hidden = [
-        (picture.name(GOODS, n), int(table.hidden[seat_good(seat, n)])) for n in range(N_GOODS)
-    ]
-    things = [(picture.name(OBJECTS, n), int(table.owns(seat, n))) for n in range(N_OBJECTS)]
-    beaten = [
-        (picture.name(TYPES, n), int(table.beaten[seat_foe_type(seat, n)])) for n in range(N_TYPES)
-    ]
-    animals = [
-        (picture.name(ANIMALS, n), 1)
-        for n in range(N_ANIMALS)
-        if table.animals[seat_animal(seat, n)] != NOT_OWNED
-    ]
-    loads = [(cargo, int(aboard(table, seat, cargo))) for cargo in range(N_CARGO)]
-    cargo = ", ".join(load_in_words(picture, what, n) for what, n in loads if n > 0)
-    crew = [
+    return Fact(say("board-standing"), listed(worth, say))
+
+
+def crew(picture: Picture, seat: int) -> list[str]:
+    table, say = picture.table, picture.say
+    return [
         say("board-sails", n=int(table.sails[seat])),
         say("board-sailors", n=int(table.sailors[seat])),
         say("board-pirates", n=int(table.pirates[seat]), lying=int(table.lying[seat])),
     ]
-    sentences += [
-        say("board-sentence", words=", ".join(crew)),
-        say("board-weapons-list", things=counted(picture, arms)),
-        say("board-cargo-list", n=int(table.holds[seat]), things=cargo or "–"),
-        say("board-objects-list", things=counted(picture, things)),
-        say("board-animals-list", things=counted(picture, animals)),
-        say("board-hidden-list", things=counted(picture, hidden)),
-        say("board-beaten-list", things=counted(picture, beaten)),
+
+
+def aboard_ship(picture: Picture, seat: int) -> list[Fact]:
+    """Weapons, cargo, objects, animals; and what is hidden or beaten."""
+    table, say, name = picture.table, picture.say, picture.name
+    arms = [(name(v.WEAPONS, n), int(table.arms(seat, n))) for n in range(v.N_WEAPONS)]
+    objects = [(name(v.OBJECTS, n), int(table.owns(seat, n))) for n in range(v.N_OBJECTS)]
+    animals = [
+        (name(v.ANIMALS, n), int(table.animals[seat_animal(seat, n)] != NOT_OWNED))
+        for n in range(v.N_ANIMALS)
     ]
-    return sentences
+    hidden = [(name(v.GOODS, n), int(table.hidden[seat_good(seat, n)])) for n in range(v.N_GOODS)]
+    beaten = [
+        (name(v.TYPES, n), int(table.beaten[seat_foe_type(seat, n)])) for n in range(v.N_TYPES)
+    ]
+    loads = [(cargo, int(aboard(table, seat, cargo))) for cargo in range(v.N_CARGO)]
+    cargo = [load_in_words(picture, what, n) for what, n in loads if n > 0]
+    return [
+        Fact(say("board-weapons-list"), several(picture, arms)),
+        Fact(say("board-cargo-list", n=int(table.holds[seat])), listed(cargo or [NONE], say)),
+        Fact(say("board-objects-list"), several(picture, objects)),
+        Fact(say("board-animals-list"), several(picture, animals)),
+        Fact(say("board-hidden-list"), several(picture, hidden)),
+        Fact(say("board-beaten-list"), several(picture, beaten)),
+    ]
+
+
+def several(picture: Picture, things: list[tuple[str, int]]) -> str:
+    """Say several things, each with its number, those of which there are none left out."""
+    said = [picture.say("sheet-times", thing=name, n=n) for name, n in things if n > 0]
+    return listed(said or [NONE], picture.say)
 
 
 def held(picture: Picture) -> list[str]:
@@ -263,13 +264,13 @@ def held(picture: Picture) -> list[str]:
         spaces = [
             picture.say(
                 "board-space",
-                good=picture.name(GOODS, int(islands.hideout_goods[at + i])),
+                good=picture.name(v.GOODS, int(islands.hideout_goods[at + i])),
                 n=int(islands.hideout_values[at + i]),
             )
             for i in range(int(table.filled[me]), int(islands.hideout_spaces[table.hideout[me]]))
         ]
         sentences.append(picture.say("board-free-spaces", spaces="; ".join(spaces) or "–"))
     if picture.own is not None:
-        tales = [tale_in_words(picture, n) for n in range(N_TALES) if picture.own.tales[n] > 0]
+        tales = [tale_in_words(picture, n) for n in range(v.N_TALES) if picture.own.tales[n] > 0]
         sentences += [picture.say("board-sentence", words=tale) for tale in tales]
     return sentences

@@ -1,59 +1,30 @@
-"""The whole bay in short sentences, for who cannot see it."""
+"""What there is to know in Sirens in Sight: the ship, both sides, the players, the piles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Table
-from tidetable.games.sirens.rules.verbs import (
-    MOST_CARDS,
-    N_CARDS,
-    N_CREW,
-    N_SHIPS,
-    RESISTANCE,
-    RUM,
-    SHIPS,
-)
+from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Hand, Table
 from tidetable.games.sirens.show.drawings import printed, signed
 from tidetable.games.sirens.show.unseen import unseen_cards
 
 if TYPE_CHECKING:
-    from tidetable.core.box import Scene
+    from tidetable.core.show.scene import Scene
 
 CREW: Final = ["captain", "mate"]
 
 
-def describe(scene: Scene) -> str:
+def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
     assert isinstance(table, Table)
-    me = max(scene.seat, 0)
+    players = [player(scene, table, seat) for seat in range(2)]
     if scene.over:
-        sentences = [ended(scene, table)]
-    else:
-        sentences = turn(scene, table)
-        for ship in range(N_SHIPS):
-            sentences += part(scene, table, ship)
-    for seat in (me, 1 - me):
-        sentences += player(scene, table, seat)
-    if not scene.over:
-        sentences += piles(scene, table)
-    return " ".join(sentences)
-
-
-def listed(scene: Scene, things: list[str]) -> str:
-    """Say several things one after another."""
-    said = things[0]
-    for further in things[1:]:
-        said = scene.say("board-list", before=said, further=further)
-    return said
-
-
-def ended(scene: Scene, table: Table) -> str:
-    if table.points[0] == table.points[1]:
-        return scene.say("board-tie")
-    winner = 0 if table.points[0] > table.points[1] else 1
-    return scene.say("board-winner", who=scene.names[winner])
+        return players
+    ship = [said for ship in range(v.N_SHIPS) for said in part(scene, table, ship)]
+    return [sentences(*turn(scene, table), *ship), *players, sentences(*piles(scene, table))]
 
 
 def turn(scene: Scene, table: Table) -> list[str]:
@@ -71,7 +42,7 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
     for seat in (me, 1 - me):
         place = ship_seat(ship, seat)
         if table.count[place] > 0:
-            cards = listed(scene, [printed(card) for card in cards_at(table, place)])
+            cards = listed([printed(card) for card in cards_at(table, place)], scene.say)
             sentences.append(
                 scene.say(
                     "board-at",
@@ -86,24 +57,24 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
 
 def cards_at(table: Table, place: int) -> list[int]:
     """Return the cards at a place, the highest first."""
-    return [card for card in reversed(range(N_CARDS)) for _ in range(table.lying(place, card))]
+    return [card for card in reversed(range(v.N_CARDS)) for _ in range(table.lying(place, card))]
 
 
 def wanted_at(table: Table, ship: int) -> int:
     """Return what a side must reach to win a ship card (SIR-P1)."""
-    return int(RESISTANCE[ship] + RUM * table.rum[ship])
+    return int(v.RESISTANCE[ship] + v.RUM * table.rum[ship])
 
 
 def part_in_words(scene: Scene, table: Table, ship: int) -> str:
     """Name a ship card with who stands on it."""
-    sentences = [scene.say("board-ship", ship=SHIPS.tokens[ship], wanted=wanted_at(table, ship))]
+    sentences = [scene.say("board-ship", ship=v.SHIPS.tokens[ship], wanted=wanted_at(table, ship))]
     return " ".join(sentences + on_board(scene, table, ship))
 
 
 def on_board(scene: Scene, table: Table, ship: int) -> list[str]:
     """Say who stands on a ship card, and the rum."""
     sentences = [
-        scene.say(f"board-{CREW[crew]}") for crew in range(N_CREW) if table.crew[crew] == ship
+        scene.say(f"board-{CREW[crew]}") for crew in range(v.N_CREW) if table.crew[crew] == ship
     ]
     if table.rum[ship] > 0:
         sentences.append(scene.say("board-rum", n=int(table.rum[ship])))
@@ -115,48 +86,48 @@ def side_in_words(scene: Scene, table: Table, place: int) -> str:
     ship, seat = place >> 1, place & 1
     return scene.say(
         "board-side",
-        ship=SHIPS.tokens[ship],
+        ship=v.SHIPS.tokens[ship],
         who=scene.names[seat],
         total=signed(int(table.total[place])),
         wanted=wanted_at(table, ship),
-        free=int(MOST_CARDS - table.count[place]),
+        free=int(v.MOST_CARDS - table.count[place]),
     )
 
 
-def player(scene: Scene, table: Table, seat: int) -> list[str]:
-    """Say what a player has: points, cards, octopus and rum."""
+def player(scene: Scene, table: Table, seat: int) -> Group:
+    """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
     say = scene.say
-    who = scene.names[seat]
-    sentences = [say("board-points", who=who, n=int(table.points[seat]))]
-    if scene.over:
-        return sentences
+    ships = sum(1 for ship in table.ships if ship == TAKEN + seat)
+    points = int(table.points[seat])
+    facts = [
+        counted(say("screen-ship-cards"), ships, counts=True),
+        counted(say("screen-crew"), points - ships, counts=True),
+        counted(say("screen-points"), points, counts=True),
+    ]
+    if not scene.over:
+        facts += [Fact(in_hand(scene, table, seat)), Fact(octopus(scene, table, seat))]
+        facts += [Fact(say("board-mug"))] * (int(table.mugs[seat]) > 0)
+    return Group(facts, scene.names[seat], seat)
+
+
+def in_hand(scene: Scene, table: Table, seat: int) -> str:
     own = scene.view.own
     hand = [printed(card) for card in held(own)] if isinstance(own, Hand) else []
     if seat == scene.seat and hand:
-        sentences.append(say("board-hand", cards=listed(scene, hand)))
-    else:
-        sentences.append(say("board-cards", who=who, n=int(table.hand_size[seat])))
-    octopus = int(table.octopus[seat])
-    if octopus < 0:
-        sentences.append(say("board-octopus-free", who=who))
-    else:
-        place, card = divmod(octopus, N_CARDS)
-        sentences.append(
-            say(
-                "board-octopus",
-                who=who,
-                card=printed(card),
-                ship=SHIPS.tokens[place >> 1],
-                side=scene.names[place & 1],
-            )
-        )
-    if table.mugs[seat] > 0:
-        sentences.append(say("board-mug", who=who))
-    return sentences
+        return scene.say("board-hand", cards=listed(hand, scene.say))
+    return scene.say("board-cards", n=int(table.hand_size[seat]))
+
+
+def octopus(scene: Scene, table: Table, seat: int) -> str:
+    if table.octopus[seat] < 0:
+        return scene.say("board-octopus-free")
+    place, card = divmod(int(table.octopus[seat]), v.N_CARDS)
+    ship, side = v.SHIPS.tokens[place >> 1], scene.names[place & 1]
+    return scene.say("board-octopus", card=printed(card), ship=ship, side=side)
 
 
 def held(own: Hand) -> list[int]:
-    return [card for card in range(N_CARDS) for _ in range(own.cards[card])]
+    return [card for card in range(v.N_CARDS) for _ in range(own.cards[card])]
 
 
 def piles(scene: Scene, table: Table) -> list[str]:
@@ -171,10 +142,10 @@ def piles(scene: Scene, table: Table) -> list[str]:
 def unseen_in_words(scene: Scene, table: Table) -> str:
     """Say which cards may still come, and how many of each."""
     cards = [
-        scene.say("board-times", card=printed(card), n=left)
+        scene.say("sheet-times", thing=printed(card), n=left)
         for card, (left, _) in enumerate(unseen_cards(scene, table))
         if left > 0
     ]
     if not cards:
         return scene.say("board-all-seen")
-    return scene.say("board-unseen", cards=listed(scene, cards))
+    return scene.say("board-unseen", cards=listed(cards, scene.say))

@@ -1,0 +1,99 @@
+"""What there is to know in Chests & Sabres: the dice, the chests, the boats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules.drawers import seat_treasure
+from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.turn import coins, diamonds, fish_bones
+
+if TYPE_CHECKING:
+    from tidetable.core.codec import Domain
+    from tidetable.core.show.scene import Scene
+
+
+def sheet(scene: Scene) -> Sheet:
+    table = scene.view.public
+    assert isinstance(table, Table)
+    boats = [boat(scene, table, seat) for seat in range(table.seats)]
+    if scene.over:
+        return boats
+    return [sentences(*turn(scene, table), *chests(scene, table)), *boats]
+
+
+def turn(scene: Scene, table: Table) -> list[str]:
+    say = scene.say
+    sentences: list[str] = []
+    if table.player >= 0:
+        sentences.append(say("board-turn", who=scene.names[table.player]))
+    if table.turns_left >= 0:
+        sentences.append(say("board-last-round"))
+    dice = [
+        say(f"board-dice-{v.FACES.tokens[face]}", n=int(table.dice[face]))
+        for face in range(v.N_FACES)
+        if table.dice[face] > 0
+    ]
+    if dice:
+        sentences.append(say("board-dice", dice=listed(dice, say)))
+    elif table.rolls == 0:
+        sentences.append(say("board-dice-in-cup"))
+    filled = [on_card(scene, int(table.filled[i])) for i in range(table.n_filled)]
+    if filled:
+        sentences.append(say("board-filled", cards=listed(filled, say)))
+    return sentences
+
+
+def on_card(scene: Scene, action: int) -> str:
+    """Name a card on which dice lie."""
+    if v.OPEN.has(action):
+        return in_words(scene, v.PLACES, action - int(v.OPEN.base))
+    if v.LOAD.has(action):
+        return in_words(scene, v.TREASURES, action - int(v.LOAD.base))
+    return in_words(scene, v.THEIRS, action - int(v.STEAL.base))
+
+
+def chests(scene: Scene, table: Table) -> list[str]:
+    lying = [
+        chest_in_words(scene, place, int(table.places[place]))
+        for place in range(v.N_PLACES)
+        if table.places[place] > 0
+    ]
+    if not lying:
+        return [scene.say("board-no-chests")]
+    said = [scene.say("board-chests", chests=listed(lying, scene.say))]
+    if table.pile == 0:
+        return [*said, scene.say("board-no-pile")]
+    keys = in_words(scene, v.KEYS, int(table.top) - 1)
+    return [*said, scene.say("board-pile", n=int(table.pile), keys=keys)]
+
+
+def in_words(scene: Scene, domain: Domain, index: int) -> str:
+    return scene.phrases.thing(domain, domain.tokens[index])
+
+
+def chest_in_words(scene: Scene, place: int, keys: int) -> str:
+    where = in_words(scene, v.PLACES, place)
+    return scene.say("board-chest", place=where, keys=in_words(scene, v.KEYS, keys - 1))
+
+
+def boat(scene: Scene, table: Table, seat: int) -> Group:
+    """What lies under a boat and counts (CHE-E2, CHE-E3), and what lies before it."""
+    say = scene.say
+    n_coins, n_diamonds = int(coins(table, seat)), int(diamonds(table, seat))
+    facts = [
+        counted(say("screen-coins"), n_coins, counts=True),
+        counted(say("screen-diamonds"), n_diamonds, counts=True),
+        counted(say("screen-fish-bones"), int(fish_bones(table, seat)), counts=True),
+        counted(say("screen-points"), n_coins + n_diamonds, counts=True),
+    ]
+    before = [
+        in_words(scene, v.TREASURES, treasure)
+        for treasure in range(v.FISH_BONES)
+        for _ in range(table.treasures[seat_treasure(seat, treasure)])
+    ]
+    if before:
+        facts.append(Fact(say("board-before"), listed(before, say)))
+    return Group(facts, scene.names[seat], seat)

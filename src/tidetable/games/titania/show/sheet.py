@@ -1,0 +1,224 @@
+"""What there is to know in Titania: the turn, the players, every space, what is left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.core.vec import vec
+from tidetable.games.titania.rules import kingdom as k
+from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Table
+from tidetable.games.titania.rules.turn import standing
+from tidetable.games.titania.show.drawings import GAIN_NAMES
+
+if TYPE_CHECKING:
+    from tidetable.core.say.words import Words
+    from tidetable.core.show.scene import Scene
+
+
+def sheet(scene: Scene) -> Sheet:
+    table = scene.view.public
+    assert isinstance(table, Table)
+    players = [player(scene, table, seat) for seat in range(table.seats)]
+    if scene.over:
+        return players
+    board = [*spaces(scene, table), *supplies(scene, table)]
+    fog = [fog_in_words(scene, table)] if scene.helps else []
+    own = sentences(*hand(scene))
+    return [sentences(*turn(scene, table)), *players, own, sentences(*board, *fog)]
+
+
+# --- The turn and the players --------------------------------------------------------------------
+
+
+def tile_values(tiles: vec[i64]) -> list[str]:
+    """Return the value of each point tile of some."""
+    return [str(value + v.LOWEST_VALUE) for value in range(v.N_VALUES) for _ in range(tiles[value])]
+
+
+def open_goods(scene: Scene, table: Table, seat: int) -> list[str]:
+    """Say the shells and starfish of a player."""
+    goods = [
+        scene.say(f"board-gain-{v.SHELLS.tokens[shell]}", n=n)
+        for shell in range(v.N_SHELLS)
+        if (n := int(table.purse(seat, shell))) > 0
+    ]
+    if table.starfish[seat] > 0:
+        goods.append(scene.say("board-gain-starfish", n=int(table.starfish[seat])))
+    return goods
+
+
+def turn(scene: Scene, table: Table) -> list[str]:
+    fleets = [
+        scene.say(f"board-fleet-{v.COLOURS.tokens[colour]}", n=int(table.reserve[colour]))
+        for colour in range(v.N_COLOURS)
+    ]
+    return [
+        scene.say("board-turn", who=scene.names[table.player], n=int(table.period)),
+        scene.say("board-reserve", ships=listed(fleets, scene.say)),
+    ]
+
+
+def player(scene: Scene, table: Table, seat: int) -> Group:
+    """Where the points come from (TIT-P4), what breaks a tie (TIT-R7), and all that lies open."""
+    goods = [Fact(good) for good in open_goods(scene, table, seat)]
+    if not scene.over:
+        goods += [Fact(scene.say("board-tiles", n=int(table.tiles[seat])))] * (
+            table.tiles[seat] > 0
+        )
+        goods.append(Fact(scene.say("board-gain-cards", n=int(table.hand_size[seat]))))
+    return Group([*points(scene, table, seat), *goods], scene.names[seat], seat)
+
+
+def points(scene: Scene, table: Table, seat: int) -> list[Fact]:
+    """Those of the board, and once they are turned over those of the point tiles."""
+    say = scene.say
+    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
+    added = sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
+    whole = int(table.points[seat])
+    if not scene.over:
+        return [counted(say("screen-total"), whole, counts=True)]
+    return [
+        counted(say("screen-track"), whole - added, counts=True),
+        *(
+            counted(say("screen-tiles-of", value=value), n, counts=True)
+            for value, n in zip(v.VALUES.tokens, tiles, strict=True)
+        ),
+        counted(say("screen-total"), whole, counts=True),
+        counted(say("screen-goods"), standing(table, seat)[1], counts=True),
+    ]
+
+
+def hand(scene: Scene) -> list[str]:
+    """What the viewer alone knows."""
+    say, own = scene.say, scene.view.own
+    if not isinstance(own, Hand):
+        return []
+    cards = [
+        say(f"board-held-{v.CARDS.tokens[card]}", n=int(own.cards[card]))
+        for card in range(v.N_CARDS)
+        if own.cards[card] > 0
+    ]
+    values = tile_values(own.tiles)
+    said = [say("board-hand", cards=listed(cards, say))] if cards else []
+    return said + ([say("board-own-tiles", values=listed(values, say))] if values else [])
+
+
+# --- The board -----------------------------------------------------------------------------------
+
+
+def spaces(scene: Scene, table: Table) -> list[str]:
+    """Say every space on which something lies or stands that was not printed there."""
+    return [
+        space_in_words(scene, table, space)
+        for space in range(v.N_SPACES)
+        if table.ships[space]
+        or table.floors[space]
+        or table.starfish_on[space]
+        or table.fog[space] >= FACE_UP
+    ]
+
+
+def space_in_words(scene: Scene, table: Table, space: int) -> str:
+    """Say a space: what it is, what it gives, what lies on it."""
+    game = scene.phrases.game
+    assert isinstance(game, Titania)
+    kind = game.kingdom.kinds[space]
+    if kind == k.FOG_SPACE:
+        things = [fog_at(scene, table, space)]
+    elif kind == k.TOWER_SPACE:
+        things = towers_at(scene.say, game.kingdom, table, space)
+    else:
+        things = [printed_at(scene.say, game.kingdom, space)]
+    things += [
+        scene.say(f"board-ship-{v.COLOURS.tokens[colour]}")
+        for colour in range(v.N_COLOURS)
+        if table.ships[space] >> colour & 1
+    ]
+    return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
+
+
+def fog_at(scene: Scene, table: Table, space: int) -> str:
+    lies = int(table.fog[space])
+    if lies >= FACE_UP:
+        token = v.FOG.tokens[lies - FACE_UP]
+        return scene.say("board-gives", gains=scene.phrases.thing(v.FOG, token))
+    return scene.say("board-open" if lies == NO_TILE else "board-fog")
+
+
+def towers_at(say: Words, kingdom: k.Kingdom, table: Table, space: int) -> list[str]:
+    things = [
+        say(f"board-tower-{v.SHELLS.tokens[shell]}", n=int(table.height(space, shell)))
+        for shell in range(v.N_SHELLS)
+        if kingdom.has_tower(space, shell)
+    ]
+    if table.starfish_on[space]:
+        things.append(say("board-occupied"))
+    return things
+
+
+@lru_cache(maxsize=2048)
+def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
+    """Say what is printed on a space where neither fog nor towers are."""
+    kind = kingdom.kinds[space]
+    if kind == k.BONUS_SPACE:
+        gains = [int(kingdom.gains[space * k.N_GAINS + i]) for i in range(k.N_GAINS)]
+        words = [
+            say(f"board-gain-{GAIN_NAMES[gain // v.AMOUNT]}", n=gain % v.AMOUNT)
+            for gain in gains
+            if gain > 0
+        ]
+        return say("board-gives", gains=listed(words, say))
+    if kind == k.POINT_SPACE:
+        return say("board-gives", gains=say("board-tiles", n=1))
+    if kind == k.CRANE:
+        around = [
+            int(kingdom.neighbours[space * k.N_NEIGHBOURS + i]) for i in range(k.N_NEIGHBOURS)
+        ]
+        towers = [
+            v.SPACES.tokens[at] for at in around if at >= 0 and kingdom.kinds[at] == k.TOWER_SPACE
+        ]
+        return say("board-crane", spaces=listed(towers, say))
+    assert kind == k.CASTLE
+    return say("board-castle")
+
+
+# --- What is left --------------------------------------------------------------------------------
+
+
+def supplies(scene: Scene, table: Table) -> list[str]:
+    """Say what is left of shells, floors, starfish, point tiles and cards."""
+    say = scene.say
+    left = [
+        say(f"board-gain-{v.SHELLS.tokens[shell]}", n=int(table.shell_supply[shell]))
+        for shell in range(v.N_SHELLS)
+    ]
+    left += [
+        say(f"board-floors-{v.SHELLS.tokens[shell]}", n=int(table.floor_supply[shell]))
+        for shell in range(v.N_SHELLS)
+    ]
+    left.append(say("board-gain-starfish", n=int(table.starfish_supply)))
+    left.append(say("board-tiles", n=int(table.tile_supply)))
+    discards = sum(int(table.discards[card]) for card in range(v.N_CARDS))
+    return [
+        say("board-supplies", things=listed(left, say)),
+        say("board-piles", pile=int(table.pile_size), discards=discards),
+    ]
+
+
+def fog_in_words(scene: Scene, table: Table) -> str:
+    """Say which fog tiles still lie face down, and how many of each."""
+    tiles = [
+        scene.say("sheet-times", n=n, thing=scene.phrases.thing(v.FOG, v.FOG.tokens[tile]))
+        for tile in range(v.N_FOG)
+        if (n := int(table.never_turned[tile] + table.dealt_again[tile])) > 0
+    ]
+    if not tiles:
+        return scene.say("board-no-fog")
+    return scene.say("board-unseen", tiles=listed(tiles, scene.say))
