@@ -107,7 +107,7 @@ format: $(READY_DEV)
 
 # Write the classes of the games' drawers from the fields that are declared.
 drawers: $(READY_DEV)
-	@$(BIN)/python scripts/drawers.py
+	@$(BIN)/python -m tidetable.core.drawers src/tidetable/games/*/rules/fields.py
 
 # Take the newest versions that pyproject.toml allows, and pin them.
 constraints:

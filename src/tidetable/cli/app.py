@@ -298,7 +298,7 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
         game: Annotated[str, game_argument(say)],
         bots: Annotated[
             str, typer.Option(metavar=say("metavar-bots"), help=say("help-league-bots"))
-        ] = "greedy,random",
+        ] = "",
         bot: Annotated[
             list[str] | None,
             typer.Option(metavar=say("metavar-class"), help=say("help-league-bot")),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tidetable import games
+from tidetable.bots import quick
 from tidetable.cli import WORDS
 from tidetable.cli.files import working, write_text
 from tidetable.cli.league_report import page
@@ -67,7 +68,8 @@ def plan_league(
     """Find out now, and not after an hour, whether all of this can be played."""
     box = games.box(game)
     say = box.words(language, WORDS)
-    names = (*comma_separated(bots), *own)
+    house = comma_separated(bots) or [*dict.fromkeys([quick(box), "random"])]
+    names = (*house, *own)
     chosen, luck = read_options(options, say), read_seed(seed, say)
     try:
         box.table(seats, chosen, luck)

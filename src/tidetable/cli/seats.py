@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.say.words import Words
 
-DEFAULT_BOT = "greedy"
-
 
 def invite(
     box: Box, say: Words, seats: int | None, bot_names: list[str] | None, names: list[str]
@@ -29,7 +27,7 @@ def invite(
         raise BadTable("seats", seats=seats, least=least, most=most)
     if bot_names is None:
         people = max(1, len(names))
-        bot_names = [DEFAULT_BOT] * ((seats or max(least, people)) - people)
+        bot_names = [bots.quick(box)] * ((seats or max(least, people)) - people)
     elif seats is None:
         people = max(1, len(names), least - len(bot_names))
     else:

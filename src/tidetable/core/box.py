@@ -85,10 +85,14 @@ class Box:
         options = read_options(self.game.options, {})
         return bool(facts(self.game.setup(self.game.min_seats, options).own(0)))
 
+    @property
+    def style_sheet(self) -> Path:
+        own = self.folder / "show" / "board.css"
+        return own if own.exists() else plain.CSS
+
     @cached_property
     def css(self) -> str:
-        own = self.folder / "show" / "board.css"
-        return (own if own.exists() else plain.CSS).read_text(encoding="utf-8")
+        return self.style_sheet.read_text(encoding="utf-8")
 
     def on(self, data: DataFile) -> Box:
         """Return this box with its game on other data: a file that an owner corrected."""

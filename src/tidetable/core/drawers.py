@@ -1,18 +1,22 @@
 """What follows from declared fields in text: the module with a game's drawers, and a page.
 
 A compiled class forgets its annotations, so the class is written from the declaration and checked
-in: `make drawers`.
+in: `python -m tidetable.core.drawers FOLDER/fields.py` writes `drawers.py` beside it.
 """
 
 from __future__ import annotations
 
 import ast
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from tidetable.core.codec import Domain
 from tidetable.core.fields import Drawer, Drawers, Field
 
-HEAD: Final = '''"""Written by `make drawers` from the fields beside it: do not edit."""
+HEAD: Final = '''"""Written from the fields beside it by `python -m tidetable.core.drawers`."""
 
 from __future__ import annotations
 
@@ -128,3 +132,28 @@ def _value(field: Field) -> str:
 def _some(tokens: list[str]) -> str:
     few = tokens if len(tokens) <= 16 else [*tokens[:3], "…", tokens[-1]]
     return ", ".join(few)
+
+
+# --- Writing it --------------------------------------------------------------------------------
+
+
+def write(fields: Path) -> None:
+    """Write the module beside the fields. Their packages stay shut: they need what is written."""
+    folder = fields.resolve().parent
+    packages: list[str] = []
+    root = folder
+    while (root / "__init__.py").exists():
+        packages.insert(0, root.name)
+        root = root.parent
+    sys.path.insert(0, str(root))
+    for n in range(1, len(packages) + 1):
+        shut = ModuleType(".".join(packages[:n]))
+        shut.__path__ = [str(root.joinpath(*packages[:n]))]
+        sys.modules.setdefault(shut.__name__, shut)
+    declared = import_module(".".join([*packages, fields.stem]))
+    (folder / "drawers.py").write_text(source(declared.DRAWERS), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for path in sys.argv[1:]:
+        write(Path(path))

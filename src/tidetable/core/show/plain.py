@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -63,14 +64,17 @@ def _areas(scene: Scene, sheet: Sheet, drawers: Drawers) -> Iterator[tuple[Area,
 def _facts(group: Group) -> Area:
     title = [text(group.title, 0, 22, "title")] if group.title else []
     lines = [
-        _line(fact, LINE * (i + len(title)) + 22, ROOM, f"{fact.label}  {fact.value}")
-        for i, fact in enumerate(group.facts)
+        _line(fact, 0, LINE * (i + len(title)) + 22, ROOM) for i, fact in enumerate(group.facts)
     ]
     return Area(group.title or "table", [], ground="".join([*title, *lines]))
 
 
-def _line(fact: Fact, y: float, room: float, words: str) -> str:
-    return text(words.strip(), 0, y, "fact", **squeezed(words, room, wide=22, narrow=12))
+def _line(fact: Fact, x: float, y: float, room: float) -> str:
+    """Write a fact: its label quietly, its value after it."""
+    parts = [tag("tspan", escape(fact.label), class_="label" if fact.value else None)]
+    parts += [" ", tag("tspan", escape(fact.value))] if fact.value else []
+    words = f"{fact.label} {fact.value}"
+    return tag("text", *parts, x=x, y=y, **squeezed(words, room, wide=22, narrow=12))
 
 
 def _players(scene: Scene, seats: list[Group]) -> Area:
@@ -98,8 +102,7 @@ def _panel(scene: Scene, group: Group, size: tuple[float, float]) -> str:
     width, high = size
     left, top = 14 - width / 2, -high / 2
     lines = [
-        text(words, left, top + LINE * (i + 2), "fact", **squeezed(words, width - 28, 22, 12))
-        for i, words in enumerate(f"{fact.label} {fact.value}".strip() for fact in group.facts)
+        _line(fact, left, top + LINE * (i + 2), width - 28) for i, fact in enumerate(group.facts)
     ]
     ground = plate(-width / 2, top, width, high, 16, active=group.seat in scene.asked())
     return "".join([ground, player_name(group.title, left, top + LINE, width - 28, 24, 13), *lines])

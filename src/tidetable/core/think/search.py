@@ -25,7 +25,7 @@ NONE: Final = -1
 
 @final
 class Settings:
-    """How a search weighs what it sees. Found by play, not by taste: docs/bots.md."""
+    """How a search weighs what it sees. Found by play, not by taste: docs/bots-results.md."""
 
     def __init__(
         self,

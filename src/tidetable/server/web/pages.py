@@ -97,4 +97,4 @@ def rules_of(
 
 @router.get("/games/{game}/board.css")
 async def board_css(game: str) -> FileResponse:
-    return FileResponse(find_box(game).folder / "show" / "board.css", media_type="text/css")
+    return FileResponse(find_box(game).style_sheet, media_type="text/css")

@@ -130,5 +130,5 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
-sheet-points = points
+sheet-points = Points
 sheet-own = What only you see

@@ -129,5 +129,5 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
-sheet-points = points
+sheet-points = Points
 sheet-own = Visible par toi uniquement

@@ -1,4 +1,4 @@
-"""Written by `make drawers` from the fields beside it: do not edit."""
+"""Written from the fields beside it by `python -m tidetable.core.drawers`."""
 
 from __future__ import annotations
 
