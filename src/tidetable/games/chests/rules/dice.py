@@ -7,50 +7,41 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.state import NO_DICE, Table
-from tidetable.games.chests.rules.verbs import (
-    COIN,
-    DIAMOND,
-    DICE,
-    KEY,
-    N_DICE,
-    N_FACES,
-    NO_DIE,
-    SABRES,
-)
 
 
 def dice_to_roll(table: Table) -> i64:
     if table.rolls == 0:
-        return N_DICE
+        return v.N_DICE
     return table.dice_left()
 
 
 def dice_action(keys: i64, coins: i64, diamonds: i64, sabres: i64) -> i64:
     """Return the draw that shows these faces, sorted, with no die in the places left over."""
     n: i64 = 0
-    for i in range(N_DICE):
-        face: i64 = NO_DIE
+    for i in range(v.N_DICE):
+        face: i64 = v.NO_DIE
         if i < keys:
-            face = KEY
+            face = v.KEY
         elif i < keys + coins:
-            face = COIN
+            face = v.COIN
         elif i < keys + coins + diamonds:
-            face = DIAMOND
+            face = v.DIAMOND
         elif i < keys + coins + diamonds + sabres:
-            face = SABRES
-        n = n * (N_FACES + 1) + face
-    return DICE.base + n
+            face = v.SABRES
+        n = n * (v.N_FACES + 1) + face
+    return v.DICE.base + n
 
 
 def faces_of(action: i64) -> vec[i64]:
     """Return how many dice show each face."""
     faces = NO_DICE[:]
-    n = action - DICE.base
-    for _die in range(N_DICE):
-        face = n % (N_FACES + 1)
-        n //= N_FACES + 1
-        if face != NO_DIE:
+    n = action - v.DICE.base
+    for _die in range(v.N_DICE):
+        face = n % (v.N_FACES + 1)
+        n //= v.N_FACES + 1
+        if face != v.NO_DIE:
             faces[face] += 1
     return faces
 
@@ -65,10 +56,10 @@ def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
                 ways = choose(n, keys) * choose(n - keys, coins) * choose(diamonds + sabres, sabres)
                 weight = (
                     ways
-                    * power(die[KEY], keys)
-                    * power(die[COIN], coins)
-                    * power(die[DIAMOND], diamonds)
-                    * power(die[SABRES], sabres)
+                    * power(die[v.KEY], keys)
+                    * power(die[v.COIN], coins)
+                    * power(die[v.DIAMOND], diamonds)
+                    * power(die[v.SABRES], sabres)
                 )
                 into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
 
@@ -78,7 +69,7 @@ def throw_dice(table: Table, sides: vec[i64], luck: Luck) -> i64:
     shown = NO_DICE[:]
     for _die in range(dice_to_roll(table)):
         shown[sides[luck.below(len(sides))]] += 1
-    return dice_action(shown[KEY], shown[COIN], shown[DIAMOND], shown[SABRES])
+    return dice_action(shown[v.KEY], shown[v.COIN], shown[v.DIAMOND], shown[v.SABRES])
 
 
 def choose(n: i64, k: i64) -> i64:

@@ -10,19 +10,10 @@ from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, cells, flag, number
-from tidetable.games.chests.rules.verbs import (
-    CODEC,
-    FACES,
-    KEYS,
-    MAX_KEYS,
-    N_DICE,
-    N_FACES,
-    PLACES,
-    TREASURES,
-)
+from tidetable.games.chests.rules import verbs as v
 
-SHOWN: Final = Domain("face", FACES.tokens[:N_FACES])
-CARDS: Final = Domain.signs("card", [str(n + 1) for n in range(N_DICE)])
+SHOWN: Final = Domain("face", v.FACES.tokens[: v.N_FACES])
+CARDS: Final = Domain.signs("card", [str(n + 1) for n in range(v.N_DICE)])
 
 TABLE: Final = Drawer(
     "Table",
@@ -35,12 +26,12 @@ TABLE: Final = Drawer(
         number("player", "whose turn it is", of=SEATS),
         number("turn", "turns begun", most=9999),
         number("rolls", "rolls made in this turn", most=2),
-        cells("dice", SHOWN, text="dice not placed that show this face", most=N_DICE),
+        cells("dice", SHOWN, text="dice not placed that show this face", most=v.N_DICE),
         cells(
             "filled",
             CARDS,
             text="cards filled in this turn, as the numbers of the actions that filled them",
-            most=CODEC.size - 1,
+            most=v.CODEC.size - 1,
             upto="n_filled",
         ),
         cells("jokers", CARDS, text="sabres that lie on each of them", most=3, upto="n_filled"),
@@ -51,7 +42,7 @@ TABLE: Final = Drawer(
             most=3,
             upto="n_filled",
         ),
-        number("n_filled", "cards filled in this turn", most=N_DICE),
+        number("n_filled", "cards filled in this turn", most=v.N_DICE),
         number(
             "turns_left",
             "turns left in the final round (CHE-E1); -1: it has not begun",
@@ -60,13 +51,13 @@ TABLE: Final = Drawer(
             most=MAX_SEATS,
         ),
         # The chests
-        cells("places", PLACES, text="keys on the chest lying there; 0: none", most=MAX_KEYS),
-        number("top", "keys on the top card of the pile; 0: there is no pile", most=MAX_KEYS),
+        cells("places", v.PLACES, text="keys on the chest lying there; 0: none", most=v.MAX_KEYS),
+        number("top", "keys on the top card of the pile; 0: there is no pile", most=v.MAX_KEYS),
         number("pile", "cards in the pile, the top one included", most=9999),
-        cells("unopened", KEYS, TREASURES, text="cards not opened yet", most=999),
+        cells("unopened", v.KEYS, v.TREASURES, text="cards not opened yet", most=999),
         # The boats
-        cells("treasures", SEATS, TREASURES, text="treasures in front of the boat", most=999),
-        cells("loot", SEATS, TREASURES, text="treasures and fish bones under the boat", most=999),
+        cells("treasures", SEATS, v.TREASURES, text="treasures in front of the boat", most=999),
+        cells("loot", SEATS, v.TREASURES, text="treasures and fish bones under the boat", most=999),
     ),
 )
 

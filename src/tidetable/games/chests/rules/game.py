@@ -10,17 +10,11 @@ from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.games.chests.rules import turn
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.audit import audit
 from tidetable.games.chests.rules.components import Components
 from tidetable.games.chests.rules.state import ChestsState, Table
 from tidetable.games.chests.rules.turn import DRAWS, N_DRAWS, QUESTIONS
-from tidetable.games.chests.rules.verbs import (
-    CODEC,
-    OPTION_FIRST,
-    OPTION_GREEDY_PIRATES,
-    OPTION_OLD_SEA_DOGS,
-    OPTIONS,
-)
 
 EDITION: Final = 1
 
@@ -32,18 +26,18 @@ class Chests(Game[Table, Own, ChestsState]):
     def __init__(self, die: list[int], cards: list[int], data: str = "") -> None:
         draws = [draw.name for draw in DRAWS]
         questions = [question.name for question in QUESTIONS]
-        super().__init__("chests", EDITION, 2, 4, CODEC, draws, questions, OPTIONS, data)
+        super().__init__("chests", EDITION, 2, 4, v.CODEC, draws, questions, v.OPTIONS, data)
         self.components: Final = Components(die, cards)
 
     def setup(self, seats: i64, options: list[int]) -> ChestsState:
-        first = options[OPTION_FIRST] - 1
+        first = options[v.OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
         table = Table()
         table.seats = seats
         table.unopened = self.components.cards[:]
-        table.greedy_pirates = options[OPTION_GREEDY_PIRATES]
-        table.old_sea_dogs = options[OPTION_OLD_SEA_DOGS]
+        table.greedy_pirates = options[v.OPTION_GREEDY_PIRATES]
+        table.old_sea_dogs = options[v.OPTION_OLD_SEA_DOGS]
         state = ChestsState(table)
         turn.set_up(state, first)
         return state

@@ -14,31 +14,9 @@ from tidetable.core.show.kit import badge
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.chests.rules import filling
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Table
-from tidetable.games.chests.rules.verbs import (
-    COIN,
-    COINS,
-    DIAMOND,
-    DIAMONDS,
-    DONE,
-    FACES,
-    FISH_BONES,
-    KEY,
-    LOAD,
-    N_DICE,
-    N_FACES,
-    N_PLACES,
-    N_TREASURES,
-    NO_DIE,
-    OPEN,
-    PLACES,
-    ROLL,
-    SABRES,
-    STEAL,
-    THEIRS,
-    TREASURES,
-)
 from tidetable.games.chests.show.drawings import (
     CARD,
     card,
@@ -132,18 +110,20 @@ class Board:
         action, jokers, for_coins = (
             int(row[i]) for row in (table.filled, table.jokers, table.coin_jokers)
         )
-        if OPEN.has(action):
-            plain = int(table.places[action - OPEN.base]) - jokers
-            return action, [KEY] * plain + [SABRES] * jokers
-        treasure = (action - (LOAD if LOAD.has(action) else STEAL).base) % N_TREASURES
-        coins = [COIN] * int(COINS[treasure] - for_coins) + [SABRES] * for_coins
+        if v.OPEN.has(action):
+            plain = int(table.places[action - v.OPEN.base]) - jokers
+            return action, [v.KEY] * plain + [v.SABRES] * jokers
+        treasure = (action - (v.LOAD if v.LOAD.has(action) else v.STEAL).base) % v.N_TREASURES
+        coins = [v.COIN] * int(v.COINS[treasure] - for_coins) + [v.SABRES] * for_coins
         jokers -= for_coins
-        return action, coins + [DIAMOND] * int(DIAMONDS[treasure] - jokers) + [SABRES] * jokers
+        return action, coins + [v.DIAMOND] * int(v.DIAMONDS[treasure] - jokers) + [
+            v.SABRES
+        ] * jokers
 
     def name_die(self, face: int) -> str:
         """Return a key for the next die with this face: the dice placed first come first."""
         self.named[face] += 1
-        return f"die-{FACES.tokens[face]}-{self.named[face]}"
+        return f"die-{v.FACES.tokens[face]}-{self.named[face]}"
 
     def dice_on(self, i: int, spots: list[tuple[float, float, float]]) -> str:
         """Return the dice on the i-th card filled, each on its place."""
@@ -165,7 +145,7 @@ class Board:
             for class_ in ("felt", "rope", "rope twist")
         )
         cup = use("cup", *CUP, 112)
-        label = self.scene.phrases.label(ROLL.base)
+        label = self.scene.phrases.label(v.ROLL.base)
         if self.table.rolls == 0:
             ready = cup + self.waiting_dice()
             roll = touchable("roll", label, ready, (16, 611, 720, 174), class_="control first")
@@ -173,7 +153,7 @@ class Board:
         else:
             roll = touchable("roll", label, cup, (16, 622, 142, 154), class_="control")
             dice = self.dice_in_tray()
-        label = self.scene.phrases.label(DONE.base)
+        label = self.scene.phrases.label(v.DONE.base)
         buoy = use("done", *DONE_AT, 116)
         done = touchable("done", label, buoy, (742, 624, 144, 150), class_="control")
         return felt + roll + dice + done
@@ -182,13 +162,13 @@ class Board:
         """Return four blank dice; before them, for a moment, those that ended the turn before."""
         past = [self.loose_die(face, i, "past") for i, face in enumerate(self.just.past_dice)]
         blank = "blank after" if past else "blank"
-        return "".join([*(self.loose_die(NO_DIE, i, blank) for i in range(N_DICE)), *past])
+        return "".join([*(self.loose_die(v.NO_DIE, i, blank) for i in range(v.N_DICE)), *past])
 
     def dice_in_tray(self) -> str:
         """Return the dice not placed. Each keeps its slot while others are taken away."""
         slot = 0
         parts: list[str] = []
-        for face in range(N_FACES):
+        for face in range(v.N_FACES):
             slot += self.named[face]
             for _ in range(self.table.dice[face]):
                 loose = self.loose_die(face, slot, "just" if self.just.rolled else "")
@@ -203,19 +183,19 @@ class Board:
     # --- The chests -----------------------------------------------------------------------------
 
     def chests(self) -> str:
-        return "".join(self.chest_at(place) for place in range(N_PLACES))
+        return "".join(self.chest_at(place) for place in range(v.N_PLACES))
 
     def chest_at(self, place: int) -> str:
         keys = int(self.table.places[place])
         x = CHESTS_X[place]
         if keys == 0:
             return tag("ellipse", cx=x, cy=CHESTS_Y - 30, rx=92, ry=34, class_="empty")
-        token = PLACES.tokens[place]
+        token = v.PLACES.tokens[place]
         label = chest_in_words(self.scene, place, keys)
         laid = "laid just" if place in self.just.laid else "laid"
         drawn = tag("g", chest(keys), class_=f"{laid} {token}")
         for i, (action, _) in enumerate(self.filled):
-            if action == OPEN.of(place):
+            if action == v.OPEN.of(place):
                 dice = self.dice_on(i, places_on_chest(keys))
                 return group(tag("g", drawn, data_key=f"chest-{token}"), dice, x=x, y=CHESTS_Y)
         box = (-106, -180, 212, 194)
@@ -272,7 +252,7 @@ class Board:
         active = seat == self.table.player
         halo = tag("circle", cy=-92, r=150, fill="url(#chests-glow)", class_="halo")
         afloat = boat(seat, cargo(self.table, seat), self.scene.names[seat], active)
-        bones = (seat, FISH_BONES) in self.just.brought
+        bones = (seat, v.FISH_BONES) in self.just.brought
         counted = loot(self.table, seat, seat in self.just.loaded, bones)
         parts = [afloat, counted]
         if active:
@@ -286,10 +266,10 @@ class Board:
         if not filling.is_boarded(self.table, seat):
             return ""
         just = any(
-            STEAL.has(action) and (action - STEAL.base) // N_TREASURES == seat
+            v.STEAL.has(action) and (action - v.STEAL.base) // v.N_TREASURES == seat
             for action in self.just.filled
         )
-        return self.placed_die(SABRES, f"boarder-{seat + 1}", -86, -100, 74, just)
+        return self.placed_die(v.SABRES, f"boarder-{seat + 1}", -86, -100, 74, just)
 
     # --- The treasures --------------------------------------------------------------------------
 
@@ -297,7 +277,7 @@ class Board:
         """Return the cards before a boat in a row: equals stacked, those with dice apart."""
         drawn = [
             part
-            for treasure in range(FISH_BONES)
+            for treasure in range(v.FISH_BONES)
             if self.table.treasures[seat_treasure(seat, treasure)] > 0
             for part in self.cards_of(seat, treasure)
         ]
@@ -323,7 +303,7 @@ class Board:
         """Return the cards of one kind: each filled one by itself, the others on one stack."""
         n = int(self.table.treasures[seat_treasure(seat, treasure)])
         own = seat == self.table.player
-        wanted = LOAD.of(treasure) if own else STEAL.of(seat_treasure(seat, treasure))
+        wanted = v.LOAD.of(treasure) if own else v.STEAL.of(seat_treasure(seat, treasure))
         filled = [i for i, (action, _) in enumerate(self.filled) if action == wanted]
         spots = places_on_card(len(symbols_of(treasure)))
         key = f"treasure-{seat + 1}-{treasure}"
@@ -349,8 +329,8 @@ class Board:
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:
         """Return how a treasure is clicked and named: the own, or one before another boat."""
-        token = TREASURES.tokens[treasure]
+        token = v.TREASURES.tokens[treasure]
         if seat == self.me:
-            return token, self.scene.phrases.thing(TREASURES, token)
+            return token, self.scene.phrases.thing(v.TREASURES, token)
         theirs = f"{seat + 1}:{token}"
-        return theirs, self.scene.phrases.thing(THEIRS, theirs)
+        return theirs, self.scene.phrases.thing(v.THEIRS, theirs)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tidetable.games.chests.rules.verbs import (
-    CHEST,
-    DICE,
-    LAST_ROUND,
-    LOAD,
-    N_FACES,
-    N_PLACES,
-    OPEN,
-    STEAL,
-    TREASURE,
-)
+from tidetable.games.chests.rules import verbs as v
 
 if TYPE_CHECKING:
     from tidetable.games.chests.rules.state import Table
@@ -41,19 +31,19 @@ def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
     faces: list[int] = []
     for seat, action in news:
         who = seat if seat >= 0 else who
-        if OPEN.has(action):
-            places.append(int(action - OPEN.base))
-        elif LOAD.has(action) or STEAL.has(action):
+        if v.OPEN.has(action):
+            places.append(int(action - v.OPEN.base))
+        elif v.LOAD.has(action) or v.STEAL.has(action):
             found.loaded.add(who)
-        elif DICE.has(action):
-            faces = [face for face in DICE.args(action) if face < N_FACES]
-        elif TREASURE.has(action):
-            treasures.append(int(action - TREASURE.base))
+        elif v.DICE.has(action):
+            faces = [face for face in v.DICE.args(action) if face < v.N_FACES]
+        elif v.TREASURE.has(action):
+            treasures.append(int(action - v.TREASURE.base))
             found.brought.add((who, treasures[-1]))
-        elif LAST_ROUND.has(action):
+        elif v.LAST_ROUND.has(action):
             found.last_round = True
-        elif CHEST.has(action) and who < 0:
-            found.laid = set(range(N_PLACES))
+        elif v.CHEST.has(action) and who < 0:
+            found.laid = set(range(v.N_PLACES))
     still = {int(table.filled[i]) for i in range(table.n_filled)}
     found.filled = still & {action for _, action in news}
     if found.filled:

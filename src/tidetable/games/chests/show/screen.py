@@ -12,22 +12,11 @@ from rich.text import Text
 
 from tidetable.core.show.scene import Scene
 from tidetable.games.chests.rules import filling, turn
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Table
-from tidetable.games.chests.rules.verbs import (
-    COIN,
-    COINS,
-    DIAMOND,
-    DIAMONDS,
-    FISH_BONES,
-    KEY,
-    N_FACES,
-    N_PLACES,
-    OPEN,
-    SABRES,
-)
 
-BONES: Final = N_FACES  # is drawn like a face, though no die shows it
+BONES: Final = v.N_FACES  # is drawn like a face, though no die shows it
 SHAPES: Final = ("⚷", "●", "◆", "⚔", "✗")
 COLOURS: Final = ("magenta", "yellow", "cyan", "red", "bright_black")
 TILES: Final = ("white on magenta", "black on yellow", "black on cyan", "white on red")
@@ -58,7 +47,7 @@ class Board:
         if options.ascii_only:
             self.signs = self.letters()
             self.nothing, self.pointer, self.tick = "-", ">", "*"
-        chests = [self.chest(place) for place in range(N_PLACES)]
+        chests = [self.chest(place) for place in range(v.N_PLACES)]
         yield Columns([*chests, self.pile()], padding=(0, 1))
         if not self.scene.over:
             yield self.dice()
@@ -100,10 +89,10 @@ class Board:
         title = self.places()[place]
         if keys == 0:
             return card(Text(self.nothing, style="dim"), title, "dim")
-        jokers = self.jokers_on(OPEN.of(place))
+        jokers = self.jokers_on(v.OPEN.of(place))
         if jokers is None:
             return card(self.closed(keys), title, "yellow")
-        dice = self.spaced(*[KEY] * (keys - jokers), *[SABRES] * jokers)
+        dice = self.spaced(*[v.KEY] * (keys - jokers), *[v.SABRES] * jokers)
         dice.append("\n" + self.say("screen-filled"), style="bold green")
         return card(dice, title, "bold green")
 
@@ -117,7 +106,7 @@ class Board:
         return card(self.closed(int(self.table.top)), title, "bright_black")
 
     def closed(self, keys: int) -> Text:
-        return Text.assemble(self.spaced(*[KEY] * keys), "\n", self.say("screen-keys", keys=keys))
+        return Text.assemble(self.spaced(*[v.KEY] * keys), "\n", self.say("screen-keys", keys=keys))
 
     def jokers_on(self, action: int) -> int | None:
         """Return how many sabres lie among the dice of a card, None if no dice do."""
@@ -133,7 +122,7 @@ class Board:
         line = Text(self.say("screen-dice") + "  ", style="bold")
         if self.table.rolls == 0:
             return line.append(self.say("screen-not-rolled"), style="not bold dim")
-        for face, word in enumerate(self.words()[:N_FACES]):
+        for face, word in enumerate(self.words()[: v.N_FACES]):
             for _ in range(self.table.dice[face]):
                 line.append(f" {self.signs[face]} {word} ", style=TILES[face]).append(" ")
         if self.table.dice_left() == 0:
@@ -162,13 +151,13 @@ class Board:
         name = Text(f"{self.pointer} " if its_turn else "  ")
         name.append(self.scene.names[seat], f"bold {BOATS[seat]}" if its_turn else BOATS[seat])
         if filling.is_boarded(self.table, seat):
-            name.append(" ").append_text(self.sign(SABRES))
+            name.append(" ").append_text(self.sign(v.SABRES))
         return name
 
     def in_front(self, seat: int) -> Text:
         """The treasures before a boat; those that dice lie on are ticked."""
         treasures: list[Text] = []
-        for treasure in range(FISH_BONES):
+        for treasure in range(v.FISH_BONES):
             here = int(self.table.treasures[seat_treasure(seat, treasure)])
             ticked = here - int(filling.still_before(self.table, seat, treasure))
             for i in range(here):
@@ -177,15 +166,15 @@ class Board:
         return Text(" ").join(treasures)
 
     def contents(self, treasure: int) -> Text:
-        coins, diamonds = int(COINS[treasure]), int(DIAMONDS[treasure])
-        return Text.assemble(self.sign(COIN, coins), self.sign(DIAMOND, diamonds))
+        coins, diamonds = int(v.COINS[treasure]), int(v.DIAMONDS[treasure])
+        return Text.assemble(self.sign(v.COIN, coins), self.sign(v.DIAMOND, diamonds))
 
     def loot(self, seat: int) -> Text:
         """What lies safe under a boat: counted, for only that matters now."""
         table = self.table
         counts = (
-            (COIN, turn.coins(table, seat)),
-            (DIAMOND, turn.diamonds(table, seat)),
+            (v.COIN, turn.coins(table, seat)),
+            (v.DIAMOND, turn.diamonds(table, seat)),
             (BONES, turn.fish_bones(table, seat)),
         )
         return Text("  ").join(

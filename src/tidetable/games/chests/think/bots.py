@@ -11,26 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.think.bot import Bot
 from tidetable.games.chests.rules import filling
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.state import Table
-from tidetable.games.chests.rules.verbs import (
-    COIN,
-    COINS,
-    DIAMOND,
-    DIAMONDS,
-    DONE,
-    FISH_BONES,
-    KEY,
-    LOAD,
-    N_DICE,
-    N_FACES,
-    N_PLACES,
-    N_TREASURES,
-    OPEN,
-    ROLL,
-    SABRES,
-    STEAL,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -40,7 +23,7 @@ if TYPE_CHECKING:
 Dice = tuple[int, ...]  # face -> how many dice show it
 
 LATER: Final = 0.7  # what a point before the boat is worth: it is yet to be loaded
-POINTS: Final = [int(COINS[treasure] + DIAMONDS[treasure]) for treasure in range(N_TREASURES)]
+POINTS: Final = [int(v.COINS[treasure] + v.DIAMONDS[treasure]) for treasure in range(v.N_TREASURES)]
 
 
 @dataclass(frozen=True)
@@ -70,11 +53,11 @@ class Plan:
 
     def fits(self, dice: Dice) -> bool:
         jokers = (
-            max(0, self.keys - dice[KEY])
-            + max(0, self.coins - dice[COIN])
-            + max(0, self.diamonds - dice[DIAMOND])
+            max(0, self.keys - dice[v.KEY])
+            + max(0, self.coins - dice[v.COIN])
+            + max(0, self.diamonds - dice[v.DIAMOND])
         )
-        return jokers + len(self.boats) <= dice[SABRES]
+        return jokers + len(self.boats) <= dice[v.SABRES]
 
 
 class Greedy(Bot):
@@ -86,22 +69,22 @@ class Greedy(Bot):
     def __init__(self, game: Chests, luck: Luck) -> None:
         self.die: Dice = tuple(game.components.die)
         # Between equals a grain of luck decides: it does not always open the left chest.
-        self.grain = [luck.below(100) / 100_000 for _ in range(N_PLACES)]
+        self.grain = [luck.below(100) / 100_000 for _ in range(v.N_PLACES)]
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if legal == [ROLL.base]:
-            return ROLL.base
+        if legal == [v.ROLL.base]:
+            return v.ROLL.base
         table = view.public
         assert isinstance(table, Table)
         dice = tuple(table.dice)
         fitting = [plan for plan in self.plans(table) if plan.fits(dice)]
         now = fitting[0]
-        if ROLL.base in legal:
+        if v.ROLL.base in legal:
             kept = fitting if table.greedy_pirates else [Plan()]
             hope, plan = max(((self.hope(table, plan), plan) for plan in kept), key=lambda h: h[0])
             if hope > now.worth:
-                return plan.actions[0] if plan.actions else ROLL.base
-        return now.actions[0] if now.actions else DONE.base
+                return plan.actions[0] if plan.actions else v.ROLL.base
+        return now.actions[0] if now.actions else v.DONE.base
 
     def hope(self, table: Table, kept: Plan) -> float:
         """Return what is to be expected of filling some cards and rolling the other dice."""
@@ -120,12 +103,12 @@ class Greedy(Bot):
         """Return all that the dice of a roll may be used for, the best first, nothing last."""
         found = [Plan()]
         for card in [*self.chests(table), *treasures(table)]:
-            found += [plan.plus(card) for plan in found if plan.plus(card).n_dice <= N_DICE]
+            found += [plan.plus(card) for plan in found if plan.plus(card).n_dice <= v.N_DICE]
         return sorted(found, key=lambda plan: (plan.worth, len(plan.actions)), reverse=True)
 
     def chests(self, table: Table) -> list[Plan]:
         return [
-            Plan((OPEN.of(place),), LATER * mean_behind(table, keys) + self.grain[place], keys)
+            Plan((v.OPEN.of(place),), LATER * mean_behind(table, keys) + self.grain[place], keys)
             for place, keys in enumerate(table.places)
             if keys > 0 and not filling.is_opened(table, place)
         ]
@@ -137,28 +120,28 @@ def treasures(table: Table) -> list[Plan]:
     return [
         loading(treasure) if owner == table.player else theft(table, owner, treasure)
         for owner in owners
-        for treasure in range(FISH_BONES)
+        for treasure in range(v.FISH_BONES)
         for _ in range(filling.still_before(table, owner, treasure))
     ]
 
 
 def loading(treasure: int) -> Plan:
     worth = POINTS[treasure]
-    return Plan((LOAD.of(treasure),), worth, 0, COINS[treasure], DIAMONDS[treasure])
+    return Plan((v.LOAD.of(treasure),), worth, 0, v.COINS[treasure], v.DIAMONDS[treasure])
 
 
 def theft(table: Table, owner: int, treasure: int) -> Plan:
     """A theft is worth what it brings, and the thief's share of what it costs the owner."""
-    action = STEAL.of(seat_treasure(owner, treasure))
+    action = v.STEAL.of(seat_treasure(owner, treasure))
     worth = POINTS[treasure] * (1 + LATER / int(table.seats - 1))
     boats = frozenset[int]() if filling.is_boarded(table, owner) else frozenset([owner])
-    return Plan((action,), worth, 0, COINS[treasure], DIAMONDS[treasure], boats)
+    return Plan((action,), worth, 0, v.COINS[treasure], v.DIAMONDS[treasure], boats)
 
 
 def mean_behind(table: Table, keys: int) -> float:
     """Return how many points a chest with so many keys holds on average."""
     first = keys_treasure(keys - 1, 0)
-    points = sum(int(table.unopened[first + i]) * POINTS[i] for i in range(N_TREASURES))
+    points = sum(int(table.unopened[first + i]) * POINTS[i] for i in range(v.N_TREASURES))
     return points / int(table.unopened_with(keys))
 
 
@@ -166,7 +149,7 @@ def mean_behind(table: Table, keys: int) -> float:
 def rolls_of(die: Dice, n: int) -> Counter[Dice]:
     """Return the results of rolling n dice, each with the ways in which it comes about."""
     rolls: Counter[Dice] = Counter()
-    for faces in product(range(N_FACES), repeat=n):
-        dice = tuple(faces.count(face) for face in range(N_FACES))
+    for faces in product(range(v.N_FACES), repeat=n):
+        dice = tuple(faces.count(face) for face in range(v.N_FACES))
         rolls[dice] += prod(die[face] for face in faces)
     return rolls

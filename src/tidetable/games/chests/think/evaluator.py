@@ -13,18 +13,9 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Own
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
+from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.state import ChestsState, Table
-from tidetable.games.chests.rules.verbs import (
-    COINS,
-    DIAMONDS,
-    FISH_BONES,
-    LOAD,
-    N_TREASURES,
-    OPEN,
-    ROLL,
-    STEAL,
-)
 
 # Promises, in tenths of a point
 ANOTHER_ROLL: Final = 20
@@ -41,17 +32,17 @@ STEEPNESS: Final = 1.2  # how much a point decides when no chest is closed any m
 
 
 def promise(table: Table, action: i64) -> i64:
-    if LOAD.has(action):
-        return LOADED * points(action - LOAD.base)
-    if OPEN.has(action):
-        return OPENED * mean_behind(table, table.places[action - OPEN.base]) // 10
-    if STEAL.has(action):
-        return STOLEN * points((action - STEAL.base) % N_TREASURES)
-    return ANOTHER_ROLL if action == ROLL.base else 0
+    if v.LOAD.has(action):
+        return LOADED * points(action - v.LOAD.base)
+    if v.OPEN.has(action):
+        return OPENED * mean_behind(table, table.places[action - v.OPEN.base]) // 10
+    if v.STEAL.has(action):
+        return STOLEN * points((action - v.STEAL.base) % v.N_TREASURES)
+    return ANOTHER_ROLL if action == v.ROLL.base else 0
 
 
 def points(treasure: i64) -> i64:
-    return COINS[treasure] + DIAMONDS[treasure]
+    return v.COINS[treasure] + v.DIAMONDS[treasure]
 
 
 def mean_behind(table: Table, keys: i64) -> i64:
@@ -59,7 +50,7 @@ def mean_behind(table: Table, keys: i64) -> i64:
     first = keys_treasure(keys - 1, 0)
     whole: i64 = 0
     cards: i64 = 0
-    for treasure in range(N_TREASURES):
+    for treasure in range(v.N_TREASURES):
         n = table.unopened[first + treasure]
         cards += n
         whole += n * points(treasure)
@@ -71,7 +62,7 @@ def prospect(table: Table, seat: i64) -> float:
     first = seat_treasure(seat, 0)
     loaded: i64 = 0
     waiting: i64 = 0
-    for treasure in range(FISH_BONES):
+    for treasure in range(v.FISH_BONES):
         loaded += points(treasure) * table.loot[first + treasure]
         waiting += points(treasure) * table.treasures[first + treasure]
     turn = TO_MOVE if seat == table.player else 0.0

@@ -10,6 +10,7 @@ from tidetable.core.errors import BadData
 from tidetable.games.nassau.data.adding_up import check
 from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
 from tidetable.games.nassau.data.ledger import EQUIPMENT, Ledger
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import (
     LEAST_CHOICES,
     LEAST_SQUARES,
@@ -42,29 +43,6 @@ from tidetable.games.nassau.rules.places import (
     outpost_at,
     slot_at,
     tower_at,
-)
-from tidetable.games.nassau.rules.verbs import (
-    ADVERSARIES,
-    ANIMALS,
-    BACKS,
-    COPIES,
-    GOODS,
-    MOST_OFFERINGS,
-    N_DISTRICTS,
-    N_HARBOUR_QUAYS,
-    N_HIDEOUTS,
-    N_REWARDS,
-    OBJECTS,
-    OUTPOSTS,
-    POSTS,
-    ROUNDS,
-    SLOTS,
-    TALES,
-    TOKENS,
-    TOWERS,
-    TYPES,
-    WEAPONS,
-    ZONES,
 )
 
 if TYPE_CHECKING:
@@ -121,9 +99,9 @@ class Chart(Ledger):
         self.read_limits()
         self.read_start()
         self.read_box()
-        districts = self.every("district", tile=up_to(N_DISTRICTS), side=SIDES)
+        districts = self.every("district", tile=up_to(v.N_DISTRICTS), side=SIDES)
         self.read_city(districts)
-        zones = self.every("zone", name=ZONES.tokens)
+        zones = self.every("zone", name=v.ZONES.tokens)
         self.read_zones(zones)
         self.read_adversaries()
         self.read_tiles()
@@ -162,15 +140,15 @@ class Chart(Ledger):
             for field in ("printed_weapons", "random_weapons", "hideouts"):
                 record.fixed(field, 1)
             self.lists["start_tales"] = [
-                record.number(f"tales_{back}", 0, MOST_GAINED) for back in BACKS.tokens
+                record.number(f"tales_{back}", 0, MOST_GAINED) for back in v.BACKS.tokens
             ]
 
     def read_box(self) -> None:
-        self.lists["weapons"] = self.counts("weapon", "name", WEAPONS)
-        self.lists["goods"] = self.counts("good", "name", GOODS)
-        self.lists["objects"] = self.counts("object", "name", OBJECTS)
-        self.lists["animals"] = self.counts("animal", "name", ANIMALS)
-        self.lists["tokens"] = self.counts_of_some("token", "gives", TOKENS)
+        self.lists["weapons"] = self.counts("weapon", "name", v.WEAPONS)
+        self.lists["goods"] = self.counts("good", "name", v.GOODS)
+        self.lists["objects"] = self.counts("object", "name", v.OBJECTS)
+        self.lists["animals"] = self.counts("animal", "name", v.ANIMALS)
+        self.lists["tokens"] = self.counts_of_some("token", "gives", v.TOKENS)
         for record in self.exactly("supply", 1):
             self.single["sails"] = record.number("sails", 0, MOST)
             self.single["sailors"] = record.number("sailors", 0, MOST)
@@ -208,7 +186,7 @@ class Chart(Ledger):
             record.number("start", 0, N_TILE_SQUARES) - 1 for record in districts
         ]
         self.lists["quay_gains"] = []
-        for record in self.exactly("quay", N_HARBOUR_QUAYS):
+        for record in self.exactly("quay", v.N_HARBOUR_QUAYS):
             record.fixed("provisions", QUAY_PROVISIONS)
             record.fixed("boats", 1)
             self.lists["quay_gains"] += self.gains(record, "bonus", 1, N_GAINS)
@@ -241,27 +219,29 @@ class Chart(Ledger):
     def read_zones(self, zones: list[DataRecord]) -> None:
         neighbours: list[int] = []
         for zone, record in enumerate(zones):
-            others = [name for name in ZONES.tokens if name != record.fields.get("name")]
+            others = [name for name in v.ZONES.tokens if name != record.fields.get("name")]
             names = self.several(record, "neighbours", others, 1)
-            neighbours += [int(name in names) for name in ZONES.tokens]
+            neighbours += [int(name in names) for name in v.ZONES.tokens]
             record.fixed("harbour", zone == HARBOUR)
         self.lists["neighbours"] = neighbours
         n_slots = (0, SLOTS_OF_ZONE + MORE_SLOTS)
         slots = [self.numbers(record, "slots", n_slots, (2, MAX_SEATS)) for record in zones]
-        self.lists["slot_players"] = by_place(slots, slot_at, SLOTS)
+        self.lists["slot_players"] = by_place(slots, slot_at, v.SLOTS)
         outposts = self.places(zones, "outposts", 1 + MORE_OUTPOSTS)
-        self.lists["outpost_places"] = by_place(outposts, outpost_at, OUTPOSTS)
+        self.lists["outpost_places"] = by_place(outposts, outpost_at, v.OUTPOSTS)
         towers = self.places(zones, "towers", TOWERS_OF_ZONE + MORE_TOWERS)
-        self.lists["tower_places"] = by_place(towers, tower_at, TOWERS)
+        self.lists["tower_places"] = by_place(towers, tower_at, v.TOWERS)
         posts = self.places(zones, "posts", POSTS_OF_ZONE)
-        self.lists["post_places"] = by_place(posts, lambda zone, n: zone * POSTS_OF_ZONE + n, POSTS)
+        self.lists["post_places"] = by_place(
+            posts, lambda zone, n: zone * POSTS_OF_ZONE + n, v.POSTS
+        )
 
     def places(self, zones: list[DataRecord], field: str, most: int) -> list[list[int]]:
         """Read how many places for tiles each zone has."""
         return [[1] * record.number(field, 0, most) for record in zones]
 
     def read_adversaries(self) -> None:
-        types = self.every("adversary_type", name=TYPES.tokens)
+        types = self.every("adversary_type", name=v.TYPES.tokens)
         self.lists["type_weapon"] = [self.weapon_of(record) for record in types]
         adversaries = self.adversaries()
         for field, least, most in [
@@ -283,7 +263,7 @@ class Chart(Ledger):
         records = self.exactly("adversary", N_ADVERSARIES)
         n_faults = len(self.file.faults)
         called = [
-            (record.word("type", TYPES.tokens), record.word("number", COPIES.tokens))
+            (record.word("type", v.TYPES.tokens), record.word("number", v.COPIES.tokens))
             for record in records
         ]
         if len(self.file.faults) == n_faults:
@@ -292,29 +272,29 @@ class Chart(Ledger):
             self.check_numbers(records, called)
         by_name = sorted(
             zip(called, records, strict=True),
-            key=lambda one: (TYPES.index[one[0][0]], COPIES.index[one[0][1]]),
+            key=lambda one: (v.TYPES.index[one[0][0]], v.COPIES.index[one[0][1]]),
         )
-        names = [ADVERSARIES.index["-".join(name)] for name, _ in by_name]
+        names = [v.ADVERSARIES.index["-".join(name)] for name, _ in by_name]
         self.lists["adversary_name"] = names
-        self.lists["adversary_type"] = [TYPES.index[kind] for (kind, _), _ in by_name]
+        self.lists["adversary_type"] = [v.TYPES.index[kind] for (kind, _), _ in by_name]
         self.lists["adversary_named"] = [
-            names.index(name) if name in names else -1 for name in range(len(ADVERSARIES.tokens))
+            names.index(name) if name in names else -1 for name in range(len(v.ADVERSARIES.tokens))
         ]
         return [record for _, record in by_name]
 
     def check_numbers(self, records: list[DataRecord], called: list[tuple[str, str]]) -> None:
         """Adversaries of a type are numbered from 1, without a gap; there is one at least."""
-        for kind in TYPES.tokens:
+        for kind in v.TYPES.tokens:
             numbers = [int(number) for name, number in called if name == kind]
             for number in range(1, max(numbers, default=1) + 1):
                 if number not in numbers:
                     self.miss(records, f"{kind} {number}")
 
     def weapon_of(self, record: DataRecord) -> int:
-        return WEAPONS.index[record.word("weapon", WEAPONS.tokens)]
+        return v.WEAPONS.index[record.word("weapon", v.WEAPONS.tokens)]
 
     def read_tiles(self) -> None:
-        outposts = self.exactly("outpost", N_REWARDS)
+        outposts = self.exactly("outpost", v.N_REWARDS)
         self.lists["outpost_gains"] = [
             gain for record in outposts for gain in self.gains(record, "reward", 1, N_GAINS)
         ]
@@ -324,11 +304,11 @@ class Chart(Ledger):
             record.fixed("weapons", PLUNDERING)
             record.fixed("sailors", PLUNDERING)
         self.lists["post_weapons"] = self.tally(posts)
-        dogs = self.different("sea_dog", "zone", ZONES.tokens[HARBOUR + 1 :], ROUNDS)
+        dogs = self.different("sea_dog", "zone", v.ZONES.tokens[HARBOUR + 1 :], v.ROUNDS)
         zones = [record.fields.get("zone") for record in dogs]
-        self.lists["sea_dog_zones"] = [zones.count(name) for name in ZONES.tokens]
+        self.lists["sea_dog_zones"] = [zones.count(name) for name in v.ZONES.tokens]
         self.lists["offering_gains"] = []
-        for record in self.within("offering", ROUNDS, MOST_OFFERINGS):
+        for record in self.within("offering", v.ROUNDS, v.MOST_OFFERINGS):
             gains = self.gains(record, "gives", LEAST_CHOICES, MOST_CHOICES)
             self.lists["offering_gains"] += gains
             there = [gain for gain in gains if gain]
@@ -339,14 +319,14 @@ class Chart(Ledger):
     def tally(self, records: list[DataRecord]) -> list[int]:
         """Count the tiles of each weapon."""
         weapons = [self.weapon_of(record) for record in records]
-        return [weapons.count(weapon) for weapon in range(len(WEAPONS.tokens))]
+        return [weapons.count(weapon) for weapon in range(len(v.WEAPONS.tokens))]
 
     # --- Hideouts, tales, the Dutchman -----------------------------------------------------------
 
     def read_hideouts(self) -> None:
         self.lists |= {"hideout_spaces": [], "hideout_goods": [], "hideout_values": []}
-        for record in self.exactly("hideout", N_HIDEOUTS):
-            goods = [GOODS.index[name] for name in record.words("goods", GOODS.tokens)]
+        for record in self.exactly("hideout", v.N_HIDEOUTS):
+            goods = [v.GOODS.index[name] for name in record.words("goods", v.GOODS.tokens)]
             values = self.numbers(record, "values", (1, MOST_SPACES), (0, MOST_POINTS))
             record.fixed("middle", 0)
             if goods and 0 < len(values) <= MOST_SPACES and len(goods) != len(values):
@@ -359,9 +339,9 @@ class Chart(Ledger):
         self.lists["hide_price"] = [0, *(record.number("price", 0, MOST) for record in prices)]
 
     def read_tales(self) -> None:
-        tales = self.every("tale", number=TALES.tokens)
+        tales = self.every("tale", number=v.TALES.tokens)
         self.lists["tale_deck"] = [
-            BACKS.index[record.word("deck", BACKS.tokens)] for record in tales
+            v.BACKS.index[record.word("deck", v.BACKS.tokens)] for record in tales
         ]
         self.lists["tale_points"] = [record.number("points", 1, MOST_POINTS) for record in tales]
         conditions = [self.condition(record) for record in tales]
@@ -376,17 +356,17 @@ class Chart(Ledger):
         return found or (0, 0, 0, 0)
 
     def read_dutchman(self) -> None:
-        points = dict.fromkeys(ZONES.tokens, 0)
-        for record in self.different("dutchman", "zone", ZONES.tokens[HARBOUR + 1 :], ROUNDS):
+        points = dict.fromkeys(v.ZONES.tokens, 0)
+        for record in self.different("dutchman", "zone", v.ZONES.tokens[HARBOUR + 1 :], v.ROUNDS):
             points[str(record.fields.get("zone"))] = record.number("points", 1, MOST_POINTS)
         self.lists["dutchman_points"] = list(points.values())
-        rounds = self.every("dutchman_round", round=up_to(ROUNDS))
+        rounds = self.every("dutchman_round", round=up_to(v.ROUNDS))
         self.lists["dutchman_tokens"] = [record.number("tokens", 0, MOST) for record in rounds]
         places = self.every("dutchman_place", place=up_to(MAX_SEATS))
         self.lists["dutchman_places"] = [
             record.number("points", 0, MOST_POINTS) for record in places
         ]
         for record in self.exactly("dutchman_attack", 1):
-            weapons = self.several(record, "weapons", WEAPONS.tokens, ROUNDS)
-            self.lists["dutchman_weapons"] = [int(name in weapons) for name in WEAPONS.tokens]
+            weapons = self.several(record, "weapons", v.WEAPONS.tokens, v.ROUNDS)
+            self.lists["dutchman_weapons"] = [int(name in weapons) for name in v.WEAPONS.tokens]
             record.fixed("rum", DUTCHMAN_RUM)

@@ -6,50 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import plate, squeezed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
 from tidetable.games.nassau.rules.drawers import seat_animal
 from tidetable.games.nassau.rules.state import NOT_OWNED, USED
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANIMALS,
-    ASK_AGAIN,
-    ASK_CITY,
-    ASK_DODGE,
-    ASK_GIFT,
-    ASK_HIDE,
-    ASK_KRAKEN,
-    ASK_PREPARE,
-    ASK_REROLL,
-    ASK_REWARD,
-    ASK_RUM,
-    ASK_SAIL,
-    ASK_SEA,
-    ASK_THROW,
-    ASK_TRADE,
-    ASK_WAIT,
-    ASK_WALK,
-    ASK_WEAPON,
-    CARGO,
-    CRATE,
-    DOUBLOON,
-    FIRST_OBJECT,
-    GOOD,
-    GOODS,
-    HOLD,
-    MONKEY,
-    N_ANIMALS,
-    N_CARGO,
-    N_OBJECTS,
-    N_WEAPONS,
-    OBJECTS,
-    PIRATE,
-    PROVISION,
-    SAIL,
-    SAILOR,
-    SPARE,
-    WEAPONS,
-)
 from tidetable.games.nassau.show.picture import number, titled
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.treasures import hideout, home_port, trophies
@@ -60,9 +20,17 @@ if TYPE_CHECKING:
 LEFT: Final = 10
 TOP: Final = 950
 SIZE: Final = (990, 306)
-CALLED: Final = {ASK_THROW, ASK_KRAKEN, ASK_PREPARE, ASK_REROLL, ASK_REWARD, ASK_WAIT}
-PAYING: Final = {ASK_CITY, ASK_WALK, ASK_AGAIN, ASK_SEA, ASK_SAIL, ASK_TRADE, ASK_PREPARE}
-SPARING: Final = PAYING | {ASK_DODGE, ASK_REWARD, ASK_HIDE, ASK_RUM}
+CALLED: Final = {v.ASK_THROW, v.ASK_KRAKEN, v.ASK_PREPARE, v.ASK_REROLL, v.ASK_REWARD, v.ASK_WAIT}
+PAYING: Final = {
+    v.ASK_CITY,
+    v.ASK_WALK,
+    v.ASK_AGAIN,
+    v.ASK_SEA,
+    v.ASK_SAIL,
+    v.ASK_TRADE,
+    v.ASK_PREPARE,
+}
+SPARING: Final = PAYING | {v.ASK_DODGE, v.ASK_REWARD, v.ASK_HIDE, v.ASK_RUM}
 
 
 def own_ship(picture: Picture) -> str:
@@ -146,14 +114,14 @@ def sails(picture: Picture) -> str:
         for i in range(most)
     ]
     label = picture.say("board-sails", n=n)
-    return titled(label, *parts, number(n, 192, 76, 24), class_="row" + fresh(picture, SAIL))
+    return titled(label, *parts, number(n, 192, 76, 24), class_="row" + fresh(picture, v.SAIL))
 
 
 def crew(picture: Picture) -> str:
     """Return the sailors; on their hats sit the animals, and others wait apart (NAS-N8)."""
     table, me = picture.table, picture.me
     n = int(table.sailors[me])
-    owned = [a for a in range(N_ANIMALS) if table.animals[seat_animal(me, a)] != NOT_OWNED]
+    owned = [a for a in range(v.N_ANIMALS) if table.animals[seat_animal(me, a)] != NOT_OWNED]
     seated = [a for a in owned if table.waiting[seat_animal(me, a)] == 0]
     waiting = [a for a in owned if a not in seated]
     parts = []
@@ -165,8 +133,8 @@ def crew(picture: Picture) -> str:
         group(animal(picture, a), x=456, y=62 + 34 * i, scale=0.8) for i, a in enumerate(waiting)
     ]
     label = picture.say("board-sailors", n=n)
-    sailors = titled(label, *parts, class_="row" + fresh(picture, SAILOR))
-    new = tag("g", *hats, *apart, class_="row" + fresh(picture, ANIMAL))
+    sailors = titled(label, *parts, class_="row" + fresh(picture, v.SAILOR))
+    new = tag("g", *hats, *apart, class_="row" + fresh(picture, v.ANIMAL))
     return sailors + new
 
 
@@ -174,19 +142,19 @@ def animal(picture: Picture, n: int) -> str:
     """Return an animal of the viewer around its middle: turned over once it was used."""
     state = int(picture.table.animals[seat_animal(picture.me, n)])
     waits = picture.table.waiting[seat_animal(picture.me, n)] > 0
-    name = picture.name(ANIMALS, n)
+    name = picture.name(v.ANIMALS, n)
     if waits:
         label = picture.say("board-animal-waits", animal=name)
     elif state == USED:
         label = picture.say("board-animal-used", animal=name)
     else:
         label = picture.animal_help(n)
-    drawn = use(ANIMALS.tokens[n], 0, 0, 38)
+    drawn = use(v.ANIMALS.tokens[n], 0, 0, 38)
     if state == USED:
         drawn = tag("g", group(drawn, turn=180), class_="used")
-    saves = n == MONKEY and picture.kind != ASK_WAIT  # the object to be saved is touched next
-    token = SPARE.name if saves else ANIMALS.tokens[n]
-    asks = SPARING | {ASK_GIFT} if saves else CALLED
+    saves = n == v.MONKEY and picture.kind != v.ASK_WAIT  # the object to be saved is touched next
+    token = v.SPARE.name if saves else v.ANIMALS.tokens[n]
+    asks = SPARING | {v.ASK_GIFT} if saves else CALLED
     return picture.touch(asks, token, label, drawn, (-21, -21, 42, 42), 21)
 
 
@@ -201,7 +169,7 @@ def pirates(picture: Picture) -> str:
         for i in range(down)
     ]
     label = picture.say("board-pirates", n=up, lying=down)
-    return titled(label, *parts, class_=f"row seat-{me + 1}" + fresh(picture, PIRATE))
+    return titled(label, *parts, class_=f"row seat-{me + 1}" + fresh(picture, v.PIRATE))
 
 
 # --- Holds ---------------------------------------------------------------------------------------
@@ -211,7 +179,7 @@ def packed(picture: Picture, seat: int) -> list[tuple[int, int]]:
     """Return what fills a hold each: cargo and how many of it (NAS-C3)."""
     most = {0: int(picture.islands.crates_per_hold), 1: int(picture.islands.provisions_per_hold)}
     loads = []
-    for cargo in range(N_CARGO):
+    for cargo in range(v.N_CARGO):
         left = int(aboard(picture.table, seat, cargo))
         while left > 0:
             n = min(left, most.get(cargo, 1))
@@ -239,7 +207,7 @@ def holds(picture: Picture) -> str:
         x, y = (54 + 92 * at, 244) if at < n_all else (496, 210 + 36 * (i - n_open))
         scale = 1 if at < n_all else 0.45
         parts.append(group(load(picture, cargo, n), x=x, y=y, scale=scale))
-    kinds = (HOLD, CRATE, PROVISION, GOOD)
+    kinds = (v.HOLD, v.CRATE, v.PROVISION, v.GOOD)
     new = next((fresh(picture, kind) for kind in kinds if fresh(picture, kind)), "")
     supply = picture.say("board-supply", n=int(table.crate_supply[me]))
     rest = group(
@@ -257,14 +225,14 @@ def holds(picture: Picture) -> str:
 
 def load(picture: Picture, cargo: int, n: int) -> str:
     """Return what lies in one hold, around its middle."""
-    token = CARGO.tokens[cargo]
+    token = v.CARGO.tokens[cargo]
     if n == 1:
         drawn = use(token, 0, 0, 62)
     else:
         spots = [(-19, -21), (19, -21), (-19, 19), (19, 19)]
         drawn = "".join(use(token, *spots[i % 4], 38) for i in range(n))
     seat = f"seat-{picture.me + 1}" if cargo == 0 else ""
-    asks = {ASK_THROW} if cargo < FIRST_GOOD else {ASK_THROW, ASK_HIDE}
+    asks = {v.ASK_THROW} if cargo < FIRST_GOOD else {v.ASK_THROW, v.ASK_HIDE}
     label = load_in_words(picture, cargo, n)
     return picture.touch(asks, token, label, drawn, (-41, -44, 82, 88), 10, seat)
 
@@ -272,8 +240,8 @@ def load(picture: Picture, cargo: int, n: int) -> str:
 def load_in_words(picture: Picture, cargo: int, n: int) -> str:
     """Name crates and provisions with their number, goods by their kind."""
     if cargo < FIRST_GOOD:
-        return picture.gain_name([CRATE, PROVISION][cargo] * AMOUNT + n)
-    return picture.say("sheet-times", thing=picture.name(GOODS, cargo - FIRST_GOOD), n=n)
+        return picture.gain_name([v.CRATE, v.PROVISION][cargo] * v.AMOUNT + n)
+    return picture.say("sheet-times", thing=picture.name(v.GOODS, cargo - FIRST_GOOD), n=n)
 
 
 # --- Weapons and objects -------------------------------------------------------------------------
@@ -284,7 +252,7 @@ def weapons(picture: Picture) -> str:
     table, me = picture.table, picture.me
     most = int(picture.islands.most_weapons)
     parts = [plate(508, 8, 474, 92, 12)]
-    for n in range(N_WEAPONS):
+    for n in range(v.N_WEAPONS):
         arms = int(table.arms(me, n))
         pips = "".join(
             tag(
@@ -298,10 +266,10 @@ def weapons(picture: Picture) -> str:
             )
             for i in range(most)
         )
-        drawn = use(WEAPONS.tokens[n], -13, -6, 52) + number(arms, 28, -4, 30)
-        label = picture.say("board-arms", weapon=picture.name(WEAPONS, n), n=arms)
+        drawn = use(v.WEAPONS.tokens[n], -13, -6, 52) + number(arms, 28, -4, 30)
+        label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
         ring = picture.touch(
-            {ASK_WEAPON}, WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
+            {v.ASK_WEAPON}, v.WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
         )
         shown = tag("g", ring, class_="row" + fresh(picture, n))
         parts.append(group(shown, x=557 + 94 * n, y=54))
@@ -311,13 +279,13 @@ def weapons(picture: Picture) -> str:
 def objects(picture: Picture) -> str:
     table, me = picture.table, picture.me
     parts = [plate(508, 106, 474, 66, 12)]
-    for n in range(N_OBJECTS):
+    for n in range(v.N_OBJECTS):
         have = int(table.owns(me, n))
-        asks = SPARING | ({ASK_GIFT} if n == DOUBLOON else set())
+        asks = SPARING | ({v.ASK_GIFT} if n == v.DOUBLOON else set())
         ghost = "" if have else "ghost"
-        drawn = use(OBJECTS.tokens[n], -18, 0, 48, ghost) + number(have, 24, 0, 28)
+        drawn = use(v.OBJECTS.tokens[n], -18, 0, 48, ghost) + number(have, 24, 0, 28)
         label = picture.object_help(n, have)
-        ring = picture.touch(asks, OBJECTS.tokens[n], label, drawn, (-46, -29, 92, 58))
-        shown = tag("g", ring, class_="row" + fresh(picture, FIRST_OBJECT + n))
+        ring = picture.touch(asks, v.OBJECTS.tokens[n], label, drawn, (-46, -29, 92, 58))
+        shown = tag("g", ring, class_="row" + fresh(picture, v.FIRST_OBJECT + n))
         parts.append(group(shown, x=557 + 94 * n, y=139))
     return "".join(parts)

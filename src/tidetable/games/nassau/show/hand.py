@@ -6,19 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    ASK_TELL,
-    ASK_TWICE,
-    BACKS,
-    GOODS,
-    N_TALES,
-    TALES,
-    TYPES,
-    WEAPONS,
-    ZONES,
-)
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.picture import number, titled
 from tidetable.games.nassau.show.scenery import use
@@ -56,17 +45,17 @@ def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
     if op in COUNTED:
         return [(COUNTED[op], f"≥{n}")]
     if op == a.WEAPONS_GE:
-        return [(WEAPONS.tokens[what], f"≥{n}")]
+        return [(v.WEAPONS.tokens[what], f"≥{n}")]
     if op == a.MOST_WEAPONS:
-        return [(WEAPONS.tokens[what], "▲")]
+        return [(v.WEAPONS.tokens[what], "▲")]
     if op == a.HAS_ANIMAL:
-        return [(ANIMALS.tokens[what], "")]
+        return [(v.ANIMALS.tokens[what], "")]
     if op == a.HAS_GOOD:
-        return [(GOODS.tokens[what], "")]
+        return [(v.GOODS.tokens[what], "")]
     if op == a.GOODS_IN_HOLDS_EXACT:
         return [("good", f"={n}≠"), ("hold", "")]
     if op == a.DEFEATED_GE:
-        return [(f"type-{TYPES.tokens[what]}", f"≥{n}")]
+        return [(f"type-{v.TYPES.tokens[what]}", f"≥{n}")]
     if op == a.ADVERSARIES_WITH_OWN_CRATES:
         return [("type-fortress", f"{n}×"), ("crate", f"={m}")]
     if op == a.TOWERS_WITH_OWN_CRATES:
@@ -76,15 +65,15 @@ def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
     if op == a.TOWERS_EXACT_SET:
         return [("tower", ""), ("crate", " ".join(str(i) for i in range(20) if what >> i & 1))]
     if op == a.ZONE_CLEARED:
-        return [("boat", ZONES.tokens[what])]
+        return [("boat", v.ZONES.tokens[what])]
     return [("star", "▼" if what else "▲")]
 
 
 def hand(picture: Picture) -> str:
     """Return the viewer's tales, and beside them those told this round."""
     table, own = picture.table, picture.own
-    held = [] if own is None else [tale for tale in range(N_TALES) if own.tales[tale] > 0]
-    told = [tale for tale in range(N_TALES) if table.told[tale] > 0]
+    held = [] if own is None else [tale for tale in range(v.N_TALES) if own.tales[tale] > 0]
+    told = [tale for tale in range(v.N_TALES) if table.told[tale] > 0]
     width, height = SIZE
     parts = [picture.plate(LEFT, TOP, width, height, picture.say("board-hand") if held else "")]
     beside = min(68.0, 400 / max(len(told), 1))
@@ -116,13 +105,15 @@ def held_card(picture: Picture, tale: int) -> str:
     drawn = card(picture, tale) + mark + twice
     class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
     box = (-45.0, -60.0, 90.0, 122.0)
-    return picture.touch({ASK_TELL, ASK_TWICE}, TALES.tokens[tale], label, drawn, box, 9, class_)
+    return picture.touch(
+        {v.ASK_TELL, v.ASK_TWICE}, v.TALES.tokens[tale], label, drawn, box, 9, class_
+    )
 
 
 def tale_in_words(picture: Picture, tale: int) -> str:
     """Say what a tale asks for, its points, and whether it holds now or what is missing."""
     table, islands, me = picture.table, picture.islands, picture.me
-    name, points = picture.name(TALES, tale), int(islands.tale_points[tale])
+    name, points = picture.name(v.TALES, tale), int(islands.tale_points[tale])
     if is_met(table, islands, me, tale):
         return picture.say("board-tale-met", tale=name, n=points)
     lacks = missing(picture.scene.phrases, table, islands, me, tale)
@@ -133,7 +124,7 @@ def told_card(picture: Picture, tale: int) -> str:
     seat = int(picture.table.told[tale]) - 1
     points = int(picture.islands.tale_points[tale])
     label = picture.say(
-        "board-told-by", who=picture.who(seat), tale=picture.name(TALES, tale), n=points
+        "board-told-by", who=picture.who(seat), tale=picture.name(v.TALES, tale), n=points
     )
     new = "just" if tale in picture.just.told else ""
     return titled(label, card(picture, tale), picture.disc(seat, 28, 44, 30), class_=new)
@@ -146,10 +137,10 @@ def card(picture: Picture, tale: int) -> str:
     paper = tag(
         "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8, class_="paper"
     )
-    back = BACKS.tokens[picture.islands.tale_deck[tale]]
+    back = v.BACKS.tokens[picture.islands.tale_deck[tale]]
     parts = [
         paper,
-        text(f"{TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
+        text(f"{v.TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
         use("star", 28, -44, 30) + number(points, 28, -43, 18),
     ]
     signs = signs_of(picture, tale)

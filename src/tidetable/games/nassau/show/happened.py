@@ -5,53 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.city import HARBOUR
 from tidetable.games.nassau.rules.places import zone_of_outpost
-from tidetable.games.nassau.rules.verbs import (
-    ADVERSARIES,
-    ANIMAL_DRAWN,
-    BARGE,
-    BEATS,
-    CLAIM,
-    DETOUR,
-    DIE,
-    DRAW_FROM,
-    FIGHT,
-    FIRST_OBJECT,
-    GETS,
-    GETS_GOOD,
-    GETS_TALE,
-    GOOD,
-    HIDE,
-    LAYS,
-    LOSES,
-    MOOR,
-    N_AMOUNTS,
-    N_EXITS,
-    N_HARBOUR_QUAYS,
-    PAYS,
-    PIRATE,
-    PLUNDER,
-    PROVISION,
-    RUM,
-    SAIL,
-    SAIL_TO,
-    SAILOR,
-    SCORES,
-    SET,
-    STAND,
-    TALE,
-    TALE_DRAWN,
-    TOKEN,
-    TOLD,
-    TOWER,
-    TYPES,
-    WALK,
-)
 
 N_NUMBERS: Final = 100
 # What an attack takes, as a kind of equipment; combat tokens after the five weapons
-TAKEN: Final = [SAIL, SAILOR, FIRST_OBJECT + RUM, FIRST_OBJECT, PROVISION, 13]
+TAKEN: Final = [v.SAIL, v.SAILOR, v.FIRST_OBJECT + v.RUM, v.FIRST_OBJECT, v.PROVISION, 13]
 
 
 @dataclass
@@ -87,63 +47,63 @@ def happened(news: list[tuple[int, int]]) -> Happened:
 
 def at_home(found: Happened, seat: int, action: int) -> None:
     """Note what changed in the city and on the ships."""
-    if WALK.has(action):
-        found.squares.add(int(WALK.number(action)))
-    elif DETOUR.has(action):
-        found.squares.add(int(DETOUR.number(action)))
-    elif SET.has(action):
-        found.squares.add(int(SET.number(action)))
-    elif STAND.has(action):
-        found.squares.add(int(STAND.number(action)))
-    elif BARGE.has(action):
-        found.exits.update(divmod(action - int(BARGE.base), N_EXITS))
-    elif MOOR.has(action):
-        quay = int(MOOR.number(action))
+    if v.WALK.has(action):
+        found.squares.add(int(v.WALK.number(action)))
+    elif v.DETOUR.has(action):
+        found.squares.add(int(v.DETOUR.number(action)))
+    elif v.SET.has(action):
+        found.squares.add(int(v.SET.number(action)))
+    elif v.STAND.has(action):
+        found.squares.add(int(v.STAND.number(action)))
+    elif v.BARGE.has(action):
+        found.exits.update(divmod(action - int(v.BARGE.base), v.N_EXITS))
+    elif v.MOOR.has(action):
+        quay = int(v.MOOR.number(action))
         found.quays.add(quay)
-        outpost = quay - N_HARBOUR_QUAYS
+        outpost = quay - v.N_HARBOUR_QUAYS
         found.zones.add(int(zone_of_outpost(outpost)) if outpost >= 0 else HARBOUR)
-    elif GETS.has(action):
-        found.gained.add((seat, (action - int(GETS.base)) // N_AMOUNTS))
-    elif GETS_GOOD.has(action):
-        found.gained.add((seat, GOOD))
-    elif GETS_TALE.has(action):
-        found.gained.add((seat, TALE))
-    elif SCORES.has(action) or PAYS.has(action):
+    elif v.GETS.has(action):
+        found.gained.add((seat, (action - int(v.GETS.base)) // v.N_AMOUNTS))
+    elif v.GETS_GOOD.has(action):
+        found.gained.add((seat, v.GOOD))
+    elif v.GETS_TALE.has(action):
+        found.gained.add((seat, v.TALE))
+    elif v.SCORES.has(action) or v.PAYS.has(action):
         found.scored.add(seat)
-    elif LAYS.has(action):
-        found.lost.add((seat, PIRATE))
-    elif LOSES.has(action):
-        token = action - int(LOSES.base)
+    elif v.LAYS.has(action):
+        found.lost.add((seat, v.PIRATE))
+    elif v.LOSES.has(action):
+        token = action - int(v.LOSES.base)
         found.lost.add((seat, token - 2 if token < 7 else TAKEN[token - 7]))
-    elif HIDE.has(action):
+    elif v.HIDE.has(action):
         found.hidden.add(seat)
-    elif TOLD.has(action):
-        found.told.add(action - int(TOLD.base))
-    elif TALE_DRAWN.has(action):
-        found.drawn.add(action - int(TALE_DRAWN.base))
-    elif DRAW_FROM.has(action):
-        found.piles.add(action - int(DRAW_FROM.base))
-    elif ANIMAL_DRAWN.has(action):
-        found.animals.add(action - int(ANIMAL_DRAWN.base))
+    elif v.TOLD.has(action):
+        found.told.add(action - int(v.TOLD.base))
+    elif v.TALE_DRAWN.has(action):
+        found.drawn.add(action - int(v.TALE_DRAWN.base))
+    elif v.DRAW_FROM.has(action):
+        found.piles.add(action - int(v.DRAW_FROM.base))
+    elif v.ANIMAL_DRAWN.has(action):
+        found.animals.add(action - int(v.ANIMAL_DRAWN.base))
 
 
 def at_sea(found: Happened, seat: int, action: int) -> None:
     """Note what changed in the Caribbean."""
-    if SAIL_TO.has(action):
-        found.zones.add(action - int(SAIL_TO.base))
-    elif FIGHT.has(action):
-        found.slots.add(int(FIGHT.number(action)))
-    elif CLAIM.has(action):
-        found.outposts.add(int(CLAIM.number(action)))
-    elif TOWER.has(action):
-        found.towers.add(int(TOWER.number(action)) // N_NUMBERS)
-    elif PLUNDER.has(action):
-        found.posts.add(action - int(PLUNDER.base))
-        found.gained.add((seat, GOOD))
-    elif BEATS.has(action):
-        name, _copy = ADVERSARIES.halves[ADVERSARIES.tokens[BEATS.number(action)]]
-        found.beaten.add((seat, TYPES.index[name]))
-    elif TOKEN.has(action):
-        found.tokens.add(action - int(TOKEN.base))
-    elif DIE.has(action):
+    if v.SAIL_TO.has(action):
+        found.zones.add(action - int(v.SAIL_TO.base))
+    elif v.FIGHT.has(action):
+        found.slots.add(int(v.FIGHT.number(action)))
+    elif v.CLAIM.has(action):
+        found.outposts.add(int(v.CLAIM.number(action)))
+    elif v.TOWER.has(action):
+        found.towers.add(int(v.TOWER.number(action)) // N_NUMBERS)
+    elif v.PLUNDER.has(action):
+        found.posts.add(action - int(v.PLUNDER.base))
+        found.gained.add((seat, v.GOOD))
+    elif v.BEATS.has(action):
+        name, _copy = v.ADVERSARIES.halves[v.ADVERSARIES.tokens[v.BEATS.number(action)]]
+        found.beaten.add((seat, v.TYPES.index[name]))
+    elif v.TOKEN.has(action):
+        found.tokens.add(action - int(v.TOKEN.base))
+    elif v.DIE.has(action):
         found.dice = True

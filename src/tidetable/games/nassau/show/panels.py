@@ -7,40 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.sheet import spoken
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.rules.state import MAKE_READY, N_BACKS, NOT_OWNED, READY
 from tidetable.games.nassau.rules.tales import outposts_of
-from tidetable.games.nassau.rules.verbs import (
-    ANIMAL,
-    ANIMALS,
-    ASK_ACTION,
-    ASK_PILE,
-    BACKS,
-    CATEGORIES,
-    CRATE,
-    FIRST_OBJECT,
-    GOOD,
-    GOODS,
-    HOLD,
-    LISTEN,
-    N_ANIMALS,
-    N_CATEGORIES,
-    N_GOODS,
-    N_OBJECTS,
-    N_TYPES,
-    N_WEAPONS,
-    OBJECTS,
-    PILES,
-    PIRATE,
-    PROVISION,
-    ROUNDS,
-    SAIL,
-    SAILOR,
-    TALE,
-    TYPES,
-    WEAPONS,
-)
 from tidetable.games.nassau.show.decks import name_plate
 from tidetable.games.nassau.show.picture import fitted, number, titled
 from tidetable.games.nassau.show.scenery import use
@@ -67,11 +38,11 @@ PHASES: Final = ["I", "II", "III"]
 def heading(picture: Picture) -> str:
     """Return the round, the phase, and what is left in the supplies."""
     table = picture.table
-    n = min(int(table.round), ROUNDS)
+    n = min(int(table.round), v.ROUNDS)
     rounds = "".join(
         tag("circle", cx=150 + 34 * i, cy=36, r=13, class_="round past" if i < n else "round")
         + text(str(i + 1), 150 + 34 * i, 42, "small middle" + (" light" if i < n else ""))
-        for i in range(ROUNDS)
+        for i in range(v.ROUNDS)
     )
     said = titled(
         picture.say("board-round", n=n),
@@ -94,14 +65,14 @@ def supplies(picture: Picture) -> str:
     """Return what is left in the general supply: objects, goods in the bag."""
     table = picture.table
     parts = [text(picture.say("board-supplies"), 790, 43, "heading large")]
-    for n in range(N_OBJECTS):
+    for n in range(v.N_OBJECTS):
         left = int(table.objects_left[n])
-        label = picture.say("board-left", thing=picture.name(OBJECTS, n), n=left)
-        parts.append(picture.counted(OBJECTS.tokens[n], left, label, 896 + 76 * n, 36, 34))
-    bag = [int(table.goods_bag[good]) for good in range(N_GOODS)]
+        label = picture.say("board-left", thing=picture.name(v.OBJECTS, n), n=left)
+        parts.append(picture.counted(v.OBJECTS.tokens[n], left, label, 896 + 76 * n, 36, 34))
+    bag = [int(table.goods_bag[good]) for good in range(v.N_GOODS)]
     inside = ", ".join(
-        picture.say("sheet-times", thing=picture.name(GOODS, good), n=bag[good])
-        for good in range(N_GOODS)
+        picture.say("sheet-times", thing=picture.name(v.GOODS, good), n=bag[good])
+        for good in range(v.N_GOODS)
         if bag[good]
     )
     label = picture.say("board-bag", n=sum(bag), goods=inside)
@@ -175,20 +146,20 @@ def is_new(picture: Picture, seat: int, kind: int) -> bool:
 def arms_and_crew(picture: Picture, seat: int) -> list[tuple[str, int, str, bool]]:
     table, say = picture.table, picture.say
     found = []
-    for n in range(N_WEAPONS):
+    for n in range(v.N_WEAPONS):
         arms = int(table.arms(seat, n))
-        label = say("board-arms", weapon=picture.name(WEAPONS, n), n=arms)
-        found.append((WEAPONS.tokens[n], arms, label, is_new(picture, seat, n)))
+        label = say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
+        found.append((v.WEAPONS.tokens[n], arms, label, is_new(picture, seat, n)))
     sails, sailors = int(table.sails[seat]), int(table.sailors[seat])
     up, down = int(table.pirates[seat]), int(table.lying[seat])
-    found.append(("sail", sails, say("board-sails", n=sails), is_new(picture, seat, SAIL)))
+    found.append(("sail", sails, say("board-sails", n=sails), is_new(picture, seat, v.SAIL)))
     found.append(
-        ("sailor", sailors, say("board-sailors", n=sailors), is_new(picture, seat, SAILOR))
+        ("sailor", sailors, say("board-sailors", n=sailors), is_new(picture, seat, v.SAILOR))
     )
     label = say("board-pirates", n=up, lying=down)
-    found.append(("pirate", up, label, is_new(picture, seat, PIRATE)))
+    found.append(("pirate", up, label, is_new(picture, seat, v.PIRATE)))
     holds = int(table.holds[seat])
-    found.append(("hold", holds, say("board-open-holds", n=holds), is_new(picture, seat, HOLD)))
+    found.append(("hold", holds, say("board-open-holds", n=holds), is_new(picture, seat, v.HOLD)))
     posts = int(outposts_of(table, seat))
     found.append(("outpost", posts, say("board-outposts", n=posts), False))
     return found
@@ -200,18 +171,18 @@ def belongings(picture: Picture, seat: int) -> list[tuple[str, int, str, bool]]:
     crates, provisions = int(table.crates[seat]), int(table.provisions[seat])
     rest = int(table.crate_supply[seat])
     label = say("board-crates-aboard", n=crates, rest=rest)
-    found.append(("crate", crates, label, is_new(picture, seat, CRATE)))
+    found.append(("crate", crates, label, is_new(picture, seat, v.CRATE)))
     label = say("board-provisions", n=provisions)
-    found.append(("provision", provisions, label, is_new(picture, seat, PROVISION)))
-    for n in range(N_OBJECTS):
+    found.append(("provision", provisions, label, is_new(picture, seat, v.PROVISION)))
+    for n in range(v.N_OBJECTS):
         have = int(table.owns(seat, n))
-        label = say("board-have", thing=picture.name(OBJECTS, n), n=have)
-        found.append((OBJECTS.tokens[n], have, label, is_new(picture, seat, FIRST_OBJECT + n)))
+        label = say("board-have", thing=picture.name(v.OBJECTS, n), n=have)
+        found.append((v.OBJECTS.tokens[n], have, label, is_new(picture, seat, v.FIRST_OBJECT + n)))
     backs = [int(table.backs[seat_back(seat, back)]) for back in range(N_BACKS)]
-    signs = ", ".join(f"{BACKS.tokens[back]} {n}" for back, n in enumerate(backs))
+    signs = ", ".join(f"{v.BACKS.tokens[back]} {n}" for back, n in enumerate(backs))
     label = say("board-tales", n=sum(backs), backs=signs)
-    found.append(("tale", sum(backs), label, is_new(picture, seat, TALE)))
-    hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(N_GOODS))
+    found.append(("tale", sum(backs), label, is_new(picture, seat, v.TALE)))
+    hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(v.N_GOODS))
     found.append(("hideout", hidden, say("board-hidden", n=hidden), seat in picture.just.hidden))
     points = int(table.told_points[seat])
     found.append(("campfire", points, say("board-told", n=points), False))
@@ -222,23 +193,23 @@ def companions(picture: Picture, seat: int) -> str:
     """Return a ship's animals, its goods and the adversaries it has beaten, in a row."""
     table = picture.table
     drawn: list[tuple[str, str, str]] = []
-    for n in range(N_ANIMALS):
+    for n in range(v.N_ANIMALS):
         state = int(table.animals[seat_animal(seat, n)])
         if state != NOT_OWNED:
             ready = state == READY and table.waiting[seat_animal(seat, n)] == 0
-            new = " just" if is_new(picture, seat, ANIMAL) else ""
+            new = " just" if is_new(picture, seat, v.ANIMAL) else ""
             drawn.append(
-                (ANIMALS.tokens[n], picture.name(ANIMALS, n), ("" if ready else "used") + new)
+                (v.ANIMALS.tokens[n], picture.name(v.ANIMALS, n), ("" if ready else "used") + new)
             )
-    for good in range(N_GOODS):
-        new = " just" if is_new(picture, seat, GOOD) else ""
+    for good in range(v.N_GOODS):
+        new = " just" if is_new(picture, seat, v.GOOD) else ""
         have = int(table.goods[seat_good(seat, good)])
-        drawn += [(GOODS.tokens[good], picture.name(GOODS, good), new)] * have
-    for n in range(N_TYPES):
+        drawn += [(v.GOODS.tokens[good], picture.name(v.GOODS, good), new)] * have
+    for n in range(v.N_TYPES):
         have = int(table.beaten[seat_foe_type(seat, n)])
-        label = picture.say("board-beaten", type=picture.name(TYPES, n), n=have)
+        label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
         new = "row just" if (seat, n) in picture.just.beaten else ""
-        drawn += [(f"type-{TYPES.tokens[n]}", label, new)] * have
+        drawn += [(f"type-{v.TYPES.tokens[n]}", label, new)] * have
     step = min(32.0, 290 / max(len(drawn), 1))
     return "".join(
         group(titled(label, use(icon, 0, 0, 28), class_=class_.strip()), x=step * i)
@@ -256,10 +227,10 @@ def piles(picture: Picture) -> str:
     """
     table = picture.table
     parts = [picture.plate(1010, FOOT, 150, 148, picture.say("board-piles"))]
-    for n, token in enumerate(PILES.tokens):
+    for n, token in enumerate(v.PILES.tokens):
         left = int(table.pile_size[n])
         gone = int(table.discards_open[n] + table.discards_hidden[n])
-        label = picture.say("board-pile", pile=picture.name(PILES, n), n=left, gone=gone)
+        label = picture.say("board-pile", pile=picture.name(v.PILES, n), n=left, gone=gone)
         below = "".join(
             tag("rect", x=-26 + 2 * i, y=-36 - 2 * i, width=52, height=72, rx=7, class_="back")
             for i in range(min(3, 1 + left // 12))
@@ -267,8 +238,8 @@ def piles(picture: Picture) -> str:
         drawn = below + text(token, 0, -12, "back-name") + number(left, 0, 12, 26)
         drawn += text(f"↻{gone}", 0, 54, "small middle") if gone else ""
         new = "just" if n in picture.just.piles else ""
-        called = token if picture.kind == ASK_PILE else LISTEN.name
-        asks = {ASK_PILE, ASK_ACTION}
+        called = token if picture.kind == v.ASK_PILE else v.LISTEN.name
+        asks = {v.ASK_PILE, v.ASK_ACTION}
         ring = picture.touch(asks, called, label, drawn, (-31, -44, 64, 84), class_=new)
         parts.append(group(ring, x=1050 + 70 * n, y=FOOT + 78))
     return "".join(parts)
@@ -278,12 +249,12 @@ def standing(picture: Picture) -> str:
     """Return what the final scoring would give each player as things stand (NAS-F)."""
     table = picture.table
     parts = [picture.plate(1168, FOOT, 422, 148, picture.say("board-standing"))]
-    shown = N_CATEGORIES if table.with_dutchman else N_CATEGORIES - 1
+    shown = v.N_CATEGORIES if table.with_dutchman else v.N_CATEGORIES - 1
     step = 372 / (shown + 1)
     row = 92 / int(table.seats)
     for category in range(shown):
         help_ = picture.say(f"rule-NAS-F{category + 1}" if category < DUTCHMAN else "rule-NAS-X4")
-        label = f"{picture.name(CATEGORIES, category)}\n{help_}"
+        label = f"{picture.name(v.CATEGORIES, category)}\n{help_}"
         icon = titled(label, use(CATEGORY_ICONS[category], 0, 0, 30))
         parts.append(group(icon, x=1228 + step * category, y=FOOT + 38))
     parts.append(group(use("star", 0, 0, 28), x=1228 + step * shown, y=FOOT + 38))

@@ -10,19 +10,8 @@ from rich.text import Text
 
 from tidetable.core.contract import kind_of, seat_of
 from tidetable.core.show.scene import Scene
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
-from tidetable.games.nassau.rules.verbs import (
-    ASK_ACTION,
-    ASK_AGAIN,
-    ASK_CITY,
-    ASK_HOME,
-    ASK_SAIL,
-    ASK_SEA,
-    ASK_STAND,
-    ASK_WALK,
-    ROUNDS,
-    SQUARES,
-)
 from tidetable.games.nassau.show.terminal.city import City, animals, bag, harbour, piles, visitors
 from tidetable.games.nassau.show.terminal.sea import Sea
 from tidetable.games.nassau.show.terminal.ships import Ships
@@ -31,8 +20,8 @@ from tidetable.games.nassau.show.terminal.signs import Signs, labelled, table_of
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
 CITY_WIDTH: Final = 75
 ON_THE_MAP: Final = (
-    *(ASK_CITY, ASK_WALK, ASK_AGAIN, ASK_STAND),
-    *(ASK_SEA, ASK_SAIL, ASK_ACTION, ASK_HOME),
+    *(v.ASK_CITY, v.ASK_WALK, v.ASK_AGAIN, v.ASK_STAND),
+    *(v.ASK_SEA, v.ASK_SAIL, v.ASK_ACTION, v.ASK_HOME),
 )
 MOST: Final = 140  # a wider terminal is not used to its end
 
@@ -72,7 +61,7 @@ class Screen:
 
     def heading(self) -> Text:
         """Where the game stands."""
-        round_ = self.say("screen-round", round=int(self.table.round), rounds=ROUNDS)
+        round_ = self.say("screen-round", round=int(self.table.round), rounds=v.ROUNDS)
         dolphin = self.say("screen-dolphin", name=self.scene.names[self.table.dolphin])
         return Text(f"{round_}   {self.phase()}   {dolphin}", style="bold")
 
@@ -133,7 +122,7 @@ class Screen:
         yield from ships.own_hideout()
 
     def captain(self) -> Text:
-        where = self.say("screen-captain-on", square=SQUARES.tokens[self.table.captain])
+        where = self.say("screen-captain-on", square=v.SQUARES.tokens[self.table.captain])
         return labelled(self.say("screen-city"), where)
 
     # --- what the signs mean ------------------------------------------------------------------

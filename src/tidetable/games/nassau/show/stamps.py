@@ -7,29 +7,7 @@ from typing import Final
 
 from tidetable.core.codec import Domain
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
-from tidetable.games.nassau.rules.verbs import (
-    ADVERSARIES,
-    ANIMALS,
-    ATTACK,
-    BACKS,
-    CARGO,
-    CODEC,
-    FIGURES,
-    GIFTS,
-    GOODS,
-    KINDS,
-    LOWEST_HIT,
-    N_AMOUNTS,
-    OBJECTS,
-    PILES,
-    QUAYS,
-    SLOTS,
-    SQUARES,
-    STOPS,
-    TOKENS,
-    WEAPONS,
-    ZONES,
-)
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.picture import number
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.tokens import PIPS
@@ -81,18 +59,18 @@ def always(icon: str, *marks: str) -> Callable[..., str]:
 
 
 def gain(n: int, *marks: str) -> str:
-    kind, less_one = divmod(n, N_AMOUNTS)
-    return one(KINDS.tokens[kind], count(less_one + 1) if less_one else "", *marks)
+    kind, less_one = divmod(n, v.N_AMOUNTS)
+    return one(v.KINDS.tokens[kind], count(less_one + 1) if less_one else "", *marks)
 
 
 def quay(n: int) -> str:
-    return use("quay", 0, 24, 84) + use("boat", 0, -16, 62) + named(QUAYS.tokens[n])
+    return use("quay", 0, 24, 84) + use("boat", 0, -16, 62) + named(v.QUAYS.tokens[n])
 
 
 def fight(slot: int) -> str:
     """Return two blades; the adversary is told when it is beaten."""
     crossed = use("sabre", 0, 0, 76) + tag("g", use("sabre", 0, 0, 76), transform="scale(-1 1)")
-    return crossed + named(SLOTS.tokens[slot])
+    return crossed + named(v.SLOTS.tokens[slot])
 
 
 def on_tower(tower: int, crates: int) -> str:
@@ -100,11 +78,11 @@ def on_tower(tower: int, crates: int) -> str:
 
 
 def armed(icon: str) -> Callable[[int], str]:
-    return lambda weapon: one(icon, mark(WEAPONS.tokens[weapon]))
+    return lambda weapon: one(icon, mark(v.WEAPONS.tokens[weapon]))
 
 
 def adversary(n: int, *marks: str) -> str:
-    return one(f"type-{ADVERSARIES.tokens[n].rpartition('-')[0]}", *marks)
+    return one(f"type-{v.ADVERSARIES.tokens[n].rpartition('-')[0]}", *marks)
 
 
 def seat(n: int) -> str:
@@ -112,13 +90,13 @@ def seat(n: int) -> str:
 
 
 def token(n: int, *marks: str) -> str:
-    class_ = "token attack" if n >= ATTACK else "token"
-    face = tag("circle", r=46, class_=class_) + use(TOKENS.tokens[n], 0, 0, 62)
+    class_ = "token attack" if n >= v.ATTACK else "token"
+    face = tag("circle", r=46, class_=class_) + use(v.TOKENS.tokens[n], 0, 0, 62)
     return face + "".join(marks)
 
 
 def die(face: int) -> str:
-    class_ = "die hit" if face >= LOWEST_HIT else "die"
+    class_ = "die hit" if face >= v.LOWEST_HIT else "die"
     side = tag("rect", x=-25, y=-25, width=50, height=50, rx=10, class_=class_)
     pips = tag("path", d=PIPS[face + 1], class_="pips")
     return tag("g", side, pips, transform="scale(1.7)")
@@ -135,28 +113,28 @@ def points(n: int, below: str = "") -> str:
 
 
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
-    "walk": places("captain", SQUARES),
-    "detour": places("captain", SQUARES),
+    "walk": places("captain", v.SQUARES),
+    "detour": places("captain", v.SQUARES),
     "barge": always("barge"),
-    "set": places("captain", SQUARES),
+    "set": places("captain", v.SQUARES),
     "pause": always("rum"),
     "moor": quay,
     "again": always("doubloon", mark("captain")),
     "take": gain,
-    "arm": icons(WEAPONS),
+    "arm": icons(v.WEAPONS),
     "hire": always("pirate"),
-    "tame": icons(ANIMALS),
-    "draw": lambda pile: back(PILES.tokens[pile]),
-    "throw": icons(CARGO, STRUCK),
-    "wait": icons(ANIMALS, mark("not-yet")),
-    "gift": icons(GIFTS, mark("merchant")),
-    "stand": places("merchant", SQUARES),
-    "use": icons(ANIMALS, mark("star")),
-    "spare": icons(OBJECTS, mark("monkey-spirit")),
+    "tame": icons(v.ANIMALS),
+    "draw": lambda pile: back(v.PILES.tokens[pile]),
+    "throw": icons(v.CARGO, STRUCK),
+    "wait": icons(v.ANIMALS, mark("not-yet")),
+    "gift": icons(v.GIFTS, mark("merchant")),
+    "stand": places("merchant", v.SQUARES),
+    "use": icons(v.ANIMALS, mark("star")),
+    "spare": icons(v.OBJECTS, mark("monkey-spirit")),
     "enough": always("check"),
-    "sail": places("boat", ZONES),
-    "steer": lambda figure: one("compass", mark(FIGURES.tokens[figure])),
-    "home": icons(STOPS),
+    "sail": places("boat", v.ZONES),
+    "steer": lambda figure: one("compass", mark(v.FIGURES.tokens[figure])),
+    "home": icons(v.STOPS),
     "fight": fight,
     "claim": always("outpost"),
     "tower": on_tower,
@@ -172,7 +150,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "lay": counted("pirate"),
     "repel": lambda n: token(n, mark("check")),
     "sign": always("contract"),
-    "hide": lambda good: one("hideout", mark(GOODS.tokens[good])),
+    "hide": lambda good: one("hideout", mark(v.GOODS.tokens[good])),
     "drink": counted("rum"),
     "promise": counted("tale"),
     "tell": always("tale"),
@@ -185,35 +163,35 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "outpost": always("outpost"),
     "watchtower": armed("tower"),
     "post": armed("post"),
-    "good": icons(GOODS),
-    "start-weapon": icons(WEAPONS),
+    "good": icons(v.GOODS),
+    "start-weapon": icons(v.WEAPONS),
     "hideout": always("hideout"),
-    "animal": icons(ANIMALS),
+    "animal": icons(v.ANIMALS),
     "tale": always("tale"),
-    "sea-dog": places("sea-dog", ZONES),
+    "sea-dog": places("sea-dog", v.ZONES),
     "offering": always("sea-dog", mark("good")),
-    "dutchman-zone": places("dutchman", ZONES),
+    "dutchman-zone": places("dutchman", v.ZONES),
     "dutchman-weapon": armed("dutchman"),
-    "figure": places("merchant", SQUARES),
+    "figure": places("merchant", v.SQUARES),
     "start": seat,
     "token": token,
     "die": die,
     "gets": gain,
     "lapses": lambda n: gain(n, STRUCK),
-    "gets-good": icons(GOODS),
-    "gets-tale": lambda n: back(BACKS.tokens[n]),
+    "gets-good": icons(v.GOODS),
+    "gets-tale": lambda n: back(v.BACKS.tokens[n]),
     "scores": points,
     "pays": lambda n: points(n, STRUCK),
     "loses": lambda n: token(n, STRUCK),
     "lays": counted("pirate"),
     "beats": lambda n: adversary(n, mark("check")),
     "told": always("tale", mark("check")),
-    "joked": lambda n: back(BACKS.tokens[n], STRUCK),
+    "joked": lambda n: back(v.BACKS.tokens[n], STRUCK),
     "dolphin": always("dolphin"),
-    "waits": icons(ANIMALS, mark("not-yet")),
+    "waits": icons(v.ANIMALS, mark("not-yet")),
     "round": counted("houses"),
     "at-sea": always("island", mark("boat")),
-    "reshuffled": lambda n: back(PILES.tokens[n], mark("not-yet")),
+    "reshuffled": lambda n: back(v.PILES.tokens[n], mark("not-yet")),
     "final": lambda _category, n: points(n),
 }
-stamp: Final = stamps("nassau", CODEC, _DRAWN, _GROUND)
+stamp: Final = stamps("nassau", v.CODEC, _DRAWN, _GROUND)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.fight import (
     BOMB_DAMAGE,
     N_FACES,
@@ -19,20 +20,6 @@ from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.rules.steps import STEP, STEP_DICE, STEP_TOKENS
-from tidetable.games.nassau.rules.verbs import (
-    ASK_DEFEND,
-    ASK_DODGE,
-    ASK_LOSE,
-    ASK_PREPARE,
-    ASK_REPEL,
-    ASK_REROLL,
-    ASK_REWARD,
-    ATTACK,
-    LOWEST_HIT,
-    N_TOKENS,
-    TOKENS,
-    WEAPONS,
-)
 from tidetable.games.nassau.show.picture import fitted, number, titled
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import foe
@@ -51,12 +38,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    ({ASK_PREPARE}, "crate"),
-    ({ASK_DODGE}, "dodge"),
-    ({ASK_DEFEND}, "sail"),
-    ({ASK_REROLL}, "cat"),
-    ({ASK_REPEL, ASK_LOSE}, "sabre"),
-    ({ASK_REWARD}, "contract"),
+    ({v.ASK_PREPARE}, "crate"),
+    ({v.ASK_DODGE}, "dodge"),
+    ({v.ASK_DEFEND}, "sail"),
+    ({v.ASK_REROLL}, "cat"),
+    ({v.ASK_REPEL, v.ASK_LOSE}, "sabre"),
+    ({v.ASK_REWARD}, "contract"),
 ]
 
 
@@ -110,10 +97,10 @@ def adversary(picture: Picture) -> str:
     weapon = int(weapon_against(table, picture.islands))
     label = picture.say(
         "board-dutchman",
-        weapon=picture.name(WEAPONS, weapon),
+        weapon=picture.name(v.WEAPONS, weapon),
         points=int(picture.islands.dutchman_points[table.dutchman]),
     )
-    drawn = use("dutchman", 0, 0, 120) + use(WEAPONS.tokens[weapon], 70, -26, 48)
+    drawn = use("dutchman", 0, 0, 120) + use(v.WEAPONS.tokens[weapon], 70, -26, 48)
     return group(titled(label, drawn), x=116, y=122)
 
 
@@ -169,7 +156,7 @@ def damage_in_words(picture: Picture) -> str:
 def drawn_tokens(picture: Picture) -> str:
     """Return the tokens drawn, and face down those still to come."""
     table = picture.table
-    found = [token for token in range(N_TOKENS) for _ in range(int(table.tokens[token]))]
+    found = [token for token in range(v.N_TOKENS) for _ in range(int(table.tokens[token]))]
     coming = still(picture, STEP_TOKENS)
     n = len(found) + coming
     parts = [text(picture.say("board-tokens"), 24, 214, "note")] if n else []
@@ -179,14 +166,20 @@ def drawn_tokens(picture: Picture) -> str:
             parts.append(tag("circle", cx=x, cy=254, r=29, class_="token hidden-token"))
             continue
         token = found[i]
-        class_ = "token attack" if token >= ATTACK else "token"
-        name = picture.name(TOKENS, token)
-        if token >= ATTACK:
+        class_ = "token attack" if token >= v.ATTACK else "token"
+        name = picture.name(v.TOKENS, token)
+        if token >= v.ATTACK:
             name = picture.say("board-attack", thing=name)
-        face = tag("circle", r=29, class_=class_) + use(TOKENS.tokens[token], 0, 0, 40)
+        face = tag("circle", r=29, class_=class_) + use(v.TOKENS.tokens[token], 0, 0, 40)
         new = "just" if token in picture.just.tokens else ""
         ring = picture.touch(
-            {ASK_REPEL, ASK_LOSE}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
+            {v.ASK_REPEL, v.ASK_LOSE},
+            v.TOKENS.tokens[token],
+            name,
+            face,
+            (-31, -31, 62, 62),
+            31,
+            new,
         )
         parts.append(group(ring, x=x, y=254))
     return "".join(parts)
@@ -200,7 +193,7 @@ def dice(picture: Picture) -> str:
     parts = [text(picture.say("board-dice"), 24, 310, "note")] if n else []
     for i in range(n):
         if i < len(faces):
-            class_ = "die hit" if faces[i] >= LOWEST_HIT else "die"
+            class_ = "die hit" if faces[i] >= v.LOWEST_HIT else "die"
             pips = tag("path", d=PIPS[faces[i] + 1], class_="pips")
         else:
             class_, pips = "die rolling", ""
@@ -223,20 +216,20 @@ def still(picture: Picture, kind: int) -> int:
 def decision(picture: Picture) -> str:
     """Return what can be answered in the picture itself: crates to put, rum, pirates to lay."""
     table, kind = picture.table, picture.kind
-    if kind == ASK_PREPARE:
+    if kind == v.ASK_PREPARE:
         weapon = weapon_against(table, picture.islands)
         numbers = range(int(least_crates(table)), int(pairs(table, table.player, weapon)) + 1)
         return answers(picture, "crate", [(n, picture.say("board-put", n=n)) for n in numbers])
-    if kind == ASK_DEFEND:
+    if kind == v.ASK_DEFEND:
         numbers = range(int(most_laid(table)) + 1)
         return answers(picture, "pirate", [(n, picture.say("board-lay", n=n)) for n in numbers])
-    if kind == ASK_DODGE:
+    if kind == v.ASK_DODGE:
         crate = answer(
             picture, "give-crate", use("crate", 0, 0, 50), picture.say("board-give-crate")
         )
         rum = answer(picture, "pay-rum", use("rum", 0, 0, 50), picture.say("board-pay-rum"))
         return group(crate, x=480, y=344) + group(rum, x=570, y=344)
-    if kind == ASK_REWARD:
+    if kind == v.ASK_REWARD:
         times = picture.say("board-times-reward", n=reward_times(picture))
         sign = answer(picture, "sign", use("contract", 0, 0, 50), picture.say("board-sign"))
         return text(times, 360, 296, "note") + group(sign, x=400, y=346)

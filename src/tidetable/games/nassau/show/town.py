@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import (
     MIDDLE,
     MOST_CHOICES,
@@ -18,27 +19,6 @@ from tidetable.games.nassau.rules.chapters.city import DIRECT, alley_to
 from tidetable.games.nassau.rules.drawers import seat_table
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, options_of, turned
-from tidetable.games.nassau.rules.verbs import (
-    AGAIN,
-    ANIMALS,
-    ASK_AGAIN,
-    ASK_GIFT,
-    ASK_OPTION,
-    ASK_STAND,
-    ASK_TABLE,
-    ASK_TAME,
-    ASK_TRADE,
-    FIRST_MIDDLE,
-    GAINS,
-    GIFTS,
-    N_ANIMALS,
-    N_DISTRICTS,
-    N_SQUARES,
-    SQUARES,
-    TABLES,
-    WIDTH,
-    named,
-)
 from tidetable.games.nassau.show.alleys import (
     EDGE,
     LEFT,
@@ -75,9 +55,9 @@ def town(picture: Picture) -> str:
     return tag(
         "g",
         walls,
-        *(ground(picture, place, courses) for place in range(N_DISTRICTS)),
+        *(ground(picture, place, courses) for place in range(v.N_DISTRICTS)),
         streets(picture, courses),
-        *(square(picture, n) for n in range(N_SQUARES)),
+        *(square(picture, n) for n in range(v.N_SQUARES)),
         starts(picture),
         coordinates(),
         figures(picture),
@@ -132,7 +112,7 @@ def shown_on(picture: Picture, n: int) -> list[int]:
 def square(picture: Picture, n: int) -> str:
     gains = shown_on(picture, n)
     is_laid = picture.table.districts[district_of(n)] >= 0
-    if not gains and (is_laid or n >= FIRST_MIDDLE):
+    if not gains and (is_laid or n >= v.FIRST_MIDDLE):
         return ""
     half = SQUARE / 2
     visited = " visited" if picture.table.visited[n] else ""
@@ -148,8 +128,8 @@ def square(picture: Picture, n: int) -> str:
             picture.gain(gains[0], -12, -11, 29, label=False),
             picture.gain(gains[1], 12, 11, 29, label=False),
         ]
-    token = SQUARES.tokens[n]
-    asks = STREETS | {ASK_STAND}
+    token = v.SQUARES.tokens[n]
+    asks = STREETS | {v.ASK_STAND}
     box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
     label = square_in_words(picture, n)
     x, y = place_of(picture, n)
@@ -170,7 +150,7 @@ def walk_to(picture: Picture, n: int) -> str:
 def square_in_words(picture: Picture, n: int) -> str:
     """Say what a square gives."""
     names = [picture.gain_name(gain) for gain in shown_on(picture, n)]
-    where = SQUARES.tokens[n]
+    where = v.SQUARES.tokens[n]
     if len(names) == 2:
         return picture.say("board-square-either", square=where, one=names[0], other=names[1])
     return picture.say("board-square", square=where, gain=names[0] if names else "")
@@ -179,7 +159,7 @@ def square_in_words(picture: Picture, n: int) -> str:
 def starts(picture: Picture) -> str:
     """Return the start symbol where a district has it."""
     drawn = []
-    for place in range(N_DISTRICTS):
+    for place in range(v.N_DISTRICTS):
         laying = int(picture.table.districts[place])
         corner = int(picture.islands.start_corner[laying // 4]) if laying >= 0 else -1
         if corner >= 0:
@@ -192,7 +172,7 @@ def starts(picture: Picture) -> str:
 def coordinates() -> str:
     """Return the letters of the columns and the numbers of the rows."""
     signs = []
-    for i in range(WIDTH):
+    for i in range(v.WIDTH):
         middle = EDGE + PITCH * (i + 0.5)
         signs.append(text("abcdef"[i], LEFT + middle + 28, TOP + 26, "coordinate"))
         signs.append(text(str(i + 1), LEFT + 20, TOP + middle - 22, "coordinate"))
@@ -205,13 +185,13 @@ def figures(picture: Picture) -> str:
     drawn = []
     if table.figure >= 0:
         x, y = place_of(picture, int(table.figure))
-        label = picture.say("board-figure", square=SQUARES.tokens[table.figure])
+        label = picture.say("board-figure", square=v.SQUARES.tokens[table.figure])
         drawn.append(placed(titled(label, use("merchant", 0, 0, 40)), "figure", x - 22, y + 12))
     if table.captain >= 0:
         x, y = place_of(picture, int(table.captain))
-        label = picture.say("board-captain", square=SQUARES.tokens[table.captain])
+        label = picture.say("board-captain", square=v.SQUARES.tokens[table.captain])
         ring = picture.touch(
-            {ASK_AGAIN}, AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
+            {v.ASK_AGAIN}, v.AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
         )
         drawn.append(tag("circle", cx=x, cy=y, r=SQUARE * 0.72, class_="halo"))
         drawn.append(placed(ring, "captain", x + 20, y + 10))
@@ -221,10 +201,10 @@ def figures(picture: Picture) -> str:
 def bubble(picture: Picture) -> str:
     """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
     here = int(picture.table.captain)
-    if picture.kind == ASK_OPTION:
-        chosen = [(GAINS.tokens[named(gain)], gain) for gain in shown_on(picture, here)]
-    elif picture.kind == ASK_GIFT:
-        chosen = [(token, gain_of(f"{token}-1")) for token in GIFTS.tokens]
+    if picture.kind == v.ASK_OPTION:
+        chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in shown_on(picture, here)]
+    elif picture.kind == v.ASK_GIFT:
+        chosen = [(token, gain_of(f"{token}-1")) for token in v.GIFTS.tokens]
     else:
         return ""
     width = 84 * len(chosen) + 4
@@ -262,10 +242,10 @@ def tavern(picture: Picture) -> str:
         )
         names = [picture.gain_name(gain) for gain in gains if gain]
         label = picture.say("board-table", n=n + 1, gain=", ".join(names))
-        figure = text(TABLES.tokens[n], -28, -14, "small")
+        figure = text(v.TABLES.tokens[n], -28, -14, "small")
         ring = picture.touch(
-            {ASK_TABLE},
-            TABLES.tokens[n],
+            {v.ASK_TABLE},
+            v.TABLES.tokens[n],
             label,
             board + shown + figure + sitting,
             (-36, -30, 72, 70),
@@ -284,14 +264,14 @@ def menagerie(picture: Picture) -> str:
             continue
         just = " just" if animal in picture.just.animals else ""
         drawn = tag("rect", x=-27, y=-30, width=54, height=60, rx=9, class_="card") + use(
-            ANIMALS.tokens[animal], 0, 0, 44
+            v.ANIMALS.tokens[animal], 0, 0, 44
         )
         label = picture.animal_help(animal)
         ring = picture.touch(
-            {ASK_TAME}, ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
+            {v.ASK_TAME}, v.ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
         )
         parts.append(group(ring, x=x, y=STRIP + 60))
-    left = sum(int(table.animal_pile[animal]) for animal in range(N_ANIMALS))
+    left = sum(int(table.animal_pile[animal]) for animal in range(v.N_ANIMALS))
     parts.append(text(f"+{left}", LEFT + 566, STRIP + 20, "small right"))
     return "".join(parts)
 
@@ -307,12 +287,12 @@ def offering(picture: Picture) -> str:
     gains = [gain for gain in wares if gain > 0]
     step = min(55.0, 165 / len(gains))
     for i, gain in enumerate(gains):
-        token = GAINS.tokens[named(gain)]
+        token = v.GAINS.tokens[v.named(gain)]
         drawn = tag("rect", x=-25, y=-30, width=50, height=60, rx=9, class_="card") + picture.gain(
             gain, 0, 0, 40, label=False
         )
         label = picture.gain_name(gain)
-        ring = picture.touch({ASK_TRADE}, token, label, drawn, (-27, -32, 54, 64))
+        ring = picture.touch({v.ASK_TRADE}, token, label, drawn, (-27, -32, 54, 64))
         x = LEFT + 590.5 + step * (i + 0.5)
         parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))
     return "".join(parts)

@@ -6,28 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
 from tidetable.games.nassau.rules.chapters.sea import FAR, PLUNDER_ARMS, distances, has_kraken
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY
-from tidetable.games.nassau.rules.verbs import (
-    ASK_ACTION,
-    ASK_CITY,
-    ASK_SAIL,
-    ASK_SEA,
-    FIGURES,
-    GOODS,
-    MEET,
-    N_ZONES,
-    OUTPOSTS,
-    POSTS,
-    SLOTS,
-    TOWERS,
-    TYPES,
-    WEAPONS,
-    ZONES,
-)
 from tidetable.games.nassau.show.picture import leads, number, titled
 from tidetable.games.nassau.show.scenery import use
 
@@ -41,7 +25,7 @@ LEFT: Final = 780
 TOP: Final = 72
 ZONE: Final = (270, 253)
 STRIP: Final = 840
-SAILING: Final = {ASK_SEA, ASK_SAIL}
+SAILING: Final = {v.ASK_SEA, v.ASK_SAIL}
 FOE: Final = (126, 62)  # an adversary's tile
 SITE: Final = (60, 64)  # a watchtower's, a trading post's, an outpost's
 
@@ -69,9 +53,9 @@ def waters(picture: Picture) -> str:
 def zones(picture: Picture) -> list[str]:
     """Return all zones. Before sailing the nearest come first: a course crosses those below it."""
     if picture.kind not in SAILING:
-        return [zone(picture, n) for n in range(N_ZONES)]
+        return [zone(picture, n) for n in range(v.N_ZONES)]
     far = distances(picture.table, picture.islands, picture.table.boat[picture.me])
-    nearest_first = sorted(range(N_ZONES), key=lambda n: int(far[n]))
+    nearest_first = sorted(range(v.N_ZONES), key=lambda n: int(far[n]))
     return [leads(zone(picture, n), course(picture, n, far)) for n in nearest_first]
 
 
@@ -100,8 +84,8 @@ def before(picture: Picture, n: int, far: vec[i64]) -> int:
     table, near = picture.table, picture.islands.neighbours
     return next(
         other
-        for other in range(N_ZONES)
-        if near[other * N_ZONES + n]
+        for other in range(v.N_ZONES)
+        if near[other * v.N_ZONES + n]
         and far[other] == far[n] - 1
         and (far[other] == 0 or not has_kraken(table, picture.islands, other))
     )
@@ -119,29 +103,29 @@ def zone(picture: Picture, n: int) -> str:
         + sites(picture, n)
         + afloat(picture, n)
     )
-    label = picture.say("board-zone", zone=ZONES.tokens[n], others=", ".join(beside(picture, n)))
+    label = picture.say("board-zone", zone=v.ZONES.tokens[n], others=", ".join(beside(picture, n)))
     box = (5.0, 5.0, width - 10.0, height - 10.0)
-    return group(picture.touch(SAILING, ZONES.tokens[n], label, inside, box, 22), x=x, y=y)
+    return group(picture.touch(SAILING, v.ZONES.tokens[n], label, inside, box, 22), x=x, y=y)
 
 
 def beside(picture: Picture, n: int) -> list[str]:
     """Return the zones to which one sails from a zone."""
     near = picture.islands.neighbours
-    return [ZONES.tokens[other] for other in range(N_ZONES) if near[n * N_ZONES + other]]
+    return [v.ZONES.tokens[other] for other in range(v.N_ZONES) if near[n * v.N_ZONES + other]]
 
 
 def borders(picture: Picture) -> str:
     """Return a dotted line where one may sail across, and a reef where not (NAS-A2)."""
     width, height = ZONE
     lines = []
-    for one in range(N_ZONES):
+    for one in range(v.N_ZONES):
         x, y = corner_of(one)
         for other, line in (
             (one + 1, f"M{x + width:g} {y + 26:g}v{height - 52}"),
             (one + 3, f"M{x + 26:g} {y:g}h{width - 52}"),
         ):
-            if other < N_ZONES and (other != one + 1 or other % 3):
-                open_ = picture.islands.neighbours[one * N_ZONES + other]
+            if other < v.N_ZONES and (other != one + 1 or other % 3):
+                open_ = picture.islands.neighbours[one * v.N_ZONES + other]
                 lines.append(tag("path", d=line, class_="border" if open_ else "reef"))
     return "".join(lines)
 
@@ -151,10 +135,10 @@ def lanes(picture: Picture) -> str:
     near = picture.islands.neighbours
     width, height = ZONE
     lines = []
-    for one in range(N_ZONES):
-        for other in range(one + 1, N_ZONES):
+    for one in range(v.N_ZONES):
+        for other in range(one + 1, v.N_ZONES):
             across = abs(other % 3 - one % 3) + abs(other // 3 - one // 3)
-            if near[one * N_ZONES + other] and across > 1:
+            if near[one * v.N_ZONES + other] and across > 1:
                 x1, y1, x2, y2 = *corner_of(one), *corner_of(other)
                 x, y = (x1 + x2) / 2 + (y2 - y1) / 5, (y1 + y2) / 2 - (x2 - x1) / 5
                 points = [(x1, y1), (x, y), (x2, y2)]
@@ -200,10 +184,10 @@ def foe(picture: Picture, slot: int) -> str:
     tile = tag(
         "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=10, class_="tile"
     )
-    parts = [tile, use(f"type-{TYPES.tokens[kind]}", -36, -2, 50)]
+    parts = [tile, use(f"type-{v.TYPES.tokens[kind]}", -36, -2, 50)]
     parts.append(tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield"))
     parts.append(text(str(strength), -52, -12, "strength"))
-    parts.append(use(WEAPONS.tokens[islands.type_weapon[kind]], 6, -14, 28))
+    parts.append(use(v.WEAPONS.tokens[islands.type_weapon[kind]], 6, -14, 28))
     parts.append(
         use("star", 42, -15, 28) + number(int(islands.adversary_points[adversary]), 42, -14, 17)
     )
@@ -220,7 +204,7 @@ def foe(picture: Picture, slot: int) -> str:
     label = foe_in_words(picture, slot)
     box = (-width / 2 - 2, -height / 2 - 2, width + 4.0, height + 4.0)
     return picture.touch(
-        {ASK_ACTION}, SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
+        {v.ASK_ACTION}, v.SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
     )
 
 
@@ -237,10 +221,10 @@ def foe_in_words(picture: Picture, slot: int) -> str:
     kind = int(islands.adversary_type[adversary])
     return picture.say(
         "board-foe",
-        slot=SLOTS.tokens[slot],
-        type=picture.name(TYPES, kind),
+        slot=v.SLOTS.tokens[slot],
+        type=picture.name(v.TYPES, kind),
         strength=int(islands.adversary_strength[adversary]),
-        weapon=picture.name(WEAPONS, int(islands.type_weapon[kind])),
+        weapon=picture.name(v.WEAPONS, int(islands.type_weapon[kind])),
         points=int(islands.adversary_points[adversary]),
         score=int(islands.adversary_score[adversary]),
         gains=", ".join(picture.gain_name(gain) for gain in rewards(picture, adversary)),
@@ -289,7 +273,7 @@ def outpost(picture: Picture, place: int) -> str:
         drawn += picture.gains(outpost_gains(picture, place), 12, 14, 30, 24)
     just = "just" if place in picture.just.outposts else ""
     label = outpost_in_words(picture, place)
-    return site(picture, {ASK_ACTION, ASK_CITY}, OUTPOSTS.tokens[place], label, just, drawn)
+    return site(picture, {v.ASK_ACTION, v.ASK_CITY}, v.OUTPOSTS.tokens[place], label, just, drawn)
 
 
 def outpost_gains(picture: Picture, place: int) -> list[int]:
@@ -300,7 +284,7 @@ def outpost_gains(picture: Picture, place: int) -> list[int]:
 
 def outpost_in_words(picture: Picture, place: int) -> str:
     owner = int(picture.table.outpost_owner[place])
-    token = OUTPOSTS.tokens[place]
+    token = v.OUTPOSTS.tokens[place]
     if owner >= 0:
         return picture.say("board-outpost-of", outpost=token, who=picture.who(owner))
     names = ", ".join(picture.gain_name(gain) for gain in outpost_gains(picture, place))
@@ -310,17 +294,17 @@ def outpost_in_words(picture: Picture, place: int) -> str:
 def watchtower(picture: Picture, place: int) -> str:
     table = picture.table
     weapon, owner = int(table.towers[place]), int(table.tower_owner[place])
-    parts = [use("tower", -14, -2, 52), use(WEAPONS.tokens[weapon], 13, -14, 30)]
+    parts = [use("tower", -14, -2, 52), use(v.WEAPONS.tokens[weapon], 13, -14, 30)]
     if owner >= 0:
         parts.append(picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30))
     just = "just" if place in picture.just.towers else ""
     label = tower_in_words(picture, place)
-    return site(picture, {ASK_ACTION}, TOWERS.tokens[place], label, just, *parts)
+    return site(picture, {v.ASK_ACTION}, v.TOWERS.tokens[place], label, just, *parts)
 
 
 def tower_in_words(picture: Picture, place: int) -> str:
     table = picture.table
-    token, weapon = TOWERS.tokens[place], picture.name(WEAPONS, int(table.towers[place]))
+    token, weapon = v.TOWERS.tokens[place], picture.name(v.WEAPONS, int(table.towers[place]))
     owner = int(table.tower_owner[place])
     if owner < 0:
         return picture.say("board-tower", tower=token, weapon=weapon)
@@ -331,21 +315,21 @@ def tower_in_words(picture: Picture, place: int) -> str:
 def post(picture: Picture, place: int) -> str:
     table = picture.table
     weapon, good = int(table.posts[place]), int(table.post_good[place])
-    parts = [use("post", -13, 8, 36), use(WEAPONS.tokens[weapon], -12, -17, 26)]
+    parts = [use("post", -13, 8, 36), use(v.WEAPONS.tokens[weapon], -12, -17, 26)]
     parts.append(number(PLUNDER_ARMS, 2, -14, 15))
-    parts.append(use(GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
+    parts.append(use(v.GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
     just = "just" if place in picture.just.posts else ""
     label = post_in_words(picture, place)
-    return site(picture, {ASK_ACTION}, POSTS.tokens[place], label, just, *parts)
+    return site(picture, {v.ASK_ACTION}, v.POSTS.tokens[place], label, just, *parts)
 
 
 def post_in_words(picture: Picture, place: int) -> str:
     table = picture.table
-    token, weapon = POSTS.tokens[place], picture.name(WEAPONS, int(table.posts[place]))
+    token, weapon = v.POSTS.tokens[place], picture.name(v.WEAPONS, int(table.posts[place]))
     good = int(table.post_good[place])
     if good < 0:
         return picture.say("board-post-empty", post=token, weapon=weapon)
-    return picture.say("board-post", post=token, weapon=weapon, good=picture.name(GOODS, good))
+    return picture.say("board-post", post=token, weapon=weapon, good=picture.name(v.GOODS, good))
 
 
 # --- What is afloat ------------------------------------------------------------------------------
@@ -354,19 +338,19 @@ def post_in_words(picture: Picture, place: int) -> str:
 def afloat(picture: Picture, zone_: int) -> str:
     """Return the letter of a zone, the boats in it, the sea dog and the Flying Dutchman."""
     table = picture.table
-    parts = [text(ZONES.tokens[zone_], 22, 240, "zone-name")]
+    parts = [text(v.ZONES.tokens[zone_], 22, 240, "zone-name")]
     for seat in range(table.seats):
         if is_afloat(picture, seat, zone_):
-            label = picture.say("board-boat", who=picture.who(seat), zone=ZONES.tokens[zone_])
+            label = picture.say("board-boat", who=picture.who(seat), zone=v.ZONES.tokens[zone_])
             drawn = use("boat", 0, 0, 42) + use(f"seat-{seat + 1}", 0, 14, 19)
             boat = titled(label, drawn, class_=f"boat seat-{seat + 1}")
             x = boat_place(picture, seat, zone_)
             parts.append(placed(boat, f"boat-{seat + 1}", x, 226))
     if table.sea_dog == zone_:
-        token = FIGURES.tokens[0] if picture.kind in SAILING else MEET.name
-        label = picture.say("board-sea-dog", zone=ZONES.tokens[zone_])
+        token = v.FIGURES.tokens[0] if picture.kind in SAILING else v.MEET.name
+        label = picture.say("board-sea-dog", zone=v.ZONES.tokens[zone_])
         ring = picture.touch(
-            SAILING | {ASK_ACTION}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
+            SAILING | {v.ASK_ACTION}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
         )
         parts.append(placed(ring, "sea-dog", 244, 224))
     if table.dutchman == zone_:
@@ -393,13 +377,13 @@ def dutchman(picture: Picture) -> str:
     weapon = int(table.dutchman_weapons[min(int(table.round), 4) - 1])
     drawn = use("dutchman", -2, 0, 50)
     if weapon >= 0:
-        drawn += use(WEAPONS.tokens[weapon], 16, -18, 24)
+        drawn += use(v.WEAPONS.tokens[weapon], 16, -18, 24)
     seats = [seat for seat in range(table.seats) if table.dutchman_crates[seat]]
     for i, seat in enumerate(seats):
         n = int(table.dutchman_crates[seat])
         drawn += picture.crates(seat, n, -24 + 22 * (i % 2), 18 - 20 * (i // 2), 22)
     points = int(picture.islands.dutchman_points[table.dutchman])
-    said = picture.name(WEAPONS, weapon) if weapon >= 0 else ""
+    said = picture.name(v.WEAPONS, weapon) if weapon >= 0 else ""
     label = picture.say("board-dutchman", weapon=said, points=points)
-    token = FIGURES.tokens[1]
-    return picture.touch(SAILING | {ASK_ACTION}, token, label, drawn, (-27, -25, 54, 50))
+    token = v.FIGURES.tokens[1]
+    return picture.touch(SAILING | {v.ASK_ACTION}, token, label, drawn, (-27, -25, 54, 50))

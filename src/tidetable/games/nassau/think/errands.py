@@ -9,29 +9,19 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import crew, streets
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_GAINS, N_OPTIONS, Archipelago
 from tidetable.games.nassau.rules.chapters import city, sea
 from tidetable.games.nassau.rules.chapters.figure import GIFT_KINDS
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.state import Table
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    BARGE,
-    DOUBLOON,
-    N_EXITS,
-    N_HARBOUR_QUAYS,
-    N_SQUARES,
-    N_ZONES,
-    SET,
-    WALK,
-)
 from tidetable.games.nassau.think.plans import Plans
 from tidetable.games.nassau.think.worth import NEVER
 
 QUAY: Final = 0.05  # a quay is no reason to pass, but to choose it
 UNSEEN: Final = -1.0e9
-UNSEEN_SQUARES: Final = vec[float]([UNSEEN] * N_SQUARES)
-UNSEEN_ZONES: Final = vec[float]([UNSEEN] * N_ZONES)
+UNSEEN_SQUARES: Final = vec[float]([UNSEEN] * v.N_SQUARES)
+UNSEEN_ZONES: Final = vec[float]([UNSEEN] * v.N_ZONES)
 
 
 @final
@@ -55,11 +45,11 @@ class Errands:
 
     def of_barge(self, ways: i64) -> float:
         """NAS-N2: the same with two alleys, and a doubloon or 2 points."""
-        out, back = ways // N_EXITS, ways % N_EXITS
+        out, back = ways // v.N_EXITS, ways % v.N_EXITS
         sections = self.table.sections[streets.FIRST_EXIT + out]
         sections += self.table.sections[streets.FIRST_EXIT + back]
-        if self.table.owns(self.worth.me, DOUBLOON) > 0:
-            fare = self.worth.price(DOUBLOON)
+        if self.table.owns(self.worth.me, v.DOUBLOON) > 0:
+            fare = self.worth.price(v.DOUBLOON)
         else:
             fare = float(city.BARGE_POINTS)
         square = streets.exit_of(self.table, back)
@@ -85,7 +75,7 @@ class Errands:
         return best
 
     def of_gift(self, gift: i64) -> float:
-        return self.worth.of_gain(GIFT_KINDS[gift] * AMOUNT + 1)
+        return self.worth.of_gain(GIFT_KINDS[gift] * v.AMOUNT + 1)
 
     def of_beginning_at(self, square: i64) -> float:
         """NAS-N6: the best move from a square where the captain may be set."""
@@ -95,10 +85,10 @@ class Errands:
         best = -NEVER
         for i in range(into.n):
             action = into.actions[i]
-            if WALK.has(action):
-                best = max(best, self.of_walk_from(square, WALK.number(action), city.DIRECT))
-            elif BARGE.has(action):
-                best = max(best, self.of_barge(action - BARGE.base))
+            if v.WALK.has(action):
+                best = max(best, self.of_walk_from(square, v.WALK.number(action), city.DIRECT))
+            elif v.BARGE.has(action):
+                best = max(best, self.of_barge(action - v.BARGE.base))
         return best
 
     def of_another_move(self) -> float:
@@ -110,13 +100,13 @@ class Errands:
             city.ways(self.table, into)
             best = -NEVER
             for i in range(into.n):
-                best = max(best, self.of_beginning_at(SET.number(into.actions[i])))
-        return best - self.worth.price(DOUBLOON)
+                best = max(best, self.of_beginning_at(v.SET.number(into.actions[i])))
+        return best - self.worth.price(v.DOUBLOON)
 
     def of_quay(self, quay: i64) -> float:
         """NAS-N5: the bonus, and what can be done from there."""
-        if quay >= N_HARBOUR_QUAYS:
-            return QUAY * self.of_start(zone_of_outpost(quay - N_HARBOUR_QUAYS))
+        if quay >= v.N_HARBOUR_QUAYS:
+            return QUAY * self.of_start(zone_of_outpost(quay - v.N_HARBOUR_QUAYS))
         return QUAY * (self.of_bonus(quay) + self.of_start(city.HARBOUR))
 
     def of_bonus(self, quay: i64) -> float:
@@ -127,7 +117,7 @@ class Errands:
         ways = sea.distances(self.table, self.islands, start)
         reach = crew.reach_of(self.table, self.worth.me)
         best = -NEVER
-        for zone in range(N_ZONES):
+        for zone in range(v.N_ZONES):
             if ways[zone] <= reach:
                 laid = ways[zone] - self.table.sailors[self.worth.me]
                 best = max(best, self.of_zone(zone) - self.worth.cost_of_pirates(laid))

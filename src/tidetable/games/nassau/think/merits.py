@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import arg_of
 from tidetable.core.think.merits import Merit, choices, kind_asked, thing
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
 from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.chapters.losses import is_hold_missed
@@ -17,65 +18,6 @@ from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Table
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANY_WEAPON,
-    ARM,
-    ASK_ACTION,
-    ASK_GOOD,
-    ASK_OPTION,
-    ASK_PILE,
-    ASK_TABLE,
-    ASK_TALE,
-    ASK_TAME,
-    ASK_THROW,
-    ASK_WEAPON,
-    BUY,
-    CAMPFIRE,
-    CATEGORIES,
-    CLAIM,
-    CRATE,
-    DRAW_FROM,
-    FIGHT,
-    FIRST_OBJECT,
-    GAINS,
-    GIFT,
-    GIVE_CRATE,
-    GOOD,
-    HOLD,
-    HOME,
-    LAY,
-    LISTEN,
-    LOSE,
-    MEET,
-    N_AMOUNTS,
-    N_OBJECTS,
-    N_TALES,
-    N_WEAPONS,
-    PAY_RUM,
-    PIRATE,
-    PLUNDER,
-    PROMISE,
-    PROVISION,
-    PUT,
-    RAT,
-    REPEL,
-    ROUNDS,
-    SAIL,
-    SAILOR,
-    TAKE,
-    TAKES_HOLD,
-    TAKES_PROVISION,
-    TALE,
-    TAME,
-    THROW,
-    TOWER,
-    USE,
-    WAIT,
-    gain_named,
-    named,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.think.merits import Trial
@@ -83,16 +25,24 @@ if TYPE_CHECKING:
 LEFTOVERS: Final = 5  # the category of cargo: every thing counts there, so it tells nothing
 # What is asked next when something is gained that is yet to be chosen or drawn
 COMING: Final = {
-    ASK_TAME: ANIMAL,
-    ASK_WEAPON: ANY_WEAPON,
-    ASK_TABLE: PIRATE,
-    ASK_GOOD: GOOD,
-    ASK_PILE: TALE,
-    ASK_TALE: TALE,
+    v.ASK_TAME: v.ANIMAL,
+    v.ASK_WEAPON: v.ANY_WEAPON,
+    v.ASK_TABLE: v.PIRATE,
+    v.ASK_GOOD: v.GOOD,
+    v.ASK_PILE: v.TALE,
+    v.ASK_TALE: v.TALE,
 }
 # What is lost is chosen; what is gained after that would be gained in any case.
-COMES_ANYWAY: Final = (THROW, WAIT, GIVE_CRATE, PAY_RUM, LAY, REPEL, LOSE)
-SAID_ALREADY: Final = (TAKE, ARM, TAME, DRAW_FROM, GIFT, BUY, LISTEN)  # what is gained, by name
+COMES_ANYWAY: Final = (v.THROW, v.WAIT, v.GIVE_CRATE, v.PAY_RUM, v.LAY, v.REPEL, v.LOSE)
+SAID_ALREADY: Final = (
+    v.TAKE,
+    v.ARM,
+    v.TAME,
+    v.DRAW_FROM,
+    v.GIFT,
+    v.BUY,
+    v.LISTEN,
+)  # what is gained, by name
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -103,11 +53,11 @@ def merits(trial: Trial) -> Iterator[Merit]:
     assert isinstance(trial.game, Nassau)
     islands = trial.game.islands
     me = trial.seat
-    if FIGHT.has(trial.action):
-        yield from _of_fight(before, islands, FIGHT.number(trial.action))
-    if PROMISE.has(trial.action) or trial.action == HOME.of(CAMPFIRE):
+    if v.FIGHT.has(trial.action):
+        yield from _of_fight(before, islands, v.FIGHT.number(trial.action))
+    if v.PROMISE.has(trial.action) or trial.action == v.HOME.of(v.CAMPFIRE):
         yield from _of_tales(trial, after, islands)
-    if LOSE.has(trial.action):
+    if v.LOSE.has(trial.action):
         yield from _of_order(trial, after, islands)
     if (before.round, before.phase) != (after.round, after.phase):
         return  # what a round ends with is no longer this answer's doing
@@ -118,13 +68,13 @@ def merits(trial: Trial) -> Iterator[Merit]:
     for place in range(len(after.towers)):
         if after.tower_owner[place] == me and before.tower_owner[place] not in (-1, me):
             yield Merit("tower-from", who=thing(SEATS, before.tower_owner[place]))
-    if PUT.has(trial.action) and _is_enough(after, islands):
+    if v.PUT.has(trial.action) and _is_enough(after, islands):
         yield Merit("enough-crates")
     yield from _of_final(before, after, islands, me)
-    if kind_asked(trial.after) == ASK_ACTION:
+    if kind_asked(trial.after) == v.ASK_ACTION:
         yield from _of_zone(trial)
     yield from _of_gains(trial, before, after)
-    is_last_voyage = after.phase == CARIBBEAN and after.round == ROUNDS
+    is_last_voyage = after.phase == CARIBBEAN and after.round == v.ROUNDS
     if after.dolphin == me != before.dolphin and not is_last_voyage:
         yield Merit("dolphin")
 
@@ -135,7 +85,7 @@ def _of_fight(table: Table, islands: Archipelago, slot: int) -> Iterator[Merit]:
     gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS]
     if gain > 0 and is_to_be_had(table, islands, gain):
         points = islands.adversary_points[foe]
-        yield Merit("fight", n=points, gain=thing(GAINS, named(gain)))
+        yield Merit("fight", n=points, gain=thing(v.GAINS, v.named(gain)))
 
 
 def _is_enough(table: Table, islands: Archipelago) -> bool:
@@ -147,10 +97,12 @@ def _is_enough(table: Table, islands: Archipelago) -> bool:
 
 def _of_order(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
     """NAS-R-34: whether all finds room when this is lost first, or the rat can still help."""
-    is_short = kind_asked(trial.after) == ASK_THROW or is_hold_missed(table, islands)
-    if trial.action == LOSE.of(TAKES_PROVISION) and not is_short:
+    is_short = kind_asked(trial.after) == v.ASK_THROW or is_hold_missed(table, islands)
+    if trial.action == v.LOSE.of(v.TAKES_PROVISION) and not is_short:
         yield Merit("room")
-    if trial.action == LOSE.of(TAKES_HOLD) and USE.of(RAT) in choices(trial.game, trial.after):
+    if trial.action == v.LOSE.of(v.TAKES_HOLD) and v.USE.of(v.RAT) in choices(
+        trial.game, trial.after
+    ):
         yield Merit("rat-helps")
 
 
@@ -158,9 +110,9 @@ def _of_tales(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Meri
     """Tell how many of the own tales are true, if no more than those are promised."""
     hand = trial.after.own
     assert isinstance(hand, Hand)
-    held = [tale for tale in range(N_TALES) if hand.tales[tale] > 0]
+    held = [tale for tale in range(v.N_TALES) if hand.tales[tale] > 0]
     true = sum(1 for tale in held if is_met(table, islands, trial.seat, tale))
-    promised = trial.action - PROMISE.base if PROMISE.has(trial.action) else 1
+    promised = trial.action - v.PROMISE.base if v.PROMISE.has(trial.action) else 1
     if promised <= true:
         yield Merit("true-tales", n=true)
 
@@ -169,26 +121,26 @@ def _of_final(before: Table, after: Table, islands: Archipelago, me: int) -> Ite
     """Tell by how much the final scoring rises, the most first."""
     rises = [
         (score_of(after, islands, me, i) - score_of(before, islands, me, i), i)
-        for i in range(len(CATEGORIES.tokens))
+        for i in range(len(v.CATEGORIES.tokens))
         if i != LEFTOVERS
     ]
     for n, i in sorted(rises, key=lambda rise: -rise[0]):
         if n > 0:
-            yield Merit("final", n=n, category=thing(CATEGORIES, i))
+            yield Merit("final", n=n, category=thing(v.CATEGORIES, i))
 
 
 def _of_zone(trial: Trial) -> Iterator[Merit]:
     """Tell what can be done in the zone reached, besides drawing a tale."""
     can = choices(trial.game, trial.after)
-    if any(FIGHT.has(action) for action in can):
+    if any(v.FIGHT.has(action) for action in can):
         yield Merit("foe-there")
-    if any(PLUNDER.has(action) for action in can):
+    if any(v.PLUNDER.has(action) for action in can):
         yield Merit("post-there")
-    if any(CLAIM.has(action) for action in can):
+    if any(v.CLAIM.has(action) for action in can):
         yield Merit("outpost-there")
-    if any(TOWER.has(action) for action in can):
+    if any(v.TOWER.has(action) for action in can):
         yield Merit("tower-there")
-    if any(MEET.has(action) for action in can):
+    if any(v.MEET.has(action) for action in can):
         yield Merit("sea-dog-there")
 
 
@@ -198,37 +150,37 @@ def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
         return
     had, has = aboard(before, trial.seat), aboard(after, trial.seat)
     asked = kind_asked(trial.after)
-    if asked == ASK_OPTION:
+    if asked == v.ASK_OPTION:
         yield from _of_options(trial, after)
     if asked in COMING and after.player == trial.seat:  # others may come home unasked
-        n = int(arg_of(trial.after.asks[0])) if asked == ASK_PILE else 1
-        yield Merit("gets", gain=thing(GAINS, named(COMING[asked] * AMOUNT + n)))
+        n = int(arg_of(trial.after.asks[0])) if asked == v.ASK_PILE else 1
+        yield Merit("gets", gain=thing(v.GAINS, v.named(COMING[asked] * v.AMOUNT + n)))
     for kind, n in has.items():
-        if 0 < n - had[kind] <= N_AMOUNTS:
-            yield Merit("gets", gain=thing(GAINS, named(kind * AMOUNT + n - had[kind])))
+        if 0 < n - had[kind] <= v.N_AMOUNTS:
+            yield Merit("gets", gain=thing(v.GAINS, v.named(kind * v.AMOUNT + n - had[kind])))
 
 
 def _of_options(trial: Trial, table: Table) -> Iterator[Merit]:
     """NAS-N1: one of two things, as far as they can be had (NAS-R-17)."""
     assert isinstance(trial.game, Nassau)
-    shown = [action - TAKE.base for action in choices(trial.game, trial.after)]
-    can = [n for n in shown if is_to_be_had(table, trial.game.islands, gain_named(n))]
+    shown = [action - v.TAKE.base for action in choices(trial.game, trial.after)]
+    can = [n for n in shown if is_to_be_had(table, trial.game.islands, v.gain_named(n))]
     if len(can) == 2:
-        yield Merit("either", gain=thing(GAINS, can[0]), other=thing(GAINS, can[1]))
+        yield Merit("either", gain=thing(v.GAINS, can[0]), other=thing(v.GAINS, can[1]))
     elif can:
-        yield Merit("gets", gain=thing(GAINS, can[0]))
+        yield Merit("gets", gain=thing(v.GAINS, can[0]))
 
 
 def aboard(table: Table, seat: int) -> dict[int, int]:
     """Count what a player has, by kind of gain."""
     lasting = {
-        ANIMAL: animals_of(table, seat),
-        SAIL: table.sails[seat],
-        SAILOR: table.sailors[seat],
-        HOLD: table.holds[seat],
-        **{weapon: table.arms(seat, weapon) for weapon in range(N_WEAPONS)},
-        PIRATE: table.pirates[seat],
-        GOOD: table.all_goods(seat),
+        v.ANIMAL: animals_of(table, seat),
+        v.SAIL: table.sails[seat],
+        v.SAILOR: table.sailors[seat],
+        v.HOLD: table.holds[seat],
+        **{weapon: table.arms(seat, weapon) for weapon in range(v.N_WEAPONS)},
+        v.PIRATE: table.pirates[seat],
+        v.GOOD: table.all_goods(seat),
     }
-    objects = {FIRST_OBJECT + i: table.owns(seat, i) for i in range(N_OBJECTS)}
-    return {**lasting, **objects, PROVISION: table.provisions[seat], CRATE: table.crates[seat]}
+    objects = {v.FIRST_OBJECT + i: table.owns(seat, i) for i in range(v.N_OBJECTS)}
+    return {**lasting, **objects, v.PROVISION: table.provisions[seat], v.CRATE: table.crates[seat]}

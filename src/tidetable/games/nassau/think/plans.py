@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.answers import N_NUMBERS
 from tidetable.games.nassau.rules.archipelago import (
     MOST_CHOICES,
@@ -31,24 +32,6 @@ from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Table
-from tidetable.games.nassau.rules.verbs import (
-    ATTACK,
-    ATTACK_DUTCHMAN,
-    BOMB,
-    CLAIM,
-    CRAB,
-    DODGES,
-    DOUBLOON,
-    FIGHT,
-    LISTEN,
-    MEET,
-    N_CARGO,
-    N_TOKENS,
-    N_TYPES,
-    PLUNDER,
-    RUM,
-    TOWER,
-)
 from tidetable.games.nassau.think.worth import GROWTH, NEVER, TALE_DRAWN, Worth
 
 HITS: Final = 2.0 / 3.0  # of a die
@@ -98,20 +81,20 @@ class Plans:
         self.into = Buffer()
 
     def of_action(self, action: i64) -> float:
-        if FIGHT.has(action):
-            return self.of_best_fight(FIGHT.number(action))
-        if CLAIM.has(action):
-            return self.of_outpost(CLAIM.number(action))
-        if TOWER.has(action):
-            n = TOWER.number(action)
+        if v.FIGHT.has(action):
+            return self.of_best_fight(v.FIGHT.number(action))
+        if v.CLAIM.has(action):
+            return self.of_outpost(v.CLAIM.number(action))
+        if v.TOWER.has(action):
+            n = v.TOWER.number(action)
             return self.of_tower(n // N_NUMBERS, n % N_NUMBERS)
-        if PLUNDER.has(action):
-            return self.of_plundering(self.table.post_good[action - PLUNDER.base])
-        if action == MEET.base:
+        if v.PLUNDER.has(action):
+            return self.of_plundering(self.table.post_good[action - v.PLUNDER.base])
+        if action == v.MEET.base:
             return self.of_sea_dog()
-        if action == ATTACK_DUTCHMAN.base:
+        if action == v.ATTACK_DUTCHMAN.base:
             return self.of_dutchman()
-        assert action == LISTEN.base
+        assert action == v.LISTEN.base
         return TALE_DRAWN
 
     def of_crates(self, n: i64) -> float:
@@ -122,7 +105,7 @@ class Plans:
     def bag(self, first: i64) -> i64:
         """Count the combat tokens from a kind on."""
         n: i64 = 0
-        for token in range(first, N_TOKENS):
+        for token in range(first, v.N_TOKENS):
             n += self.islands.tokens[token]
         return n
 
@@ -135,9 +118,9 @@ class Plans:
         best = NOT_AT_ALL
         for n in range(1, pairs(self.table, self.me, weapon) + 1):
             best = max(best, self.of_fight(slot, n))
-        if self.table.owns(self.me, BOMB) > 0:
+        if self.table.owns(self.me, v.BOMB) > 0:
             best = max(best, self.of_bomb(slot))
-        if self.table.can_use(self.me, CRAB):
+        if self.table.can_use(self.me, v.CRAB):
             best = max(best, self.of_crab(slot))
         return best
 
@@ -163,11 +146,11 @@ class Plans:
         )
 
     def dodges(self, tokens: i64) -> list[float]:
-        return chances(tokens, self.bag(0), self.islands.tokens[DODGES])
+        return chances(tokens, self.bag(0), self.islands.tokens[v.DODGES])
 
     def of_attacks(self, strength: i64) -> float:
         dice = min(self.table.sails[self.me], self.table.sailors[self.me])
-        return LOSS * attacks_expected(strength, self.bag(0), self.bag(ATTACK), dice)
+        return LOSS * attacks_expected(strength, self.bag(0), self.bag(v.ATTACK), dice)
 
     def strength(self, slot: i64) -> i64:
         crabbed = self.table.crabbed if self.table.foe == slot else 0
@@ -186,24 +169,24 @@ class Plans:
         table, me = self.table, self.me
         foe = table.adversaries[slot]
         types: i64 = 0
-        for kind in range(N_TYPES):
+        for kind in range(v.N_TYPES):
             if table.beaten[seat_foe_type(me, kind)] > 0:
                 types += 1
         known: i64 = 0  # what the others of the player's trophies gain by one more type
         if table.beaten[seat_foe_type(me, self.islands.adversary_type[foe])] == 0:
             types += 1
             known = table.beaten_score[me]
-        later = min(float(N_TYPES), float(types) + GROWTH * self.worth.voyages)
+        later = min(float(v.N_TYPES), float(types) + GROWTH * self.worth.voyages)
         return float(self.islands.adversary_score[foe]) * later + float(known)
 
     def of_bomb(self, slot: i64) -> float:
         """NAS-O3: beaten at once, or a help."""
         strength, reward = self.strength(slot), self.of_reward(slot)
         if strength - self.table.crates_of_all(slot) <= BOMB_DAMAGE:
-            return reward + self.of_trophy(slot) - self.worth.price(BOMB)
+            return reward + self.of_trophy(slot) - self.worth.price(v.BOMB)
         hurt = sum(self.dodges(strength)[:BOMB_DAMAGE])
         left = hurt * (reward + CRATES_LEFT_THERE)
-        return left - self.of_attacks(strength) - self.worth.price(BOMB)
+        return left - self.of_attacks(strength) - self.worth.price(v.BOMB)
 
     def of_crab(self, slot: i64) -> float:
         """NAS-Z3: best kept for what is beaten with it and not without."""
@@ -291,14 +274,14 @@ class Plans:
         if needed + table.all_goods(self.me) < table.holds[self.me]:
             return 0.0
         least = NEVER
-        for thing in range(N_CARGO):
+        for thing in range(v.N_CARGO):
             least = min(least, worth.of_throwing(thing))
         return least
 
     def of_sea_dog(self) -> float:
         """NAS-A9: 2 rum and a tale, and something of the offering for a doubloon."""
-        found = self.worth.of_objects(RUM, sea.SEA_DOG_RUM) + TALE_DRAWN
-        if self.table.traded[self.me] == 1 or self.table.owns(self.me, DOUBLOON) == 0:
+        found = self.worth.of_objects(v.RUM, sea.SEA_DOG_RUM) + TALE_DRAWN
+        if self.table.traded[self.me] == 1 or self.table.owns(self.me, v.DOUBLOON) == 0:
             return found
         best = 0.0
         for i in range(MOST_CHOICES):
@@ -309,7 +292,7 @@ class Plans:
     def of_buying(self, gain: i64) -> float:
         if not is_to_be_had(self.table, self.islands, gain):
             return 0.0
-        return self.worth.of_gain(gain) - self.worth.price(DOUBLOON)
+        return self.worth.of_gain(gain) - self.worth.price(v.DOUBLOON)
 
     def of_dutchman(self) -> float:
         """NAS-X2: crates for this round's points and for the quay; rum in any case."""
@@ -327,7 +310,7 @@ class Plans:
                 leads = False
         points = self.islands.dutchman_points[table.dutchman] if leads else 0
         tokens = self.islands.dutchman_tokens[table.round - 1]
-        rum = self.worth.of_objects(RUM, DUTCHMAN_RUM)
+        rum = self.worth.of_objects(v.RUM, DUTCHMAN_RUM)
         losses = self.of_crates(crates) + self.of_attacks(tokens)
         return float(points) / 2.0 + DUTCHMAN_CRATE * float(crates) + rum - losses
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.home import ALL, IN_HAND
@@ -16,16 +17,6 @@ from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Table
 from tidetable.games.nassau.rules.tales import is_met, outposts_of, towers_with
-from tidetable.games.nassau.rules.verbs import (
-    BOMB,
-    COMPASS,
-    CONTRACT,
-    DOUBLOON,
-    N_TALES,
-    N_TYPES,
-    N_WEAPONS,
-    RUM,
-)
 from tidetable.games.nassau.think.worth import (
     CRATES,
     DOUBLOONS,
@@ -86,11 +77,11 @@ def prospect(table: Table, islands: Archipelago, hand: Hand, seat: i64) -> float
 def of_the_ship(table: Table, seat: i64) -> float:
     """Return what is of use in every voyage."""
     types: i64 = 0
-    for kind in range(N_TYPES):
+    for kind in range(v.N_TYPES):
         if table.beaten[seat_foe_type(seat, kind)] > 0:
             types += 1
     weapons: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         weapons += table.weapons[seat_weapon(seat, weapon)]
     return (
         TOWER * float(towers_with(table, seat, 1, ALL))
@@ -108,18 +99,18 @@ def of_the_ship(table: Table, seat: i64) -> float:
 def in_the_holds(table: Table, seat: i64, use: float) -> float:
     """Return what is good for one thing, once."""
     found = falling(CRATES, 0, table.crates[seat])
-    found += falling(DOUBLOONS, 0, table.owns(seat, DOUBLOON))
-    found += BOMB_THROWN * float(table.owns(seat, BOMB))
-    found += COMPASS_USED * float(table.owns(seat, COMPASS))
-    found += CONTRACT_SIGNED * float(table.owns(seat, CONTRACT))
+    found += falling(DOUBLOONS, 0, table.owns(seat, v.DOUBLOON))
+    found += BOMB_THROWN * float(table.owns(seat, v.BOMB))
+    found += COMPASS_USED * float(table.owns(seat, v.COMPASS))
+    found += CONTRACT_SIGNED * float(table.owns(seat, v.CONTRACT))
     food = PROVISIONS_PART * falling(PROVISIONS, 0, table.provisions[seat])
-    return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, RUM))
+    return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, v.RUM))
 
 
 def of_tales(table: Table, islands: Archipelago, hand: Hand, seat: i64, voyages: float) -> float:
     each = A_TALE + TALE_IN_A_VOYAGE * voyages
     found = 0.0
-    for tale in range(N_TALES):
+    for tale in range(v.N_TALES):
         if hand.tales[tale] == IN_HAND:
             found += each
             if is_met(table, islands, seat, tale):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import cargo
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Archipelago
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
@@ -15,35 +16,6 @@ from tidetable.games.nassau.rules.drawers import seat_good, seat_table, seat_wea
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import AT_SEA, CITY, MAKE_READY, NO_GOODS, Table
 from tidetable.games.nassau.rules.tales import most_arms
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANY_WEAPON,
-    ATTACK,
-    BOMB,
-    COMPASS,
-    CRATE,
-    DOUBLOON,
-    FIRST_OBJECT,
-    GOOD,
-    HOLD,
-    N_GOODS,
-    N_OBJECTS,
-    N_WEAPONS,
-    PIRATE,
-    PROVISION,
-    ROUNDS,
-    RUM,
-    SAIL,
-    SAILOR,
-    TAKES_DOUBLOON,
-    TAKES_HOLD,
-    TAKES_PROVISION,
-    TAKES_RUM,
-    TAKES_SAIL,
-    TAKES_SAILOR,
-    TALE,
-)
 
 # In points. One more of a thing is worth the less the more of it there are already:
 PROVISIONS: Final = vec[float]([7.0, 6.5, 6.0, 5.0, 4.0, 3.0, 2.0])  # each is an action at sea
@@ -83,13 +55,13 @@ def falling(steps: vec[float], have: i64, n: i64) -> float:
 
 
 def steps_of(thing: i64) -> vec[float]:
-    if thing == DOUBLOON:
+    if thing == v.DOUBLOON:
         return DOUBLOONS
-    if thing == RUM:
+    if thing == v.RUM:
         return RUMS
-    if thing == BOMB:
+    if thing == v.BOMB:
         return BOMBS
-    return COMPASSES if thing == COMPASS else CONTRACTS
+    return COMPASSES if thing == v.COMPASS else CONTRACTS
 
 
 @final
@@ -100,7 +72,7 @@ class Worth:
         self.table = table
         self.islands = islands
         self.me: i64 = me
-        self.later: i64 = ROUNDS - table.round  # voyages after this round's
+        self.later: i64 = v.ROUNDS - table.round  # voyages after this round's
         self.voyages: float = float(self.later) + (1.0 if table.phase == CITY else 0.5)
         # Then nothing will be used any more: it counts as cargo (NAS-F6).
         is_home = table.phase == MAKE_READY or table.way[me] != AT_SEA
@@ -116,47 +88,47 @@ class Worth:
 
     def of_gain(self, gain: i64) -> float:
         """Return the worth of one thing shown; what would lapse is worth nothing (NAS-R-17)."""
-        what = gain // AMOUNT
-        n = gain % AMOUNT
+        what = gain // v.AMOUNT
+        n = gain % v.AMOUNT
         if n == 0:
             return 0.0
-        if what < N_WEAPONS:
+        if what < v.N_WEAPONS:
             return self.of_weapon(what)
-        if what < FIRST_OBJECT + N_OBJECTS:
-            return self.of_objects(what - FIRST_OBJECT, n)
-        if what == CRATE:
-            return self.of_crates(min(n, self.room(self.islands.crates_per_hold, CRATE)))
-        if what == PROVISION:
+        if what < v.FIRST_OBJECT + v.N_OBJECTS:
+            return self.of_objects(what - v.FIRST_OBJECT, n)
+        if what == v.CRATE:
+            return self.of_crates(min(n, self.room(self.islands.crates_per_hold, v.CRATE)))
+        if what == v.PROVISION:
             return self.of_provisions(
-                min(n, self.room(self.islands.provisions_per_hold, PROVISION))
+                min(n, self.room(self.islands.provisions_per_hold, v.PROVISION))
             )
-        if what == TALE:
+        if what == v.TALE:
             return TALE_DRAWN * float(n)
-        if what == GOOD:
+        if what == v.GOOD:
             whole = 0.0
-            for good in range(N_GOODS):
+            for good in range(v.N_GOODS):
                 whole += self.of_good(good)
-            return whole / float(N_GOODS)
+            return whole / float(v.N_GOODS)
         return self.of_crew(what)
 
     def of_crew(self, what: i64) -> float:
         """Return the worth of what makes the ship and its crew."""
         table, islands, me = self.table, self.islands, self.me
         best = 0.0
-        if what == ANY_WEAPON:
-            for weapon in range(N_WEAPONS):
+        if what == v.ANY_WEAPON:
+            for weapon in range(v.N_WEAPONS):
                 best = max(best, self.of_weapon(weapon))
             return best
-        if what == SAIL:
+        if what == v.SAIL:
             return SAIL_USE * self.voyages if table.sails[me] < islands.most_sails else 0.0
-        if what == SAILOR:
+        if what == v.SAILOR:
             return self.of_sailor() if table.sailors[me] < islands.most_sailors else 0.0
-        if what == HOLD:
+        if what == v.HOLD:
             holds = islands.open_holds + islands.closed_holds
             return HOLD_USE * self.voyages if table.holds[me] < holds else 0.0
-        if what == ANIMAL:
+        if what == v.ANIMAL:
             return self.of_an_animal()
-        assert what == PIRATE
+        assert what == v.PIRATE
         for at in range(N_TABLES):
             if table.in_tavern[seat_table(me, at)] == 1:
                 best = max(best, self.of_table(at))
@@ -170,7 +142,7 @@ class Worth:
             return 0.0
         most = most_arms(table, me)
         acquired: i64 = 0
-        for kind in range(N_WEAPONS):
+        for kind in range(v.N_WEAPONS):
             acquired += table.weapons[seat_weapon(me, kind)]
         points = max(most, arms + 1) * (acquired + 1) - most * acquired
         return float(points) + (GROWTH + WEAPON_USE) * self.voyages
@@ -217,7 +189,7 @@ class Worth:
         if self.ended:
             return LEFTOVER * float(n)
         whole = falling(steps_of(thing), have, n)
-        if thing == DOUBLOON and have == 0 and n > 0 and self.table.way[self.me] == AT_SEA:
+        if thing == v.DOUBLOON and have == 0 and n > 0 and self.table.way[self.me] == AT_SEA:
             whole += max(0.0, self.of_best_hidden() - DOUBLOONS[0])
         return whole
 
@@ -244,8 +216,8 @@ class Worth:
         """Return how many more crates, or provisions, the holds take."""
         table, me = self.table, self.me
         crates, provisions = table.crates[me], table.provisions[me]
-        have = crates if what == CRATE else provisions
-        other = self.holds_for(0, provisions) if what == CRATE else self.holds_for(crates, 0)
+        have = crates if what == v.CRATE else provisions
+        other = self.holds_for(0, provisions) if what == v.CRATE else self.holds_for(crates, 0)
         free = cargo.holds_there(table, me) - other - table.all_goods(me)
         return max(0, free * per_hold - have)
 
@@ -276,7 +248,7 @@ class Worth:
         filled, first = table.filled[me], table.hideout[me] * MOST_SPACES
         spaces = islands.hideout_spaces[table.hideout[me]]
         n: i64 = 0
-        for good in range(N_GOODS):
+        for good in range(v.N_GOODS):
             n += goods[good] + table.hidden[seat_good(me, good)]
         while filled < spaces and goods[islands.hideout_goods[first + filled]] > 0:
             goods[islands.hideout_goods[first + filled]] -= 1
@@ -289,7 +261,7 @@ class Worth:
     def goods_aboard(self) -> vec[i64]:
         """Return how many there are of each good, for whoever asks alone."""
         first = seat_good(self.me, 0)
-        return self.table.goods[first : first + N_GOODS]
+        return self.table.goods[first : first + v.N_GOODS]
 
     def of_good(self, good: i64) -> float:
         """Return what a good more is worth aboard: it is still to be hidden, and paid for."""
@@ -312,38 +284,38 @@ class Worth:
     def of_best_hidden(self) -> float:
         """Return the most that a good aboard would bring in the hideout."""
         best = 0.0
-        for good in range(N_GOODS):
+        for good in range(v.N_GOODS):
             if self.table.goods[seat_good(self.me, good)] > 0:
                 best = max(best, self.of_hidden(good))
         return best
 
     def of_hiding(self, good: i64, doubloons: i64) -> float:
-        return self.of_hidden(good) - self.price(DOUBLOON, doubloons)
+        return self.of_hidden(good) - self.price(v.DOUBLOON, doubloons)
 
     # --- Losses (NAS-A5d) ------------------------------------------------------------------------
 
     def of_losing(self, token: i64) -> float:
         """Return what an attack costs; what cannot be lost costs points."""
         table, me = self.table, self.me
-        if token < TAKES_SAIL:
-            weapon = token - ATTACK
+        if token < v.TAKES_SAIL:
+            weapon = token - v.ATTACK
             has_some = table.weapons[seat_weapon(me, weapon)] > 0
             return self.of_weapon(weapon) if has_some else float(INSTEAD)
-        if token == TAKES_SAIL:
+        if token == v.TAKES_SAIL:
             return 1.0 + SAIL_USE * self.voyages
-        if token == TAKES_SAILOR:
+        if token == v.TAKES_SAILOR:
             pair = float(scoring.PAIR_POINTS) * A_WAITING_ANIMAL
             return 1.0 + SAILOR_USE * self.voyages + pair
-        if token == TAKES_RUM:
-            return self.price(RUM) if table.owns(me, RUM) > 0 else float(INSTEAD)
-        if token == TAKES_DOUBLOON:
-            return self.price(DOUBLOON) if table.owns(me, DOUBLOON) > 0 else float(INSTEAD)
-        if token == TAKES_PROVISION:
+        if token == v.TAKES_RUM:
+            return self.price(v.RUM) if table.owns(me, v.RUM) > 0 else float(INSTEAD)
+        if token == v.TAKES_DOUBLOON:
+            return self.price(v.DOUBLOON) if table.owns(me, v.DOUBLOON) > 0 else float(INSTEAD)
+        if token == v.TAKES_PROVISION:
             return self.cost_of_provisions(1) if table.provisions[me] > 0 else float(INSTEAD)
         return 1.0 + HOLD_USE * self.voyages
 
     def of_losing_first(self, token: i64) -> float:
         """NAS-R-34: best a provision, to make room; and a hold while the rat can still help."""
-        if token == TAKES_PROVISION:
+        if token == v.TAKES_PROVISION:
             return ROOM_MADE
-        return RAT_USED if token == TAKES_HOLD else 0.0
+        return RAT_USED if token == v.TAKES_HOLD else 0.0

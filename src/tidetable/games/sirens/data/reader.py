@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.datafile import MOST
 from tidetable.core.errors import BadData
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.game import Sirens
-from tidetable.games.sirens.rules.verbs import (
-    CARDS,
-    LAST_WITH_ICON,
-    N_CARDS,
-    N_HAND,
-    N_SHIPS,
-    RESISTANCE,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.datafile import DataFile
@@ -22,19 +15,19 @@ if TYPE_CHECKING:
 
 def load(file: DataFile) -> Sirens:
     """Return the game on the cards of a file; raise all that is wrong with the file."""
-    cards = [0] * N_CARDS
+    cards = [0] * v.N_CARDS
     for card in file.records("card"):
-        value = CARDS.index[card.word("value", CARDS.tokens)]
+        value = v.CARDS.index[card.word("value", v.CARDS.tokens)]
         cards[value] += card.number("count", 0, MOST)
         if cards[value] % 2 != 0:  # SIR-S3: half of each value bears a starfish, half a shell
-            file.note(BadData("sirens-halves", card.line_of("count"), value=CARDS.tokens[value]))
-    if sum(cards) < 4 * N_HAND:
-        file.note(BadData("sirens-cards", file.line_of("card"), n=sum(cards), least=4 * N_HAND))
+            file.note(BadData("sirens-halves", card.line_of("count"), value=v.CARDS.tokens[value]))
+    if sum(cards) < 4 * v.N_HAND:
+        file.note(BadData("sirens-cards", file.line_of("card"), n=sum(cards), least=4 * v.N_HAND))
     for icon in file.records("icon"):
-        value = CARDS.index[icon.word("value", CARDS.tokens)]
-        icon.fixed("moves_crew", value <= LAST_WITH_ICON)
+        value = v.CARDS.index[icon.word("value", v.CARDS.tokens)]
+        icon.fixed("moves_crew", value <= v.LAST_WITH_ICON)
     ships = file.records("ship")
     for i, ship in enumerate(ships):
-        ship.fixed("resistance", RESISTANCE[min(i, N_SHIPS - 1)])
+        ship.fixed("resistance", v.RESISTANCE[min(i, v.N_SHIPS - 1)])
     file.finish()
     return Sirens(cards, file.digest)

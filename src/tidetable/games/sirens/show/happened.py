@@ -6,19 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tidetable.games.sirens.rules import turn
-from tidetable.games.sirens.rules.verbs import (
-    CARD,
-    DREW,
-    LEAVES,
-    MOVES,
-    N_CARDS,
-    N_PLACES,
-    OCTOPUS,
-    PLAY,
-    RUM_ON,
-    WINS,
-    WINS_CREW,
-)
+from tidetable.games.sirens.rules import verbs as v
 
 if TYPE_CHECKING:
     from tidetable.games.sirens.rules.state import Table
@@ -47,28 +35,28 @@ class Happened:
 def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
     found = Happened()
     for seat, action in news:
-        if PLAY.has(action):
-            found.card, place = divmod(action - int(PLAY.base), N_PLACES)
+        if v.PLAY.has(action):
+            found.card, place = divmod(action - int(v.PLAY.base), v.N_PLACES)
             found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
-        elif OCTOPUS.has(action):
-            lying, place = divmod(action - int(OCTOPUS.base), N_PLACES)
-            source, found.card = divmod(lying, N_CARDS)
+        elif v.OCTOPUS.has(action):
+            lying, place = divmod(action - int(v.OCTOPUS.base), v.N_PLACES)
+            source, found.card = divmod(lying, v.N_CARDS)
             found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
             found.taken_from = int(turn.seen_by(source, seat))
-        elif RUM_ON.has(action):
-            found.rum = (seat, action - int(RUM_ON.base))
-        elif MOVES.has(action):
-            found.moved_to.add(action - int(MOVES.base))
-        elif WINS.has(action):
-            found.won[action - int(WINS.base)] = seat
-        elif WINS_CREW.has(action):
-            found.won[action - int(WINS_CREW.base)] = seat
-            found.with_crew.add(action - int(WINS_CREW.base))
-        elif LEAVES.has(action):
-            found.left.add(action - int(LEAVES.base))
-        elif CARD.has(action):
-            found.drawn = action - int(CARD.base)
-        elif action == DREW.base:
+        elif v.RUM_ON.has(action):
+            found.rum = (seat, action - int(v.RUM_ON.base))
+        elif v.MOVES.has(action):
+            found.moved_to.add(action - int(v.MOVES.base))
+        elif v.WINS.has(action):
+            found.won[action - int(v.WINS.base)] = seat
+        elif v.WINS_CREW.has(action):
+            found.won[action - int(v.WINS_CREW.base)] = seat
+            found.with_crew.add(action - int(v.WINS_CREW.base))
+        elif v.LEAVES.has(action):
+            found.left.add(action - int(v.LEAVES.base))
+        elif v.CARD.has(action):
+            found.drawn = action - int(v.CARD.base)
+        elif action == v.DREW.base:
             found.drew = seat
     if table.turn == 0 or found.drew < 0:  # the cards of the deal come all at once
         found.drew = found.drawn = -1

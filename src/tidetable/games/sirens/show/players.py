@@ -6,16 +6,8 @@ from typing import Final
 
 from tidetable.core.show.kit import badge, placed, touchable
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import TAKEN, Hand
-from tidetable.games.sirens.rules.verbs import (
-    CARDS,
-    DONE,
-    N_CARDS,
-    N_SHIPS,
-    PASS,
-    POINTS_TO_WIN,
-    SHIPS,
-)
 from tidetable.games.sirens.show.drawings import (
     HELD,
     back,
@@ -31,8 +23,8 @@ from tidetable.games.sirens.show.ship import trophy
 from tidetable.games.sirens.show.unseen import unseen_cards
 
 OWN_ROW: Final = 1034
-OWN_TROPHIES: Final = [(504 + 64 * i, OWN_ROW) for i in range(POINTS_TO_WIN)]
-THEIR_TROPHIES: Final = [(732 + 64 * i, 66) for i in range(POINTS_TO_WIN)]
+OWN_TROPHIES: Final = [(504 + 64 * i, OWN_ROW) for i in range(v.POINTS_TO_WIN)]
+THEIR_TROPHIES: Final = [(732 + 64 * i, 66) for i in range(v.POINTS_TO_WIN)]
 HAND: Final = (385, 1144)
 RUM_AT: Final = (74, 1144)
 DONE_AT: Final = (702, 1144)
@@ -93,7 +85,7 @@ class Players(Picture):
                 self.trophies(seat, OWN_TROPHIES),
                 self.free_octopus(seat, 826, OWN_ROW - 5),
                 self.own_mug() if table.mugs[seat] else "",
-                self.button(DONE.base, "done", *DONE_AT),
+                self.button(v.DONE.base, "done", *DONE_AT),
                 self.pile(int(table.pile_of(seat)), PILE, PILED),
             ]
         )
@@ -120,7 +112,7 @@ class Players(Picture):
         x, y = HAND
         offered = self.spread(own) if own is not None and self.picking else ""
         if not cards and not offered:
-            return self.button(PASS.base, "pass", x, y)
+            return self.button(v.PASS.base, "pass", x, y)
         left = x - 122 * (len(cards) - 1) / 2
         drawn = [placed(card, key, left + 122 * i, y) for i, (card, key) in enumerate(cards)]
         return offered + "".join(drawn)
@@ -129,15 +121,15 @@ class Players(Picture):
         """Return the cards in the hand with their keys, the lowest first."""
         width, height = HELD
         found: list[tuple[str, str]] = []
-        for card in range(N_CARDS):
+        for card in range(v.N_CARDS):
             n = int(own.cards[card])
             for copy in range(n):
                 new = self.just.drew == self.me and self.just.drawn == card and copy == n - 1
                 key = self.drawn_key(self.me) if new else f"held-{self.me + 1}-{card}-{copy}"
                 drawn = tag("g", held_card(card), class_="in-hand just" if new else "in-hand")
                 if not self.picking:
-                    token = CARDS.tokens[card]
-                    label = self.scene.phrases.thing(CARDS, token)
+                    token = v.CARDS.tokens[card]
+                    label = self.scene.phrases.thing(v.CARDS, token)
                     box = (-width / 2, -height / 2, width, height)
                     drawn = touchable(token, label, drawn, box)
                 found.append((drawn, key))
@@ -163,9 +155,9 @@ class Players(Picture):
         drawn = "".join(group(held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left)))
         if left > 1:
             drawn += badge(left, 42, -62, 21, 10, "copies")
-        token = CARDS.tokens[card]
+        token = v.CARDS.tokens[card]
         class_ = "offered past" if past else "offered"
-        label = self.scene.phrases.thing(CARDS, token)
+        label = self.scene.phrases.thing(v.CARDS, token)
         return touchable(token, label, drawn, (-62, -86, 124, 166), class_=class_)
 
     # --- What both have -------------------------------------------------------------------------
@@ -187,20 +179,20 @@ class Players(Picture):
         hollow = tag("circle", r=12, class_="hollow")
         return "".join(
             group(pearl if i < points else hollow, x=x + 36 * i, y=y)
-            for i in range(max(POINTS_TO_WIN, points))
+            for i in range(max(v.POINTS_TO_WIN, points))
         )
 
     def trophies(self, seat: int, spots: list[tuple[int, int]]) -> str:
         """Return the parts of the ship a player has taken, and a hat for each of the crew."""
         table, just = self.table, self.just
-        taken = [ship for ship in range(N_SHIPS) if table.ships[ship] == TAKEN + seat]
+        taken = [ship for ship in range(v.N_SHIPS) if table.ships[ship] == TAKEN + seat]
         crew = int(table.points[seat]) - len(taken)
         with_crew = any(just.won[ship] == seat for ship in just.with_crew)
         drawn: list[str] = []
         for ship, (x, y) in zip(taken, spots, strict=False):
             class_ = "trophy just" if ship in just.won else "trophy"
             part = tag("g", trophy(ship), class_=class_)
-            drawn.append(placed(part, f"ship-{SHIPS.tokens[ship]}", x, y))
+            drawn.append(placed(part, f"ship-{v.SHIPS.tokens[ship]}", x, y))
         for x, y in spots[len(taken) : len(taken) + crew]:
             class_ = "trophy just" if with_crew else "trophy"
             drawn.append(group(tag("g", use("hat", 0, 0, 50), class_=class_), x=x, y=y))

@@ -10,17 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Table
-from tidetable.games.sirens.rules.verbs import (
-    LAST_WITH_ICON,
-    LOWEST,
-    N_CARDS,
-    N_CREW,
-    N_SHIPS,
-    RESISTANCE,
-    RUM,
-)
 from tidetable.games.sirens.show.unseen import unseen_cards
 
 PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80
@@ -68,9 +60,9 @@ class Ship:
         grid = Grid(
             box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style="yellow"
         )
-        for _ in range(N_SHIPS):
+        for _ in range(v.N_SHIPS):
             grid.add_column(justify="center", width=PART)
-        ships = range(N_SHIPS)
+        ships = range(v.N_SHIPS)
         grid.add_row(*(self.side(ship, self.above) for ship in ships))
         grid.add_row(*(self.part(ship) for ship in ships))
         grid.add_row(*(self.side(ship, self.below) for ship in ships))
@@ -88,13 +80,13 @@ class Ship:
 
     def resistance(self, ship: int) -> int:
         """What has to be reached (SIR-P1, SIR-U1)."""
-        return int(RESISTANCE[ship] + RUM * self.table.rum[ship])
+        return int(v.RESISTANCE[ship] + v.RUM * self.table.rum[ship])
 
     def cards(self, place: int) -> Text:
         """The cards of a place, low to high, those under an octopus marked with it."""
         found: list[Text] = []
-        for card in range(N_CARDS):
-            lying = place * N_CARDS + card
+        for card in range(v.N_CARDS):
+            lying = place * v.N_CARDS + card
             owners = [seat for seat in range(2) if self.table.octopus[seat] == lying]
             for i in range(self.table.lying(place, card)):
                 under = Text(self.octopus, SEATS[owners[i]]) if i < len(owners) else Text()
@@ -103,11 +95,11 @@ class Ship:
 
     def figure(self, card: int) -> Text:
         """A card's value; those with the icon stand out (SIR-C2)."""
-        return Text(str(card + LOWEST), style=ICON if card <= LAST_WITH_ICON else "")
+        return Text(str(card + v.LOWEST), style=ICON if card <= v.LAST_WITH_ICON else "")
 
     def part(self, ship: int) -> Text:
         """A ship card with who and what stands on it, or who took it."""
-        figure = str(int(RESISTANCE[ship]))
+        figure = str(int(v.RESISTANCE[ship]))
         state = int(self.table.ships[ship])
         if state == OUT:
             return Text(f"{figure} {self.nothing}", style="dim", no_wrap=True)
@@ -118,8 +110,8 @@ class Ship:
             return Text.assemble(f"{figure} ", name, style="dim", no_wrap=True)
         part = Text(figure, style="bold")
         if self.table.rum[ship]:
-            part.append(f" +{int(RUM * self.table.rum[ship])}", style="bold red")
-        for crew in range(N_CREW):
+            part.append(f" +{int(v.RUM * self.table.rum[ship])}", style="bold red")
+        for crew in range(v.N_CREW):
             if self.table.crew[crew] == ship:
                 moving = " reverse" if self.table.moving == crew else ""
                 part.append(" ").append(self.crew[crew], style=CREW + moving)
@@ -150,9 +142,9 @@ class Ship:
         lying = int(self.table.octopus[seat])
         if lying < 0:
             return self.say("screen-octopus")
-        place, card = divmod(lying, N_CARDS)
-        ship = int(RESISTANCE[place // 2])
-        return self.say("screen-octopus-on", card=str(card + LOWEST), ship=str(ship))
+        place, card = divmod(lying, v.N_CARDS)
+        ship = int(v.RESISTANCE[place // 2])
+        return self.say("screen-octopus-on", card=str(card + v.LOWEST), ship=str(ship))
 
     def hand(self) -> Text:
         """The own cards, and how many are still to be drawn."""
@@ -160,10 +152,10 @@ class Ship:
         own = self.scene.view.own
         if isinstance(own, Hand):
             line.append(self.say("screen-hand") + " ", style="bold")
-            for card in range(N_CARDS):
+            for card in range(v.N_CARDS):
                 for _ in range(own.cards[card]):
-                    tile = "white on magenta" if card <= LAST_WITH_ICON else "black on white"
-                    line.append(f"[{card + LOWEST}]", style=tile).append(" ")
+                    tile = "white on magenta" if card <= v.LAST_WITH_ICON else "black on white"
+                    line.append(f"[{card + v.LOWEST}]", style=tile).append(" ")
             line.append(" " * 2)
         piles = [int(self.table.pile_size[self.table.pile_of(seat)]) for seat in range(2)]
         if self.table.more_tactics == 1:
@@ -175,12 +167,12 @@ class Ship:
         """How often each card may still come (SIR-R6)."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(min_width=12, no_wrap=True)
-        for _ in range(N_CARDS):
+        for _ in range(v.N_CARDS):
             grid.add_column(justify="right", width=2, no_wrap=True)
         theirs = self.table.more_tactics == 1 and not self.scene.is_spectator
         label = self.say("screen-unseen-theirs" if theirs else "screen-unseen")
         found = [left for left, _ in unseen_cards(self.scene, self.table)]
-        grid.add_row("", *(self.figure(card) for card in range(N_CARDS)))
+        grid.add_row("", *(self.figure(card) for card in range(v.N_CARDS)))
         grid.add_row(
             Text(f"  {label}", style="dim"),
             *(Text(str(left) if left else self.nothing, style="dim") for left in found),

@@ -7,18 +7,8 @@ from typing import Final
 from tidetable.core.show.kit import placed, touchable
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import IN_PLAY
-from tidetable.games.sirens.rules.verbs import (
-    CARDS,
-    MOST_CARDS,
-    N_CARDS,
-    N_CREW,
-    N_PLACES,
-    N_SHIPS,
-    PLACES,
-    RUM,
-    SHIPS,
-)
 from tidetable.games.sirens.rules.verbs import LYING as LYING_CARDS
 from tidetable.games.sirens.show.drawings import (
     LYING,
@@ -43,14 +33,14 @@ class Sides(Picture):
     """The ship across the bay. The viewer's side is below it."""
 
     def drawn(self) -> str:
-        ships = [ship for ship in range(N_SHIPS) if self.table.ships[ship] == IN_PLAY]
-        places = [place for place in range(N_PLACES) if place >> 1 in ships]
+        ships = [ship for ship in range(v.N_SHIPS) if self.table.ships[ship] == IN_PLAY]
+        places = [place for place in range(v.N_PLACES) if place >> 1 in ships]
         free = [place for place in places if not (self.picking and place & 1 == self.me)]
         return "".join(
             [
-                *(self.part_at(ship) for ship in range(N_SHIPS)),
+                *(self.part_at(ship) for ship in range(v.N_SHIPS)),
                 *(self.side(place) for place in free),
-                *(self.crew_member(crew) for crew in range(N_CREW) if self.table.crew[crew] >= 0),
+                *(self.crew_member(crew) for crew in range(v.N_CREW) if self.table.crew[crew] >= 0),
                 *(self.mug_on(ship, i) for ship in ships for i in range(self.table.rum[ship])),
                 *(self.touch(ship) for ship in ships),
                 *(self.gauge(place) for place in places),
@@ -63,7 +53,7 @@ class Sides(Picture):
     def part_at(self, ship: int) -> str:
         if self.table.ships[ship] != IN_PLAY:
             return group(use("wreck", class_="wreck"), x=COLUMNS[ship], y=KEEL)
-        key = f"ship-{SHIPS.tokens[ship]}"
+        key = f"ship-{v.SHIPS.tokens[ship]}"
         return placed(part(ship) + plaque(ship), key, COLUMNS[ship], KEEL)
 
     def crew_member(self, crew: int) -> str:
@@ -73,11 +63,11 @@ class Sides(Picture):
         return placed(drawn, CREW[crew], COLUMNS[ship] + CREW_AT[0], KEEL + CREW_AT[1])
 
     def mug_on(self, ship: int, i: int) -> str:
-        key, class_ = f"rum-{SHIPS.tokens[ship]}-{i}", "piece"
+        key, class_ = f"rum-{v.SHIPS.tokens[ship]}-{i}", "piece"
         rum = self.just.rum
         if rum is not None and rum[1] == ship and i == self.table.rum[ship] - 1:
             key, class_ = f"mug-{rum[0] + 1}", "piece just"
-        more = text(f"+{RUM}", -4, 20, "more", aria_hidden="true")
+        more = text(f"+{v.RUM}", -4, 20, "more", aria_hidden="true")
         drawn = tag("g", use("mug", 0, 0, 60), more, class_=class_)
         x, y = MUGS_AT[i]
         return placed(drawn, key, COLUMNS[ship] + x, KEEL + y)
@@ -87,7 +77,7 @@ class Sides(Picture):
         width, height = PART
         box = (7 - width / 2, 24 - height / 2, width - 14, height - 48)
         label = part_in_words(self.scene, self.table, ship)
-        return group(touchable(SHIPS.tokens[ship], label, "", box), x=COLUMNS[ship], y=KEEL)
+        return group(touchable(v.SHIPS.tokens[ship], label, "", box), x=COLUMNS[ship], y=KEEL)
 
     def gauge(self, place: int) -> str:
         """Return how much a side has laid against what it must reach (SIR-P1)."""
@@ -155,12 +145,12 @@ class Sides(Picture):
     def side(self, place: int) -> str:
         """Return a place as one thing to lay cards at, with the cards that lie there."""
         mine = place & 1 == self.me
-        token = PLACES.tokens[turn.seen_by(place, self.me)]
+        token = v.PLACES.tokens[turn.seen_by(place, self.me)]
         cards = self.cards_at(place, token)
-        slots = [self.slot(place, slot) for slot in range(len(cards), MOST_CARDS)]
+        slots = [self.slot(place, slot) for slot in range(len(cards), v.MOST_CARDS)]
         inside = "".join(slots + (cards if mine else cards[::-1]))  # lower cards lie above higher
-        top = self.top_of(place, 0 if mine else MOST_CARDS - 1)
-        box = (-80, top - 5, 160, (MOST_CARDS - 1) * STEP + LYING[1] + 10)
+        top = self.top_of(place, 0 if mine else v.MOST_CARDS - 1)
+        box = (-80, top - 5, 160, (v.MOST_CARDS - 1) * STEP + LYING[1] + 10)
         label = side_in_words(self.scene, self.table, place)
         return group(touchable(token, label, inside, box, class_="side"), x=COLUMNS[place >> 1])
 
@@ -183,16 +173,18 @@ class Sides(Picture):
         mine = place & 1 == self.me
         count = int(self.table.count[place])
         drawn: list[str] = []
-        for card in reversed(range(N_CARDS)):
+        for card in reversed(range(v.N_CARDS)):
             n = int(self.table.lying(place, card))
             if n == 0:
                 continue
-            riders = self.riders(place * N_CARDS + card, n)
+            riders = self.riders(place * v.N_CARDS + card, n)
             new = self.new_copy(place, card, riders)
             for copy, rider in enumerate(riders):
                 slot = len(drawn)
                 whole = slot == count - 1 if mine else slot == 0
-                shown = self.lying(f"{token}/{CARDS.tokens[card]}", card, rider, copy == new, whole)
+                shown = self.lying(
+                    f"{token}/{v.CARDS.tokens[card]}", card, rider, copy == new, whole
+                )
                 key = self.origin() if copy == new else f"lying-{place}-{card}-{copy}"
                 drawn.append(placed(shown, key, 0, self.top_of(place, slot)))
         return drawn

@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.think.bot import Bot
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import Table
-from tidetable.games.sirens.rules.verbs import (
-    ASK_PICK,
-    ASK_TURN,
-    CARDS,
-    N_PLACES,
-    PASS,
-    PICK,
-    PLAY,
-    RUM_ON,
-)
 from tidetable.games.sirens.think.evaluator import Judgement
 
 if TYPE_CHECKING:
@@ -31,18 +22,20 @@ class Greedy(Bot):
 
     def __init__(self, luck: Luck) -> None:
         # Between equals a grain of luck decides, so that not every game begins at the bow.
-        self.grain = [luck.below(100) / 100 for _ in range(N_PLACES)]
+        self.grain = [luck.below(100) / 100 for _ in range(v.N_PLACES)]
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if kind_of(question) == ASK_PICK:
-            return PICK.of(CARDS.index[OPENING[arg_of(question)]])
+        if kind_of(question) == v.ASK_PICK:
+            return v.PICK.of(v.CARDS.index[OPENING[arg_of(question)]])
         assert isinstance(view.public, Table)
         judgement = Judgement(view.public, view.seat)
-        acts = [action for action in legal if not RUM_ON.has(action)]
-        if kind_of(question) == ASK_TURN and acts != [PASS.base]:
+        acts = [action for action in legal if not v.RUM_ON.has(action)]
+        if kind_of(question) == v.ASK_TURN and acts != [v.PASS.base]:
             legal = acts  # rum has a second moment, when more is known
         return max(legal, key=lambda action: self.worth(judgement, action))
 
     def worth(self, judgement: Judgement, action: int) -> float:
         worth = float(judgement.after(action))
-        return worth + self.grain[(action - PLAY.base) % N_PLACES] if PLAY.has(action) else worth
+        return (
+            worth + self.grain[(action - v.PLAY.base) % v.N_PLACES] if v.PLAY.has(action) else worth
+        )

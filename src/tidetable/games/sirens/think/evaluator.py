@@ -15,26 +15,9 @@ from tidetable.core.contract import Buffer, kind_of, seat_of
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Table
-from tidetable.games.sirens.rules.verbs import (
-    ASK_PICK,
-    ASK_TURN,
-    CREW,
-    LAST_WITH_ICON,
-    LOWEST,
-    MOST_CARDS,
-    N_CARDS,
-    N_PLACES,
-    N_SHIPS,
-    OCTOPUS,
-    PICK,
-    PLAY,
-    POINTS_TO_WIN,
-    RESISTANCE,
-    RUM,
-    RUM_ON,
-)
 
 POINT: Final = 1100
 # A ship card that is not taken counts for whoever is ahead; each free place is reckoned as a 5.
@@ -72,7 +55,7 @@ class Judgement:
         self.leads: vec[i64] = NO_SHIPS[:]  # ship card -> whose it will be: POINT is mine
         self.stakes: vec[i64] = NO_SHIPS[:]  # ship card -> the points it brings
         self.whole: i64 = 0  # what all of them promise now
-        for ship in range(N_SHIPS):
+        for ship in range(v.N_SHIPS):
             if table.ships[ship] == IN_PLAY:
                 self.stakes[ship] = 1 if turn.crew_on(table, ship) < 0 else 2
                 self.leads[ship] = self.lead(ship, -1, 0, 0, 0)
@@ -80,21 +63,21 @@ class Judgement:
 
     def after(self, action: i64) -> i64:
         """Return what the table promises after an answer."""
-        if PLAY.has(action):
-            n = action - PLAY.base
-            place = turn.seen_by(n % N_PLACES, self.me)
-            return self.after_card(n // N_PLACES, place, -1) - CARD_KEPT[n // N_PLACES]
-        if OCTOPUS.has(action):
-            n = action - OCTOPUS.base
-            lying = n // N_PLACES
-            place = turn.seen_by(n % N_PLACES, self.me)
-            source = turn.seen_by(lying // N_CARDS, self.me)
-            return self.after_card(lying % N_CARDS, place, source) - OCTOPUS_KEPT
-        if CREW.has(action):
-            return self.after_crew(action - CREW.base)
-        if RUM_ON.has(action):
-            ship = action - RUM_ON.base
-            lead = self.lead(ship, -1, 0, 0, RUM)
+        if v.PLAY.has(action):
+            n = action - v.PLAY.base
+            place = turn.seen_by(n % v.N_PLACES, self.me)
+            return self.after_card(n // v.N_PLACES, place, -1) - CARD_KEPT[n // v.N_PLACES]
+        if v.OCTOPUS.has(action):
+            n = action - v.OCTOPUS.base
+            lying = n // v.N_PLACES
+            place = turn.seen_by(n % v.N_PLACES, self.me)
+            source = turn.seen_by(lying // v.N_CARDS, self.me)
+            return self.after_card(lying % v.N_CARDS, place, source) - OCTOPUS_KEPT
+        if v.CREW.has(action):
+            return self.after_crew(action - v.CREW.base)
+        if v.RUM_ON.has(action):
+            ship = action - v.RUM_ON.base
+            lead = self.lead(ship, -1, 0, 0, v.RUM)
             return self.whole + self.stakes[ship] * (lead - self.leads[ship]) - RUM_KEPT
         return self.whole
 
@@ -104,17 +87,17 @@ class Judgement:
         ship = place >> 1
         left = source >> 1
         stake = self.stakes[ship]
-        value = card + LOWEST
+        value = card + v.LOWEST
         if source >= 0 and left == ship:
             lead = self.lead_after_crossing(ship, place, value)
         else:
             lead = self.lead(ship, place, value, 1, 0)
         whole = self.whole + stake * (lead - self.leads[ship])
-        if card <= LAST_WITH_ICON and stake == 2:
+        if card <= v.LAST_WITH_ICON and stake == 2:
             crew = turn.crew_on(table, ship)
             if table.ships_in_play() > table.crew_in_play():
                 astern = self.leads[turn.next_ship(table, crew, 1)]
-                ahead = self.leads[turn.next_ship(table, crew, N_SHIPS - 1)]
+                ahead = self.leads[turn.next_ship(table, crew, v.N_SHIPS - 1)]
                 # Whose side it is sends them (SIR-M2).
                 sent = max(astern, ahead) if place & 1 == self.me else min(astern, ahead)
                 whole += sent - lead
@@ -138,7 +121,7 @@ class Judgement:
         if lead != POINT and lead != -POINT:
             return False
         winner = self.me if lead > 0 else 1 - self.me
-        return self.table.points[winner] + stake >= POINTS_TO_WIN
+        return self.table.points[winner] + stake >= v.POINTS_TO_WIN
 
     def lead(self, ship: i64, place: i64, value: i64, cards: i64, rum: i64) -> i64:
         """Return whose a ship card will be if a card comes to one of its sides, or leaves it."""
@@ -153,7 +136,7 @@ class Judgement:
         elif place == theirs:
             their_total += value
             their_cards += cards
-        resistance = RESISTANCE[ship] + RUM * table.rum[ship] + rum
+        resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship] + rum
         return lead_of_sides(my_total, my_cards, their_total, their_cards, resistance)
 
     def lead_after_crossing(self, ship: i64, place: i64, value: i64) -> i64:
@@ -162,7 +145,7 @@ class Judgement:
         mine = ship_seat(ship, self.me)
         theirs = mine ^ 1
         sign: i64 = 1 if place == mine else -1
-        resistance = RESISTANCE[ship] + RUM * table.rum[ship]
+        resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship]
         return lead_of_sides(
             table.total[mine] + sign * value,
             table.count[mine] + sign,
@@ -180,7 +163,7 @@ def lead_of_sides(
     if their_total >= resistance:
         return -POINT
     ahead = my_total - their_total + MEAN * (their_cards - my_cards)
-    if my_cards == MOST_CARDS and their_cards == MOST_CARDS:
+    if my_cards == v.MOST_CARDS and their_cards == v.MOST_CARDS:
         return POINT if ahead > 0 else -POINT if ahead < 0 else 0
     lead = max(-MOST_AHEAD, min(AHEAD * ahead, MOST_AHEAD))
     lead += OWN_REACH * reach(my_total, my_cards, resistance)
@@ -190,7 +173,7 @@ def lead_of_sides(
 def reach(total: i64, cards: i64, resistance: i64) -> i64:
     """Return how many of the values 1 to 10 would be enough as one more card."""
     missing = resistance - total
-    if cards == MOST_CARDS or missing > HIGHEST:
+    if cards == v.MOST_CARDS or missing > HIGHEST:
         return 0
     return HIGHEST + 1 - missing
 
@@ -201,27 +184,27 @@ def kept(state: SirensState, seat: i64) -> i64:
     whole: i64 = RUM_KEPT * state.table.mugs[seat]
     if state.table.octopus[seat] < 0:
         whole += OCTOPUS_KEPT
-    for card in range(N_CARDS):
+    for card in range(v.N_CARDS):
         whole += cards[card] * CARD_KEPT[card]
     return whole
 
 
 def highest(hand: Hand) -> i64:
     """Return the highest value in a hand; the lowest there is if it is empty."""
-    card: i64 = N_CARDS - 1
+    card: i64 = v.N_CARDS - 1
     while card > 0 and hand.cards[card] == 0:
         card -= 1
-    return card + LOWEST
+    return card + v.LOWEST
 
 
 def can_win(table: Table, seat: i64, value: i64) -> bool:
     """Whether a card of this value is enough for the fourth point."""
-    for ship in range(N_SHIPS):
+    for ship in range(v.N_SHIPS):
         place = ship_seat(ship, seat)
-        if table.ships[ship] == IN_PLAY and table.count[place] < MOST_CARDS:
+        if table.ships[ship] == IN_PLAY and table.count[place] < v.MOST_CARDS:
             stake = 1 if turn.crew_on(table, ship) < 0 else 2
-            resistance = RESISTANCE[ship] + RUM * table.rum[ship]
-            if table.points[seat] + stake >= POINTS_TO_WIN and (
+            resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship]
+            if table.points[seat] + stake >= v.POINTS_TO_WIN and (
                 table.total[place] + value >= resistance
             ):
                 return True
@@ -238,9 +221,9 @@ class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
         actions, weights = into.actions, into.weights
         total: i64 = 0
         i: i64 = 0
-        if kind == ASK_PICK:
+        if kind == v.ASK_PICK:
             while i < into.n:
-                weights[i] = OPENINGS[actions[i] - PICK.base]
+                weights[i] = OPENINGS[actions[i] - v.PICK.base]
                 total += weights[i]
                 i += 1
         else:
@@ -248,7 +231,7 @@ class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
             before = judgement.whole + LEAST
             while i < into.n:
                 step = (judgement.after(actions[i]) - before) // STEP
-                if kind == ASK_TURN and RUM_ON.has(actions[i]):
+                if kind == v.ASK_TURN and v.RUM_ON.has(actions[i]):
                     step = 0
                 weights[i] = PROMISES[max(0, min(step, N_STEPS - 1))]
                 total += weights[i]

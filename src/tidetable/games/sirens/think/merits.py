@@ -7,26 +7,15 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import SEATS
 from tidetable.core.think.merits import Merit, points_at_once, thing
+from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Table
 from tidetable.games.sirens.rules.turn import crew_on
-from tidetable.games.sirens.rules.verbs import (
-    CARDS,
-    DONE,
-    LOWEST,
-    MOST_CARDS,
-    N_CARDS,
-    N_CREW,
-    N_SHIPS,
-    RESISTANCE,
-    RUM,
-    SHIPS,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.think.merits import Trial
 
-HIGHEST = N_CARDS - 1 + LOWEST
+HIGHEST = v.N_CARDS - 1 + v.LOWEST
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -39,29 +28,29 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if trial.after.n_asks == 0 and after.points[me] > after.points[1 - me]:
         yield Merit("wins-game")
     yield from points_at_once(trial)
-    in_play = [ship for ship in range(N_SHIPS) if after.ships[ship] == IN_PLAY]
+    in_play = [ship for ship in range(v.N_SHIPS) if after.ships[ship] == IN_PLAY]
     ships = sorted(in_play, key=lambda ship: crew_on(after, ship) < 0)  # two points before one
     for ship in ships:
         yield from _of_one_card(before, after, hand, me, ship)
     yield from _of_crew(before, after, me)
     for ship in ships:
         yield from _of_totals(before, after, me, ship)
-    if trial.action == DONE.base:
+    if trial.action == v.DONE.base:
         yield Merit("keeps-rum")
 
 
 def _of_one_card(before: Table, after: Table, hand: Hand, me: int, ship: int) -> Iterator[Merit]:
     """Tell whether one more card is enough now for me, or no longer for the other."""
     who = thing(SEATS, 1 - me)
-    there = thing(SHIPS, ship)
+    there = thing(v.SHIPS, ship)
     if enough(before, ship, 1 - me) is not None and enough(after, ship, 1 - me) is None:
         yield Merit("blocks", who=who, ship=there)
     least = enough(after, ship, me)
     if least is None or least == enough(before, ship, me):
         return
-    held = [card for card in range(N_CARDS) if hand.cards[card] and card + LOWEST >= least]
+    held = [card for card in range(v.N_CARDS) if hand.cards[card] and card + v.LOWEST >= least]
     if held:
-        yield Merit("ready", card=thing(CARDS, held[0]), ship=there)
+        yield Merit("ready", card=thing(v.CARDS, held[0]), ship=there)
     elif enough(before, ship, me) is None and least > 0:
         yield Merit("reach", n=least, ship=there)
 
@@ -72,28 +61,28 @@ def enough(table: Table, ship: int, seat: int) -> int | None:
     SIR-P1: it reaches the resistance. SIR-P2: or it is the tenth card, and the total is higher.
     """
     here, there = ship_seat(ship, seat), ship_seat(ship, 1 - seat)
-    if table.count[here] == MOST_CARDS:
+    if table.count[here] == v.MOST_CARDS:
         return None
     least = resistance(table, ship) - table.total[here]
-    if table.count[here] == MOST_CARDS - 1 and table.count[there] == MOST_CARDS:
+    if table.count[here] == v.MOST_CARDS - 1 and table.count[there] == v.MOST_CARDS:
         least = min(least, table.total[there] - table.total[here] + 1)
     return int(least) if least <= HIGHEST else None
 
 
 def _of_crew(before: Table, after: Table, me: int) -> Iterator[Merit]:
     """Tell where the crew has gone, if that is good."""
-    for crew in range(N_CREW):
+    for crew in range(v.N_CREW):
         here, there = before.crew[crew], after.crew[crew]
         if there < 0 or there == here:
             continue
         if lead(after, there, me) > 0:
-            yield Merit("crew-comes", ship=thing(SHIPS, there))
+            yield Merit("crew-comes", ship=thing(v.SHIPS, there))
         if lead(after, here, me) < 0:
-            yield Merit("crew-leaves", who=thing(SEATS, 1 - me), ship=thing(SHIPS, here))
+            yield Merit("crew-leaves", who=thing(SEATS, 1 - me), ship=thing(v.SHIPS, here))
 
 
 def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Merit]:
-    there = thing(SHIPS, ship)
+    there = thing(v.SHIPS, ship)
     if lead(before, ship, me) <= 0 < lead(after, ship, me):
         yield Merit("lead", ship=there)
     theirs = ship_seat(ship, 1 - me)
@@ -104,7 +93,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
     if after.rum[ship] > before.rum[ship] and lead(after, ship, me) < 0:
         yield Merit("rum-against", who=who, ship=there)
     if after.count[theirs] > before.count[theirs]:
-        yield Merit("takes-place", n=MOST_CARDS - after.count[theirs], who=who, ship=there)
+        yield Merit("takes-place", n=v.MOST_CARDS - after.count[theirs], who=who, ship=there)
     mine = ship_seat(ship, me)
     if after.count[mine] > before.count[mine] and after.total[mine] > before.total[mine]:
         yield Merit("stands", n=after.total[mine], resistance=resistance(after, ship), ship=there)
@@ -112,7 +101,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
 
 def resistance(table: Table, ship: int) -> int:
     """SIR-U1: with the rum on it."""
-    return int(RESISTANCE[ship] + RUM * table.rum[ship])
+    return int(v.RESISTANCE[ship] + v.RUM * table.rum[ship])
 
 
 def lead(table: Table, ship: int, me: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import MOST, DataFile, DataRecord
 from tidetable.core.errors import BadData
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import (
     CASTLE,
@@ -22,23 +23,12 @@ from tidetable.games.titania.rules.kingdom import (
     gain_of,
 )
 from tidetable.games.titania.rules.placing import ALL_COLOURS
-from tidetable.games.titania.rules.verbs import (
-    CARDS,
-    COLOURS,
-    FOG,
-    JOKERS,
-    N_HAND,
-    N_SPACES,
-    SHELLS,
-    SPACES,
-    VALUES,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain
 
 BONUSES = [f"{what}-{n}" for what in GAINS if what not in ("each", "ship") for n in range(1, 10)]
-PAIRS = " ".join(f"[{pair.replace('-', ' ')}]" for pair in JOKERS.tokens)
+PAIRS = " ".join(f"[{pair.replace('-', ' ')}]" for pair in v.JOKERS.tokens)
 
 
 def load(file: DataFile) -> Titania:
@@ -51,20 +41,20 @@ class Chart:
 
     def __init__(self, file: DataFile) -> None:
         self.file = file
-        self.kinds = [NO_SPACE] * N_SPACES
-        self.towers = [0] * N_SPACES
-        self.flags = [0] * N_SPACES
-        self.gains = [0] * (N_SPACES * N_GAINS)
+        self.kinds = [NO_SPACE] * v.N_SPACES
+        self.towers = [0] * v.N_SPACES
+        self.flags = [0] * v.N_SPACES
+        self.gains = [0] * (v.N_SPACES * N_GAINS)
         self.lines: dict[int, int] = {}  # space -> where the file names it
 
     def kingdom(self) -> Kingdom:
-        ships, aside = self.counts("ships", "colour", COLOURS, "count", "aside")
-        (cards,) = self.counts("card", "name", CARDS, "count")
-        ones, twos = self.counts("shells", "colour", SHELLS, "ones", "twos")
-        (floors,) = self.counts("floors", "colour", SHELLS, "count")
+        ships, aside = self.counts("ships", "colour", v.COLOURS, "count", "aside")
+        (cards,) = self.counts("card", "name", v.CARDS, "count")
+        ones, twos = self.counts("shells", "colour", v.SHELLS, "ones", "twos")
+        (floors,) = self.counts("floors", "colour", v.SHELLS, "count")
         starfish = sum(record.number("count", 0, MOST) for record in self.file.records("starfish"))
-        (values,) = self.counts("point_tile", "value", VALUES, "count")
-        (fog,) = self.counts("fog_tile", "gives", FOG, "count")
+        (values,) = self.counts("point_tile", "value", v.VALUES, "count")
+        (fog,) = self.counts("fog_tile", "gives", v.FOG, "count")
         for record in self.file.records("space"):
             self.read_space(record)
         if not self.file.faults:  # what was misread would only seem not to add up
@@ -108,11 +98,11 @@ class Chart:
 
     def read_space(self, record: DataRecord) -> None:
         name = str(record.fields.get("name", ""))
-        if name not in SPACES.index:
+        if name not in v.SPACES.index:
             self.file.note(BadData("titania-space", record.line_of("name"), value=name))
             record.asked.update(record.fields)  # whatever else it says, it is of no space
             return
-        space = SPACES.index[record.word("name", SPACES.tokens)]
+        space = v.SPACES.index[record.word("name", v.SPACES.tokens)]
         if space in self.lines:
             self.file.note(BadData("twice", record.line_of("name"), value=name))
         self.lines[space] = record.line
@@ -122,9 +112,9 @@ class Chart:
             return
         self.kinds[space] = KINDS.index(kind)
         if kind == "tower":
-            self.towers[space] = self.bits(record, "towers", SHELLS, 1)
+            self.towers[space] = self.bits(record, "towers", v.SHELLS, 1)
         elif kind == "castle":
-            self.flags[space] = self.bits(record, "flags", COLOURS, 2)
+            self.flags[space] = self.bits(record, "flags", v.COLOURS, 2)
             if self.flags[space] == ALL_COLOURS:
                 record.wrong("flags", PAIRS)  # TIT-S1: two ships on each castle space
         elif kind == "bonus":
@@ -147,14 +137,14 @@ class Chart:
 
     def check_cards(self, cards: list[int]) -> None:
         """TIT-S3: four for each of four players, and one to draw."""
-        least = MAX_SEATS * N_HAND + 1
+        least = MAX_SEATS * v.N_HAND + 1
         if sum(cards) < least:
             line = self.file.line_of("card")
             self.file.note(BadData("titania-cards", line, n=sum(cards), least=least))
 
     def check_ships(self, ships: list[int], aside: list[int]) -> None:
         """TIT-S1, TIT-S2: every colour has ships at the castle, and some left to sail."""
-        for colour, name in enumerate(COLOURS.tokens):
+        for colour, name in enumerate(v.COLOURS.tokens):
             moored = sum(flags >> colour & 1 for flags in self.flags)
             if moored == 0:
                 line = self.file.line_of("space")
@@ -177,14 +167,14 @@ class Chart:
             reached += [at for at in self.around(space) if self.is_sea(at) and at not in reached]
         for space, line in self.lines.items():
             if self.is_sea(space) and space not in reached:
-                name = SPACES.tokens[space]
+                name = v.SPACES.tokens[space]
                 self.file.note(BadData("titania-reach", line, space=name))
 
     def check_cranes(self) -> None:
         """A crane without towers, or towers without a crane, would be good for nothing."""
         for space, line in self.lines.items():
             beside = [self.kinds[at] for at in self.around(space)]
-            name = SPACES.tokens[space]
+            name = v.SPACES.tokens[space]
             if self.kinds[space] == CRANE and TOWER_SPACE not in beside:
                 self.file.note(BadData("titania-crane", line, space=name))
             if self.kinds[space] == TOWER_SPACE and CRANE not in beside:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.show.scene import Scene
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import (
     BONUS_SPACE,
@@ -26,16 +27,6 @@ from tidetable.games.titania.rules.kingdom import (
     POINT_SPACE,
 )
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Table
-from tidetable.games.titania.rules.verbs import (
-    BUILD,
-    N_COLOURS,
-    N_COLUMNS,
-    N_SHELLS,
-    N_SPACES,
-    OCCUPY,
-    PLACE,
-    SPACES,
-)
 from tidetable.games.titania.show.signs import EDGE, LEGAL, NAME, Sign, Signs
 
 NARROWEST: Final = 6
@@ -61,10 +52,10 @@ class Bricks:
         self.kingdom = game.kingdom
         self.signs = signs
         self.legal = legal_spaces(scene, game, table)
-        spaces = [at for at in range(N_SPACES) if self.kingdom.kinds[at] != NO_SPACE]
+        spaces = [at for at in range(v.N_SPACES) if self.kingdom.kinds[at] != NO_SPACE]
         self.rows = [
-            [at for at in spaces if at // N_COLUMNS == row]
-            for row in range(spaces[0] // N_COLUMNS, spaces[-1] // N_COLUMNS + 1)
+            [at for at in spaces if at // v.N_COLUMNS == row]
+            for row in range(spaces[0] // v.N_COLUMNS, spaces[-1] // v.N_COLUMNS + 1)
         ]
         self.left = min(halves(at) for at in spaces)
         across = max(halves(at) for at in spaces) + 2 - self.left
@@ -114,7 +105,7 @@ class Bricks:
             is_legal = space in self.legal
             if is_legal:
                 line[begin] = (self.signs.pointer, LEGAL)
-            name = (SPACES.tokens[space], LEGAL if is_legal else NAME)
+            name = (v.SPACES.tokens[space], LEGAL if is_legal else NAME)
             upon = self.upon(space)
             gap = " " if upon and len_of([name, *upon]) < self.room else ""
             write(line, begin + 1, [name, (gap, ""), *upon], self.room)
@@ -134,7 +125,7 @@ class Bricks:
         """The ships on a space; or the towers for which there is no room below, and a starfish."""
         found = [
             self.signs.ships[colour]
-            for colour in range(N_COLOURS)
+            for colour in range(v.N_COLOURS)
             if self.table.ships[space] >> colour & 1
         ]
         towers, room = self.towers(space)
@@ -176,12 +167,12 @@ class Bricks:
 
         The others stand beside its name; where that is too narrow too, the heights alone must do.
         """
-        shown = [shell for shell in range(N_SHELLS) if self.kingdom.has_tower(space, shell)]
+        shown = [shell for shell in range(v.N_SHELLS) if self.kingdom.has_tower(space, shell)]
         heights = [str(int(self.table.height(space, shell))) for shell in shown]
         letters = [self.signs.shells[shell] for shell in shown]
         towers = [(a + n, style) for (a, style), n in zip(letters, heights, strict=True)]
         room = self.room // 2
-        beside = self.room - len(SPACES.tokens[space]) - 1
+        beside = self.room - len(v.SPACES.tokens[space]) - 1
         if 2 * (len(towers) - room) > beside:
             towers = [(n, style) for (_, style), n in zip(letters, heights, strict=True)]
             room = len(towers)
@@ -197,18 +188,18 @@ def legal_spaces(scene: Scene, game: Titania, table: Table) -> set[int]:
         if seat_of(question) == view.seat and isinstance(view.own, Hand):
             game.legal(table, view.own, question, into)
     for action in into.to_list():
-        if PLACE.has(action):
-            found.add(action - PLACE.base)
-        elif OCCUPY.has(action):
-            found.add(action - OCCUPY.base)
-        elif BUILD.has(action):
-            found.add((action - BUILD.base) // N_SHELLS)
+        if v.PLACE.has(action):
+            found.add(action - v.PLACE.base)
+        elif v.OCCUPY.has(action):
+            found.add(action - v.OCCUPY.base)
+        elif v.BUILD.has(action):
+            found.add((action - v.BUILD.base) // v.N_SHELLS)
     return found
 
 
 def halves(space: int) -> int:
     """Return how far to the right a space lies, in half spaces. Odd rows lie half to the left."""
-    row, column = divmod(space, N_COLUMNS)
+    row, column = divmod(space, v.N_COLUMNS)
     return 2 * column + 1 - row % 2
 
 

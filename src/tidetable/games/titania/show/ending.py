@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.show.kit import figure, plate, squeezed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
-from tidetable.games.titania.rules.verbs import (
-    LOWEST_VALUE,
-    MOST_FLOORS,
-    N_SHELLS,
-    N_VALUES,
-    SHELLS,
-)
 from tidetable.games.titania.show.drawings import FLOOR, use
 from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.picture import kingdom_of
@@ -59,9 +53,9 @@ def glory(winners: list[int]) -> str:
 def skyline(scene: Scene, table: Table) -> str:
     """Return every tower that was begun, the highest in the middle."""
     towers = [
-        (int(table.height(space, shell)), SHELLS.tokens[shell])
+        (int(table.height(space, shell)), v.SHELLS.tokens[shell])
         for space in spaces_of(kingdom_of(scene))
-        for shell in range(N_SHELLS)
+        for shell in range(v.N_SHELLS)
         if table.height(space, shell) > 0
     ]
     towers.sort()
@@ -80,7 +74,7 @@ def tower(name: str, height: int, wide: float) -> str:
     parts += [
         use(f"floor-{name}", 0, round(-wide * FLOOR * (i + 0.5), 1), wide) for i in range(height)
     ]
-    if height == MOST_FLOORS:
+    if height == v.MOST_FLOORS:
         parts.append(use(f"roof-{name}", 0, round(-wide * FLOOR * (height + 0.44), 1), wide))
     return "".join(parts)
 
@@ -93,15 +87,15 @@ def banner(scene: Scene, places: list[int]) -> str:
 
 def row(scene: Scene, table: Table, seat: int, place: int) -> str:
     """Return a player's points: those of the board, the tiles turned over, all together."""
-    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(N_VALUES)]
-    by_tiles = sum(n * (value + LOWEST_VALUE) for value, n in enumerate(tiles))
+    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
+    by_tiles = sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
     points = int(table.points[seat])
     won = place == 1
     panel = tag("rect", width=952, height=ROW - 12, rx=26, class_="panel won" if won else "panel")
     turned = "".join(
         group(
             use("lozenge", 0, 0, 62),
-            figure(value + LOWEST_VALUE, 0, 9, "tile-value large"),
+            figure(value + v.LOWEST_VALUE, 0, 9, "tile-value large"),
             text(f"×{n}", 42, 9, "times", aria_hidden="true"),
             x=500 + 86 * value,
             y=40,
@@ -128,7 +122,7 @@ def row(scene: Scene, table: Table, seat: int, place: int) -> str:
 
 def goods(scene: Scene, table: Table, seat: int) -> str:
     """Return shells and starfish, which decide between equals (TIT-P4)."""
-    icons = [(f"shell-{SHELLS.tokens[s]}", int(table.purse(seat, s))) for s in range(N_SHELLS)]
+    icons = [(f"shell-{v.SHELLS.tokens[s]}", int(table.purse(seat, s))) for s in range(v.N_SHELLS)]
     icons.append(("starfish", int(table.starfish[seat])))
     drawn = "".join(
         group(use(icon, 0, 0, 36), figure(n, 0, 10, "on-shell"), x=102 + 46 * i, y=86)

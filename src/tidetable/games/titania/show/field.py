@@ -7,17 +7,9 @@ from typing import Final
 
 from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text, thing
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, FOG_SPACE, TOWER_SPACE
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE
-from tidetable.games.titania.rules.verbs import (
-    COLOURS,
-    MOST_FLOORS,
-    N_COLOURS,
-    N_SHELLS,
-    SHELLS,
-    SPACES,
-    TOWERS,
-)
 from tidetable.games.titania.show.drawings import FLOOR, gain_at, use
 from tidetable.games.titania.show.hexes import (
     GROUND,
@@ -92,7 +84,7 @@ class Field(Picture):
 
     def ships(self, space: int) -> str:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
-        colours = [c for c in range(N_COLOURS) if self.table.ships[space] >> c & 1]
+        colours = [c for c in range(v.N_COLOURS) if self.table.ships[space] >> c & 1]
         x, y = middle(space)
         return "".join(
             placed(self.ship(colour, space), self.ship_key(colour, space), x + dx, y + dy)
@@ -100,7 +92,7 @@ class Field(Picture):
         )
 
     def ship(self, colour: int, space: int) -> str:
-        drawn = use(f"ship-{COLOURS.tokens[colour]}", 0, 0, SHIP)
+        drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, SHIP)
         just = colour == self.table.colour and space in self.just.placed
         return tag("circle", r=25, cy=1, class_="arrived") + drawn if just else drawn
 
@@ -127,7 +119,7 @@ class Field(Picture):
 
     def tower(self, space: int, shell: int, x: float, wide: float) -> str:
         """Return a tower: its foundation with the price of the next floor, then floor on floor."""
-        name = SHELLS.tokens[shell]
+        name = v.SHELLS.tokens[shell]
         height = int(self.table.height(space, shell))
         step = wide * FLOOR
         parts = [use(f"base-{name}", 0, 0, wide)]
@@ -136,10 +128,10 @@ class Field(Picture):
         for floor in range(height):
             y = round(-step * (floor + 0.5) - wide * 0.06, 1)
             drawn = use(f"floor-{name}", 0, y, wide)
-            if floor == height - 1 and space * N_SHELLS + shell in self.just.built:
+            if floor == height - 1 and space * v.N_SHELLS + shell in self.just.built:
                 drawn = tag("g", drawn, class_="raised just")
             parts.append(drawn)
-        if height == MOST_FLOORS:
+        if height == v.MOST_FLOORS:
             parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
         else:
             parts.append(
@@ -160,7 +152,7 @@ class Field(Picture):
         It shines from below all that lies there.
         """
         x, y = middle(space)
-        token = SPACES.tokens[space]
+        token = v.SPACES.tokens[space]
         title = tag("title", escape(space_in_words(self.scene, self.table, space)))
         ring = use("outline", class_="ring")
         return group(thing(token, token, title, ring, class_="space"), x=x, y=y)
@@ -170,6 +162,6 @@ class Field(Picture):
         x, y = middle(space)
         wide = TOWER_WIDE[len(towers_at(self.kingdom, space))]
         ring = tag("rect", x=-wide / 2 - 1, y=-48, width=wide + 2, height=84, rx=8, class_="ring")
-        token = TOWERS.tokens[space * N_SHELLS + shell]
-        label = self.scene.phrases.thing(TOWERS, token)
+        token = v.TOWERS.tokens[space * v.N_SHELLS + shell]
+        label = self.scene.phrases.thing(v.TOWERS, token)
         return group(thing(token, label, ring, class_="tower"), x=x + dx, y=y)

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tidetable.games.titania.rules.verbs import (
-    BUILD,
-    CARD,
-    DREW,
-    GETS_POINTS,
-    GETS_SHELLS,
-    GETS_STARFISH,
-    LAST_SHIP,
-    N_SHELLS,
-    OCCUPY,
-    PLACE,
-    SECOND_PERIOD,
-    TAKES_TILE,
-    TURN_FOG,
-)
+from tidetable.games.titania.rules import verbs as v
 
 
 @dataclass
@@ -40,30 +26,30 @@ class Happened:
 def happened(news: list[tuple[int, int]]) -> Happened:
     found = Happened()
     for seat, action in news:
-        if PLACE.has(action):
-            found.placed.append(action - int(PLACE.base))
-        elif TURN_FOG.has(action):
+        if v.PLACE.has(action):
+            found.placed.append(action - int(v.PLACE.base))
+        elif v.TURN_FOG.has(action):
             found.fog_lifted.update(found.placed[-1:])
-        elif BUILD.has(action):
-            found.built.add(action - int(BUILD.base))
-        elif OCCUPY.has(action):
-            found.occupied.add(action - int(OCCUPY.base))
-        elif GETS_POINTS.has(action):
-            n = action - int(GETS_POINTS.base) + 1
+        elif v.BUILD.has(action):
+            found.built.add(action - int(v.BUILD.base))
+        elif v.OCCUPY.has(action):
+            found.occupied.add(action - int(v.OCCUPY.base))
+        elif v.GETS_POINTS.has(action):
+            n = action - int(v.GETS_POINTS.base) + 1
             found.points[seat] = found.points.get(seat, 0) + n
-        elif GETS_SHELLS.has(action):
-            found.shells.add((seat, (action - int(GETS_SHELLS.base)) % N_SHELLS))
-        elif GETS_STARFISH.has(action):
+        elif v.GETS_SHELLS.has(action):
+            found.shells.add((seat, (action - int(v.GETS_SHELLS.base)) % v.N_SHELLS))
+        elif v.GETS_STARFISH.has(action):
             found.starfish.add(seat)
-        elif action == TAKES_TILE.base:
+        elif action == v.TAKES_TILE.base:
             found.tiles.add(seat)
-        elif DREW.has(action):
+        elif v.DREW.has(action):
             found.drew.add(seat)
-        elif CARD.has(action):
-            found.drawn.append(action - int(CARD.base))
-        elif LAST_SHIP.has(action):
-            found.last_ship = action - int(LAST_SHIP.base)
-        elif action == SECOND_PERIOD.base:
+        elif v.CARD.has(action):
+            found.drawn.append(action - int(v.CARD.base))
+        elif v.LAST_SHIP.has(action):
+            found.last_ship = action - int(v.LAST_SHIP.base)
+        elif action == v.SECOND_PERIOD.base:
             found.new_period = True
     if found.new_period:  # the board was cleared: only what players have is left to be seen
         found.placed, found.fog_lifted, found.occupied = [], set(), set()

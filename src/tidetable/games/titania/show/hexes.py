@@ -11,6 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import (
     BONUS_SPACE,
     CASTLE,
@@ -21,14 +22,6 @@ from tidetable.games.titania.rules.kingdom import (
     NO_SPACE,
     POINT_SPACE,
     TOWER_SPACE,
-)
-from tidetable.games.titania.rules.verbs import (
-    COLOURS,
-    N_COLOURS,
-    N_COLUMNS,
-    N_SHELLS,
-    N_SPACES,
-    SPACES,
 )
 from tidetable.games.titania.show.drawings import gain_at, use
 from tidetable.games.titania.show.scenery import FIELD
@@ -66,12 +59,12 @@ class Fit(NamedTuple):
 
 
 def spaces_of(kingdom: Kingdom) -> list[int]:
-    return [space for space in range(N_SPACES) if kingdom.kinds[space] != NO_SPACE]
+    return [space for space in range(v.N_SPACES) if kingdom.kinds[space] != NO_SPACE]
 
 
 def middle(space: int) -> tuple[float, float]:
     """Return the middle of a hex. Odd rows lie half a hex to the left."""
-    row, column = divmod(space, N_COLUMNS)
+    row, column = divmod(space, v.N_COLUMNS)
     return round((column - row % 2 / 2) * WIDE, 1), round(row * ROW, 1)
 
 
@@ -101,7 +94,7 @@ def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
 
 
 def flags_of(kingdom: Kingdom, space: int) -> list[int]:
-    return [colour for colour in range(N_COLOURS) if kingdom.flags[space] >> colour & 1]
+    return [colour for colour in range(v.N_COLOURS) if kingdom.flags[space] >> colour & 1]
 
 
 def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
@@ -128,7 +121,7 @@ def centre(spaces: list[int]) -> tuple[float, float]:
 
 def towers_at(kingdom: Kingdom, space: int) -> dict[int, float]:
     """Return the towers of a space, colour -> how far right of its middle."""
-    shells = [shell for shell in range(N_SHELLS) if kingdom.has_tower(space, shell)]
+    shells = [shell for shell in range(v.N_SHELLS) if kingdom.has_tower(space, shell)]
     return dict(zip(shells, TOWERS_X[len(shells)], strict=True))
 
 
@@ -163,7 +156,7 @@ def printed(kingdom: Kingdom) -> str:
 def names(kingdom: Kingdom) -> str:
     """Return the names of all spaces, to lie on top of everything."""
     return "".join(
-        text(SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name")
+        text(v.SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name")
         for space in spaces_of(kingdom)
         for x, y in [middle(space)]
     )
@@ -198,7 +191,7 @@ def castle(kingdom: Kingdom, spaces: list[int]) -> str:
         at_x, at_y = middle(space)
         slots = zip(flags_of(kingdom, space), ships_at(kingdom, space), strict=True)
         flags = "".join(
-            use(f"flag-{COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
+            use(f"flag-{v.COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
             for colour, (dx, dy) in slots
         )
         parts.append(group(flags, x=at_x, y=at_y))

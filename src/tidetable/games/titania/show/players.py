@@ -6,18 +6,8 @@ from typing import Final
 
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.placing import colours_to_play
-from tidetable.games.titania.rules.verbs import (
-    CARDS,
-    LOWEST_VALUE,
-    MOST_PLAYS,
-    N_CARDS,
-    N_COLOURS,
-    N_SHELLS,
-    N_VALUES,
-    SAILS,
-    SHELLS,
-)
 from tidetable.games.titania.show.drawings import CARD, touchable, use
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.scenery import name_plate
@@ -85,7 +75,7 @@ class Players(Picture):
                 transform=f"translate({22 * i} 0)",
                 class_="play used" if i < n else "play",
             )
-            for i in range(MOST_PLAYS)
+            for i in range(v.MOST_PLAYS)
         )
 
     def points(self, seat: int) -> str:
@@ -101,12 +91,12 @@ class Players(Picture):
         """Return the shells of a player by colour."""
         return [
             self.counted(
-                f"shell-{SHELLS.tokens[shell]}",
+                f"shell-{v.SHELLS.tokens[shell]}",
                 int(self.table.purse(seat, shell)),
                 size,
                 (seat, shell) in self.just.shells,
             )
-            for shell in range(N_SHELLS)
+            for shell in range(v.N_SHELLS)
         ]
 
     def counted(self, icon: str, n: int, size: float, just: bool = False) -> str:
@@ -136,9 +126,9 @@ class Players(Picture):
         if self.own is None:
             return group(self.counted("lozenge", int(self.table.tiles[self.me]), 56, just), x=40)
         parts: list[str] = []
-        for value in range(N_VALUES):
+        for value in range(v.N_VALUES):
             n = int(self.own.tiles[value])
-            shown = use("lozenge", 0, -4, 42) + figure(value + LOWEST_VALUE, 0, 3, "tile-value")
+            shown = use("lozenge", 0, -4, 42) + figure(value + v.LOWEST_VALUE, 0, 3, "tile-value")
             times = text(f"×{n}", 0, 30, "times", aria_hidden="true")
             class_ = "gained just" if n and just else "gained" if n else "gained none"
             parts.append(group(tag("g", shown, times, class_=class_), x=8 + 36 * value))
@@ -164,15 +154,15 @@ class Players(Picture):
         box = (-width / 2, -height / 2, width, height)
         new = list(self.just.drawn)
         found: list[str] = []
-        for card in range(N_CARDS):
-            token = CARDS.tokens[card]
-            label = self.scene.phrases.thing(CARDS, token)
+        for card in range(v.N_CARDS):
+            token = v.CARDS.tokens[card]
+            label = self.scene.phrases.thing(v.CARDS, token)
             n = int(self.own.cards[card])
             for copy in range(n):
                 just = copy >= n - new.count(card)
                 class_ = "in-hand just" if just else "in-hand"
                 drawn = tag("g", use(f"card-{token}"), class_=class_)
-                kind = "plain" if card < N_COLOURS else "joker"
+                kind = "plain" if card < v.N_COLOURS else "joker"
                 found.append(touchable(token, label, drawn, box, class_=kind))
         return found
 
@@ -184,5 +174,5 @@ class Players(Picture):
         if self.own is None or not self.may_play():
             return False
         fits = colours_to_play(self.table, self.kingdom)
-        jokers = range(N_COLOURS, N_CARDS)
-        return any(self.own.cards[card] > 0 and SAILS[card] & fits for card in jokers)
+        jokers = range(v.N_COLOURS, v.N_CARDS)
+        return any(self.own.cards[card] > 0 and v.SAILS[card] & fits for card in jokers)

@@ -8,20 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.say.words import Words
-from tidetable.games.titania.rules.verbs import (
-    AMOUNT,
-    COLOURS,
-    GIVES_ANY,
-    GIVES_CARDS,
-    GIVES_EACH,
-    GIVES_POINTS,
-    GIVES_SHIP,
-    GIVES_STARFISH,
-    N_COLOURS,
-    N_SHELLS,
-    SAILS,
-    SHELLS,
-)
+from tidetable.games.titania.rules import verbs as v
 
 Sign = tuple[str, str]  # what is written, and in which style
 
@@ -58,10 +45,10 @@ class Signs:
     def __init__(self, say: Words, ascii_only: bool) -> None:
         n = int(ascii_only)
         self.ascii_only = ascii_only
-        initials = [say(f"screen-ship-{colour}") for colour in COLOURS.tokens]
+        initials = [say(f"screen-ship-{colour}") for colour in v.COLOURS.tokens]
         shapes = initials if ascii_only else list(SHIPS)
         self.ships: list[Sign] = list(zip(shapes, SHIP_STYLES, strict=True))
-        letters = [say(f"screen-shell-{shell}") for shell in SHELLS.tokens]
+        letters = [say(f"screen-shell-{shell}") for shell in v.SHELLS.tokens]
         self.shells: list[Sign] = list(zip(letters, SHELL_STYLES, strict=True))
         self.starfish: Sign = (STARFISH[n], STARFISH_STYLE)
         self.tile: Sign = (TILE[n], "bold")
@@ -81,19 +68,19 @@ class Signs:
 
     def sails(self, card: int) -> list[Sign]:
         """The ships for which a card can be played."""
-        return [self.ships[colour] for colour in range(N_COLOURS) if SAILS[card] >> colour & 1]
+        return [self.ships[colour] for colour in range(v.N_COLOURS) if v.SAILS[card] >> colour & 1]
 
     def gain(self, gain: int) -> Sign:
         """What a space or a fog tile gives."""
-        what, n = divmod(gain, AMOUNT)
-        if what < N_SHELLS:
+        what, n = divmod(gain, v.AMOUNT)
+        if what < v.N_SHELLS:
             letter, style = self.shells[what]
             return f"{n}{letter}", style
         return {
-            GIVES_ANY: (f"{n}?", ""),
-            GIVES_EACH: (f"{N_SHELLS}{self.times}{n}", ""),
-            GIVES_STARFISH: (f"{n}{self.starfish[0]}", STARFISH_STYLE),
-            GIVES_CARDS: (f"{n}{self.card[0]}", ""),
-            GIVES_POINTS: (f"+{n}", ""),
-            GIVES_SHIP: self.extra_ship,
+            v.GIVES_ANY: (f"{n}?", ""),
+            v.GIVES_EACH: (f"{v.N_SHELLS}{self.times}{n}", ""),
+            v.GIVES_STARFISH: (f"{n}{self.starfish[0]}", STARFISH_STYLE),
+            v.GIVES_CARDS: (f"{n}{self.card[0]}", ""),
+            v.GIVES_POINTS: (f"+{n}", ""),
+            v.GIVES_SHIP: self.extra_ship,
         }[what]

@@ -7,34 +7,23 @@ from typing import Final
 
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
-from tidetable.games.titania.rules.verbs import (
-    CARDS,
-    CODEC,
-    COLOURS,
-    GIVES_POINTS,
-    GIVES_STARFISH,
-    JOKERS,
-    N_SHELLS,
-    SHELLS,
-    SPACES,
-    VALUES,
-)
 from tidetable.games.titania.show.drawings import gain, gain_at, use
 from tidetable.games.titania.show.scenery import ANIMALS
 
 
 def card(n: int) -> str:
-    return use(f"card-{CARDS.tokens[n]}", 0, 0, 76)
+    return use(f"card-{v.CARDS.tokens[n]}", 0, 0, 76)
 
 
 def ship(colour: int, x: float = 0, y: float = 0, size: float = 92) -> str:
-    return use(f"ship-{COLOURS.tokens[colour]}", x, y, size)
+    return use(f"ship-{v.COLOURS.tokens[colour]}", x, y, size)
 
 
 def joker(n: int, colour: int) -> str:
     """Return a joker, and before it the ship that it is played for."""
-    return use(f"card-{JOKERS.tokens[n]}", -14, 0, 76) + ship(colour, 18, 14, 62)
+    return use(f"card-{v.JOKERS.tokens[n]}", -14, 0, 76) + ship(colour, 18, 14, 62)
 
 
 def discarded(n: int) -> str:
@@ -42,24 +31,24 @@ def discarded(n: int) -> str:
 
 
 def shell(n: int) -> str:
-    return use(f"shell-{SHELLS.tokens[n]}", 0, 0, 88)
+    return use(f"shell-{v.SHELLS.tokens[n]}", 0, 0, 88)
 
 
 def space(n: int, *inside: str) -> str:
     """Return a space of the board with its name; whose ship or starfish came, the news says."""
-    name = text(SPACES.tokens[n], 0, 38, "stamped")
+    name = text(v.SPACES.tokens[n], 0, 38, "stamped")
     return use("hex", 0, -3, 92, "stamped-space") + "".join(inside) + name
 
 
 def tower(n: int) -> str:
     """Return the floor that was built, under its roof."""
-    space_of, colour = divmod(n, N_SHELLS)
-    floor, roof = (use(f"{part}-{SHELLS.tokens[colour]}", 0, y, 62) for part, y in _TOWER)
+    space_of, colour = divmod(n, v.N_SHELLS)
+    floor, roof = (use(f"{part}-{v.SHELLS.tokens[colour]}", 0, y, 62) for part, y in _TOWER)
     return space(space_of, floor, roof)
 
 
 def tile(value: int) -> str:
-    return use("lozenge", 0, 0, 96) + text(VALUES.tokens[value], 0, 15, "stamped")
+    return use("lozenge", 0, 0, 96) + text(v.VALUES.tokens[value], 0, 15, "stamped")
 
 
 def tiles(number: int, value: int) -> str:
@@ -78,7 +67,7 @@ def gained(what: int, icon: str, number: int) -> str:
 
 
 def shells(number: int, colour: int) -> str:
-    return gained(colour, f"shell-{SHELLS.tokens[colour]}", number)
+    return gained(colour, f"shell-{v.SHELLS.tokens[colour]}", number)
 
 
 def animal(seat: int) -> str:
@@ -109,8 +98,8 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "drew": drawn_cards,
     "reshuffled": lambda: use("back", 0, 0, 60) + use("shuffled"),
     "gets-shells": shells,
-    "gets-starfish": lambda number: gained(GIVES_STARFISH, "starfish", number),
-    "gets-points": lambda number: gain(GIVES_POINTS, number + 1),
+    "gets-starfish": lambda number: gained(v.GIVES_STARFISH, "starfish", number),
+    "gets-points": lambda number: gain(v.GIVES_POINTS, number + 1),
     "takes-tile": lambda: use("lozenge", 0, 0, 96),
     "loses-ship": lambda: use("extra", 0, 0, 92) + STRUCK,
     "last-ship": ship,
@@ -118,4 +107,4 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "second-period": lambda: use("castle", 0, 8, 84),
     "shows": tiles,
 }
-stamp: Final = stamps("titania", CODEC, _DRAWN)
+stamp: Final = stamps("titania", v.CODEC, _DRAWN)

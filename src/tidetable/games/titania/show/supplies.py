@@ -6,16 +6,8 @@ from typing import Final
 
 from tidetable.core.show.kit import figure, placed, squeezed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
-from tidetable.games.titania.rules.verbs import (
-    ASK_SHELLS,
-    COLOURS,
-    LAST_PERIOD,
-    N_CARDS,
-    N_COLOURS,
-    N_FOG,
-    SHELLS,
-)
 from tidetable.games.titania.show.drawings import CLOTHS, gain_at, touchable, use
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.sheet import fog_in_words
@@ -41,7 +33,7 @@ class Supplies(Picture):
     def drawn(self) -> str:
         """Return all supplies. Who chooses shells has them large, in place of the fleets."""
         seat, kind, _ = self.asked()
-        if kind == ASK_SHELLS and seat == self.scene.seat:
+        if kind == v.ASK_SHELLS and seat == self.scene.seat:
             return group(self.stores(CHOICES_X, CHOICE), self.heaps(), y=TOP)
         return group(
             self.period(), self.fleets(), self.stores(STORES_X, STORE), self.heaps(), y=TOP
@@ -53,7 +45,7 @@ class Supplies(Picture):
         words = self.scene.say("board-period", n=n)
         lamps = "".join(
             tag("circle", cx=24 * i - 12, cy=56, r=9, class_="lamp lit-up" if i < n else "lamp")
-            for i in range(LAST_PERIOD)
+            for i in range(v.LAST_PERIOD)
         )
         plate = tag("rect", x=-48, width=96, height=HIGH, rx=16, class_="panel dark")
         said = text(words, 0, 32, "period", **squeezed(words, 84, wide=23, narrow=13.8))
@@ -62,10 +54,10 @@ class Supplies(Picture):
 
     def fleets(self) -> str:
         """Return the reserve: its last ship of a colour ends the period (TIT-P1)."""
-        return "".join(self.fleet(colour) for colour in range(N_COLOURS))
+        return "".join(self.fleet(colour) for colour in range(v.N_COLOURS))
 
     def fleet(self, colour: int) -> str:
-        table, token = self.table, COLOURS.tokens[colour]
+        table, token = self.table, v.COLOURS.tokens[colour]
         left, aside = int(table.reserve[colour]), int(table.aside[colour])
         box = (-FLEET / 2, 0, FLEET, HIGH)
         few = left <= FEW
@@ -81,7 +73,7 @@ class Supplies(Picture):
         ]
         if aside:
             parts.append(text(f"+{aside}", 46, 79, "aside", aria_hidden="true"))
-        label = self.scene.phrases.thing(COLOURS, token)
+        label = self.scene.phrases.thing(v.COLOURS, token)
         class_ = f"fleet {token} just" if self.just.last_ship == colour else f"fleet {token}"
         return group(
             touchable(token, label, "".join(parts), box, class_=class_), x=FLEETS_X[colour]
@@ -95,7 +87,7 @@ class Supplies(Picture):
         x = 12 - FLEET / 2
         bar = tag("rect", x=x, y=69, width=wide, height=8, rx=4, class_="gauge")
         filled = round(wide * left / max(all_, 1), 1)
-        fill = CLOTHS[COLOURS.tokens[colour]]
+        fill = CLOTHS[v.COLOURS.tokens[colour]]
         return bar + tag("rect", x=x, y=69, width=filled, height=8, rx=4, fill=fill)
 
     def stores(self, xs: list[int], wide: int) -> str:
@@ -103,7 +95,7 @@ class Supplies(Picture):
         return "".join(self.store(shell, x, wide) for shell, x in enumerate(xs))
 
     def store(self, shell: int, x: int, wide: int) -> str:
-        token = SHELLS.tokens[shell]
+        token = v.SHELLS.tokens[shell]
         shells, floors = int(self.table.shell_supply[shell]), int(self.table.floor_supply[shell])
         parts = [
             tag("rect", x=-wide / 2, y=0, width=wide, height=HIGH, rx=14, class_="panel"),
@@ -112,14 +104,14 @@ class Supplies(Picture):
             use(f"floor-{token}", -14, 68, 28, "" if floors else "none"),
             figure(floors, 15, 76, "heap"),
         ]
-        label = self.scene.phrases.thing(SHELLS, token)
+        label = self.scene.phrases.thing(v.SHELLS, token)
         drawn = touchable(token, label, "".join(parts), (-wide / 2, 0, wide, HIGH), class_="store")
         return group(drawn, x=x)
 
     def heaps(self) -> str:
         """Return starfish, point tiles, the pile and the discards, each with its number."""
         table = self.table
-        discards = sum(int(table.discards[card]) for card in range(N_CARDS))
+        discards = sum(int(table.discards[card]) for card in range(v.N_CARDS))
         heaps = [
             ("starfish", int(table.starfish_supply)),
             ("lozenge", int(table.tile_supply)),
@@ -138,7 +130,7 @@ class Supplies(Picture):
         """Return the fog tiles still face down: a dot for each, a lozenge if it was dealt again."""
         if not self.scene.helps:
             return ""
-        tiles = [tile for tile in range(N_FOG) if self.kingdom.fog[tile]]
+        tiles = [tile for tile in range(v.N_FOG) if self.kingdom.fog[tile]]
         plate = tag("rect", x=10, y=0, width=980, height=RIBBON_HIGH, rx=16, class_="ribbon")
         parts = [plate, use("unseen", 36, 21, 34)]
         step = 920 / max(len(tiles), 1)

@@ -14,31 +14,10 @@ from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, kind_of
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import placing
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import DRAWING, Hand, Table, TitaniaState
-from tidetable.games.titania.rules.verbs import (
-    ASK_TURN,
-    BUILD,
-    CHOOSE,
-    DISCARD,
-    FLOOR_POINTS,
-    JOKER,
-    LAST_PERIOD,
-    LOWEST_VALUE,
-    MOST_CARDS,
-    MOST_PLAYS,
-    N_CARDS,
-    N_COLOURS,
-    N_SHELLS,
-    N_SPACES,
-    N_VALUES,
-    OCCUPY,
-    PLACE,
-    PLAY,
-    SAILS,
-    STOP,
-)
 from tidetable.games.titania.think.worth import (
     CARD,
     LATER,
@@ -66,7 +45,7 @@ EVEN_SHIPS: Final = 1.1
 SHIPS_OF_A_PERIOD: Final = 36.0
 
 NO_SHIP: Final = -1000.0
-NO_SHIPS: Final = vec[float]([NO_SHIP] * N_COLOURS)
+NO_SHIPS: Final = vec[float]([NO_SHIP] * v.N_COLOURS)
 
 
 @final
@@ -81,28 +60,28 @@ class Turn:
         self.me: i64 = table.player
         self.arg: i64 = arg_of(question)
         # 1: the next ship's card is still in the hand
-        self.card_to_play: i64 = 1 if kind_of(question) == ASK_TURN else 0
+        self.card_to_play: i64 = 1 if kind_of(question) == v.ASK_TURN else 0
         self.ships: vec[float] = NO_SHIPS[:]  # colour -> the best of its ships, once asked for
 
     def promise(self, action: i64) -> float:
-        if PLACE.has(action):
-            return self.of_ship(self.table.colour, action - PLACE.base)
-        if PLAY.has(action):
-            return self.of_playing(action - PLAY.base, action - PLAY.base)
-        if JOKER.has(action):
-            n = action - JOKER.base
-            return self.of_playing(N_COLOURS + n // N_COLOURS, n % N_COLOURS)
-        if action == STOP.base:
+        if v.PLACE.has(action):
+            return self.of_ship(self.table.colour, action - v.PLACE.base)
+        if v.PLAY.has(action):
+            return self.of_playing(action - v.PLAY.base, action - v.PLAY.base)
+        if v.JOKER.has(action):
+            n = action - v.JOKER.base
+            return self.of_playing(v.N_COLOURS + n // v.N_COLOURS, n % v.N_COLOURS)
+        if action == v.STOP.base:
             return self.of_cards(0)
-        if BUILD.has(action):
-            tower = action - BUILD.base
-            return self.worth.of_floor(tower // N_SHELLS, tower % N_SHELLS)
-        if CHOOSE.has(action):
-            return self.worth.of_shells(action - CHOOSE.base, self.arg)
-        if OCCUPY.has(action):
-            return self.worth.of_occupying(action - OCCUPY.base)
-        if DISCARD.has(action):
-            return -self.of_keeping(action - DISCARD.base)
+        if v.BUILD.has(action):
+            tower = action - v.BUILD.base
+            return self.worth.of_floor(tower // v.N_SHELLS, tower % v.N_SHELLS)
+        if v.CHOOSE.has(action):
+            return self.worth.of_shells(action - v.CHOOSE.base, self.arg)
+        if v.OCCUPY.has(action):
+            return self.worth.of_occupying(action - v.OCCUPY.base)
+        if v.DISCARD.has(action):
+            return -self.of_keeping(action - v.DISCARD.base)
         return 0.0
 
     # --- Ships -----------------------------------------------------------------------------------
@@ -112,8 +91,8 @@ class Turn:
         if best != NO_SHIP:
             return best
         table = self.table
-        for space in range(N_SPACES):
-            is_near = table.near[space] & ~table.ships[space] & SAILS[colour] != 0
+        for space in range(v.N_SPACES):
+            is_near = table.near[space] & ~table.ships[space] & v.SAILS[colour] != 0
             if is_near and placing.has_room(table, self.worth.kingdom, space):
                 best = max(best, self.of_ship(colour, space))
         if best == NO_SHIP:
@@ -129,18 +108,18 @@ class Turn:
 
     def can_follow(self, colour: i64) -> bool:
         """Whether the ship after this one can be of the same colour and in the same turn."""
-        if self.table.plays + self.card_to_play >= MOST_PLAYS:
+        if self.table.plays + self.card_to_play >= v.MOST_PLAYS:
             return False
         n: i64 = 0
-        for card in range(N_CARDS):
-            if SAILS[card] & SAILS[colour] != 0:
+        for card in range(v.N_CARDS):
+            if v.SAILS[card] & v.SAILS[colour] != 0:
                 n += self.hand.cards[card]
         return n > self.card_to_play
 
     def of_the_end(self, colour: i64, brings: float) -> float:
         """Who is ahead ends the game or brings its end near; who is not does neither."""
         left = self.table.reserve[colour] - 1
-        if self.table.period < LAST_PERIOD or left > 1:
+        if self.table.period < v.LAST_PERIOD or left > 1:
             return 0.0
         stake = THE_GAME if left == 0 else LAST_BUT_ONE
         return stake if self.lead() + brings > 0.0 else -stake
@@ -158,9 +137,9 @@ class Turn:
 
     def of_cards(self, played: i64) -> float:
         """Return what the hand is worth after so many more cards, and the draw that follows."""
-        to_draw = MOST_PLAYS - self.table.plays - played
+        to_draw = v.MOST_PLAYS - self.table.plays - played
         in_hand = self.table.hand_size[self.me] - played
-        return CARD * self.worth.time * float(min(MOST_CARDS, in_hand + to_draw))
+        return CARD * self.worth.time * float(min(v.MOST_CARDS, in_hand + to_draw))
 
     def of_playing(self, card: i64, colour: i64) -> float:
         return self.of_best_ship(colour) + self.of_cards(1) - self.joker_more(card)
@@ -168,19 +147,19 @@ class Turn:
     def of_keeping(self, card: i64) -> float:
         """Return what a card is good for: one of many, or of a colour with no way, for little."""
         best = NO_SHIP
-        for colour in range(N_COLOURS):
-            if SAILS[card] & SAILS[colour] != 0:
+        for colour in range(v.N_COLOURS):
+            if v.SAILS[card] & v.SAILS[colour] != 0:
                 best = max(best, self.of_best_ship(colour))
         return best + self.joker_more(card) - ONE_OF_MANY * float(self.hand.cards[card])
 
     def joker_more(self, card: i64) -> float:
-        return JOKER_MORE * self.worth.time if card >= N_COLOURS else 0.0
+        return JOKER_MORE * self.worth.time if card >= v.N_COLOURS else 0.0
 
 
 def tile_points(hand: Hand) -> i64:
     points: i64 = 0
-    for value in range(N_VALUES):
-        points += hand.tiles[value] * (value + LOWEST_VALUE)
+    for value in range(v.N_VALUES):
+        points += hand.tiles[value] * (value + v.LOWEST_VALUE)
     return points
 
 
@@ -188,11 +167,11 @@ def prospect(table: Table, prices: vec[i64], hand: Hand, seat: i64) -> float:
     """Return the points of a seat, and what all it keeps will bring."""
     cards = table.hand_size[seat]
     if seat == table.player:
-        cards += MOST_PLAYS - table.plays if table.step < DRAWING else table.owed
-    kept = CARD * float(min(MOST_CARDS, cards)) + STARFISH * float(table.starfish[seat])
-    for shell in range(N_SHELLS):
+        cards += v.MOST_PLAYS - table.plays if table.step < DRAWING else table.owed
+    kept = CARD * float(min(v.MOST_CARDS, cards)) + STARFISH * float(table.starfish[seat])
+    for shell in range(v.N_SHELLS):
         floors = floors_for(prices, shell, table.purse(seat, shell))
-        kept += float(FLOOR_POINTS) * LATER * floors
+        kept += float(v.FLOOR_POINTS) * LATER * floors
     return float(table.points[seat] + tile_points(hand)) + time_left(table) * kept
 
 
@@ -218,7 +197,7 @@ class TitaniaEvaluator(Evaluator[Table, Hand, TitaniaState]):
         """Write each seat's chance to win: by its points, the less the more ships are to come."""
         prices = prices_of(public, self.kingdom)
         left = 2.0 * float(fewest_ships(public))
-        if public.period < LAST_PERIOD:
+        if public.period < v.LAST_PERIOD:
             left += SHIPS_OF_A_PERIOD
         even = EVEN + EVEN_SHIPS * sqrt(left)
         for seat in range(public.seats):

@@ -6,26 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tidetable.core.think.merits import Merit, kind_asked, thing
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import OVER, Table
-from tidetable.games.titania.rules.verbs import (
-    ASK_BUILD,
-    ASK_CARD,
-    ASK_EXTRA,
-    ASK_PLACE,
-    ASK_TILE,
-    ENOUGH,
-    JOKER,
-    KEEP,
-    LOWEST_VALUE,
-    MOST_FLOORS,
-    N_SHELLS,
-    N_SPACES,
-    N_VALUES,
-    PLAY,
-    SHELLS,
-)
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -44,25 +28,25 @@ def merits(trial: Trial) -> Iterator[Merit]:
     gained = scored(after, me) - scored(before, me)
     if gained > 0:
         yield Merit("points", n=gained)
-    if PLAY.has(trial.action) or JOKER.has(trial.action):
+    if v.PLAY.has(trial.action) or v.JOKER.has(trial.action):
         yield from _of_ship(trial)
     asked = kind_asked(trial.after)
-    if asked == ASK_TILE:
-        yield Merit("tile", least=LOWEST_VALUE, most=LOWEST_VALUE + N_VALUES - 1)
-    if asked == ASK_EXTRA:
+    if asked == v.ASK_TILE:
+        yield Merit("tile", least=v.LOWEST_VALUE, most=v.LOWEST_VALUE + v.N_VALUES - 1)
+    if asked == v.ASK_EXTRA:
         yield Merit("extra-ship")
     yield from _of_purse(before, after, kingdom, me)
-    if asked == ASK_CARD and after.player == me:  # who has no cards draws unasked
+    if asked == v.ASK_CARD and after.player == me:  # who has no cards draws unasked
         yield Merit("cards", n=min(after.owed, after.pile_size + sum(after.discards)))
-    if trial.action == KEEP.base:
+    if trial.action == v.KEEP.base:
         yield Merit("keeps-starfish", n=before.starfish[me])
-    if trial.action == ENOUGH.base:
-        yield Merit("keeps-shells", n=sum(before.purse(me, i) for i in range(N_SHELLS)))
+    if trial.action == v.ENOUGH.base:
+        yield Merit("keeps-shells", n=sum(before.purse(me, i) for i in range(v.N_SHELLS)))
 
 
 def _of_ship(trial: Trial) -> Iterator[Merit]:
     """Tell the best that the ship of a card can come to, where it is still to be placed."""
-    if kind_asked(trial.after) != ASK_PLACE:
+    if kind_asked(trial.after) != v.ASK_PLACE:
         return
     start = scored(_table(trial.before), trial.seat)
     places = [*trial.then()]
@@ -70,29 +54,29 @@ def _of_ship(trial: Trial) -> Iterator[Merit]:
     most = max(scored(_table(end.after), trial.seat) - start for end in ends)
     if most > 0:
         yield Merit("can-score", n=most)
-    if any(kind_asked(place.after) == ASK_TILE for place in places):
+    if any(kind_asked(place.after) == v.ASK_TILE for place in places):
         yield Merit("can-tile")
 
 
 def _floors(place: Trial) -> Iterator[Trial]:
     """Try the first floor, where a ship at a crane has the choice."""
-    if kind_asked(place.after) == ASK_BUILD:
+    if kind_asked(place.after) == v.ASK_BUILD:
         yield from place.then()
 
 
 def _of_purse(before: Table, after: Table, kingdom: Kingdom, me: int) -> Iterator[Merit]:
     """Tell shells and starfish, and first of all a floor that they can pay for."""
-    gained = [after.purse(me, i) - before.purse(me, i) for i in range(N_SHELLS)]
-    for i in range(N_SHELLS):
+    gained = [after.purse(me, i) - before.purse(me, i) for i in range(v.N_SHELLS)]
+    for i in range(v.N_SHELLS):
         price = price_of(after, kingdom, i)
         if price is not None and before.purse(me, i) < price <= after.purse(me, i):
-            yield Merit("price", shell=thing(SHELLS, i))
+            yield Merit("price", shell=thing(v.SHELLS, i))
     if all(n > 0 for n in gained):
         yield Merit("each-shell")
     else:
-        for i in range(N_SHELLS):
+        for i in range(v.N_SHELLS):
             if gained[i] > 0:
-                yield Merit("shells", n=gained[i], shell=thing(SHELLS, i))
+                yield Merit("shells", n=gained[i], shell=thing(v.SHELLS, i))
     if after.starfish[me] > before.starfish[me]:
         yield Merit("starfish", n=after.starfish[me] - before.starfish[me])
 
@@ -101,15 +85,15 @@ def price_of(table: Table, kingdom: Kingdom, shell: int) -> int | None:
     """Return what the cheapest floor of a colour costs; nothing if none can be built (TIT-K2)."""
     if table.floor_supply[shell] == 0:
         return None
-    towers = [space for space in range(N_SPACES) if kingdom.has_tower(space, shell)]
+    towers = [space for space in range(v.N_SPACES) if kingdom.has_tower(space, shell)]
     heights = [int(table.height(space, shell)) for space in towers]
-    return min((height + 1 for height in heights if height < MOST_FLOORS), default=None)
+    return min((height + 1 for height in heights if height < v.MOST_FLOORS), default=None)
 
 
 def scored(table: Table, seat: int) -> int:
     """Return the points of a seat without its point tiles, which are turned over in the end."""
-    shown = table.tiles_shown[seat * N_VALUES : (seat + 1) * N_VALUES]
-    return int(table.points[seat]) - sum(n * (i + LOWEST_VALUE) for i, n in enumerate(shown))
+    shown = table.tiles_shown[seat * v.N_VALUES : (seat + 1) * v.N_VALUES]
+    return int(table.points[seat]) - sum(n * (i + v.LOWEST_VALUE) for i, n in enumerate(shown))
 
 
 def _table(view: View) -> Table:

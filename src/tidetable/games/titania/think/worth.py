@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import placing
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import (
     BONUS_SPACE,
     CASTLE,
@@ -21,24 +22,6 @@ from tidetable.games.titania.rules.kingdom import (
 )
 from tidetable.games.titania.rules.spaces import ONE_POINT_TILE
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, Table
-from tidetable.games.titania.rules.verbs import (
-    AMOUNT,
-    FLOOR_POINTS,
-    GIVES_ANY,
-    GIVES_CARDS,
-    GIVES_EACH,
-    GIVES_POINTS,
-    GIVES_SHIP,
-    GIVES_STARFISH,
-    GIVES_TILE,
-    LAST_PERIOD,
-    MOST_FLOORS,
-    N_FOG,
-    N_SHELLS,
-    N_SPACES,
-    SAILS,
-    STARFISH_POINT,
-)
 
 # In points. What is kept for later counts as much as it brings on average:
 LATER: Final = 0.5  # the part that counts of a floor's points while its shells are in the purse
@@ -48,12 +31,12 @@ TILE: Final = 4.0
 EXTRA_SHIP: Final = 3.0
 ENOUGH_SHIPS: Final = 3.0  # with so many still to place, all that is kept can be used
 
-N_PRICES: Final = MOST_FLOORS + 1
-NO_PRICES: Final = vec[i64]([0] * (N_SHELLS * N_PRICES))
+N_PRICES: Final = v.MOST_FLOORS + 1
+NO_PRICES: Final = vec[i64]([0] * (v.N_SHELLS * N_PRICES))
 NOT_RAISED: Final = vec[i64]([0] * N_NEIGHBOURS)
 UNSEEN: Final = -1.0
-UNSEEN_SPACES: Final = vec[float]([UNSEEN] * N_SPACES)
-UNSEEN_GAINS: Final = vec[float]([UNSEEN] * (AMOUNT * (GIVES_SHIP + 1)))
+UNSEEN_SPACES: Final = vec[float]([UNSEEN] * v.N_SPACES)
+UNSEEN_GAINS: Final = vec[float]([UNSEEN] * (v.AMOUNT * (v.GIVES_SHIP + 1)))
 
 
 @final
@@ -75,7 +58,7 @@ class Worth:
 
     def of_floors(self, floors: float) -> float:
         """Return what floors are worth that can be paid for but are not built yet."""
-        return float(FLOOR_POINTS) * LATER * self.time * floors
+        return float(v.FLOOR_POINTS) * LATER * self.time * floors
 
     def of_shells(self, shell: i64, n: i64) -> float:
         """Return what n more shells of a colour are worth."""
@@ -94,13 +77,13 @@ class Worth:
         before = floors_for(prices, shell, have)
         strike(prices, shell, price)
         lost = before - floors_for(prices, shell, have - price)
-        points = FLOOR_POINTS + STARFISH_POINT * self.table.starfish_on[space]
+        points = v.FLOOR_POINTS + v.STARFISH_POINT * self.table.starfish_on[space]
         return float(points) - self.of_floors(lost)
 
     def of_crane(self, crane: i64) -> float:
         """Return what all the floors are worth that would be built at a crane."""
         whole = 0.0
-        for shell in range(N_SHELLS):
+        for shell in range(v.N_SHELLS):
             if self.table.purse(self.me, shell) > 0:
                 whole += self.of_crane_in(crane, shell)
         return whole
@@ -115,8 +98,8 @@ class Worth:
         whole = 0.0
         while left > 0:
             cheapest: i64 = -1
-            price: i64 = MOST_FLOORS
-            space: i64 = N_SPACES
+            price: i64 = v.MOST_FLOORS
+            space: i64 = v.N_SPACES
             for i in range(N_NEIGHBOURS):
                 at = kingdom.neighbours[crane * N_NEIGHBOURS + i]
                 if at < 0:
@@ -149,7 +132,7 @@ class Worth:
         if n == 0:
             return 0.0
         best = 0.0
-        for space in range(N_SPACES):
+        for space in range(v.N_SPACES):
             is_free = kingdom.kinds[space] == TOWER_SPACE and table.starfish_on[space] == 0
             if is_free and kingdom.towers_on(space) <= table.starfish[self.me] + n:
                 best = max(best, self.of_occupying(space))
@@ -183,28 +166,28 @@ class Worth:
             return 0.0
         found = self.gains[gain]
         if found == UNSEEN:
-            found = self.of_things(gain // AMOUNT, gain % AMOUNT)
+            found = self.of_things(gain // v.AMOUNT, gain % v.AMOUNT)
             self.gains[gain] = found
         return found
 
     def of_things(self, what: i64, n: i64) -> float:
-        if what < N_SHELLS:
+        if what < v.N_SHELLS:
             return self.of_shells(what, n)
-        if what in (GIVES_ANY, GIVES_EACH):
+        if what in (v.GIVES_ANY, v.GIVES_EACH):
             best = 0.0
             whole = 0.0
-            for shell in range(N_SHELLS):
+            for shell in range(v.N_SHELLS):
                 found = self.of_shells(shell, n)
                 best = max(best, found)
                 whole += found
-            return best if what == GIVES_ANY else whole
-        if what == GIVES_STARFISH:
+            return best if what == v.GIVES_ANY else whole
+        if what == v.GIVES_STARFISH:
             return self.of_starfish(n)
-        if what == GIVES_CARDS:
+        if what == v.GIVES_CARDS:
             return CARD * self.time * float(n)
-        if what == GIVES_POINTS:
+        if what == v.GIVES_POINTS:
             return float(n)
-        if what == GIVES_TILE:
+        if what == v.GIVES_TILE:
             return TILE if self.table.tile_supply > 0 else 0.0
         return EXTRA_SHIP
 
@@ -216,7 +199,7 @@ class Worth:
         bag = self.table.dealt_again if tile == DEALT_AGAIN else self.table.never_turned
         whole = 0.0
         tiles: i64 = 0
-        for kind in range(N_FOG):
+        for kind in range(v.N_FOG):
             if bag[kind] > 0:
                 whole += float(bag[kind]) * self.of_gain(FOG_GAINS[kind])
                 tiles += bag[kind]
@@ -234,7 +217,7 @@ class Worth:
                 break
             if kingdom.kinds[at] == TOWER_SPACE or kingdom.kinds[at] == CASTLE:
                 continue
-            if (table.near[at] | table.ships[at]) & SAILS[colour] != 0:
+            if (table.near[at] | table.ships[at]) & v.SAILS[colour] != 0:
                 continue
             if placing.has_room(table, kingdom, at):
                 best = max(best, self.of_space(at))
@@ -247,13 +230,13 @@ class Worth:
 def prices_of(table: Table, kingdom: Kingdom) -> vec[i64]:
     """Count what the floors cost that can still be built; of a colour only as many as are left."""
     prices = NO_PRICES[:]
-    for space in range(N_SPACES):
+    for space in range(v.N_SPACES):
         if kingdom.towers[space] != 0:
-            for shell in range(N_SHELLS):
+            for shell in range(v.N_SHELLS):
                 if kingdom.has_tower(space, shell):
                     for price in range(table.height(space, shell) + 1, N_PRICES):
                         prices[shell * N_PRICES + price] += 1
-    for shell in range(N_SHELLS):
+    for shell in range(v.N_SHELLS):
         left = table.floor_supply[shell]
         for price in range(1, N_PRICES):
             at = shell * N_PRICES + price
@@ -279,7 +262,7 @@ def strike(prices: vec[i64], shell: i64, price: i64) -> None:
     """Strike a price that was paid; a dearer floor takes the last one."""
     at = shell * N_PRICES + price
     if prices[at] == 0:
-        at = shell * N_PRICES + MOST_FLOORS
+        at = shell * N_PRICES + v.MOST_FLOORS
         while prices[at] == 0:
             at -= 1
     prices[at] -= 1
@@ -287,7 +270,7 @@ def strike(prices: vec[i64], shell: i64, price: i64) -> None:
 
 def time_left(table: Table) -> float:
     """Return the part of what is kept that can still be used: all of it, but near the end."""
-    if table.period < LAST_PERIOD:
+    if table.period < v.LAST_PERIOD:
         return 1.0
     return min(1.0, 2.0 * float(fewest_ships(table)) / (ENOUGH_SHIPS * float(table.seats)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
 from tidetable.games.nassau.rules.drawers import seat_table
 from tidetable.games.nassau.rules.state import Table
@@ -19,20 +20,6 @@ from tidetable.games.nassau.rules.streets import (
     is_there,
     joined,
     options_of,
-)
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    EXITS,
-    FIRST_MIDDLE,
-    GOODS,
-    N_EXITS,
-    N_HARBOUR_QUAYS,
-    N_SQUARES,
-    PILES,
-    ROUNDS,
-    SQUARES,
-    WIDTH,
-    ZONES,
 )
 from tidetable.games.nassau.show.terminal.signs import COLOURS, Signs, labelled
 
@@ -49,10 +36,10 @@ def bent_alleys(table: Table) -> list[int]:
     """Alleys that lead elsewhere than straight to the next square or out of the nearest."""
     straight = {
         alley_between(one, other): joined(one, other)
-        for one in range(FIRST_MIDDLE)
-        for other in range(one + 1, FIRST_MIDDLE)
+        for one in range(v.FIRST_MIDDLE)
+        for other in range(one + 1, v.FIRST_MIDDLE)
     }
-    straight |= {FIRST_EXIT + n: joined(exit_square(n), THE_SEA) for n in range(N_EXITS)}
+    straight |= {FIRST_EXIT + n: joined(exit_square(n), THE_SEA) for n in range(v.N_EXITS)}
     ends = [int(n) for n in table.ends]
     return [n for n in range(len(ends)) if ends[n] >= 0 and ends[n] != straight.get(n)]
 
@@ -63,21 +50,21 @@ class City:
     def __init__(self, signs: Signs, width: int) -> None:
         self.signs = signs
         self.table = signs.table
-        self.square_width = max(LEAST, min(MOST, (width - (WIDTH + 1) * GAP) // WIDTH))
-        self.ways_out = {(exit_square(n), n // WIDTH): FIRST_EXIT + n for n in range(N_EXITS)}
+        self.square_width = max(LEAST, min(MOST, (width - (v.WIDTH + 1) * GAP) // v.WIDTH))
+        self.ways_out = {(exit_square(n), n // v.WIDTH): FIRST_EXIT + n for n in range(v.N_EXITS)}
         self.bent = bent_alleys(signs.table)
 
     def picture(self) -> Text:
         lines = [self.edge(0, NORTH)]
-        for row in range(WIDTH):
+        for row in range(v.WIDTH):
             lines += self.row(row)
-            lines.append(self.between(row) if row < WIDTH - 1 else self.edge(row, SOUTH))
+            lines.append(self.between(row) if row < v.WIDTH - 1 else self.edge(row, SOUTH))
         return Text("\n").join([*lines, *self.beside_the_grid()])
 
     # --- squares ------------------------------------------------------------------------------
 
     def row(self, row: int) -> list[Text]:
-        squares = range(row * WIDTH, (row + 1) * WIDTH)
+        squares = range(row * v.WIDTH, (row + 1) * v.WIDTH)
         names, first, second = Text(" " * GAP), Text(), Text(" " * GAP)
         first.append_text(self.way_out(squares[0], WEST))
         for square in squares:
@@ -100,7 +87,7 @@ class City:
         if is_laid and not is_there(self.table, self.signs.islands, square):
             return Text()
         here = square == self.table.captain
-        name = Text(SQUARES.tokens[square], style="bold reverse" if here else "bold")
+        name = Text(v.SQUARES.tokens[square], style="bold reverse" if here else "bold")
         if here:
             name.append(f" {self.signs.captain}")
         elif self.table.visited[square]:
@@ -120,7 +107,7 @@ class City:
         lines: list[Text] = []
         squares = [
             Text.assemble(self.name(square), f" {'/'.join(filter(None, self.gives(square)))}")
-            for square in range(FIRST_MIDDLE, N_SQUARES)
+            for square in range(v.FIRST_MIDDLE, v.N_SQUARES)
             if is_there(self.table, self.signs.islands, square)
         ]
         if squares:
@@ -136,8 +123,8 @@ class City:
         """What an alley joins: `a1-ab12`, or `a2-b1n` for a way out of the city."""
         one, other = int(self.table.ends[alley]) >> BITS, int(self.table.ends[alley]) & THE_SEA
         is_out = other == THE_SEA
-        there = EXITS.tokens[alley - FIRST_EXIT] if is_out else SQUARES.tokens[other]
-        return f"{SQUARES.tokens[one]}-{there}"
+        there = v.EXITS.tokens[alley - FIRST_EXIT] if is_out else v.SQUARES.tokens[other]
+        return f"{v.SQUARES.tokens[one]}-{there}"
 
     # --- alleys -------------------------------------------------------------------------------
 
@@ -170,8 +157,8 @@ class City:
     def between(self, row: int) -> Text:
         """The alleys down, and those aslant within a district."""
         line = Text(" " * GAP)
-        for square in range(row * WIDTH, (row + 1) * WIDTH):
-            below = square + WIDTH
+        for square in range(row * v.WIDTH, (row + 1) * v.WIDTH):
+            below = square + v.WIDTH
             down = self.straight(f"  {self.signs.down}", alley_between(square, below))
             line.append_text(self.fitted(down))
             falling = alley_between(square, below + 1)
@@ -189,7 +176,7 @@ class City:
     def edge(self, row: int, side: int) -> Text:
         """The ways out of the city in the north or in the south."""
         line = Text(" " * GAP)
-        for square in range(row * WIDTH, (row + 1) * WIDTH):
+        for square in range(row * v.WIDTH, (row + 1) * v.WIDTH):
             out = self.straight(f"  {self.signs.exits[side]}", self.ways_out[square, side])
             line.append_text(self.fitted(out, self.square_width + GAP))
         return line
@@ -208,7 +195,7 @@ def harbour(signs: Signs) -> list[Text]:
     """The quays with their bonus, and the tables of the tavern with who still sits there."""
     table, islands, say = signs.table, signs.islands, signs.say
     quays: list[Text] = []
-    for quay in range(N_HARBOUR_QUAYS):
+    for quay in range(v.N_HARBOUR_QUAYS):
         bonus = signs.gains(islands.quay_gains[quay * N_GAINS + i] for i in range(N_GAINS))
         boat = int(table.quays[quay])
         moored = Text(" ").append_text(signs.mark(boat)) if boat >= 0 else Text()
@@ -228,13 +215,13 @@ def harbour(signs: Signs) -> list[Text]:
 def animals(signs: Signs) -> Text:
     """The animals that lie face up."""
     lying = [int(animal) for animal in signs.table.open_animals if animal >= 0]
-    words = signs.comma.join(signs.thing(ANIMALS, animal) for animal in lying) or signs.nothing
+    words = signs.comma.join(signs.thing(v.ANIMALS, animal) for animal in lying) or signs.nothing
     return labelled(signs.say("screen-animals"), words)
 
 
 def piles(signs: Signs) -> Text:
     """How many tales are still to be drawn."""
-    sizes = zip(PILES.tokens, signs.table.pile_size, strict=True)
+    sizes = zip(v.PILES.tokens, signs.table.pile_size, strict=True)
     return labelled(
         signs.say("screen-piles"), signs.comma.join(f"{pile} {int(n)}" for pile, n in sizes)
     )
@@ -242,7 +229,7 @@ def piles(signs: Signs) -> Text:
 
 def bag(signs: Signs) -> Text:
     """The goods in the bag."""
-    left = [(signs.thing(GOODS, good), int(n)) for good, n in enumerate(signs.table.goods_bag)]
+    left = [(signs.thing(v.GOODS, good), int(n)) for good, n in enumerate(signs.table.goods_bag)]
     words = signs.comma.join(f"{word} {n}" for word, n in left if n) or signs.nothing
     return labelled(signs.say("screen-bag"), words)
 
@@ -255,7 +242,7 @@ def visitors(signs: Signs) -> list[Text]:
         first = int(table.offering) * MOST_CHOICES
         wares = signs.gains(islands.offering_gains[first + i] for i in range(MOST_CHOICES))
         lines.append(
-            labelled(say("screen-sea-dog"), signs.pair(ZONES.tokens[table.sea_dog], wares))
+            labelled(say("screen-sea-dog"), signs.pair(v.ZONES.tokens[table.sea_dog], wares))
         )
     if table.dutchman >= 0:
         lines.append(labelled(say("screen-dutchman"), dutchman(signs)))
@@ -266,10 +253,10 @@ def dutchman(signs: Signs) -> Text:
     """His zone, the weapon and the points of the round, later weapons, crates on tile and quay."""
     table, say = signs.table, signs.say
     points = say("screen-points-of", points=int(signs.islands.dutchman_points[table.dutchman]))
-    weapons = [signs.weapon(int(table.dutchman_weapons[n])) for n in range(ROUNDS)]
+    weapons = [signs.weapon(int(table.dutchman_weapons[n])) for n in range(v.ROUNDS)]
     now = signs.comma.join([weapons[table.round - 1], points])
-    text = Text(signs.pair(ZONES.tokens[table.dutchman], now))
-    if table.round < ROUNDS:
+    text = Text(signs.pair(v.ZONES.tokens[table.dutchman], now))
+    if table.round < v.ROUNDS:
         text.append(f" ({signs.then} {signs.comma.join(weapons[table.round :])})")
     on_tile = signs.marks(int(n) for n in table.dutchman_crates)
     on_quay = signs.marks(int(n) for n in table.dutchman_quay)

@@ -9,23 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.codec import Domain
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
 from tidetable.games.nassau.rules.chapters.fight import damage, weapon_against
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.rules.verbs import (
-    GOODS,
-    N_TYPES,
-    N_ZONES,
-    OUTPOSTS,
-    POSTS,
-    SLOTS,
-    TOKENS,
-    TOWERS,
-    TYPES,
-    ZONES,
-)
 from tidetable.games.nassau.show.terminal.signs import Signs, labelled
 
 ROWS: Final = ((6, 7, 8), (3, 4, 5), (0, 1, 2))  # A B C at the bottom
@@ -71,9 +60,11 @@ class Sea:
     def head(self, zone: int) -> Text:
         """A zone's letter, where one can sail from it, and who is there."""
         neighbours = [
-            ZONES.tokens[n] for n in range(N_ZONES) if self.islands.neighbours[zone * N_ZONES + n]
+            v.ZONES.tokens[n]
+            for n in range(v.N_ZONES)
+            if self.islands.neighbours[zone * v.N_ZONES + n]
         ]
-        head = Text.assemble((ZONES.tokens[zone], "bold reverse"), " ")
+        head = Text.assemble((v.ZONES.tokens[zone], "bold reverse"), " ")
         head.append(f"{self.signs.then}{''.join(neighbours)}", style="dim")
         if self.table.sea_dog == zone:
             head.append(f" {self.say('screen-sea-dog')}", style="bold magenta")
@@ -97,7 +88,7 @@ class Sea:
             reward = self.signs.gains(
                 self.islands.adversary_reward[first + n] for n in range(N_ADVERSARY_GAINS)
             )
-            number = numbered(SLOTS, slot)
+            number = numbered(v.SLOTS, slot)
             line = Text.assemble(number, f" {kind} ", (str(strength), "bold"))
             crates = self.crates_on(slot)
             if crates:
@@ -120,7 +111,7 @@ class Sea:
             if self.table.towers[place] < 0:
                 continue
             weapon = self.signs.weapon(int(self.table.towers[place]))
-            tower = Text.assemble(numbered(TOWERS, place), f" {self.signs.tower} {weapon}")
+            tower = Text.assemble(numbered(v.TOWERS, place), f" {self.signs.tower} {weapon}")
             owner = int(self.table.tower_owner[place])
             if owner >= 0:
                 crates = int(self.table.tower_crates[place])
@@ -135,9 +126,9 @@ class Sea:
                 continue
             weapon = self.signs.weapon(int(self.table.posts[place]))
             good = int(self.table.post_good[place])
-            word = self.signs.thing(GOODS, good) if good >= 0 else self.signs.nothing
+            word = self.signs.thing(v.GOODS, good) if good >= 0 else self.signs.nothing
             goods = f" {self.signs.post} {self.signs.pair(weapon, word)}"
-            found.append(Text.assemble(numbered(POSTS, place), goods))
+            found.append(Text.assemble(numbered(v.POSTS, place), goods))
         return found
 
     def outposts(self, zone: int) -> list[Text]:
@@ -147,7 +138,7 @@ class Sea:
             if first < 0:
                 continue
             gains = self.signs.gains(self.islands.outpost_gains[first + i] for i in range(N_GAINS))
-            line = Text.assemble(numbered(OUTPOSTS, place), f" {self.signs.outpost} {gains} ")
+            line = Text.assemble(numbered(v.OUTPOSTS, place), f" {self.signs.outpost} {gains} ")
             owner = int(self.table.outpost_owner[place])
             found.append(line.append_text(self.signs.mark(owner)) if owner >= 0 else line)
         return found
@@ -157,7 +148,7 @@ class Sea:
     def folded(self) -> Text:
         """Whom one can fight where, and what is still to be had: enough to plan by."""
         zones: list[Text] = []
-        for zone in range(N_ZONES):
+        for zone in range(v.N_ZONES):
             foes: list[str] = []
             for slot in slots_in(zone, len(self.table.adversaries)):
                 foe = int(self.table.adversaries[slot])
@@ -165,7 +156,7 @@ class Sea:
                     kind = self.signs.type_of_adversary(int(self.islands.adversary_type[foe]))
                     foes.append(f"{kind} {int(self.islands.adversary_strength[foe])}")
             words = self.signs.comma.join(foes) or self.signs.nothing
-            zones.append(Text.assemble((ZONES.tokens[zone], "bold"), f" {words}"))
+            zones.append(Text.assemble((v.ZONES.tokens[zone], "bold"), f" {words}"))
         return labelled(self.say("screen-caribbean"), Text("; ").join(zones))
 
     def weapons_to_use(self) -> Text:
@@ -173,7 +164,7 @@ class Sea:
         pairs = [
             self.signs.pair(self.signs.type_of_adversary(n), self.signs.weapon(int(weapon)))
             for n, weapon in enumerate(self.islands.type_weapon)
-            if n < N_TYPES
+            if n < v.N_TYPES
         ]
         return Text("   ".join(pairs), style="dim")
 
@@ -186,8 +177,8 @@ class Sea:
             return []
         lines = [labelled(self.say("screen-fight"), self.opponent())]
         drawn = [
-            self.signs.thing(TOKENS, token)
-            for token in range(len(TOKENS.tokens))
+            self.signs.thing(v.TOKENS, token)
+            for token in range(len(v.TOKENS.tokens))
             for _ in range(table.tokens[token])
         ]
         if drawn:
@@ -205,8 +196,8 @@ class Sea:
             return Text.assemble(f"{self.say('screen-dutchman')} ({weapon})  ", crates)
         foe = int(table.adversaries[table.foe])
         strength = int(self.islands.adversary_strength[foe] - table.crabbed)
-        kind = self.signs.thing(TYPES, int(self.islands.adversary_type[foe]))
-        words = [f"{SLOTS.tokens[table.foe]} {kind} ({weapon})"]
+        kind = self.signs.thing(v.TYPES, int(self.islands.adversary_type[foe]))
+        words = [f"{v.SLOTS.tokens[table.foe]} {kind} ({weapon})"]
         words.append(self.say("screen-strength", strength=strength))
         words.append(self.say("screen-damage", n=int(damage(table))))
         crates = self.crates_on(int(table.foe))

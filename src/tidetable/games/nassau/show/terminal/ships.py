@@ -7,6 +7,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES
 from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.home import LAID
@@ -21,21 +22,6 @@ from tidetable.games.nassau.rules.state import (
     Hand,
 )
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    BACKS,
-    CATEGORIES,
-    GOODS,
-    N_ANIMALS,
-    N_CATEGORIES,
-    N_GOODS,
-    N_OBJECTS,
-    N_TALES,
-    N_TYPES,
-    N_WEAPONS,
-    OBJECTS,
-    ZONES,
-)
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled
 
@@ -88,7 +74,7 @@ class Ships:
         table, say = self.table, self.say
         columns = {
             self.signs.weapon(weapon): [str(int(table.arms(seat, weapon))) for seat in self.seats]
-            for weapon in range(N_WEAPONS)
+            for weapon in range(v.N_WEAPONS)
         }
         columns[say("short-sail")] = [str(int(table.sails[seat])) for seat in self.seats]
         columns[say("short-sailor")] = [str(int(table.sailors[seat])) for seat in self.seats]
@@ -106,7 +92,7 @@ class Ships:
             return self.say("screen-home")
         if table.phase == CITY and seat in table.quays:
             return str([int(n) for n in table.quays].index(seat) + 1)
-        return ZONES.tokens[table.boat[seat]] if table.boat[seat] >= 0 else self.signs.nothing
+        return v.ZONES.tokens[table.boat[seat]] if table.boat[seat] >= 0 else self.signs.nothing
 
     def hold(self) -> dict[str, list[str]]:
         """How full the holds are and with what, and the objects."""
@@ -119,8 +105,8 @@ class Ships:
             say("short-crate"): [str(int(table.crates[seat])) for seat in self.seats],
             say("short-provision"): [str(int(table.provisions[seat])) for seat in self.seats],
         }
-        for thing in range(N_OBJECTS):
-            word = say(f"short-{OBJECTS.tokens[thing]}")
+        for thing in range(v.N_OBJECTS):
+            word = say(f"short-{v.OBJECTS.tokens[thing]}")
             columns[word] = [str(int(table.owns(seat, thing))) for seat in self.seats]
         return columns
 
@@ -138,25 +124,25 @@ class Ships:
         return {label: [text or nothing for text in texts] for label, texts in columns.items()}
 
     def goods(self, seat: int) -> Text:
-        counts = [int(self.table.goods[seat_good(seat, good)]) for good in range(N_GOODS)]
-        words = [self.signs.thing(GOODS, good) for good, n in enumerate(counts) for _ in range(n)]
+        counts = [int(self.table.goods[seat_good(seat, good)]) for good in range(v.N_GOODS)]
+        words = [self.signs.thing(v.GOODS, good) for good, n in enumerate(counts) for _ in range(n)]
         return Text(self.signs.comma.join(words))
 
     def animals(self, seat: int) -> Text:
         """Used ones in brackets, waiting ones with dots."""
         words: list[Text] = []
-        for animal in range(N_ANIMALS):
+        for animal in range(v.N_ANIMALS):
             at = seat_animal(seat, animal)
             state = self.table.animals[at]
             if state == NOT_OWNED:
                 continue
-            word = self.signs.thing(ANIMALS, animal) + ("..." if self.table.waiting[at] else "")
+            word = self.signs.thing(v.ANIMALS, animal) + ("..." if self.table.waiting[at] else "")
             words.append(Text(f"({word})", style="dim") if state == USED else Text(word))
         return Text(self.signs.comma).join(words)
 
     def beaten(self, seat: int) -> Text:
-        counts = [int(self.table.beaten[seat_foe_type(seat, kind)]) for kind in range(N_TYPES)]
-        words = [self.signs.type_of_adversary(n) for n in range(N_TYPES)]
+        counts = [int(self.table.beaten[seat_foe_type(seat, kind)]) for kind in range(v.N_TYPES)]
+        words = [self.signs.type_of_adversary(n) for n in range(v.N_TYPES)]
         return Text(
             self.signs.comma.join(f"{word} {n}" for word, n in zip(words, counts, strict=True) if n)
         )
@@ -165,7 +151,7 @@ class Ships:
         """The spaces filled from the top, the goods in the middle, the good that fits next."""
         table = self.table
         filled = int(table.filled[seat])
-        hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(N_GOODS))
+        hidden = sum(int(table.hidden[seat_good(seat, good)]) for good in range(v.N_GOODS))
         spaces = self.spaces(seat)
         text = self.signs.full * filled + self.signs.empty * (spaces - filled)
         if hidden > filled:
@@ -182,13 +168,15 @@ class Ships:
     def space(self, seat: int, space: int) -> str:
         """The good that a space of a hideout is for."""
         at = int(self.table.hideout[seat]) * MOST_SPACES + space
-        return self.signs.thing(GOODS, int(self.signs.islands.hideout_goods[at]))
+        return self.signs.thing(v.GOODS, int(self.signs.islands.hideout_goods[at]))
 
     def backs(self, seat: int) -> Text:
         """How many tales of each back are in a hand, and what was told in this round."""
         table = self.table
         counts = [int(table.backs[seat_back(seat, back)]) for back in range(N_BACKS)]
-        words = [f"{BACKS.tokens[back]}{self.signs.times}{n}" for back, n in enumerate(counts) if n]
+        words = [
+            f"{v.BACKS.tokens[back]}{self.signs.times}{n}" for back, n in enumerate(counts) if n
+        ]
         text = Text(" ".join(words))
         if table.told_points[seat]:
             text.append(f" +{int(table.told_points[seat])}")
@@ -200,10 +188,10 @@ class Ships:
         points = [int(table.points[seat]) for seat in self.seats]
         in_all = points[:]
         columns = {say("screen-points"): [str(n) for n in points]}
-        for category in range(N_CATEGORIES if table.with_dutchman else N_CATEGORIES - 1):
+        for category in range(v.N_CATEGORIES if table.with_dutchman else v.N_CATEGORIES - 1):
             gained = [int(score_of(table, islands, seat, category)) for seat in self.seats]
             in_all = [n + more for n, more in zip(in_all, gained, strict=True)]
-            label = say(f"short-category-{CATEGORIES.tokens[category]}")
+            label = say(f"short-category-{v.CATEGORIES.tokens[category]}")
             columns[label] = [f"+{n}" for n in gained]
         columns[say("screen-in-all")] = [str(n) for n in in_all]
         return self.grid(columns, {})
@@ -215,7 +203,7 @@ class Ships:
         own = self.scene.view.own
         if not isinstance(own, Hand):
             return []
-        tales = [tale for tale in range(N_TALES) if own.tales[tale]]
+        tales = [tale for tale in range(v.N_TALES) if own.tales[tale]]
         if not tales:
             return []
         rows = -(-len(tales) // columns)
@@ -245,7 +233,7 @@ class Ships:
         cells = [
             self.signs.pointer if own.tales[tale] == LAID else mark,
             str(tale + 1),
-            BACKS.tokens[islands.tale_deck[tale]],
+            v.BACKS.tokens[islands.tale_deck[tale]],
             str(int(islands.tale_points[tale])),
             asked,
         ]
