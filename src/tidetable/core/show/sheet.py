@@ -67,6 +67,11 @@ def spoken(sheet: Sheet, say: Say) -> str:
     return " ".join(said)
 
 
+def lines(group: Group, say: Say) -> str:
+    """Return a group with a line for each fact, as a small box explains it."""
+    return "\n".join([group.title, *(_said(fact, say) for fact in group.facts)])
+
+
 def tally(sheet: Sheet) -> list[tuple[str, list[int]]]:
     """Return what counts at the end: a label, and the number of each seat."""
     found: dict[str, list[int]] = {}

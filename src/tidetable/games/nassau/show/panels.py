@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.show.sheet import spoken
+from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
@@ -130,7 +130,7 @@ def ship(picture: Picture, seat: int, width: float, height: float) -> str:
         parts.append(picture.counted(icon, n, label, x, y, size, just))
     return tag(
         "g",
-        tag("title", escape(spoken([player(picture, seat)], picture.say))),
+        tag("title", escape(lines(player(picture, seat), picture.say))),
         *parts,
         class_=f"ship seat-{seat + 1}",
         tabindex=0,

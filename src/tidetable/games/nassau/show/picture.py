@@ -12,7 +12,7 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import Hand
 from tidetable.games.nassau.rules.verbs import AMOUNT, GAINS, KINDS, OBJECTS, named
-from tidetable.games.nassau.show.happened import happened
+from tidetable.games.nassau.show.happened import Happened
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Picture:
         self.me = max(scene.seat, 0)  # a spectator sits with the first player
         own = scene.view.own
         self.own = own if isinstance(own, Hand) else None
-        self.just = happened(scene.news)
+        self.just = Happened(scene.news)
         self.kind = asked_of(scene)
         self._names: dict[tuple[str, int], str] = {}
 

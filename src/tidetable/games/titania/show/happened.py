@@ -2,57 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections import Counter
 
+from tidetable.core.show.told import Told
 from tidetable.games.titania.rules import verbs as v
 
 
-@dataclass
 class Happened:
-    placed: list[int] = field(default_factory=list)  # spaces where ships came, in this order
-    fog_lifted: set[int] = field(default_factory=set)  # those of them whose tile was turned over
-    built: set[int] = field(default_factory=set)  # towers that grew by a floor
-    occupied: set[int] = field(default_factory=set)  # tower spaces where a starfish came to lie
-    points: dict[int, int] = field(default_factory=dict)  # seat -> how many it scored
-    shells: set[tuple[int, int]] = field(default_factory=set)  # seat, colour: who got some
-    starfish: set[int] = field(default_factory=set)  # who got some
-    tiles: set[int] = field(default_factory=set)  # who took a point tile
-    drew: set[int] = field(default_factory=set)  # who drew cards
-    drawn: list[int] = field(default_factory=list)  # the cards, if the viewer may know them
-    last_ship: int = -1  # the colour whose reserve is empty
-    new_period: bool = False
+    """Spaces and players that were touched since the picture before."""
+
+    def __init__(self, news: list[tuple[int, int]]) -> None:
+        told = Told(news)
+        self.placed = [things[0] for _, things in told.of(v.PLACE)]  # where ships came, in order
+        self.fog_lifted = lifted(news)  # those of them whose tile was turned over
+        self.built = told.things(v.BUILD)  # towers that grew by a floor
+        self.occupied = told.things(v.OCCUPY)  # tower spaces where a starfish came to lie
+        self.points: Counter[int] = Counter()  # seat -> how many it scored
+        for seat, (less_one,) in told.of(v.GETS_POINTS):
+            self.points[seat] += less_one + 1
+        self.shells = {(seat, things[-1]) for seat, things in told.of(v.GETS_SHELLS)}
+        self.starfish = told.seats(v.GETS_STARFISH)
+        self.tiles = told.seats(v.TAKES_TILE)
+        self.drew = told.seats(v.DREW)
+        drawn = [things[0] for _, things in told.of(v.CARD)]
+        self.drawn = drawn if self.drew else []  # the cards of the deal come all at once
+        self.last_ship = next(iter(told.things(v.LAST_SHIP)), -1)  # whose reserve is empty
+        self.new_period = bool(told.seats(v.SECOND_PERIOD))
+        if self.new_period:  # the board was cleared: only what players have is left to be seen
+            self.placed, self.fog_lifted, self.occupied = [], set(), set()
 
 
-def happened(news: list[tuple[int, int]]) -> Happened:
-    found = Happened()
-    for seat, action in news:
+def lifted(news: list[tuple[int, int]]) -> set[int]:
+    """Return the spaces whose fog was turned over: each by the ship that came just before."""
+    found: set[int] = set()
+    space: list[int] = []
+    for _, action in news:
         if v.PLACE.has(action):
-            found.placed.append(action - int(v.PLACE.base))
+            space = v.PLACE.args(action)
         elif v.TURN_FOG.has(action):
-            found.fog_lifted.update(found.placed[-1:])
-        elif v.BUILD.has(action):
-            found.built.add(action - int(v.BUILD.base))
-        elif v.OCCUPY.has(action):
-            found.occupied.add(action - int(v.OCCUPY.base))
-        elif v.GETS_POINTS.has(action):
-            n = action - int(v.GETS_POINTS.base) + 1
-            found.points[seat] = found.points.get(seat, 0) + n
-        elif v.GETS_SHELLS.has(action):
-            found.shells.add((seat, (action - int(v.GETS_SHELLS.base)) % v.N_SHELLS))
-        elif v.GETS_STARFISH.has(action):
-            found.starfish.add(seat)
-        elif action == v.TAKES_TILE.base:
-            found.tiles.add(seat)
-        elif v.DREW.has(action):
-            found.drew.add(seat)
-        elif v.CARD.has(action):
-            found.drawn.append(action - int(v.CARD.base))
-        elif v.LAST_SHIP.has(action):
-            found.last_ship = action - int(v.LAST_SHIP.base)
-        elif action == v.SECOND_PERIOD.base:
-            found.new_period = True
-    if found.new_period:  # the board was cleared: only what players have is left to be seen
-        found.placed, found.fog_lifted, found.occupied = [], set(), set()
-    if not found.drew:  # the cards of the deal come all at once
-        found.drawn = []
+            found.update(space)
     return found

@@ -8,7 +8,7 @@ from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Hand
 from tidetable.games.titania.rules.verbs import ASK_EXTRA, ASK_PLACE, ASK_TURN, COLOURS
-from tidetable.games.titania.show.happened import happened
+from tidetable.games.titania.show.happened import Happened
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
@@ -23,7 +23,7 @@ class Picture:
         self.scene = scene
         self.table = table
         self.kingdom = kingdom_of(scene)
-        self.just = happened(scene.news)
+        self.just = Happened(scene.news)
         self.me = max(scene.seat, 0)  # a spectator sits with the first player
         own = scene.view.own
         self.own = own if isinstance(own, Hand) else None
