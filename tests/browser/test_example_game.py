@@ -50,6 +50,7 @@ def test_a_whole_game_by_clicks_on_the_plain_board(browser: Browser, house_with_
         if not tokens:
             continue
         before = stand(page)
+        assert len(drawn(page, tokens[-1])) == 1  # a seat is not mistaken for a card
         page.mouse.click(*drawn(page, tokens[-1])[0])
         wait_for_change(page, before)
         clicks += 1

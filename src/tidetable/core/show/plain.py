@@ -82,6 +82,7 @@ def _players(scene: Scene, seats: list[Group]) -> Area:
     room = ROOM / len(seats)
     high = LINE * (max(len(group.facts) for group in seats) + 1) + MARGIN
     size = (room - 12, high)
+    chosen = SEATS in _domains(scene.phrases.game)
     pieces = [
         Piece(
             _panel(scene, group, size),
@@ -89,7 +90,7 @@ def _players(scene: Scene, seats: list[Group]) -> Area:
             high / 2,
             size,
             key=f"player-{group.seat + 1}",
-            token=SEATS.tokens[group.seat],
+            token=SEATS.tokens[group.seat] if chosen else "",
             label=group.title,
             seat=group.seat,
         )
@@ -112,7 +113,7 @@ def _things(scene: Scene, drawers: Drawers) -> dict[str, list[Piece]]:
     """Return what clicks can go through: moves by their names, then all that they are about."""
     game = scene.phrases.game
     found = {"moves": [_tile(verb.name, _name(scene, verb.name)) for verb in _handles(game)]}
-    for domain in _domains(game):
+    for domain in (domain for domain in _domains(game) if domain is not SEATS):
         counts = _counts(scene, drawers, domain)
         found[domain.name] = [
             _tile(token, scene.phrases.thing(domain, token), n)
@@ -133,7 +134,7 @@ def _name(scene: Scene, verb: str) -> str:
 
 def _domains(game: AnyGame) -> list[Domain]:
     found = [domain for verb in game.codec.moves for domain in verb.params.values()]
-    return [*{domain.name: domain for domain in found if domain is not SEATS}.values()]
+    return [*{domain.name: domain for domain in found}.values()]
 
 
 def _counts(scene: Scene, drawers: Drawers, domain: Domain) -> list[int]:
