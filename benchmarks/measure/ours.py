@@ -13,12 +13,12 @@ from clock import Sums, cost, rates
 
 from tidetable import games
 from tidetable.core.box import Box
-from tidetable.core.show.scene import Scene
 from tidetable.core.contract import SPECTATOR, Buffer, State, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, choices, random_games, step
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.scene import Scene
 from tidetable.core.vec import COMPILED
 
 AT_ONCE = 100 if COMPILED else 5  # games between two looks at the clock
