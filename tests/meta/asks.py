@@ -21,12 +21,14 @@ SEED: Final = 1
 
 HEAD: Final = f"""# What is asked
 
-This page is generated: names, numbers and rules are those of the code, and which verbs answer a
-question was seen in {GAMES} random games of each game, with all numbers of players and options by
-turns. An ask is to a seat or to chance; a *sealed* one is answered in secret. *Size* is what the
-domains of a verb multiply to; *at once* is how many answers were on offer at most in those games.
-What the words mean stands in the [glossary](glossary.md), how asks work in
-[architecture.md](architecture.md).
+For whoever writes a bot, or wants to know how a game's rules became questions. A row is one kind of
+ask: its number and its name, which never change; whether chance or a seat must answer, and whether
+in secret (*sealed*); the rule by which it must be answered; the verbs that can answer it, each with
+the number of its actions; how many of them were on offer *at once* at most; and what the code says
+of it. Words: [glossary](glossary.md). How asks work: [architecture.md](architecture.md).
+
+The page is generated. Names, numbers and rules are those of the code; which verbs answer was seen
+in {GAMES} random games of each title, with all numbers of players and many mixes of options.
 """
 TABLE: Final = """| | ask | of | by rule | answers, and size | at once | says |
 |-:|---|---|---|---|-:|---|"""
