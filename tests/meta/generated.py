@@ -1,4 +1,5 @@
-"""Files that code writes: pages of what is not printed and of what views say, locks of numbers.
+"""Files that code writes: pages of what is not printed, of what views say and of what is asked,
+and locks of numbers.
 
 `python -m tests.meta.generated` writes them anew.
 """
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tests.meta.asks import asks_page
 from tidetable.core.box import Box
 from tidetable.core.drawers import reference
 from tidetable.core.say.rules_page import unprinted_markdown
@@ -16,6 +18,7 @@ from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]
 UNPRINTED: Final = ROOT / "docs" / "unprinted.md"
+ASKS: Final = ROOT / "docs" / "asks.md"
 VIEWS: Final = ROOT / "docs" / "views.md"
 VIEWS_HEAD: Final = """# What the fields of a view mean
 
@@ -56,6 +59,7 @@ def moved(old: str, new: str) -> list[str]:
 def main() -> None:
     UNPRINTED.write_text(unprinted_page(), encoding="utf-8")
     VIEWS.write_text(views_page(), encoding="utf-8")
+    ASKS.write_text(asks_page([box(name) for name in names()]), encoding="utf-8")
     for name in names():
         lock, file = lock_of(box(name)), box(name).folder / "ids.lock"
         if file.exists() and moved(file.read_text(encoding="utf-8"), lock):

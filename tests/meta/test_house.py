@@ -103,6 +103,21 @@ def test_links_between_pages_lead_somewhere() -> None:
     assert lost == []
 
 
+def test_files_that_pages_name_are_there() -> None:
+    """A file that has moved takes its name along; the example's own files are on its page alone."""
+    named = re.compile(r"`([\w./-]+(?:\.py|/))`")
+    there = [f"/{path}" for path in TEXTS]
+    elsewhere = {Path("CHANGELOG.md"), Path("docs/adding-a-game.md")}
+    lost = [
+        f"{page}: {name}"
+        for page, text in PAGES.items()
+        if page not in elsewhere
+        for name in named.findall(text)
+        if not any(f"/{name}" in path for path in there)
+    ]
+    assert lost == []
+
+
 # --- Dependencies ------------------------------------------------------------------------------
 
 
