@@ -12,7 +12,7 @@ from tests.patience import wait_for
 from tests.server.guests import company, guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.server.room import alarms
-from tidetable.server.room.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
+from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
 PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
 

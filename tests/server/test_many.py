@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Visitor, first_action, run_async
+from tests.server.house import Visitor, first_action, run_async, tables_on
 from tidetable.games import box
 from tidetable.server.room import tables as all_tables
-from tidetable.server.room.tables import Tables
 from tidetable.server.store.model import Match, Plan, Sitter
 from tidetable.server.store.store import Store
 
@@ -29,7 +28,7 @@ def test_many_tables_are_kept_and_few_are_held(
     async def set_up() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
-        tables = Tables(store, 0)
+        tables = tables_on(store)
         links = []
         for _ in range(MANY):
             plan = Plan(box("chests"), {"first": "1"}, people(), [[0], [1]], Match(1, [0, 0]))
@@ -42,7 +41,6 @@ def test_many_tables_are_kept_and_few_are_held(
         assert len(tables.live) == IN_MEMORY
         first = await tables.open(links[0].table_id)
         assert first.table.version == 1
-        await tables.close()
         await store.close()
 
     run_async(set_up())

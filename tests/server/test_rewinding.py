@@ -13,7 +13,7 @@ from tests.server.guests import company, guests, room, seat, sitting_there
 from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.errors import BadTable
 from tidetable.games import box
-from tidetable.server.room.tables import Tables
+from tidetable.server.room.house import House
 from tidetable.server.store.model import Match, Plan, Sitter
 from tidetable.server.store.store import Store
 
@@ -176,19 +176,19 @@ def test_nobody_sits_down_where_luck_was_seen_since_the_invitation(tmp_path: Pat
     async def try_it() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
-        tables = Tables(store, PATIENT)
+        house = House(store, PATIENT)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("bot", "random", 1)]
         plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], []], Match(1, [0, 0]))
-        host = (await tables.create(plan))[0]
-        live = await tables.open(host.table_id)
-        await tables.people.change(live, host, 1, "person")
-        await tables.play(live, 0, "roll", None)
+        host = (await house.tables.create(plan))[0]
+        live = await house.tables.open(host.table_id)
+        await house.people.change(live, host, 1, "person")
+        await house.tables.play(live, 0, "roll", None)
         live.table.cut(0)
         invitation = (await store.seating.to_give(live.id))[0]
         with pytest.raises(BadTable):
-            await tables.people.accept(live, invitation, "Ben", None)
+            await house.people.accept(live, invitation, "Ben", None)
         assert live.sitters[1].free
-        await tables.close()
+        await house.close()
         await store.close()
 
     run_async(try_it())

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import run_async
+from tests.server.house import run_async, tables_on
 from tidetable.core.errors import CannotUndo, SetAside
 from tidetable.core.say.words import words
 from tidetable.core.table import Table
@@ -36,9 +36,8 @@ async def a_table(folder: Path) -> AsyncIterator[tuple[Tables, LiveTable]]:
     """A table of two people, in a database in which nobody waits for a lock."""
     store = Store(f"sqlite:///{folder / FILE}?timeout=0")
     await store.open()
-    tables = Tables(store, 0)
+    tables = tables_on(store)
     yield tables, await tables.open(await new_table(tables))
-    await tables.close()
     await store.close()
 
 
@@ -120,7 +119,7 @@ def test_a_move_that_was_saved_without_a_word_is_shown(
 def test_a_table_of_which_nobody_knows_how_it_stands_is_read_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_table(tmp_path) as (tables, live):
-            elsewhere = Tables(tables.store, 0)
+            elsewhere = tables_on(tables.store)
             with closing(sqlite3.connect(tmp_path / FILE)) as other:
                 other.execute("ALTER TABLE log RENAME TO lost")
                 with pytest.raises(DatabaseFailed):
@@ -135,7 +134,6 @@ def test_a_table_of_which_nobody_knows_how_it_stands_is_read_first(tmp_path: Pat
             assert live is await tables.open(live.id)
             assert shown(live) == 1
             assert changed.is_set()  # whoever watches is shown it
-            await elsewhere.close()
 
     run_async(play())
 
@@ -173,7 +171,7 @@ def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
 ) -> None:
     async def play() -> None:
         async with a_table(tmp_path) as (tables, live):
-            elsewhere = Tables(tables.store, 0)
+            elsewhere = tables_on(tables.store)
             found, go = asyncio.Event(), asyncio.Event()
             read = tables.store.table
 
@@ -192,7 +190,6 @@ def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
             go.set()
             await hearing
             assert shown(await opening) == 1
-            await elsewhere.close()
 
     run_async(play())
 

@@ -13,7 +13,7 @@ import segno
 from tests.server.house import Player, Visitor, serving
 from tidetable import games
 from tidetable.core.say.words import LANGUAGES
-from tidetable.server.room.clocks import CLOCKS
+from tidetable.server.room.timekeeper import CLOCKS
 
 ME = {"name-1": "Anna", "colour": "3"}
 

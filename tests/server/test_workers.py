@@ -19,7 +19,7 @@ from tests.server.house import Player, Visitor, first_action, run_async, serving
 from tidetable import bots
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server.room import thinkers, workers
+from tidetable.server.room import minds, thinkers, workers
 from tidetable.server.room.workers import WorkerFailed, Workers
 
 SIRENS = box("sirens")
@@ -168,7 +168,7 @@ for line in sys.stdin:
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     """Somebody who has moved, at a house with one worker, which thinks until `go` is there."""
     monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", SLOW, str(tmp_path)))
-    monkeypatch.setattr(thinkers, "Workers", lambda: Workers(1))
+    monkeypatch.setattr(minds, "Workers", lambda: Workers(1))
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="1")
         play_until_the_bot_is_asked(player)

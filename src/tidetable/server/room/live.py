@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from typing import Final
 
 from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE
 from tidetable.core.datafile import DataFile
-from tidetable.core.errors import Refusal, SetAside
+from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.games import names
 from tidetable.server.store.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
 
-REWOUND = "rewound"  # stands in the log with an undo that has shown what luck is going to bring
+REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
+MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
+SECONDS: Final = 10.0
 
 
 @dataclass
@@ -98,6 +102,14 @@ class LiveTable:
     def is_foreseen(self) -> bool:
         """Whether somebody may know what luck is going to bring: nobody new should join then."""
         return self.wishes.lesson or self.table.rewound
+
+    def slow_down(self, seat: int, what: str) -> None:
+        """Refuse what a seat does too often: others would have to read it all."""
+        now = time.monotonic()
+        lately = self.lately.setdefault((seat, what), deque(maxlen=MOST_TIMES))
+        if len(lately) == MOST_TIMES and now - lately[0] < SECONDS:
+            raise TooMuch("talk", seconds=int(SECONDS))
+        lately.append(now)
 
     def tell_watchers(self, around: bool = False) -> None:
         """Wake everybody who waits, and let them wait anew for the next change."""

@@ -9,6 +9,7 @@ from typing import Final
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import NotYours
 from tidetable.core.options import write_options
+from tidetable.server.room.events import CalledAlong
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.model import Link, Match, Plan
@@ -57,7 +58,8 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
         follows=live.id,
     )
     first = (await tables.create(plan))[0]
-    await tables.people.call_along(live, link.seats[0] if link.seats else SPECTATOR)
+    caller = link.seats[0] if link.seats else SPECTATOR
+    await tables.events.publish(CalledAlong(live, caller))
     return first
 
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.say.words import Words
-from tidetable.server.room.clocks import Standing
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.pauses import agreeing, is_agreed
-from tidetable.server.room.people import AGAIN, PERSON, QUICK, rematch, voters
+from tidetable.server.room.people import PERSON, voters
 from tidetable.server.room.strength import FULL
+from tidetable.server.room.talk import AGAIN, QUICK, rematch
 from tidetable.server.room.thinkers import TRY_AGAIN
+from tidetable.server.room.timekeeper import ClockFace
 from tidetable.server.store.model import Link, Pause, Remark
 
 TALK_LENGTH: Final = 60
@@ -27,7 +28,7 @@ def seat_names(live: LiveTable, say: Words) -> list[str]:
 
 
 def show(
-    live: LiveTable, link: Link, say: Words, stands: Standing | None, strength: str
+    live: LiveTable, link: Link, say: Words, stands: ClockFace | None, strength: str
 ) -> dict[str, Any]:
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
@@ -165,7 +166,7 @@ def _offer(who: str, label: str, now: bool = False) -> dict[str, str | bool]:
 
 
 def _clock(
-    live: LiveTable, stands: Standing, link: Link, names: list[str], say: Words
+    live: LiveTable, stands: ClockFace, link: Link, names: list[str], say: Words
 ) -> dict[str, Any]:
     return {
         "given": stands.given,

@@ -117,7 +117,7 @@ async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
         if answer.confirm and not live.table.could_take_back(seat, action):
             confirm = holder.say("table-for-good")
             return JSONResponse({"confirm": confirm, "text": codec.text(action)})
-        await holder.tables.play(live, seat, action, answer.version)
+        await holder.house.tables.play(live, seat, action, answer.version)
     except Refusal as refusal:
         return holder.refuse(refusal)
     return JSONResponse({"version": live.table.version})
@@ -127,7 +127,7 @@ async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
 async def undo(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
     """Take back one's last move, where that takes nothing from others."""
     try:
-        await holder.tables.undo(holder.live, last_decider(holder, wish.seat))
+        await holder.house.tables.undo(holder.live, last_decider(holder, wish.seat))
     except Refusal as refusal:
         return holder.refuse(refusal)
     return JSONResponse({"version": holder.live.table.version})
@@ -149,7 +149,7 @@ async def hint(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
     try:
         seat = holder.seat(wish.seat)
         may_ask(live.box, live.table, seat)
-        found = await holder.tables.thinkers.hints(live, seat)
+        found = await holder.house.minds.hints(live, seat)
     except Refusal as refusal:
         return holder.refuse(refusal)
     hints = []

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
 from tidetable.core.errors import NotYours, Refusal
-from tidetable.server.room.people import slow_down
+from tidetable.server.room.events import Roused
 from tidetable.server.room.thinkers import TRY_AGAIN
 from tidetable.server.store.model import Link
 from tidetable.server.store.seating import key_secret
@@ -85,12 +85,12 @@ async def sit(request: Request, bearer: AnyBearer, wish: SitDown) -> JSONRespons
 
 async def sat_down(bearer: Holder, wish: SitDown) -> Link:
     """Return the link of who has sat down: the same as ever, unless they were invited."""
-    people, live, link = bearer.tables.people, bearer.live, bearer.link
+    people, live, link = bearer.house.people, bearer.live, bearer.link
     colour = None if wish.colour is None else wish.colour - 1
     if link.invites is None:
         await people.introduce(live, own_seat(bearer, wish.seat), wish.name, colour)
         return link
-    claimed = await bearer.tables.link(key_secret(link, wish.claim)) if wish.claim else None
+    claimed = await bearer.house.tables.link(key_secret(link, wish.claim)) if wish.claim else None
     if claimed is not None:
         return claimed
     if link.spent:
@@ -101,7 +101,7 @@ async def sat_down(bearer: Holder, wish: SitDown) -> Link:
 @router.post("/seat", response_model=InRoom, responses=refusals(400, 403, 429))
 async def seat(holder: AnyHolder, wish: Change) -> JSONResponse:
     """Let a bot play on a seat, or a person again; for others' seats all there must agree."""
-    people, live = holder.tables.people, holder.live
+    people, live = holder.house.people, holder.live
     if wish.who == TRY_AGAIN:
         return await done(holder, lambda: rouse(holder))
     return await done(holder, lambda: people.change(live, holder.link, wish.seat, wish.who))
@@ -109,20 +109,20 @@ async def seat(holder: AnyHolder, wish: Change) -> JSONResponse:
 
 async def rouse(holder: Holder) -> None:
     """Let bots try again, where one has given up."""
-    slow_down(holder.live, own_seat(holder, None), "change")
-    holder.tables.thinkers.rouse(holder.live)
+    holder.live.slow_down(own_seat(holder, None), "change")
+    await holder.house.events.publish(Roused(holder.live))
 
 
 @router.post("/say", response_model=InRoom, responses=refusals(400, 403, 429))
 async def say(holder: AnyHolder, words: Words) -> JSONResponse:
     """Say something to everybody at the table."""
-    people, live = holder.tables.people, holder.live
+    talk, live = holder.house.talk, holder.live
 
     def speak() -> Awaitable[None]:
         seat = own_seat(holder, words.seat)
         if words.phrase:
-            return people.say_quickly(live, seat, words.phrase)
-        return people.say(live, seat, words.text)
+            return talk.say_quickly(live, seat, words.phrase)
+        return talk.say(live, seat, words.text)
 
     return await done(holder, speak)
 
@@ -130,7 +130,7 @@ async def say(holder: AnyHolder, words: Words) -> JSONResponse:
 @router.post("/clock", response_model=InRoom, responses=refusals(400, 403, 409, 429))
 async def clock(holder: AnyHolder, wish: Stop) -> JSONResponse:
     """Ask for a break or agree to one, so that the clock stands still; or let it run."""
-    pauses, live, seats = holder.tables.pauses, holder.live, holder.link.seats
+    pauses, live, seats = holder.house.pauses, holder.live, holder.link.seats
 
     def turn() -> Awaitable[None]:
         seat = own_seat(holder, wish.seat)

@@ -38,7 +38,7 @@ async def qr(request: Request, holder: AnyHolder, number: int) -> Response:
     """Draw a link as a code that a phone reads."""
     if not holder.link.host:
         return holder.refuse(NotYours("invitations"))
-    for link in await holder.tables.store.seating.to_give(holder.live.id):
+    for link in await holder.house.store.seating.to_give(holder.live.id):
         if number_of(link) == number:
             picture = io.BytesIO()
             code = segno.make(address_of(request, link), micro=False)
@@ -54,7 +54,7 @@ async def invitations_of(request: Request, holder: Holder) -> list[dict[str, Any
     Only what may be given away has an address: whoever has sat down has a link of their own.
     """
     live = holder.live
-    to_give = await holder.tables.store.seating.to_give(live.id)
+    to_give = await holder.house.store.seating.to_give(live.id)
     addresses = {number_of(link): address_of(request, link) for link in to_give}
     names = seat_names(live, holder.say)
     guests = [

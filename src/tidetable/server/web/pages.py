@@ -31,7 +31,7 @@ YEAR: Final = 365 * 24 * 3600
 
 def page(request: Request, name: str, say: Words, status: int = 200, **facts: Any) -> HTMLResponse:
     """Render a page in the visitor's language, and remember a language asked for."""
-    strength = request.app.state.tables.strength.state
+    strength = request.app.state.house.strength.state
     context = {"say": say, "languages": LANGUAGES, "strength": strength, **facts}
     response = templates.TemplateResponse(request, f"{name}.html", context, status)
     if request.query_params.get("lang") in LANGUAGES:
@@ -70,7 +70,7 @@ async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
 async def again(holder: AnyHolder) -> Response:
     """Play once more, or the next game of a match; who comes later joins."""
     try:
-        link = await play_again(holder.tables, holder.live, holder.link)
+        link = await play_again(holder.house.tables, holder.live, holder.link)
     except Refusal as refusal:
         return holder.refuse(refusal)
     return RedirectResponse(f"/table/{link.secret}", 303)

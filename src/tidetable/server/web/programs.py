@@ -87,7 +87,7 @@ async def what_views_mean(game: Short) -> JSONResponse:
 @router.post("/tables", status_code=201, response_model=TableOut, responses=refusals(400))
 async def new_table(request: Request, wish: NewTable) -> JSONResponse:
     """Set up a table. The answer has one secret link for each share of its seats."""
-    tables = request.app.state.tables
+    tables = request.app.state.house.tables
     try:
         box = games.box(wish.game)
         check(box, wish)

@@ -188,7 +188,7 @@ async def replay_page(
     status: int = 200,
 ) -> HTMLResponse:
     live, say = holder.live, holder.say
-    watch = await holder.tables.store.seating.watching(live.id)
+    watch = await holder.house.store.seating.watching(live.id)
     return page(
         request,
         "replay",
@@ -218,7 +218,7 @@ async def go_on(request: Request, holder: AnyHolder, reel: AnyReel) -> Response:
     form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
         plan = continued(holder, reel, form)
-        links = await holder.tables.create(plan)
+        links = await holder.house.tables.create(plan)
     except Refusal as refusal:
         error = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
         picture = show(holder, reel, reel.last, eyes(holder, None))

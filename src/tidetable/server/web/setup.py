@@ -10,9 +10,9 @@ from tidetable import bots
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.say.lesson import LEARNER
-from tidetable.server.room.clocks import CLOCKS
 from tidetable.server.room.people import clean_name
 from tidetable.server.room.tables import Tables
+from tidetable.server.room.timekeeper import CLOCKS
 from tidetable.server.store.model import N_COLOURS, Link, Match, Plan, Sitter, Wishes
 
 # Who can sit on a seat: a person at this screen, a person with a link of their own, a bot, nobody.

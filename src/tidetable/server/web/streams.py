@@ -11,6 +11,7 @@ from fastapi import APIRouter, Header
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
+from tidetable.server.room.events import Roused
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.web import scenes
 from tidetable.server.web.holder import SPENT, AnyHolder, Holder
@@ -29,11 +30,11 @@ async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[Serve
 
     A reader that comes back gets what it missed, and always the room: it may be another day.
     """
-    live, people = holder.live, holder.tables.people
+    live, people = holder.live, holder.house.people
     seen, room = last, -1
-    holder.tables.thinkers.rouse(live)
+    await holder.house.events.publish(Roused(live))
     with people.attended(live, holder.link.seats):
-        while not (holder.tables.closing or live.gone):
+        while not (holder.house.tables.closing or live.gone):
             changed = live.changed
             if not await holder.still_opens():
                 yield ServerSentEvent(data=SPENT, event="spent")
@@ -55,18 +56,18 @@ async def happens(holder: Holder, changed: asyncio.Event) -> bool:
         async with asyncio.timeout(PULSE):
             await changed.wait()
     with suppress(DatabaseFailed, SetAside):
-        await holder.tables.make_sure(holder.live)
+        await holder.house.tables.make_sure(holder.live)
     return changed.is_set()
 
 
 @router.get("/news", response_class=EventSourceResponse)
 async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
     """Send what the link's seat is told, as text, and who is asked next."""
-    live, people = holder.live, holder.tables.people
+    live, people = holder.live, holder.house.people
     version = int(last.partition("-")[0] or -1)
-    holder.tables.thinkers.rouse(live)
+    await holder.house.events.publish(Roused(live))
     with people.attended(live, holder.link.seats):
-        while not (holder.tables.closing or live.gone):
+        while not (holder.house.tables.closing or live.gone):
             changed = live.changed
             if not await holder.still_opens():
                 break

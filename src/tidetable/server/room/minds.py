@@ -1,0 +1,66 @@
+"""What bots answer, and what the captain would do: thought about beside the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from tidetable import bots
+from tidetable.bots.hints import Hint
+from tidetable.core.errors import BadTable
+from tidetable.core.options import write_options
+from tidetable.games import box as box_of
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.workers import WorkerFailed, Workers
+from tidetable.server.trouble import in_short
+
+logger = logging.getLogger(__name__)
+
+
+class Minds:
+    """Thinks about a seat's answer: searching bots in processes, quick ones in a thread."""
+
+    def __init__(self) -> None:
+        self.workers = Workers()
+
+    def prepare(self, live: LiveTable) -> None:
+        """Be ready for a table where bots search."""
+        if any(sitter.bot in live.box.levels for sitter in live.sitters):
+            self.workers.wake()
+
+    async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+        """Return what a bot answers for a seat; by the script, where the table follows one."""
+        lesson = live.box.lesson if live.wishes.lesson else None
+        step = None if lesson is None else lesson.next_step(live.table)
+        if step is not None and step.seat == seat:
+            return live.box.game.codec.parse(step.play)
+        name = bot or live.sitters[seat].bot
+        if name in live.box.levels:
+            return int(await self.workers.ask(job_of(live, seat, name)))
+        return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
+
+    async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
+        """Return what the captain would do in a seat's place."""
+        try:
+            found = await self.workers.ask(job_of(live, seat, None))
+        except WorkerFailed as failure:
+            logger.error("no hint at table %s: %s", live.id, in_short(failure))
+            raise BadTable("hint") from failure
+        return [Hint(**one) for one in found]
+
+
+def job_of(live: LiveTable, seat: int, bot: str | None) -> dict[str, Any]:
+    """Return all that a worker needs to know to think about a seat's answer, or about hints."""
+    table, box = live.table, live.box
+    own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
+    return {
+        "game": box.name,
+        "data": [box.data.name, box.data.text] if box.data is not None and own_data else None,
+        "seats": table.seats,
+        "options": write_options(box.game.options, table.options),
+        "commitment": table.commitment,
+        "entries": [[entry.seat, entry.action] for entry in table.entries],
+        "seat": seat,
+        "bot": bot,
+    }
