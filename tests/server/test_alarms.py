@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,38 @@ def test_a_sleeping_table_wakes_when_its_time_is_up(tmp_path: Path, watch: Watch
             assert live.alarm == watch.time + DAY
 
     run_async(sleep())
+
+
+def test_an_alarm_that_comes_sooner_is_heard_of_at_once(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "NAP", 10 * PATIENCE)
+
+    async def wait() -> None:
+        async with a_house(tmp_path, watch) as house:
+            looks = []
+            read = house.store.alarms
+
+            async def count(*about: Any) -> Any:
+                found = await read(*about)
+                looks.append(found)
+                return found
+
+            async def looked() -> bool:
+                return len(looks) > 0
+
+            monkeypatch.setattr(house.store, "alarms", count)
+            house.resume()
+            await comes_true(looked)
+            assert house.alarms.next == inf
+            live = await house.tables.open(await table(house, DAY, ANNA, BEN))
+
+            async def heard_of() -> bool:
+                return house.alarms.next == live.alarm
+
+            await comes_true(heard_of)
+
+    run_async(wait())
 
 
 def test_a_pause_ends_while_its_table_sleeps(tmp_path: Path, watch: Watch) -> None:

@@ -50,7 +50,7 @@ class House:
         self.pauses = Pauses(self.tables)
         self.alarms = Alarms(self.tables)
         self.thinkers = Thinkers(self.tables, self.minds, bot_pause)
-        self.strength = Strength(self.minds.workers, self.tables.tell_all, compile_by)
+        self.strength = Strength(self.minds.pool, self.tables.tell_all, compile_by)
         self._introduce()
 
     def _introduce(self) -> None:
@@ -76,4 +76,4 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.strength.close()
-        self.minds.workers.close()
+        self.minds.pool.close()
