@@ -15,7 +15,7 @@ from tests.league.games import OWN, played_by_crew, played_here
 from tests.patience import PATIENCE
 from tidetable.bots import processes
 from tidetable.league.crew import Crew, CrewLost
-from tidetable.league.plan import Plan
+from tidetable.league.plan import LeaguePlan
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def everybody_goes_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("game", ["chests", "sirens"])
 def test_the_number_of_workers_changes_nothing(game: str) -> None:
-    plan = Plan(game, ("greedy", "random", f"{OWN}First"), 2)
+    plan = LeaguePlan(game, ("greedy", "random", f"{OWN}First"), 2)
     here = played_here(plan)
     assert list(here) == list(plan.fixtures())
     for workers in (1, 2):
@@ -55,7 +55,7 @@ def test_a_bot_that_hangs_or_dies_loses_its_game_and_never_the_league(
 
     monkeypatch.setattr(processes, "monotonic", clock)
     hangs, dies = f"{OWN}Hangs", f"{OWN}Dies"
-    plan = Plan("chests", (hangs, dies, "random"), 1, seconds_per_move=PATIENCE)
+    plan = LeaguePlan("chests", (hangs, dies, "random"), 1, seconds_per_move=PATIENCE)
     played = played_by_crew(plan, 1)
     assert set(played) == set(plan.fixtures())
     for game in played.values():
@@ -74,12 +74,12 @@ def is_alive(process: int) -> bool:
 
 
 def test_when_nobody_is_to_blame_it_is_tried_again_but_not_for_ever() -> None:
-    plan = Plan("no such game", ("greedy", "random"), 2)
+    plan = LeaguePlan("no such game", ("greedy", "random"), 2)
     with Crew(plan, 1) as crew, pytest.raises(CrewLost):
         list(crew.play(plan.fixtures()))
 
 
 def test_a_crew_that_is_left_early_goes_home() -> None:
-    plan = Plan("chests", ("greedy", "random"), 1000)
+    plan = LeaguePlan("chests", ("greedy", "random"), 1000)
     with Crew(plan, 2) as crew:
         next(crew.play(plan.fixtures()))

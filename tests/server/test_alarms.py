@@ -26,7 +26,7 @@ from tidetable.server.room import tables as all_tables
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE
-from tidetable.server.store.model import LEASE, Match, Plan, Remark, Sitter, Wishes
+from tidetable.server.store.model import LEASE, MatchScore, Remark, Sitter, TablePlan, TableSettings
 from tidetable.server.store.store import MIGRATIONS, Store
 
 CHESTS = box("chests")
@@ -52,8 +52,8 @@ async def a_house(folder: Path, watch: Watch, bot_pause: float = 0.0) -> AsyncIt
 
 
 async def table(house: House, clock: int, *sitters: Sitter, first: int = 1) -> int:
-    match, wishes = Match(1, [0] * len(sitters)), Wishes(clock)
-    plan = Plan(CHESTS, {"first": str(first)}, [*sitters], [[0], [1], []], match, wishes)
+    match, settings = MatchScore(1, [0] * len(sitters)), TableSettings(clock)
+    plan = TablePlan(CHESTS, {"first": str(first)}, [*sitters], [[0], [1], []], match, settings)
     return (await house.tables.create(plan))[0].table_id
 
 

@@ -22,7 +22,7 @@ from tidetable.server.web.answers import (
     InRoom,
     Meanings,
     Moved,
-    News,
+    NewsOut,
     Questions,
     Reasons,
     Refused,
@@ -137,7 +137,7 @@ def test_answers_have_the_shapes_that_are_documented(visitor: Visitor) -> None:
     stale = http.post(f"{path}/play", json=roll)
     assert stale.status_code == 409
     exactly(Refused, stale.json())
-    exactly(News, next(player.events(kind="news", stream="news")))
+    exactly(NewsOut, next(player.events(kind="news", stream="news")))
 
 
 def test_the_example_of_a_question_is_true(visitor: Visitor) -> None:

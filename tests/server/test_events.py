@@ -11,7 +11,7 @@ from tidetable.games import box
 from tidetable.server.room.events import Changed, Due, Event
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed
-from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
 
@@ -23,7 +23,7 @@ async def opened(folder: Path) -> Tables:
 
 async def begin(tables: Tables) -> int:
     people = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-    plan = Plan(box("chests"), {"first": "1"}, people, [[0], [1]], Match(1, [0, 0]))
+    plan = TablePlan(box("chests"), {"first": "1"}, people, [[0], [1]], MatchScore(1, [0, 0]))
     return (await tables.create(plan))[0].table_id
 
 

@@ -21,7 +21,7 @@ from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
 from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Link, Match, Plan, Sitter
+from tidetable.server.store.model import Link, MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 from tidetable.server.web.setup import set_up
 
@@ -253,7 +253,9 @@ def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
         tables = tables_on(store)
         people = People(tables)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("human", "", 1)]
-        plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], [1], []], Match(1, [0, 0]))
+        plan = TablePlan(
+            box("chests"), {"first": "1"}, sitters, [[0], [1], []], MatchScore(1, [0, 0])
+        )
         host, old, _ = await tables.create(plan)
         live = await tables.open(host.table_id)
         for who in ("random", "person"):

@@ -14,7 +14,7 @@ from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.errors import BadTable
 from tidetable.games import box
 from tidetable.server.room.house import House
-from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
 PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
@@ -178,7 +178,7 @@ def test_nobody_sits_down_where_luck_was_seen_since_the_invitation(tmp_path: Pat
         await store.open()
         house = House(store, PATIENT)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("bot", "random", 1)]
-        plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], []], Match(1, [0, 0]))
+        plan = TablePlan(box("chests"), {"first": "1"}, sitters, [[0], []], MatchScore(1, [0, 0]))
         host = (await house.tables.create(plan))[0]
         live = await house.tables.open(host.table_id)
         await house.people.change(live, host, 1, "person")

@@ -21,7 +21,7 @@ from tidetable.server.room import tables as all_tables
 from tidetable.server.room.live import LiveTable, repeat, rows_of
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed, Unreachable
-from tidetable.server.store.model import Match, Plan, Row, Sitter
+from tidetable.server.store.model import MatchScore, Row, Sitter, TablePlan
 from tidetable.server.store.store import Store
 from tidetable.server.store.writer import Addition
 from tidetable.server.web import scenes
@@ -43,7 +43,7 @@ async def a_table(folder: Path) -> AsyncIterator[tuple[Tables, LiveTable]]:
 
 async def new_table(tables: Tables) -> int:
     people = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-    plan = Plan(CHESTS, {"first": "1"}, people, [[0], [1]], Match(1, [0, 0]))
+    plan = TablePlan(CHESTS, {"first": "1"}, people, [[0], [1]], MatchScore(1, [0, 0]))
     return (await tables.create(plan))[0].table_id
 
 

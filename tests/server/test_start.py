@@ -110,7 +110,7 @@ def test_the_start_page_is_light(visitor: Visitor) -> None:
         assert f"/games/{game}/cover.svg" in page.text
 
 
-# --- Wishes -------------------------------------------------------------------------------------
+# --- Settings -----------------------------------------------------------------------------------
 
 
 def test_every_clock_can_be_wished_for(visitor: Visitor) -> None:

@@ -14,7 +14,7 @@ from tidetable.league.entrants import maker
 from tidetable.league.game import Fault, Played, lost, play
 
 if TYPE_CHECKING:
-    from tidetable.league.plan import Fixture, Plan
+    from tidetable.league.plan import Fixture, LeaguePlan
 
 GRACE: Final = 0.5  # a bot that is late but answers loses by its own clock
 MOST_WRECKS: Final = 3
@@ -27,7 +27,7 @@ class CrewLost(Exception):
 class Crew:
     """As many processes as wished; used with `with`, for they are sent home at the end."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, plan: LeaguePlan, workers: int) -> None:
         self.pool = Pool(partial(sit_down, plan), workers, plan.seconds_per_move + GRACE)
         self.workers = workers
         self.wrecks = 0
@@ -70,7 +70,7 @@ class Crew:
         return None
 
 
-def sit_down(plan: Plan, hourglass: Hourglass) -> Callable[[Fixture], Played]:
+def sit_down(plan: LeaguePlan, hourglass: Hourglass) -> Callable[[Fixture], Played]:
     """Return what plays the games of a plan, in the process that calls it."""
     box = plan.box()
     for name in plan.bots:

@@ -59,7 +59,7 @@ class Clocks:
             return
         async with live.lock:
             now = time.now()
-            alarm = time.alarm(live.wishes.clock, live.deciders, now, live.pause)
+            alarm = time.alarm(live.settings.clock, live.deciders, now, live.pause)
             await self.tables.store.renew_clock(live.id, Timing(now, alarm))
             live.asked_at, live.alarm = now, alarm
         live.tell_watchers(around=True)

@@ -17,7 +17,15 @@ from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.games import names
-from tidetable.server.store.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
+from tidetable.server.store.model import (
+    MatchScore,
+    Pause,
+    Remark,
+    Row,
+    Saved,
+    Sitter,
+    TableSettings,
+)
 
 REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
 MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
@@ -40,8 +48,8 @@ class LiveTable:
     box: Box
     table: Table
     sitters: list[Sitter]
-    match: Match
-    wishes: Wishes
+    match: MatchScore
+    settings: TableSettings
     rows: int
     asked_at: float = 0.0
     alarm: float | None = None  # as it is saved: when to look at the table though nobody comes
@@ -101,7 +109,7 @@ class LiveTable:
     @property
     def is_foreseen(self) -> bool:
         """Whether somebody may know what luck is going to bring: nobody new should join then."""
-        return self.wishes.lesson or self.table.rewound
+        return self.settings.lesson or self.table.rewound
 
     def slow_down(self, seat: int, what: str) -> None:
         """Refuse what a seat does too often: others would have to read it all."""
@@ -140,14 +148,14 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         error.add_note(f"entry {len(table.entries) + 1}")
         raise
     table.given = saved.given
-    table.timed = saved.wishes.clock > 0
+    table.timed = saved.settings.clock > 0
     return LiveTable(
         saved.id,
         box,
         table,
         saved.sitters,
         saved.match,
-        saved.wishes,
+        saved.settings,
         len(rows),
         saved.timing.asked_at,
         saved.timing.alarm,

@@ -39,7 +39,7 @@ class Minds:
 
     async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
         """Return what a bot answers for a seat; by the script, where the table follows one."""
-        lesson = live.box.lesson if live.wishes.lesson else None
+        lesson = live.box.lesson if live.settings.lesson else None
         step = None if lesson is None else lesson.next_step(live.table)
         if step is not None and step.seat == seat:
             return live.box.game.codec.parse(step.play)

@@ -33,8 +33,8 @@ class Pauses:
             live.slow_down(seat, "clock")
 
         def agree(pause: Pause | None) -> Pause:
-            wish = pause or Pause(seat)
-            return replace(wish, agreed=wish.agreed.union(seats))
+            asked = pause or Pause(seat)
+            return replace(asked, agreed=asked.agreed.union(seats))
 
         if await self._change(live, agree) is None and live.pause and not live.pause.stands:
             await self._announce(live, seat, "asks-pause")
@@ -96,7 +96,7 @@ class Pauses:
     def _timing(self, live: LiveTable, pause: Pause | None) -> Timing:
         """Return how the time goes on: after a break with what was left before it."""
         asked_at = live.asked_at + (0.0 if pause else self._stood(live))
-        alarm = self.timekeeper.alarm(live.wishes.clock, live.deciders, asked_at, pause)
+        alarm = self.timekeeper.alarm(live.settings.clock, live.deciders, asked_at, pause)
         return Timing(asked_at, alarm)
 
     def _stood(self, live: LiveTable) -> float:

@@ -104,7 +104,9 @@ class People:
 
     async def take_free_seat(self, live: LiveTable, name: str, colour: int | None) -> Link:
         """Sit down where the start page offered a seat; return its link."""
-        for link in await self.tables.store.seating.to_give(live.id) if live.wishes.listed else []:
+        for link in (
+            await self.tables.store.seating.to_give(live.id) if live.settings.listed else []
+        ):
             if link.invites is not None:
                 with suppress(Stale):  # somebody was faster; there may be another seat
                     return await self.accept(live, link, name, colour, insist=False)

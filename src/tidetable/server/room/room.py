@@ -1,4 +1,4 @@
-"""The room around the game, as a link's holder sees it: who is there, who thinks, what is said."""
+"""The room around the game, as a private link shows it: who is there, who thinks, what is said."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def show(
 ) -> dict[str, Any]:
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
-    chat = live.wishes.chat
+    chat = live.settings.chat
     watchers = live.present[SPECTATOR]
     return {
         "room": live.room,
@@ -127,7 +127,7 @@ def _proposal(live: LiveTable, seat: int, name: str, say: Words) -> str:
 def _offers(
     live: LiveTable, link: Link, seat: int, name: str, say: Words
 ) -> list[dict[str, str | bool]]:
-    """Return what the holder of a link can do about a seat.
+    """Return what can be done about a seat by a private link.
 
     What is `now` waits for an answer and is one click away; the rest is in a menu.
     """
@@ -192,7 +192,7 @@ def _break(live: LiveTable, pause: Pause | None, names: list[str], say: Words) -
 def _ways(
     live: LiveTable, pause: Pause | None, link: Link, say: Words
 ) -> list[dict[str, str | bool]]:
-    """Return what the holder of a link can do about the clock."""
+    """Return what can be done about the clock by a private link."""
     go_on = _way(stop=False, label=say("room-go-on"))
     if pause is None:
         alone = agreeing(live).issubset(link.seats)

@@ -17,7 +17,7 @@ from tidetable.server.room.events import Changed, Events
 from tidetable.server.room.live import REWOUND, LiveTable, rebuild, repeat, rows_of
 from tidetable.server.room.timekeeper import Timekeeper
 from tidetable.server.store.database import DatabaseFailed
-from tidetable.server.store.model import Link, Plan, Row, Timing
+from tidetable.server.store.model import Link, Row, TablePlan, Timing
 from tidetable.server.store.store import NEWEST, Store
 from tidetable.server.store.writer import Addition, Overtaken
 from tidetable.server.trouble import in_short
@@ -46,7 +46,7 @@ class Tables:
         self.links: dict[str, Link] = {}
         self.closing = False
 
-    async def create(self, plan: Plan) -> list[Link]:
+    async def create(self, plan: TablePlan) -> list[Link]:
         """Set up a table; return one link for each share of its seats."""
         for who in plan.sitters:
             if who.bot:
@@ -57,7 +57,7 @@ class Tables:
         table.settle()
         rows = rows_of(table, table.entries)
         now, asked = self.timekeeper.now(), [plan.sitters[seat] for seat in table.asked()]
-        timing = Timing(now, self.timekeeper.alarm(plan.wishes.clock, asked, now, None))
+        timing = Timing(now, self.timekeeper.alarm(plan.settings.clock, asked, now, None))
         table_id, links = await self.store.create(plan, seed, rows, timing)
         await self.open(table_id)
         return links
@@ -196,7 +196,7 @@ class Tables:
             live.table, live.rows = table, live.rows + len(rows)
             if timing is not None:
                 live.asked_at, live.alarm = timing.asked_at, timing.alarm
-        live.tell_watchers(around=live.wishes.clock > 0)
+        live.tell_watchers(around=live.settings.clock > 0)
         await self.events.publish(Changed(live))
 
     async def together(self, live: LiveTable, change: Callable[[], Awaitable[T]]) -> T:
@@ -213,7 +213,7 @@ class Tables:
 
     def _timing(self, live: LiveTable, table: Table) -> Timing | None:
         """Return what a change of the table changes about its time, if anything."""
-        given, same = live.wishes.clock, table.asked() == live.table.asked()
+        given, same = live.settings.clock, table.asked() == live.table.asked()
         asked_at = live.asked_at if same else self.timekeeper.now()
         asked = [live.sitters[seat] for seat in table.asked()]
         alarm = self.timekeeper.alarm(given, asked, asked_at, live.pause)

@@ -38,7 +38,7 @@ class Talk:
         await self._remark(live, seat, "quick", phrase)
 
     async def _remark(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
-        if not live.wishes.chat:
+        if not live.settings.chat:
             raise BadTable("chat")
         if text:
             live.slow_down(seat, "talk")

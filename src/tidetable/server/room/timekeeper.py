@@ -45,7 +45,7 @@ class Timekeeper:
         self.since = self.now()
 
     def standing(self, live: LiveTable) -> ClockFace | None:
-        given = live.wishes.clock
+        given = live.settings.clock
         if not given or live.table.over:
             return None
         if any(map(is_awaited, live.deciders)):
@@ -80,7 +80,7 @@ class Timekeeper:
         return min((time if time > now else now + LEASE for time in times), default=None)
 
     def alarm_of(self, live: LiveTable) -> float | None:
-        return self.alarm(live.wishes.clock, live.deciders, live.asked_at, live.pause)
+        return self.alarm(live.settings.clock, live.deciders, live.asked_at, live.pause)
 
     def will_do(self, saved: float | None, wanted: float | None, asked: list[Sitter]) -> bool:
         """Tell whether a saved alarm is good enough: for a bot it need not be exact.

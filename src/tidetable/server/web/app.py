@@ -34,9 +34,9 @@ from tidetable.server.web import (
     start,
     streams,
 )
+from tidetable.server.web.access import SPENT
 from tidetable.server.web.documentation import Documented, name_of
 from tidetable.server.web.guard import Guard
-from tidetable.server.web.holder import SPENT
 from tidetable.server.web.languages import WORDS, language_of
 
 logger = logging.getLogger(__name__)
