@@ -123,7 +123,7 @@ def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> No
         assert icon_of(host) == "/static/favicon.svg"
 
 
-def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
+def test_sounds_are_off_until_set(browser: Browser, house: str) -> None:
     anna, ben, _ = two(house)
     context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EARS)

@@ -21,8 +21,9 @@ from tests.patience import PATIENCE
 from tests.server.house import run_async
 from tests.server.test_clocks import Watch
 from tidetable.games import box
-from tidetable.server.room import alarms
+from tidetable.server.room import alarms, thinkers
 from tidetable.server.room import tables as all_tables
+from tidetable.server.room.events import Due
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE
@@ -297,6 +298,27 @@ def test_a_bot_turn_costs_one_alarm(tmp_path: Path, watch: Watch) -> None:
             assert saved.timing.alarm is None
 
     run_async(play())
+
+
+def test_a_bot_that_gave_up_has_no_alarm_and_tries_again_when_one_rings(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
+
+    async def give_up() -> None:
+        async with a_house(tmp_path, watch) as house:
+            with monkeypatch.context() as broken:
+                broken.setattr("tidetable.bots.thinking", None)
+                live = await house.tables.open(await table(house, 0, ANNA, BOT, first=2))
+
+                async def gave_up() -> bool:
+                    return live.is_stuck(1) and live.alarm is None
+
+                await comes_true(gave_up)
+            await house.events.publish(Due(live))
+            await comes_true(lambda: is_asked(live, 0))
+
+    run_async(give_up())
 
 
 def test_a_house_from_before_alarms_goes_on(tmp_path: Path, watch: Watch) -> None:

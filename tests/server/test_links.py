@@ -43,9 +43,9 @@ def all_that_a_link_shows(player: Player) -> dict[str, Any]:
     page = get(player.path, headers={"accept": "text/html"}).text
     first = json.loads(page.split('id="first-scene">')[1].split("</script>")[0])
     looks = {
-        f"{what}?seat={wish}": get(f"{player.path}/{what}", params={"seat": wish}).text
+        f"{what}?seat={seat}": get(f"{player.path}/{what}", params={"seat": seat}).text
         for what in ("at/0", "board.svg")
-        for wish in (-1, 0, 1)
+        for seat in (-1, 0, 1)
     }
     return {"scene": player.scene(), "page": first, "stream": streamed, "news": told, **looks}
 
@@ -56,8 +56,8 @@ def all_that_a_link_shows(player: Player) -> dict[str, Any]:
 def test_an_invitation_shows_what_everybody_sees_and_no_hand(visitor: Visitor) -> None:
     _, invited, watcher = two(visitor)
     assert all_that_a_link_shows(invited) == all_that_a_link_shows(watcher)
-    for wish in ({}, {"seat": 0}, {"seat": 1}):
-        refused = visitor.http.get(f"{invited.path}/questions", params=wish)
+    for query in ({}, {"seat": 0}, {"seat": 1}):
+        refused = visitor.http.get(f"{invited.path}/questions", params=query)
         assert refused.json()["error"] == "not-yours-invited"
 
 
@@ -237,8 +237,8 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
 
     monkeypatch.setattr("tidetable.server.web.programs.set_up", slow)
     seats = [{"who": "here"}, {"who": "link"}]
-    wish = {"game": "sirens", "seats": seats, "listed": True}
-    made = visitor.http.post("/api/tables", json=wish)
+    body = {"game": "sirens", "seats": seats, "listed": True}
+    made = visitor.http.post("/api/tables", json=body)
     assert made.status_code == 201
     assert taken
     assert taken[0] not in made.text

@@ -113,7 +113,7 @@ def test_the_start_page_is_light(visitor: Visitor) -> None:
 # --- Settings -----------------------------------------------------------------------------------
 
 
-def test_every_clock_can_be_wished_for(visitor: Visitor) -> None:
+def test_every_clock_can_be_chosen(visitor: Visitor) -> None:
     page = visitor.http.get("/new/chests").text
     offered = re.search(r'<select name="clock">(.*?)</select>', page, re.DOTALL)
     assert offered is not None

@@ -35,7 +35,7 @@ class Arranged(Event):
 
 
 @dataclass(frozen=True)
-class Reckoned(Event):
+class BotChanged(Event):
     """A bot begins to think, or gives up: it may be another time when somebody must look."""
 
 

@@ -11,11 +11,11 @@ from tidetable.server.room.clocks import Clocks
 from tidetable.server.room.events import (
     Announced,
     Arranged,
+    BotChanged,
     CalledAlong,
     Changed,
     Due,
     Events,
-    Reckoned,
     Roused,
 )
 from tidetable.server.room.minds import Minds
@@ -58,7 +58,7 @@ class House:
         hear, thinkers, alarms = self.events.subscribe, self.thinkers, self.alarms
         hear(Changed, alarms.heed, thinkers.call)
         hear(Arranged, self.clocks.greet, self.pauses.count, alarms.keep, thinkers.call)
-        hear(Reckoned, alarms.keep)
+        hear(BotChanged, alarms.keep)
         hear(Due, self.clocks.ring, self.pauses.ring, thinkers.rouse)
         hear(Roused, thinkers.rouse)
         hear(Announced, self.talk.tell)

@@ -9,7 +9,7 @@ from typing import Final
 
 from tidetable import bots
 from tidetable.core.errors import Stale
-from tidetable.server.room.events import Event, Reckoned
+from tidetable.server.room.events import BotChanged, Event
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.minds import Minds
 from tidetable.server.room.tables import Tables
@@ -72,7 +72,7 @@ class Thinkers:
         # A quick bot cannot help where the database fails.
         desperate = len(failures) == len(PAUSES) and not isinstance(failures[-1], DatabaseFailed)
         version = live.table.version
-        await self.tables.events.publish(Reckoned(live))
+        await self.tables.events.publish(BotChanged(live))
         bot = bots.quick(live.box) if desperate else ""
         action = await self._unless_it_changes(live, seat, version, bot)
         if action is None or version != live.table.version or not live.sitters[seat].bot:
@@ -88,7 +88,7 @@ class Thinkers:
         live.stuck[seat], live.thinking = live.table.version, None
         live.tell_watchers(around=True)
         with suppress(DatabaseFailed):  # then the alarm rings once more, and that is well
-            await self.tables.events.publish(Reckoned(live))
+            await self.tables.events.publish(BotChanged(live))
 
     async def _unless_it_changes(
         self, live: LiveTable, seat: int, version: int, bot: str
