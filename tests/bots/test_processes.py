@@ -115,7 +115,7 @@ def test_a_pool_that_is_closed_ends_all_and_answers_nobody(tmp_path: Path) -> No
     pool = Pool(jobs.begin, 1)
     thinking, queued = waiting(pool, tmp_path), pool.ask("tell")
     pool.close()
-    for asked in (thinking, queued):
+    for asked in (thinking, queued, pool.ask("tell")):
         with pytest.raises(Ended):
             asked.result(PATIENCE)
     assert not is_alive(int((tmp_path / "asked").read_text()))

@@ -157,7 +157,11 @@ class Pool:
         where none can be started.
         """
         asked = Future[Any]()
-        self.threads.submit(self._ask, asked, job)
+        with self.lock:
+            if self.closed.is_set():
+                asked.set_exception(Ended())
+            else:
+                self.threads.submit(self._ask, asked, job)
         return asked
 
     def drop(self, asked: Future[Any]) -> None:
@@ -206,8 +210,7 @@ class Pool:
     def _give_back(self, asked: Future[Any], process: Process) -> None:
         with self.lock:
             del self.busy[asked]
-            outdated = process.package != self.package
-            used_up = process.stopped or outdated or self.closed.is_set()
+            used_up = process.stopped or process.package != self.package
             if not used_up:
                 self.idle.append(process)
         if used_up:
