@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.luck import seed_from_text
-from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.room.house import House
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
 
@@ -31,15 +31,15 @@ async def set_up(folder: Path, box: Box, n: int) -> list[Table]:
     """Save tables whose games are known beforehand."""
     store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
     await store.open()
-    tables = Tables(store, 0)
+    house = House(store, 0)
     found = []
     for i in range(n):
         seed = seed_from_text(f"{i:032x}")
         sitters = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-        plan = Plan(box, {}, sitters, [[0], [1]], Match(1, [0, 0]), seed=seed)
-        links = await tables.create(plan)
+        plan = TablePlan(box, {}, sitters, [[0], [1]], MatchScore(1, [0, 0]), seed=seed)
+        links = await house.tables.create(plan)
         found.append(Table([f"/table/{link.secret}" for link in links], script(box, seed, i)))
-    await tables.close()
+    await house.close()
     await store.close()
     return found
 

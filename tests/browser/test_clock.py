@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.company import pages, seat_of, status_of, two
 from tests.server.house import serving
 from tests.server.test_clocks import Watch
-from tidetable.server.room import alarms, clocks
+from tidetable.server.room import alarms
+from tidetable.server.room.timekeeper import DAY
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +79,7 @@ def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
             expect(seat_of(page, 0).locator(".time")).to_have_class("time stands")
         for page in (host, watcher):
             expect(page.locator("#pause button")).to_have_count(0)
-        watch.time += 14 * clocks.DAY
+        watch.time += 14 * DAY
         host.reload()
         expect(seat_of(host, 0).locator(".time")).to_have_text("3d 0h")
         friend.get_by_text("Let the clock run").click()

@@ -123,7 +123,7 @@ def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> No
         assert icon_of(host) == "/static/favicon.svg"
 
 
-def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
+def test_sounds_are_off_until_set(browser: Browser, house: str) -> None:
     anna, ben, _ = two(house)
     context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EARS)
@@ -131,7 +131,7 @@ def test_sounds_are_off_until_wished(browser: Browser, house: str) -> None:
     page.request.post(f"{anna}/say", data={"phrase": "hello"})
     expect(page.locator("#unread")).to_have_text("1")
     assert page.evaluate("sounds") == []
-    page.locator(".wishes summary").click()
+    page.locator(".settings summary").click()
     page.locator("#sound").check()
     assert page.evaluate("sounds") == [523]  # so it will sound
     page.request.post(f"{anna}/say", data={"phrase": "moment"})
@@ -149,7 +149,7 @@ def test_a_notification_comes_only_to_who_looks_away(browser: Browser, house: st
     context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EYES.replace("LEAVE", "granted"))
     page = open_page(context, ben)
-    page.locator(".wishes summary").click()
+    page.locator(".settings summary").click()
     page.locator("#notify").check()
     page.evaluate("window.away = true")
     page.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
@@ -165,7 +165,7 @@ def test_a_browser_that_refuses_notifications_is_explained(browser: Browser, hou
     context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
     context.add_init_script(EYES.replace("LEAVE", "denied"))
     page = open_page(context, anna)
-    page.locator(".wishes summary").click()
+    page.locator(".settings summary").click()
     page.locator("#notify").click()
     expect(page.locator("#notice")).to_contain_text("does not allow notifications")
     expect(page.locator("#notify")).not_to_be_checked()

@@ -162,12 +162,12 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
     page = open_page(phone, anna)
     expect(page.locator("#players .player")).to_have_count(4)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.locator(".wishes summary").tap()
+    page.locator(".settings summary").tap()
     page.locator("#talk summary").tap()
     things = page.locator(
         "#players .more:visible, #pause button, .talk summary, #quick button, #own-words *"
     )
-    for thing in [*things.all(), *page.locator(".wishes label:visible").all()]:
+    for thing in [*things.all(), *page.locator(".settings label:visible").all()]:
         box = thing.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 40

@@ -140,7 +140,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
 def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/sirens")
     set_up(page, "here", "bot")
-    page.locator(".wishes summary").click()
+    page.locator(".settings summary").click()
     page.locator("#skip").check()
     chance = random.Random(2)
     for _ in range(6):
@@ -155,7 +155,7 @@ def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
     set_up(page, "here", "bot")
     unseen = page.locator("#stage .unseen").first
     expect(unseen).to_be_visible()
-    page.locator(".wishes summary").click()
+    page.locator(".settings summary").click()
     page.locator("#unseen").uncheck()
     expect(unseen).to_be_hidden()
     page.reload()

@@ -220,7 +220,7 @@ def test_a_table_that_filled_up_meanwhile_says_so(
     expect(late.locator(".error")).to_contain_text("No seat is free")
 
 
-def test_every_wish_of_the_form_arrives(desk: BrowserContext) -> None:
+def test_every_setting_of_the_form_arrives(desk: BrowserContext) -> None:
     page = open_page(desk, "/new/chests")
     page.locator("[name=seat-2][value=here]").check()
     page.locator("[name=name-2]").fill("Ben")

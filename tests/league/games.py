@@ -6,7 +6,7 @@ from collections import Counter
 
 from tidetable.league.crew import Crew
 from tidetable.league.game import Played, play
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 
 OWN = "tests.league.entrants:"
 
@@ -19,13 +19,13 @@ class NoWatch:
     def rest(self) -> None: ...
 
 
-def played_here(plan: Plan) -> dict[Fixture, Played]:
+def played_here(plan: LeaguePlan) -> dict[Fixture, Played]:
     """Play a league in this process: only for bots that behave."""
     box, watch = plan.box(), NoWatch()
     return {fixture: play(plan, box, fixture, watch) for fixture in plan.fixtures()}
 
 
-def played_by_crew(plan: Plan, workers: int) -> dict[Fixture, Played]:
+def played_by_crew(plan: LeaguePlan, workers: int) -> dict[Fixture, Played]:
     with Crew(plan, workers) as crew:
         return {game.fixture: game for game in crew.play(plan.fixtures())}
 

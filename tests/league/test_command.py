@@ -203,10 +203,11 @@ def test_a_bot_that_hangs_does_not_outlive_a_league_that_was_killed(
     hangs = tmp_path / "hangs"
     monkeypatch.setenv("HANGING_BOT", str(hangs))
     process = start(*arguments, "--workers", "1", folder=tmp_path)
-    wait_for(lambda: hangs.exists())
+    wait_for(lambda: hangs.exists() and hangs.read_text())
+    bot = int(hangs.read_text())
     process.kill()
     finish(process)
-    wait_for(lambda: is_gone(process.pid))  # some need a moment to notice the end
+    wait_for(lambda: is_gone(bot))  # its process needs a moment to notice the end
 
 
 @pytest.mark.long

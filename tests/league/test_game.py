@@ -16,10 +16,10 @@ from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.league.entrants import BadBot, maker
 from tidetable.league.game import play, two_digits
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 from tidetable.league.results import results
 
-TWINS = Plan("chests", ("greedy", f"{OWN}Twin"), 12)
+TWINS = LeaguePlan("chests", ("greedy", f"{OWN}Twin"), 12)
 
 
 def test_whoever_plays_alike_splits_every_deal() -> None:
@@ -56,12 +56,12 @@ def test_no_clock_cuts_a_level_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_different_deals_are_different_games() -> None:
-    played = played_here(Plan("sirens", ("greedy", "random"), 4))
+    played = played_here(LeaguePlan("sirens", ("greedy", "random"), 4))
     assert len({game.digest for game in played.values()}) == 4
 
 
 def test_three_rotate() -> None:
-    plan = Plan("chests", ("greedy", "random", f"{OWN}First"), 3, seats=3)
+    plan = LeaguePlan("chests", ("greedy", "random", f"{OWN}First"), 3, seats=3)
     played = played_here(plan)
     assert [fixture.seating[0] for fixture in played] == list(plan.bots)
     found = results(plan, played)
@@ -70,7 +70,7 @@ def test_three_rotate() -> None:
 
 
 def test_options_are_played() -> None:
-    plan = Plan("sirens", ("greedy", "random"), 2)
+    plan = LeaguePlan("sirens", ("greedy", "random"), 2)
     tactics = replace(plan, options={"more-tactics": "yes"})
     assert played_here(plan) != played_here(tactics)
 
@@ -91,7 +91,7 @@ def test_a_bot_that_misbehaves_loses_its_game(
 ) -> None:
     monkeypatch.setattr("tidetable.league.game.perf_counter", Dawdles.clock)
     for game in ("chests", "sirens"):
-        plan = Plan(game, ("random", OWN + bot), seconds_per_move=PATIENCE)
+        plan = LeaguePlan(game, ("random", OWN + bot), seconds_per_move=PATIENCE)
         for seat, seating in enumerate([(OWN + bot, "random"), ("random", OWN + bot)]):
             result = play(plan, plan.box(), Fixture(0, seating), NoWatch())
             assert result.fault is not None

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 
 BOTS = ("a", "b", "c", "d")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_plays_every_deal_in_every_seat_as_often(seats: int) -> None:
-    plan = Plan("chests", BOTS, 12, seats)
+    plan = LeaguePlan("chests", BOTS, 12, seats)
     fixtures = list(plan.fixtures())
     assert len(set(fixtures)) == len(fixtures) == 12 * len(plan.groups())
     sat = Counter((f.deal, seat, bot) for f in fixtures for seat, bot in enumerate(f.seating))
@@ -22,32 +22,35 @@ def test_everybody_plays_every_deal_in_every_seat_as_often(seats: int) -> None:
 
 
 def test_on_a_ladder_only_neighbours_meet() -> None:
-    two = Plan("chests", BOTS, 2, ladder=True)
+    two = LeaguePlan("chests", BOTS, 2, ladder=True)
     assert two.groups() == two.pairs() == [("a", "b"), ("b", "c"), ("c", "d")]
-    three = Plan("chests", BOTS, 3, seats=3, ladder=True)
+    three = LeaguePlan("chests", BOTS, 3, seats=3, ladder=True)
     assert three.groups() == [("a", "b", "c"), ("b", "c", "d")]
     assert three.pairs() == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d")]
-    assert Plan("chests", BOTS, 2).pairs() == Plan("chests", BOTS, 2).groups()
+    assert LeaguePlan("chests", BOTS, 2).pairs() == LeaguePlan("chests", BOTS, 2).groups()
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert Plan("chests", BOTS, 7).deals == 4
-    assert Plan("chests", BOTS, 7, seats=3).deals == 3
-    assert list(Plan("chests", ("a", "b"), 1).fixtures()) == [
+    assert LeaguePlan("chests", BOTS, 7).deals == 4
+    assert LeaguePlan("chests", BOTS, 7, seats=3).deals == 3
+    assert list(LeaguePlan("chests", ("a", "b"), 1).fixtures()) == [
         Fixture(0, ("a", "b")),
         Fixture(0, ("b", "a")),
     ]
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = Plan("chests", BOTS, 4), Plan("chests", BOTS, 8)
+    few, many = LeaguePlan("chests", BOTS, 4), LeaguePlan("chests", BOTS, 8)
     assert list(many.fixtures())[: len(list(few.fixtures()))] == list(few.fixtures())
 
 
 def test_the_luck_of_a_deal_follows_from_the_seed_alone() -> None:
-    one, other = Plan("chests", BOTS, seed=bytes(16)), Plan("chests", BOTS, seed=bytes(15) + b"1")
+    one, other = (
+        LeaguePlan("chests", BOTS, seed=bytes(16)),
+        LeaguePlan("chests", BOTS, seed=bytes(15) + b"1"),
+    )
     lucks = [one.luck_of(0), one.luck_of(1), other.luck_of(0)]
     assert len(set(lucks)) == 3
-    assert one.luck_of(0) == Plan("sirens", ("x", "y"), 9, seed=bytes(16)).luck_of(0)
+    assert one.luck_of(0) == LeaguePlan("sirens", ("x", "y"), 9, seed=bytes(16)).luck_of(0)
     states = [one.luck_at(deal, seat).state for deal in (0, 1) for seat in (0, 1)]
     assert len(set(states)) == 4

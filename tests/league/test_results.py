@@ -13,10 +13,10 @@ import pytest
 from tests.league.games import finished, played_here
 from tidetable.league.game import Fault, Played, lost
 from tidetable.league.log import BadLog, Log
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 from tidetable.league.results import moves_of, results
 
-PLAN = Plan("chests", ("a", "b"), 8)
+PLAN = LeaguePlan("chests", ("a", "b"), 8)
 AB, BA = ("a", "b"), ("b", "a")
 GAMES = [
     *(finished(0, AB, 9, 5), finished(0, BA, 3, 4)),  # a wins both, by 4 and by 1
@@ -124,21 +124,21 @@ def test_the_json_has_the_shape_that_is_promised() -> None:
 # --- the file that a league goes on from ----------------------------------------------------------
 
 
-def write_log(path: Path, plan: Plan, games: list[Played]) -> None:
+def write_log(path: Path, plan: LeaguePlan, games: list[Played]) -> None:
     log = Log(path, plan)
     for game in games:
         log.add(game)
     log.close()
 
 
-def read_log(path: Path, plan: Plan) -> dict[Fixture, Played]:
+def read_log(path: Path, plan: LeaguePlan) -> dict[Fixture, Played]:
     log = Log(path, plan)
     log.close()
     return log.played
 
 
 def test_games_come_back_as_they_were(tmp_path: Path) -> None:
-    plan = Plan("chests", ("greedy", "random"), 4)
+    plan = LeaguePlan("chests", ("greedy", "random"), 4)
     played = played_here(plan)
     write_log(tmp_path / "log", plan, list(played.values()))
     back = read_log(tmp_path / "log", plan)

@@ -17,8 +17,12 @@ import httpx
 
 from tests.patience import PATIENCE, wait_for
 from tidetable.core.say.phrases import Choice
+from tidetable.server.room.events import Events
+from tidetable.server.room.tables import Tables
+from tidetable.server.room.timekeeper import Timekeeper
+from tidetable.server.store.store import Store
 from tidetable.server.web.app import create_app
-from tidetable.server.web.runner import House
+from tidetable.server.web.runner import Runner
 
 Scene = dict[str, Any]
 T = TypeVar("T")
@@ -47,7 +51,7 @@ def serving_on(
     compile_by: str = "",
 ) -> Iterator[str]:
     """Run a house on a database."""
-    server = House(create_app(database, bot_pause, now, compile_by), port=port)
+    server = Runner(create_app(database, bot_pause, now, compile_by), port=port)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -57,10 +61,15 @@ def serving_on(
         thread.join(PATIENCE)
 
 
-def address(server: House) -> str:
+def address(server: Runner) -> str:
     wait_for(lambda: server.started)
     port = server.servers[0].sockets[0].getsockname()[1]
     return f"http://127.0.0.1:{port}"
+
+
+def tables_on(store: Store) -> Tables:
+    """Return tables that nobody listens to: no bots, no clocks."""
+    return Tables(store, Timekeeper(time.time), Events())
 
 
 def run_async(task: Coroutine[Any, Any, T]) -> T:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,13 @@ from tests.patience import PATIENCE
 from tests.server.house import run_async
 from tests.server.test_clocks import Watch
 from tidetable.games import box
-from tidetable.server.room import alarms
+from tidetable.server.room import alarms, thinkers
 from tidetable.server.room import tables as all_tables
-from tidetable.server.room.clocks import DAY, GRACE, LONGEST_PAUSE
+from tidetable.server.room.events import Due
+from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import LEASE, Match, Plan, Remark, Sitter, Wishes
+from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE
+from tidetable.server.store.model import LEASE, MatchScore, Remark, Sitter, TablePlan, TableSettings
 from tidetable.server.store.store import MIGRATIONS, Store
 
 CHESTS = box("chests")
@@ -40,34 +42,34 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 @asynccontextmanager
-async def house(folder: Path, watch: Watch, bot_pause: float = 0.0) -> AsyncIterator[Tables]:
+async def a_house(folder: Path, watch: Watch, bot_pause: float = 0.0) -> AsyncIterator[House]:
     """A server without doors, on a database that others may use too."""
     store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
     await store.open()
-    tables = Tables(store, bot_pause, watch)
-    yield tables
-    await tables.close()
+    house = House(store, bot_pause, watch)
+    yield house
+    await house.close()
     await store.close()
 
 
-async def table(tables: Tables, clock: int, *sitters: Sitter, first: int = 1) -> int:
-    match, wishes = Match(1, [0] * len(sitters)), Wishes(clock)
-    plan = Plan(CHESTS, {"first": str(first)}, [*sitters], [[0], [1], []], match, wishes)
-    return (await tables.create(plan))[0].table_id
+async def table(house: House, clock: int, *sitters: Sitter, first: int = 1) -> int:
+    match, settings = MatchScore(1, [0] * len(sitters)), TableSettings(clock)
+    plan = TablePlan(CHESTS, {"first": str(first)}, [*sitters], [[0], [1], []], match, settings)
+    return (await house.tables.create(plan))[0].table_id
 
 
-async def stop(tables: Tables, table_id: int) -> None:
+async def stop(house: House, table_id: int) -> None:
     """Let the clock stand still: both agree."""
-    live = await tables.open(table_id)
+    live = await house.tables.open(table_id)
     for seat in range(2):
-        await tables.pauses.ask(live, seat, [seat])
+        await house.pauses.ask(live, seat, [seat])
 
 
-async def fall_asleep(tables: Tables) -> None:
+async def fall_asleep(house: House) -> None:
     await asyncio.sleep(0)  # whoever has just opened one lets go of it
-    tables.live.clear()
+    house.tables.live.clear()
     gc.collect()
-    assert not tables.known
+    assert not house.tables.known
 
 
 async def comes_true(check: Callable[[], Coroutine[Any, Any, object]]) -> None:
@@ -76,26 +78,26 @@ async def comes_true(check: Callable[[], Coroutine[Any, Any, object]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def first_look(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def first_look(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait until a server that starts has seen to all that is due."""
     looks = []
-    read = tables.store.alarms
+    read = house.store.alarms
 
     async def count(*about: Any) -> Any:
         looks.append(about)
         return await read(*about)
 
-    monkeypatch.setattr(tables.store, "alarms", count)
-    tables.resume()
+    monkeypatch.setattr(house.store, "alarms", count)
+    house.resume()
 
     async def looked_and_done() -> bool:
-        return len(looks) > 2 and not tables.alarms.ringing
+        return len(looks) > 2 and not house.alarms.ringing
 
     await comes_true(looked_and_done)
 
 
-async def said(tables: Tables, table_id: int, what: str) -> list[Remark]:
-    _, _, remarks = await tables.store.table(table_id)
+async def said(house: House, table_id: int, what: str) -> list[Remark]:
+    _, _, remarks = await house.store.table(table_id)
     return [remark for remark in remarks if remark.text == what]
 
 
@@ -105,39 +107,71 @@ def test_tables_with_a_clock_may_sleep(
     monkeypatch.setattr(all_tables, "MOST_LIVE", 3)
 
     async def set_up() -> None:
-        async with house(tmp_path, watch) as tables:
+        async with a_house(tmp_path, watch) as house:
             for _ in range(10):
-                await table(tables, 7 * DAY, ANNA, BEN)
-            assert len(tables.live) == 3
+                await table(house, 7 * DAY, ANNA, BEN)
+            assert len(house.tables.live) == 3
 
     run_async(set_up())
 
 
 def test_a_sleeping_table_wakes_when_its_time_is_up(tmp_path: Path, watch: Watch) -> None:
     async def sleep() -> None:
-        async with house(tmp_path, watch) as tables:
-            tables.resume()
-            table_id = await table(tables, DAY, ANNA, BEN)
+        async with a_house(tmp_path, watch) as house:
+            house.resume()
+            table_id = await table(house, DAY, ANNA, BEN)
             watch.time += GRACE + 1
-            await fall_asleep(tables)
+            await fall_asleep(house)
             watch.time += DAY
-            await comes_true(lambda: said(tables, table_id, "time-up"))
-            live = await tables.open(table_id)
+            await comes_true(lambda: said(house, table_id, "time-up"))
+            live = await house.tables.open(table_id)
             await comes_true(lambda: is_asked(live, 1))
             assert live.alarm == watch.time + DAY
 
     run_async(sleep())
 
 
+def test_an_alarm_that_comes_sooner_is_heard_of_at_once(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "NAP", 10 * PATIENCE)
+
+    async def wait() -> None:
+        async with a_house(tmp_path, watch) as house:
+            looks = []
+            read = house.store.alarms
+
+            async def count(*about: Any) -> Any:
+                found = await read(*about)
+                looks.append(found)
+                return found
+
+            async def looked() -> bool:
+                return len(looks) > 0
+
+            monkeypatch.setattr(house.store, "alarms", count)
+            house.resume()
+            await comes_true(looked)
+            assert house.alarms.next == inf
+            live = await house.tables.open(await table(house, DAY, ANNA, BEN))
+
+            async def heard_of() -> bool:
+                return house.alarms.next == live.alarm
+
+            await comes_true(heard_of)
+
+    run_async(wait())
+
+
 def test_a_pause_ends_while_its_table_sleeps(tmp_path: Path, watch: Watch) -> None:
     async def sleep() -> None:
-        async with house(tmp_path, watch) as tables:
-            tables.resume()
-            table_id = await table(tables, DAY, ANNA, BEN)
-            await stop(tables, table_id)
-            await fall_asleep(tables)
+        async with a_house(tmp_path, watch) as house:
+            house.resume()
+            table_id = await table(house, DAY, ANNA, BEN)
+            await stop(house, table_id)
+            await fall_asleep(house)
             watch.time += LONGEST_PAUSE
-            await comes_true(lambda: said(tables, table_id, "resumed"))
+            await comes_true(lambda: said(house, table_id, "resumed"))
 
     run_async(sleep())
 
@@ -146,26 +180,26 @@ def test_a_server_that_starts_opens_what_is_due_and_nothing_else(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def begin() -> list[int]:
-        async with house(tmp_path, watch, bot_pause=1000) as tables:
+        async with a_house(tmp_path, watch, bot_pause=1000) as house:
             for clock in (0, DAY):
-                await table(tables, clock, ANNA, BEN)
-                await table(tables, clock, ANNA, BOT)
-            return [await table(tables, clock, ANNA, BOT, first=2) for clock in (0, DAY)]
+                await table(house, clock, ANNA, BEN)
+                await table(house, clock, ANNA, BOT)
+            return [await table(house, clock, ANNA, BOT, first=2) for clock in (0, DAY)]
 
     async def start(asked: list[int]) -> None:
         opened: list[int] = []
-        async with house(tmp_path, watch) as tables:
-            read = tables.store.table
+        async with a_house(tmp_path, watch) as house:
+            read = house.store.table
 
             async def note(table_id: int, *more: int) -> Any:
                 opened.append(table_id)
                 return await read(table_id, *more)
 
-            monkeypatch.setattr(tables.store, "table", note)
-            await first_look(tables, monkeypatch)
+            monkeypatch.setattr(house.store, "table", note)
+            await first_look(house, monkeypatch)
             assert opened == asked
             for table_id in asked:  # and the bots play, though nobody looks
-                live = await tables.open(table_id)
+                live = await house.tables.open(table_id)
                 await comes_true(partial(is_asked, live, 0))
 
     asked = run_async(begin())
@@ -179,18 +213,18 @@ async def is_asked(live: LiveTable, seat: int) -> bool:
 
 def test_of_several_servers_one_rings(tmp_path: Path, watch: Watch) -> None:
     async def ring() -> None:
-        async with house(tmp_path, watch) as one, house(tmp_path, watch) as other:
+        async with a_house(tmp_path, watch) as one, a_house(tmp_path, watch) as other:
             late = await table(one, DAY, ANNA, BEN)
             paused = await table(one, DAY, ANNA, BEN)
             await stop(one, paused)
-            await other.open(late)
-            await other.open(paused)
+            await other.tables.open(late)
+            await other.tables.open(paused)
             watch.time += LONGEST_PAUSE
             due, _ = await one.store.alarms(watch.time, watch.time - DAY, GRACE)
             assert sorted(table_id for table_id, _ in due) == [late, paused]
             for table_id, alarm in due:
                 await asyncio.gather(
-                    *(tables.alarms._ring(table_id, alarm) for tables in (one, other))
+                    *(house.alarms._ring(table_id, alarm) for house in (one, other))
                 )
             assert len(await said(one, late, "time-up")) == 1
             assert len(await said(one, paused, "resumed")) == 1
@@ -202,20 +236,20 @@ def test_an_alarm_that_failed_rings_again(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ring() -> None:
-        async with house(tmp_path, watch) as tables:
-            table_id = await table(tables, 30, ANNA, BEN)
+        async with a_house(tmp_path, watch) as house:
+            table_id = await table(house, 30, ANNA, BEN)
             watch.time += 100
             with monkeypatch.context() as broken:
                 broken.setattr("tidetable.bots.thinking", None)
-                tables.resume()
+                house.resume()
 
                 async def failed() -> bool:
                     return "nobody could go on at table 1: TypeError" in caplog.text
 
                 await comes_true(failed)
-            assert not await said(tables, table_id, "time-up")
+            assert not await said(house, table_id, "time-up")
             watch.time += LEASE
-            await comes_true(lambda: said(tables, table_id, "time-up"))
+            await comes_true(lambda: said(house, table_id, "time-up"))
 
     run_async(ring())
 
@@ -224,12 +258,12 @@ def test_nobody_is_late_because_the_database_was_away(
     tmp_path: Path, watch: Watch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ring() -> None:
-        async with house(tmp_path, watch) as tables:
-            table_id = await table(tables, DAY, ANNA, BEN)
-            live = await tables.open(table_id)
+        async with a_house(tmp_path, watch) as house:
+            table_id = await table(house, DAY, ANNA, BEN)
+            live = await house.tables.open(table_id)
             with closing(sqlite3.connect(tmp_path / "tidetable.sqlite3")) as other:
                 other.execute("ALTER TABLE tables RENAME TO lost")
-                tables.resume()
+                house.resume()
 
                 async def noticed() -> bool:
                     return "no alarm can be read" in caplog.text
@@ -239,12 +273,12 @@ def test_nobody_is_late_because_the_database_was_away(
                 other.execute("ALTER TABLE lost RENAME TO tables")
 
             async def has_grace() -> bool:
-                stands = tables.clocks.standing(live)
-                return stands is not None and stands.left == GRACE
+                face = house.timekeeper.standing(live)
+                return face is not None and face.left == GRACE
 
             await comes_true(has_grace)
             watch.time += GRACE
-            await comes_true(lambda: said(tables, table_id, "time-up"))
+            await comes_true(lambda: said(house, table_id, "time-up"))
 
     run_async(ring())
 
@@ -253,36 +287,57 @@ def test_a_bot_turn_costs_one_alarm(tmp_path: Path, watch: Watch) -> None:
     """While a bot answers again and again its alarm stays, and afterwards there is none."""
 
     async def play() -> None:
-        async with house(tmp_path, watch) as tables:
-            table_id = await table(tables, 0, ANNA, BOT, first=2)
-            live = await tables.open(table_id)
+        async with a_house(tmp_path, watch) as house:
+            table_id = await table(house, 0, ANNA, BOT, first=2)
+            live = await house.tables.open(table_id)
             assert live.alarm == watch.time + LEASE
             await comes_true(lambda: is_asked(live, 0))
             assert len(live.table.entries) > 2
             assert live.alarm is None
-            saved, _, _ = await tables.store.table(table_id)
+            saved, _, _ = await house.store.table(table_id)
             assert saved.timing.alarm is None
 
     run_async(play())
 
 
+def test_a_bot_that_gave_up_has_no_alarm_and_tries_again_when_one_rings(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
+
+    async def give_up() -> None:
+        async with a_house(tmp_path, watch) as house:
+            with monkeypatch.context() as broken:
+                broken.setattr("tidetable.bots.thinking", None)
+                live = await house.tables.open(await table(house, 0, ANNA, BOT, first=2))
+
+                async def gave_up() -> bool:
+                    return live.is_stuck(1) and live.alarm is None
+
+                await comes_true(gave_up)
+            await house.events.publish(Due(live))
+            await comes_true(lambda: is_asked(live, 0))
+
+    run_async(give_up())
+
+
 def test_a_house_from_before_alarms_goes_on(tmp_path: Path, watch: Watch) -> None:
     async def begin() -> list[int]:
-        async with house(tmp_path, watch, bot_pause=1000) as tables:
-            ids = [await table(tables, DAY, ANNA, BEN) for _ in range(2)]
-            ids.append(await table(tables, 0, ANNA, BOT, first=2))
-            await stop(tables, ids[1])
+        async with a_house(tmp_path, watch, bot_pause=1000) as house:
+            ids = [await table(house, DAY, ANNA, BEN) for _ in range(2)]
+            ids.append(await table(house, 0, ANNA, BOT, first=2))
+            await stop(house, ids[1])
             return ids
 
     async def go_on(late: int, paused: int, asked: int) -> None:
         watch.time += LONGEST_PAUSE
-        async with house(tmp_path, watch) as tables:
-            tables.resume()
-            bot = await tables.open(asked)
+        async with a_house(tmp_path, watch) as house:
+            house.resume()
+            bot = await house.tables.open(asked)
             await comes_true(lambda: is_asked(bot, 0))
             watch.time += GRACE
-            await comes_true(lambda: said(tables, late, "time-up"))
-            await comes_true(lambda: said(tables, paused, "resumed"))
+            await comes_true(lambda: said(house, late, "time-up"))
+            await comes_true(lambda: said(house, paused, "resumed"))
 
     ids = run_async(begin())
     config = Config()

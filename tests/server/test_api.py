@@ -22,7 +22,7 @@ from tidetable.server.web.answers import (
     InRoom,
     Meanings,
     Moved,
-    News,
+    NewsOut,
     Questions,
     Reasons,
     Refused,
@@ -40,8 +40,8 @@ Json = dict[str, Any]
 
 def new_table(visitor: Visitor, game: str = "chests", **more: object) -> httpx.Response:
     seats = [{"who": "here", "name": "Anna"}, {"who": "bot:greedy"}]
-    wish = {"game": game, "seats": seats, **more}
-    return visitor.http.post("/api/tables", json=wish)
+    body = {"game": game, "seats": seats, **more}
+    return visitor.http.post("/api/tables", json=body)
 
 
 def link_to(visitor: Visitor, game: str = "chests", **more: object) -> Player:
@@ -66,7 +66,7 @@ def test_a_table_is_set_up_with_a_link_for_each_share(visitor: Visitor) -> None:
         assert visitor.http.get(f"{link['url']}/scene").status_code == 200
 
 
-def test_a_table_is_set_up_as_wished(visitor: Visitor) -> None:
+def test_a_table_is_set_up_as_asked(visitor: Visitor) -> None:
     player = link_to(visitor, options={"first": "2"}, chat=False, clock=60, best_of=3)
     room = visitor.http.get(f"{player.path}/room").json()
     assert room["seats"][0]["name"] == "Anna"
@@ -75,7 +75,7 @@ def test_a_table_is_set_up_as_wished(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "error"),
+    ("body", "error"),
     [
         ({"game": "chess"}, "bad-table-game"),
         ({"seats": [{"who": "here"}]}, "bad-table-seats"),
@@ -92,9 +92,9 @@ def test_a_table_is_set_up_as_wished(visitor: Visitor) -> None:
     ],
 )
 def test_a_table_nobody_can_set_up_is_refused(
-    visitor: Visitor, wish: dict[str, Any], error: str
+    visitor: Visitor, body: dict[str, Any], error: str
 ) -> None:
-    refused = new_table(visitor, **wish)
+    refused = new_table(visitor, **body)
     assert refused.status_code == 400
     assert refused.json()["error"] == error
     assert "⟦" not in refused.json()["message"]
@@ -137,7 +137,7 @@ def test_answers_have_the_shapes_that_are_documented(visitor: Visitor) -> None:
     stale = http.post(f"{path}/play", json=roll)
     assert stale.status_code == 409
     exactly(Refused, stale.json())
-    exactly(News, next(player.events(kind="news", stream="news")))
+    exactly(NewsOut, next(player.events(kind="news", stream="news")))
 
 
 def test_the_example_of_a_question_is_true(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from tests.patience import wait_for
 from tests.server.guests import company, guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.server.room import alarms
-from tidetable.server.room.clocks import DAY, GRACE, LONGEST_PAUSE, MINUTE
+from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE, MINUTE
 
 PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
 
@@ -236,7 +236,7 @@ def test_the_clock_stands_once_everybody_agrees(tmp_path: Path, watch: Watch) ->
         assert talk(host)[-2:] == ["Ben has stopped the clock.", "The clock of Ben runs again."]
 
 
-def test_a_wish_is_declined_or_withdrawn(tmp_path: Path, watch: Watch) -> None:
+def test_a_request_is_declined_or_withdrawn(tmp_path: Path, watch: Watch) -> None:
     with family(tmp_path, watch) as (host, ben, chloe, _):
         ben.post("clock", stop=True)
         host.post("clock", stop=True)
@@ -318,7 +318,7 @@ def test_a_break_ends_by_itself_after_four_weeks(tmp_path: Path, watch: Watch) -
         assert room(host)["clock"]["runs"]
 
 
-def test_a_wish_and_a_break_outlive_a_restart(tmp_path: Path, watch: Watch) -> None:
+def test_a_request_and_a_break_outlive_a_restart(tmp_path: Path, watch: Watch) -> None:
     with table(tmp_path, watch, DAY) as (host, ben, _):
         watch.time += DAY / 4
         host.post("clock", stop=True)

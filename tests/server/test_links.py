@@ -14,13 +14,14 @@ import pytest
 
 from tests.patience import wait_for
 from tests.server.guests import guests, room, seat, talk
-from tests.server.house import Player, Visitor, run_async, serving
+from tests.server.house import Player, Visitor, run_async, serving, tables_on
 from tidetable.core.box import Box
 from tidetable.core.errors import Stale
 from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
+from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Link, Match, Plan, Sitter
+from tidetable.server.store.model import Link, MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 from tidetable.server.web.setup import set_up
 
@@ -42,9 +43,9 @@ def all_that_a_link_shows(player: Player) -> dict[str, Any]:
     page = get(player.path, headers={"accept": "text/html"}).text
     first = json.loads(page.split('id="first-scene">')[1].split("</script>")[0])
     looks = {
-        f"{what}?seat={wish}": get(f"{player.path}/{what}", params={"seat": wish}).text
+        f"{what}?seat={seat}": get(f"{player.path}/{what}", params={"seat": seat}).text
         for what in ("at/0", "board.svg")
-        for wish in (-1, 0, 1)
+        for seat in (-1, 0, 1)
     }
     return {"scene": player.scene(), "page": first, "stream": streamed, "news": told, **looks}
 
@@ -55,8 +56,8 @@ def all_that_a_link_shows(player: Player) -> dict[str, Any]:
 def test_an_invitation_shows_what_everybody_sees_and_no_hand(visitor: Visitor) -> None:
     _, invited, watcher = two(visitor)
     assert all_that_a_link_shows(invited) == all_that_a_link_shows(watcher)
-    for wish in ({}, {"seat": 0}, {"seat": 1}):
-        refused = visitor.http.get(f"{invited.path}/questions", params=wish)
+    for query in ({}, {"seat": 0}, {"seat": 1}):
+        refused = visitor.http.get(f"{invited.path}/questions", params=query)
         assert refused.json()["error"] == "not-yours-invited"
 
 
@@ -231,13 +232,13 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
     async def slow(tables: Tables, game: Box, form: Mapping[str, str]) -> list[Link]:
         links = await set_up(tables, game, form)
         live = await tables.open(links[0].table_id)
-        taken.append((await tables.people.take_free_seat(live, "Eve", None)).secret)
+        taken.append((await People(tables).take_free_seat(live, "Eve", None)).secret)
         return links
 
     monkeypatch.setattr("tidetable.server.web.programs.set_up", slow)
     seats = [{"who": "here"}, {"who": "link"}]
-    wish = {"game": "sirens", "seats": seats, "listed": True}
-    made = visitor.http.post("/api/tables", json=wish)
+    body = {"game": "sirens", "seats": seats, "listed": True}
+    made = visitor.http.post("/api/tables", json=body)
     assert made.status_code == 201
     assert taken
     assert taken[0] not in made.text
@@ -249,18 +250,20 @@ def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
     async def try_it() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
-        tables = Tables(store, 0)
+        tables = tables_on(store)
+        people = People(tables)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("human", "", 1)]
-        plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], [1], []], Match(1, [0, 0]))
+        plan = TablePlan(
+            box("chests"), {"first": "1"}, sitters, [[0], [1], []], MatchScore(1, [0, 0])
+        )
         host, old, _ = await tables.create(plan)
         live = await tables.open(host.table_id)
         for who in ("random", "person"):
-            await tables.people.change(live, host, 1, who)
+            await people.change(live, host, 1, who)
         assert live.sitters[1].free
         with pytest.raises(Stale):
-            await tables.people.accept(live, old, "Eve", None)
+            await people.accept(live, old, "Eve", None)
         assert live.sitters[1].free
-        await tables.close()
         await store.close()
 
     run_async(try_it())

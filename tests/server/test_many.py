@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Visitor, first_action, run_async
+from tests.server.house import Visitor, first_action, run_async, tables_on
 from tidetable.games import box
 from tidetable.server.room import tables as all_tables
-from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
 MANY = 100
@@ -29,10 +28,12 @@ def test_many_tables_are_kept_and_few_are_held(
     async def set_up() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
-        tables = Tables(store, 0)
+        tables = tables_on(store)
         links = []
         for _ in range(MANY):
-            plan = Plan(box("chests"), {"first": "1"}, people(), [[0], [1]], Match(1, [0, 0]))
+            plan = TablePlan(
+                box("chests"), {"first": "1"}, people(), [[0], [1]], MatchScore(1, [0, 0])
+            )
             links.append((await tables.create(plan))[0])
         assert len(tables.live) == IN_MEMORY
         for link in (links[0], links[MANY // 2], links[-1]):
@@ -42,7 +43,6 @@ def test_many_tables_are_kept_and_few_are_held(
         assert len(tables.live) == IN_MEMORY
         first = await tables.open(links[0].table_id)
         assert first.table.version == 1
-        await tables.close()
         await store.close()
 
     run_async(set_up())

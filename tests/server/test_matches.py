@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.guests import company, finish, guests, room, seat
 from tests.server.house import Player, Visitor
-from tidetable.server.room import people
+from tidetable.server.room import talk
 
 
 def play_to_the_end(player: Player) -> dict[str, object]:
@@ -131,10 +131,20 @@ def test_a_seat_that_was_free_is_free_in_the_next_game(visitor: Visitor) -> None
     assert seat(friend, 2)["mine"]
 
 
+def test_everybody_reads_who_wants_to_play_again(visitor: Visitor) -> None:
+    host = visitor.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna")
+    friend, watcher = company(visitor, host, "Ben")
+    finish(host, friend)
+    assert room(host)["rematch"] is None
+    play_again(friend, visitor)
+    for one in (host, watcher):
+        assert room(one)["rematch"] == "Ben"
+
+
 def test_the_next_game_is_not_forgotten_in_a_long_talk(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people, "MOST_REMARKS", 2)
+    monkeypatch.setattr(talk, "MOST_REMARKS", 2)
     host = visitor.set_up("sirens", seat_1="here", seat_2="link")
     friend, _ = company(visitor, host)
     finish(host, friend)

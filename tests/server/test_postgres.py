@@ -21,7 +21,7 @@ from tests.server.postgres import postgres
 from tests.server.test_clocks import Watch
 from tests.server.test_races import at_once
 from tidetable.server.room import alarms
-from tidetable.server.room.clocks import DAY
+from tidetable.server.room.timekeeper import DAY
 from tidetable.server.store import bus
 from tidetable.server.store.bus import Bus
 

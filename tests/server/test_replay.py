@@ -94,8 +94,8 @@ def test_there_is_nothing_before_the_first_and_after_the_last_position(n: int) -
 
 
 def at(player: Player, n: int, seat: int | None = None) -> httpx.Response:
-    wish = {} if seat is None else {"seat": seat}
-    return player.http.get(f"{player.path}/at/{n}", params=wish)
+    query = {} if seat is None else {"seat": seat}
+    return player.http.get(f"{player.path}/at/{n}", params=query)
 
 
 def wait_for_the_end(player: Player) -> None:

@@ -13,8 +13,8 @@ from tests.server.guests import company, guests, room, seat, sitting_there
 from tests.server.house import Player, Visitor, run_async, serving
 from tidetable.core.errors import BadTable
 from tidetable.games import box
-from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Match, Plan, Sitter
+from tidetable.server.room.house import House
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
 PATIENT = 3600.0  # seconds for which a bot waits: it does not move in a test
@@ -176,19 +176,19 @@ def test_nobody_sits_down_where_luck_was_seen_since_the_invitation(tmp_path: Pat
     async def try_it() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
-        tables = Tables(store, PATIENT)
+        house = House(store, PATIENT)
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("bot", "random", 1)]
-        plan = Plan(box("chests"), {"first": "1"}, sitters, [[0], []], Match(1, [0, 0]))
-        host = (await tables.create(plan))[0]
-        live = await tables.open(host.table_id)
-        await tables.people.change(live, host, 1, "person")
-        await tables.play(live, 0, "roll", None)
+        plan = TablePlan(box("chests"), {"first": "1"}, sitters, [[0], []], MatchScore(1, [0, 0]))
+        host = (await house.tables.create(plan))[0]
+        live = await house.tables.open(host.table_id)
+        await house.people.change(live, host, 1, "person")
+        await house.tables.play(live, 0, "roll", None)
         live.table.cut(0)
         invitation = (await store.seating.to_give(live.id))[0]
         with pytest.raises(BadTable):
-            await tables.people.accept(live, invitation, "Ben", None)
+            await house.people.accept(live, invitation, "Ben", None)
         assert live.sitters[1].free
-        await tables.close()
+        await house.close()
         await store.close()
 
     run_async(try_it())

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import run_async
+from tests.server.house import run_async, tables_on
 from tidetable.core.errors import CannotUndo, SetAside
 from tidetable.core.say.words import words
 from tidetable.core.table import Table
@@ -21,7 +21,7 @@ from tidetable.server.room import tables as all_tables
 from tidetable.server.room.live import LiveTable, repeat, rows_of
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed, Unreachable
-from tidetable.server.store.model import Match, Plan, Row, Sitter
+from tidetable.server.store.model import MatchScore, Row, Sitter, TablePlan
 from tidetable.server.store.store import Store
 from tidetable.server.store.writer import Addition
 from tidetable.server.web import scenes
@@ -36,15 +36,14 @@ async def a_table(folder: Path) -> AsyncIterator[tuple[Tables, LiveTable]]:
     """A table of two people, in a database in which nobody waits for a lock."""
     store = Store(f"sqlite:///{folder / FILE}?timeout=0")
     await store.open()
-    tables = Tables(store, 0)
+    tables = tables_on(store)
     yield tables, await tables.open(await new_table(tables))
-    await tables.close()
     await store.close()
 
 
 async def new_table(tables: Tables) -> int:
     people = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-    plan = Plan(CHESTS, {"first": "1"}, people, [[0], [1]], Match(1, [0, 0]))
+    plan = TablePlan(CHESTS, {"first": "1"}, people, [[0], [1]], MatchScore(1, [0, 0]))
     return (await tables.create(plan))[0].table_id
 
 
@@ -120,7 +119,7 @@ def test_a_move_that_was_saved_without_a_word_is_shown(
 def test_a_table_of_which_nobody_knows_how_it_stands_is_read_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_table(tmp_path) as (tables, live):
-            elsewhere = Tables(tables.store, 0)
+            elsewhere = tables_on(tables.store)
             with closing(sqlite3.connect(tmp_path / FILE)) as other:
                 other.execute("ALTER TABLE log RENAME TO lost")
                 with pytest.raises(DatabaseFailed):
@@ -135,7 +134,6 @@ def test_a_table_of_which_nobody_knows_how_it_stands_is_read_first(tmp_path: Pat
             assert live is await tables.open(live.id)
             assert shown(live) == 1
             assert changed.is_set()  # whoever watches is shown it
-            await elsewhere.close()
 
     run_async(play())
 
@@ -173,7 +171,7 @@ def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
 ) -> None:
     async def play() -> None:
         async with a_table(tmp_path) as (tables, live):
-            elsewhere = Tables(tables.store, 0)
+            elsewhere = tables_on(tables.store)
             found, go = asyncio.Event(), asyncio.Event()
             read = tables.store.table
 
@@ -192,7 +190,6 @@ def test_what_another_server_does_while_a_table_is_opened_is_not_missed(
             go.set()
             await hearing
             assert shown(await opening) == 1
-            await elsewhere.close()
 
     run_async(play())
 

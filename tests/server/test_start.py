@@ -13,7 +13,7 @@ import segno
 from tests.server.house import Player, Visitor, serving
 from tidetable import games
 from tidetable.core.say.words import LANGUAGES
-from tidetable.server.room.clocks import CLOCKS
+from tidetable.server.room.timekeeper import CLOCKS
 
 ME = {"name-1": "Anna", "colour": "3"}
 
@@ -110,10 +110,10 @@ def test_the_start_page_is_light(visitor: Visitor) -> None:
         assert f"/games/{game}/cover.svg" in page.text
 
 
-# --- Wishes -------------------------------------------------------------------------------------
+# --- Settings -----------------------------------------------------------------------------------
 
 
-def test_every_clock_can_be_wished_for(visitor: Visitor) -> None:
+def test_every_clock_can_be_chosen(visitor: Visitor) -> None:
     page = visitor.http.get("/new/chests").text
     offered = re.search(r'<select name="clock">(.*?)</select>', page, re.DOTALL)
     assert offered is not None

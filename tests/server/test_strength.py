@@ -11,10 +11,11 @@ import pytest
 from tests.patience import wait_for
 from tests.server.guests import room
 from tests.server.house import Player, Visitor, run_async, serving
+from tidetable.bots.processes import Pool
 from tidetable.core.say.words import LANGUAGES
 from tidetable.server.room import strength
+from tidetable.server.room.desk import sit_down
 from tidetable.server.room.strength import FULL, PLAIN, Strength
-from tidetable.server.room.workers import Workers
 
 SRC = Path(__file__).parents[2] / "src"
 
@@ -75,12 +76,12 @@ def grown(command: str) -> tuple[str, str]:
     """Let bots grow by a command; return how strong they are then, and on which package."""
 
     async def grow() -> tuple[str, str]:
-        crew = Workers(1)
-        growing = Strength(crew, lambda: None, command)
+        pool = Pool(sit_down, 1)
+        growing = Strength(pool, lambda: None, command)
         growing.start()
         assert growing.growing is not None
         await growing.growing
-        return growing.state, crew.package
+        return growing.state, pool.package
 
     return run_async(grow())
 

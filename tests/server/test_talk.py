@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.guests import company, room, talk
 from tests.server.house import Player, Visitor, serving
-from tidetable.server.room import people
+from tidetable.server.room import live as tables
 
 
 @pytest.fixture
@@ -95,13 +95,13 @@ def test_who_talks_too_fast_must_wait(visitor: Visitor, host: Player) -> None:
     friend, _ = company(visitor, host)
     before = len(talk(host))
     answers = [host.post("say", text=f"word {n}").status_code for n in range(8)]
-    assert answers == [200] * people.MOST_TIMES + [429] * (8 - people.MOST_TIMES)
+    assert answers == [200] * tables.MOST_TIMES + [429] * (8 - tables.MOST_TIMES)
     assert friend.post("say", text="I may").status_code == 200
-    assert len(talk(host)) == before + people.MOST_TIMES + 1
+    assert len(talk(host)) == before + tables.MOST_TIMES + 1
 
 
 def test_who_has_waited_may_talk_again(host: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "SECONDS", 0.0)
+    monkeypatch.setattr(tables, "SECONDS", 0.0)
     assert {host.post("say", text=f"word {n}").status_code for n in range(12)} == {200}
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import event, select
 
 from tests.server.house import run_async
 from tidetable.games import box
-from tidetable.server.store.model import Match, Plan, Row, Sitter, Timing
+from tidetable.server.store.model import MatchScore, Row, Sitter, TablePlan, Timing
 from tidetable.server.store.schema import tables
 from tidetable.server.store.store import Store
 from tidetable.server.store.writer import Addition, Overtaken
@@ -27,7 +27,7 @@ async def opened(folder: Path) -> Store:
 
 async def new_table(store: Store) -> int:
     people = [Sitter("human", "", colour) for colour in range(2)]
-    plan = Plan(box("chests"), {}, people, [[0], [1]], Match(1, [0, 0]))
+    plan = TablePlan(box("chests"), {}, people, [[0], [1]], MatchScore(1, [0, 0]))
     table_id, _ = await store.create(plan, bytes(16), [], Timing(0.0))
     return table_id
 

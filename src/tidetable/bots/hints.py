@@ -28,7 +28,7 @@ EVEN: Final = 0.02  # a lead that is none
 class Hint:
     """One answer: as text, what it promises in hundredths, and a key that says how it stands out.
 
-    Beside it the merit that speaks for it, if one does. Plain data, for a worker sends it.
+    Beside it the merit that speaks for it, if one does. Plain data, for a process sends it.
     """
 
     text: str

@@ -26,7 +26,7 @@ from tidetable.core.say.phrases import Phrases
 from tidetable.league.crew import Crew, CrewLost
 from tidetable.league.entrants import BadBot, maker
 from tidetable.league.log import BadLog, Log
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 from tidetable.league.remote import NoRay, play_on_ray
 from tidetable.league.results import results
 
@@ -64,7 +64,7 @@ def plan_league(
     seed: str,
     seconds: int,
     ladder: bool,
-) -> Plan:
+) -> LeaguePlan:
     """Find out now, and not after an hour, whether all of this can be played."""
     box = games.box(game)
     say = box.words(language, WORDS)
@@ -82,7 +82,7 @@ def plan_league(
             raise Misused(say("league-twice", bot=name))
         call(box, say, name)
     data = "" if box.data is None or game not in games.corrected else box.data.text
-    return Plan(game, names, games_each, seats, chosen, luck, seconds, data, ladder)
+    return LeaguePlan(game, names, games_each, seats, chosen, luck, seconds, data, ladder)
 
 
 def call(box: Box, say: Words, name: str) -> None:
@@ -97,7 +97,7 @@ def call(box: Box, say: Words, name: str) -> None:
         raise Misused(say(f"league-bad-bot-{bad.reason}", **facts)) from bad
 
 
-def play_league(plan: Plan, means: Means, language: str) -> None:
+def play_league(plan: LeaguePlan, means: Means, language: str) -> None:
     """Play what has not been played yet, and show what came of it all."""
     terminal, say = Terminal(), games.box(plan.game).words(language, WORDS)
     targets = [Path(name) for name in (means.json, means.html) if name]
@@ -123,7 +123,9 @@ def try_out(path: Path, say: Words) -> None:
         path.unlink()
 
 
-def play_all(plan: Plan, means: Means, terminal: Terminal, say: Words) -> dict[Fixture, Played]:
+def play_all(
+    plan: LeaguePlan, means: Means, terminal: Terminal, say: Words
+) -> dict[Fixture, Played]:
     log = open_log(plan, means.resume, say) if means.resume else None
     played = {} if log is None else log.played
     fixtures = list(plan.fixtures())
@@ -155,7 +157,7 @@ def play_all(plan: Plan, means: Means, terminal: Terminal, say: Words) -> dict[F
     return played
 
 
-def open_log(plan: Plan, file: str, say: Words) -> Log:
+def open_log(plan: LeaguePlan, file: str, say: Words) -> Log:
     try:
         return working(Path(file), say, lambda: Log(Path(file), plan))
     except BadLog as bad:
@@ -163,7 +165,7 @@ def open_log(plan: Plan, file: str, say: Words) -> Log:
 
 
 @contextmanager
-def playing(plan: Plan, means: Means, fixtures: list[Fixture]) -> Iterator[Iterator[Played]]:
+def playing(plan: LeaguePlan, means: Means, fixtures: list[Fixture]) -> Iterator[Iterator[Played]]:
     """Have the games played: here on all cores, or on a cluster."""
     if means.ray:
         with closing(play_on_ray(plan, fixtures, means.ray, means.workers)) as finished:

@@ -19,9 +19,9 @@ from tidetable.cli.league_tables import (
 )
 
 if TYPE_CHECKING:
-    from tidetable.cli.league_tables import Sheet
+    from tidetable.cli.league_tables import ReportTable
     from tidetable.core.say.words import Words
-    from tidetable.league.plan import Plan
+    from tidetable.league.plan import LeaguePlan
     from tidetable.league.results import Results
 
 
@@ -56,7 +56,7 @@ def page(results: Results, say: Words) -> str:
 """
 
 
-def command(plan: Plan) -> str:
+def command(plan: LeaguePlan) -> str:
     """Return the command that plays this league again."""
     ours = [bot for bot in plan.bots if ":" not in bot]
     words = ["tidetable", "league", plan.game, "--bots", ",".join(ours)]
@@ -79,7 +79,7 @@ def wrong(results: Results, say: Words) -> str:
     return f'<section class="mishaps">\n<h2>{heading}</h2>\n<ul>\n{rows}</ul>\n</section>\n'
 
 
-def section(sheet: Sheet, picture: str, legend: list[str]) -> str:
+def section(sheet: ReportTable, picture: str, legend: list[str]) -> str:
     """Show a table below its picture."""
     keys = "".join(
         f'<li><i class="key-{kind}"></i>{escape(key)}</li>' for kind, key in enumerate(legend)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tidetable.cli.terminal import Terminal
     from tidetable.core.say.words import Words
     from tidetable.league.figures import Estimate
-    from tidetable.league.plan import Plan
+    from tidetable.league.plan import LeaguePlan
     from tidetable.league.results import Mishap, Pairing, Results
 
 COMMAS = ("de", "fr")  # languages that write a decimal comma
@@ -24,7 +24,7 @@ NOTHING = "–"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ReportTable:
     """A table: its name, how to read it, and its rows; the first column holds names."""
 
     name: str
@@ -34,14 +34,14 @@ class Sheet:
     rows: list[list[str]]
 
 
-def sheets(results: Results, say: Words) -> list[Sheet]:
+def sheets(results: Results, say: Words) -> list[ReportTable]:
     found = [standings(results, say), pairings(results, say)]
     if results.plan.seats == 2:
         found.append(luck(results, say))
     return [*found, moves(results, say)]
 
 
-def standings(results: Results, say: Words) -> Sheet:
+def standings(results: Results, say: Words) -> ReportTable:
     columns = [
         say("league-bot"),
         say("league-rating"),
@@ -61,10 +61,12 @@ def standings(results: Results, say: Words) -> Sheet:
         ]
         for each in results.standings
     ]
-    return Sheet("standings", say("league-standings"), say("league-standings.note"), columns, rows)
+    return ReportTable(
+        "standings", say("league-standings"), say("league-standings.note"), columns, rows
+    )
 
 
-def pairings(results: Results, say: Words) -> Sheet:
+def pairings(results: Results, say: Words) -> ReportTable:
     columns = [
         say("league-pairing"),
         say("league-won"),
@@ -87,10 +89,12 @@ def pairings(results: Results, say: Words) -> Sheet:
         ]
         for each in results.pairings
     ]
-    return Sheet("pairings", say("league-pairings"), say("league-pairings.note"), columns, rows)
+    return ReportTable(
+        "pairings", say("league-pairings"), say("league-pairings.note"), columns, rows
+    )
 
 
-def luck(results: Results, say: Words) -> Sheet:
+def luck(results: Results, say: Words) -> ReportTable:
     columns = [
         say("league-pairing"),
         say("league-deals"),
@@ -107,10 +111,10 @@ def luck(results: Results, say: Words) -> Sheet:
             counts = (fates.deals, fates.first, fates.second, fates.same_seat, fates.other)
             share = percent(say, fates.same_seat / max(1, fates.deals))
             rows.append([versus(short, each), *map(str, counts), share])
-    return Sheet("luck", say("league-luck"), say("league-luck.note"), columns, rows)
+    return ReportTable("luck", say("league-luck"), say("league-luck.note"), columns, rows)
 
 
-def moves(results: Results, say: Words) -> Sheet:
+def moves(results: Results, say: Words) -> ReportTable:
     columns = [
         say("league-bot"),
         say("league-moves"),
@@ -124,7 +128,7 @@ def moves(results: Results, say: Words) -> Sheet:
         + [milliseconds(say, time) for time in (each.moves.mean, each.moves.most, each.moves.worst)]
         for each in results.standings
     ]
-    return Sheet("moves", say("league-times"), say("league-times.note"), columns, rows)
+    return ReportTable("moves", say("league-times"), say("league-times.note"), columns, rows)
 
 
 def mishaps(results: Results, say: Words) -> list[str]:
@@ -150,7 +154,7 @@ def mishaps(results: Results, say: Words) -> list[str]:
 # --- names and figures --------------------------------------------------------------------------
 
 
-def short_names(plan: Plan) -> dict[str, str]:
+def short_names(plan: LeaguePlan) -> dict[str, str]:
     """Return what bots are called in tables: of somebody's own only the class, if that will do."""
     classes = [bot.rpartition(":")[2] for bot in plan.bots]
     return {
@@ -212,7 +216,7 @@ def show_results(terminal: Terminal, results: Results, say: Words) -> None:
     terminal.show()
 
 
-def grid(sheet: Sheet) -> Grid:
+def grid(sheet: ReportTable) -> Grid:
     found = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     names, *figures = sheet.columns
     found.add_column(names, no_wrap=True, max_width=LONGEST)

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tidetable.league.entrants import described, maker
-from tidetable.league.plan import Fixture, Plan
+from tidetable.league.plan import Fixture, LeaguePlan
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -67,7 +67,7 @@ def lost(fixture: Fixture, fault: Fault, times: tuple[Times, ...] = ()) -> Playe
     return Played(fixture, tuple(places), fault=fault, times=times)
 
 
-def play(plan: Plan, box: Box, fixture: Fixture, watch: Watch) -> Played:
+def play(plan: LeaguePlan, box: Box, fixture: Fixture, watch: Watch) -> Played:
     """Play a game at a table like any other: each bot has the view of its seat and no more."""
     table = box.table(plan.seats, dict(plan.options), plan.luck_of(fixture.deal))
     times = tuple(Counter[int]() for _ in fixture.seating)

@@ -14,7 +14,7 @@ from tidetable.league.game import Fault, Played
 from tidetable.league.plan import Fixture
 
 if TYPE_CHECKING:
-    from tidetable.league.plan import Plan
+    from tidetable.league.plan import LeaguePlan
 
 VERSION: Final = 1
 
@@ -28,7 +28,7 @@ class BadLog(Exception):
         self.line = line
 
 
-def heading(plan: Plan) -> dict[str, Any]:
+def heading(plan: LeaguePlan) -> dict[str, Any]:
     """Return what all games of a file have in common. Bots and deals may become more."""
     game = plan.box().game
     return {
@@ -45,7 +45,7 @@ def heading(plan: Plan) -> dict[str, Any]:
 class Log:
     """A file that grows by a line with every game."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: LeaguePlan) -> None:
         """Open or begin a file."""
         self.played: dict[Fixture, Played] = {}
         self.path = path
@@ -56,7 +56,7 @@ class Log:
         if whole == 0:
             self._write(heading(plan))
 
-    def _read(self, plan: Plan) -> int:
+    def _read(self, plan: LeaguePlan) -> int:
         """Take in the games of the file; return how much of it is whole."""
         *rows, torn = self.path.read_bytes().split(b"\n")
         if not rows and not b"{".startswith(torn[:1]):

@@ -25,7 +25,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Plan:
+class LeaguePlan:
     """All that decides what happens in a league. It travels to other processes as it is."""
 
     game: str

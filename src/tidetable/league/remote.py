@@ -13,7 +13,7 @@ from tidetable.league.crew import Crew
 
 if TYPE_CHECKING:
     from tidetable.league.game import Played
-    from tidetable.league.plan import Fixture, Plan
+    from tidetable.league.plan import Fixture, LeaguePlan
 
 LOCAL: Final = "local"
 TRIES: Final = 3  # how often an actor may be lost with its host
@@ -26,7 +26,7 @@ class NoRay(Exception):
 class RemoteHand:
     """Lives in an actor."""
 
-    def __init__(self, plan: Plan, paths: list[str]) -> None:
+    def __init__(self, plan: LeaguePlan, paths: list[str]) -> None:
         sys.path += [path for path in paths if path not in sys.path]
         self.crew = Crew(plan, 1)
 
@@ -35,7 +35,7 @@ class RemoteHand:
 
 
 def play_on_ray(
-    plan: Plan, fixtures: Iterable[Fixture], address: str, workers: int | None
+    plan: LeaguePlan, fixtures: Iterable[Fixture], address: str, workers: int | None
 ) -> Generator[Played]:
     """Yield the games as they finish. `local` starts a cluster here and ends it afterwards."""
     ray = join(address, workers)

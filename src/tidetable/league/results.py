@@ -14,7 +14,7 @@ from tidetable.league.ratings import ratings
 
 if TYPE_CHECKING:
     from tidetable.league.game import Played, Times
-    from tidetable.league.plan import Plan
+    from tidetable.league.plan import LeaguePlan
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Luck:
+class DealOutcomes:
     """What became of the deals that two bots played from both seats."""
 
     deals: int
@@ -65,7 +65,7 @@ class Pairing:
     share: Estimate  # of the wins, a tie counting half: game by game,
     share_by_deal: Estimate  # and deal by deal
     lead: Estimate | None  # in points, deal by deal; of deals without a fault, two at least
-    luck: Luck | None  # where two play
+    luck: DealOutcomes | None  # where two play
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Mishap:
 class Results:
     """A league that was played to its end."""
 
-    plan: Plan
+    plan: LeaguePlan
     standings: list[Standing]  # the best first
     pairings: list[Pairing]
     mishaps: list[Mishap]
@@ -101,7 +101,7 @@ class Results:
         }
 
 
-def results(plan: Plan, played: Mapping[Fixture, Played]) -> Results:
+def results(plan: LeaguePlan, played: Mapping[Fixture, Played]) -> Results:
     """Add everything up, in the order of the plan: it does not matter what finished first."""
     games = [played[fixture] for fixture in plan.fixtures()]
     pairings = [pairing_of(plan, one, two, played) for one, two in plan.pairs()]
@@ -111,7 +111,7 @@ def results(plan: Plan, played: Mapping[Fixture, Played]) -> Results:
     return Results(plan, standings, pairings, mishaps_of(games))
 
 
-def wins_of(plan: Plan, pairings: Iterable[Pairing]) -> list[list[float]]:
+def wins_of(plan: LeaguePlan, pairings: Iterable[Pairing]) -> list[list[float]]:
     """Return how often each bot was ahead of each other; ties count half."""
     index = {bot: i for i, bot in enumerate(plan.bots)}
     wins = [[0.0] * len(index) for _ in index]
@@ -151,7 +151,7 @@ def moves_of(times: Times) -> Moves:
     return Moves(count, whole / count / 1000, most / 1000, max(times) / 1000)
 
 
-def pairing_of(plan: Plan, one: str, two: str, played: Mapping[Fixture, Played]) -> Pairing:
+def pairing_of(plan: LeaguePlan, one: str, two: str, played: Mapping[Fixture, Played]) -> Pairing:
     """Compare two bots deal by deal."""
     every, shares, leads, fates = Counter[int](), [], [], Counter[str]()
     groups = [group for group in plan.groups() if one in group and two in group]
@@ -193,8 +193,10 @@ def fate_of(ahead: list[int]) -> str:
     return "first" if ahead[0] > 0 else "second"
 
 
-def luck_of(fates: Counter[str]) -> Luck:
-    return Luck(fates.total(), fates["first"], fates["second"], fates["same_seat"], fates["other"])
+def luck_of(fates: Counter[str]) -> DealOutcomes:
+    return DealOutcomes(
+        fates.total(), fates["first"], fates["second"], fates["same_seat"], fates["other"]
+    )
 
 
 def mishaps_of(games: Iterable[Played]) -> list[Mishap]:

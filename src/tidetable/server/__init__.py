@@ -17,10 +17,10 @@ COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules 
 def serve(host: str, port: int, database: str, open_browser: bool) -> None:
     """Serve the table until stopped; its games are kept in this database."""
     from tidetable.server.web.app import create_app
-    from tidetable.server.web.runner import House
+    from tidetable.server.web.runner import Runner
 
     compile_by = os.environ.get(COMPILE_BY, "")
-    server = House(create_app(database, compile_by=compile_by), host=host, port=port)
+    server = Runner(create_app(database, compile_by=compile_by), host=host, port=port)
     if open_browser:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()

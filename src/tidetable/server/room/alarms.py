@@ -10,16 +10,15 @@ import asyncio
 import logging
 from contextlib import suppress
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable.core.errors import SetAside
-from tidetable.server.room.clocks import GRACE
+from tidetable.server.room.events import Due, Event
 from tidetable.server.room.live import LiveTable
+from tidetable.server.room.tables import Tables
+from tidetable.server.room.timekeeper import GRACE
 from tidetable.server.store.model import LEASE
 from tidetable.server.trouble import in_short
-
-if TYPE_CHECKING:
-    from tidetable.server.room.tables import Tables
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +32,7 @@ class Alarms:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.clocks = tables.clocks
+        self.timekeeper = tables.timekeeper
         self.store = tables.store
         self.next = inf
         self.sooner = asyncio.Event()
@@ -48,8 +47,11 @@ class Alarms:
     def tasks(self) -> list[asyncio.Task[None]]:
         return [*self.ringing.values(), *([self.watching] if self.watching else [])]
 
-    def heed(self, alarm: float | None) -> None:
-        """Hear of an alarm that was saved just now: it may be the next."""
+    async def heed(self, event: Event) -> None:
+        """Hear of an alarm that may have been saved just now: it may be the next."""
+        self._heed(event.live.alarm)
+
+    def _heed(self, alarm: float | None) -> None:
         if alarm is not None and alarm < self.next:
             self.sooner.set()
 
@@ -67,11 +69,11 @@ class Alarms:
             except Exception as error:
                 logger.error("no alarm can be read: %s", in_short(error))
                 await asyncio.sleep(NAP)
-                self.clocks.since = self.clocks.now()  # nobody could answer meanwhile
+                self.timekeeper.excuse()
 
     async def _look(self, ahead: float) -> None:
         """See to all tables whose time has come, and note when the next one's will."""
-        by, since = self.clocks.now() + ahead, self.clocks.since
+        by, since = self.timekeeper.now() + ahead, self.timekeeper.since
         due, upcoming = await self.store.alarms(by, since, GRACE)
         for table_id, alarm in due:
             self._see_to(table_id, alarm)
@@ -79,7 +81,7 @@ class Alarms:
 
     async def _sleep(self) -> None:
         """Sleep until the next alarm, or until there is one that comes sooner."""
-        left = max(0.0, self.next - self.clocks.now())
+        left = max(0.0, self.next - self.timekeeper.now())
         with suppress(TimeoutError):
             async with asyncio.timeout(min(NAP, left)):
                 await self.sooner.wait()
@@ -97,9 +99,8 @@ class Alarms:
             async with self.room:
                 if await self._claim(table_id, alarm):
                     live = await self.tables.open(table_id)
-                    await self.clocks.ring(live)
-                    self.tables.thinkers.rouse(live)
-                    await self.keep(live)
+                    await self.tables.events.publish(Due(live))
+                    await self._keep(live)
         except SetAside:
             pass  # that has been said
         except Exception as error:  # it rings again when the lease is over
@@ -107,20 +108,23 @@ class Alarms:
 
     async def _claim(self, table_id: int, alarm: float) -> bool:
         """Take a table over for a while; of several servers one alone does so."""
-        until = self.clocks.now() + LEASE
+        until = self.timekeeper.now() + LEASE
         live = self.tables.known.get(table_id)
         if live is None:
             return await self.store.move_alarm(table_id, alarm, until)
         async with live.lock:
             return await self._move(live, alarm, until)
 
-    async def keep(self, live: LiveTable) -> None:
+    async def keep(self, event: Event) -> None:
+        await self._keep(event.live)
+
+    async def _keep(self, live: LiveTable) -> None:
         """Save when a table must be looked at next, where that has changed."""
         async with live.lock:
-            wanted = self.clocks.alarm_of(live)
-            if not self.clocks.will_do(live.alarm, wanted, live.deciders):
+            wanted = self.timekeeper.alarm_of(live)
+            if not self.timekeeper.will_do(live.alarm, wanted, live.deciders):
                 await self._move(live, live.alarm, wanted)
-        self.heed(wanted)
+        self._heed(wanted)
 
     async def _move(self, live: LiveTable, was: float | None, alarm: float | None) -> bool:
         moved = await self.store.move_alarm(live.id, was, alarm)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from typing import Final
 
 from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE
 from tidetable.core.datafile import DataFile
-from tidetable.core.errors import Refusal, SetAside
+from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.games import names
-from tidetable.server.store.model import Match, Pause, Remark, Row, Saved, Sitter, Wishes
+from tidetable.server.store.model import (
+    MatchScore,
+    Pause,
+    Remark,
+    Row,
+    Saved,
+    Sitter,
+    TableSettings,
+)
 
-REWOUND = "rewound"  # stands in the log with an undo that has shown what luck is going to bring
+REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
+MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
+SECONDS: Final = 10.0
 
 
 @dataclass
@@ -36,8 +48,8 @@ class LiveTable:
     box: Box
     table: Table
     sitters: list[Sitter]
-    match: Match
-    wishes: Wishes
+    match: MatchScore
+    settings: TableSettings
     rows: int
     asked_at: float = 0.0
     alarm: float | None = None  # as it is saved: when to look at the table though nobody comes
@@ -97,7 +109,15 @@ class LiveTable:
     @property
     def is_foreseen(self) -> bool:
         """Whether somebody may know what luck is going to bring: nobody new should join then."""
-        return self.wishes.lesson or self.table.rewound
+        return self.settings.lesson or self.table.rewound
+
+    def slow_down(self, seat: int, what: str) -> None:
+        """Refuse what a seat does too often: others would have to read it all."""
+        now = time.monotonic()
+        lately = self.lately.setdefault((seat, what), deque(maxlen=MOST_TIMES))
+        if len(lately) == MOST_TIMES and now - lately[0] < SECONDS:
+            raise TooMuch("talk", seconds=int(SECONDS))
+        lately.append(now)
 
     def tell_watchers(self, around: bool = False) -> None:
         """Wake everybody who waits, and let them wait anew for the next change."""
@@ -128,14 +148,14 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         error.add_note(f"entry {len(table.entries) + 1}")
         raise
     table.given = saved.given
-    table.timed = saved.wishes.clock > 0
+    table.timed = saved.settings.clock > 0
     return LiveTable(
         saved.id,
         box,
         table,
         saved.sitters,
         saved.match,
-        saved.wishes,
+        saved.settings,
         len(rows),
         saved.timing.asked_at,
         saved.timing.alarm,

@@ -9,9 +9,10 @@ from typing import Final
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import NotYours
 from tidetable.core.options import write_options
+from tidetable.server.room.events import CalledAlong
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import Link, Match, Plan
+from tidetable.server.store.model import Link, MatchScore, TablePlan
 from tidetable.server.store.writer import Overtaken
 
 # A game in which it matters who begins has an option and a draw by these names.
@@ -47,17 +48,18 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
     shares = await tables.store.seating.shares(live.id)
     others = [share for share in shares if share != link.seats]
     free = [[seat] for seat, who in enumerate(live.sitters) if who.free]
-    plan = Plan(
+    plan = TablePlan(
         live.box,
         next_options(live),
         live.sitters,
         [link.seats, *others, *free, []],
         next_match(live),
-        replace(live.wishes, lesson=False),
+        replace(live.settings, lesson=False),
         follows=live.id,
     )
     first = (await tables.create(plan))[0]
-    await tables.people.call_along(live, link.seats[0] if link.seats else SPECTATOR)
+    caller = link.seats[0] if link.seats else SPECTATOR
+    await tables.events.publish(CalledAlong(live, caller))
     return first
 
 
@@ -98,8 +100,8 @@ def winner(live: LiveTable) -> int | None:
     return found[0] if found else None
 
 
-def next_match(live: LiveTable) -> Match:
+def next_match(live: LiveTable) -> MatchScore:
     """Go on with the match, or begin a new one when it is decided."""
     if winner(live) is None and live.match.best_of > 1:
-        return Match(live.match.best_of, wins(live))
-    return Match(live.match.best_of, [0] * live.table.seats)
+        return MatchScore(live.match.best_of, wins(live))
+    return MatchScore(live.match.best_of, [0] * live.table.seats)

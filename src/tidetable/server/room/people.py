@@ -1,44 +1,33 @@
-"""The people at a table: who comes and goes, who lets a bot play, and what is said."""
+"""The people at a table: who comes and goes, and who lets a bot play."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR
-from tidetable.core.errors import BadTable, NotYours, Stale, TooMuch
+from tidetable.core.errors import BadTable, NotYours, Stale
 from tidetable.core.luck import Luck
+from tidetable.server.room.events import Announced, Arranged
 from tidetable.server.room.live import LiveTable, Proposal
-from tidetable.server.store.model import N_COLOURS, Link, Remark, Sitter
-from tidetable.server.store.writer import Overtaken
-
-if TYPE_CHECKING:
-    from tidetable.server.room.tables import Tables
+from tidetable.server.room.tables import Tables
+from tidetable.server.store.model import N_COLOURS, Link, Sitter
 
 LINGER: Final = 6.0  # seconds in which a page may come back before anybody is told
 LONGEST_NAME: Final = 20
-LONGEST_REMARK: Final = 300
-MOST_REMARKS: Final = 200  # kept in memory
-MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
-SECONDS: Final = 10.0
-QUICK: Final = ("hello", "good-luck", "well-played", "oops", "moment", "thanks", "again", "bye")
 PERSON: Final = "person"
-AGAIN: Final = "again"  # a remark that calls to the next game
-TRIES: Final = 3  # to change seats that others change at the same moment
-JOINER: Final = "\N{ZERO WIDTH JOINER}"  # holds families of small pictures together
 
 Arrangement = Callable[[list[Sitter]], list[Sitter]]
 Save = Callable[[list[Sitter], list[Sitter]], Awaitable[None]]
 
 
 class People:
-    """Changes who sits at a table, and keeps the talk."""
+    """Changes who sits at a table."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -110,12 +99,14 @@ class People:
         if live.table.over:
             raise NotYours("over")
         await self._arrange(live, sit, save)
-        await self.tell(live, seat, "sat-down")
+        await self.tables.events.publish(Announced(live, seat, "sat-down"))
         return key
 
     async def take_free_seat(self, live: LiveTable, name: str, colour: int | None) -> Link:
         """Sit down where the start page offered a seat; return its link."""
-        for link in await self.tables.store.seating.to_give(live.id) if live.wishes.listed else []:
+        for link in (
+            await self.tables.store.seating.to_give(live.id) if live.settings.listed else []
+        ):
             if link.invites is not None:
                 with suppress(Stale):  # somebody was faster; there may be another seat
                     return await self.accept(live, link, name, colour, insist=False)
@@ -145,7 +136,7 @@ class People:
         bot = "" if who == PERSON else who
         if bot:
             bots.make(live.box, bot, Luck(0))
-        slow_down(live, link.seats[0], "change")
+        live.slow_down(link.seats[0], "change")
         if seat in link.seats:
             await self._stand_in(live, seat, bot)
         elif live.sitters[seat].taken:
@@ -169,7 +160,9 @@ class People:
             return seated(was, seat, Sitter("bot", bot, old.colour)) if bot else was
 
         if await self._arrange(live, change):
-            await self.tell(live, seat, "bot-sits" if bot else "seat-free")
+            await self.tables.events.publish(
+                Announced(live, seat, "bot-sits" if bot else "seat-free")
+            )
 
     async def _stand_in(self, live: LiveTable, seat: int, bot: str) -> None:
         def change(was: list[Sitter]) -> list[Sitter]:
@@ -177,7 +170,7 @@ class People:
 
         live.proposals.pop(seat, None)
         if await self._arrange(live, change):
-            await self.tell(live, seat, "stand-in" if bot else "back")
+            await self.tables.events.publish(Announced(live, seat, "stand-in" if bot else "back"))
         else:
             live.tell_watchers(around=True)
 
@@ -202,71 +195,24 @@ class People:
     async def _arrange(
         self, live: LiveTable, change: Arrangement, save: Save | None = None
     ) -> bool:
-        """Change who sits where, in the database and here; tell whether anything changed.
+        """Change who sits where, in the database and here; tell whether anything changed."""
 
-        Where another server was faster, look at the seats anew and try again.
-        """
-        for _ in range(TRIES):
-            async with live.lock:
-                was, now = live.sitters, change(live.sitters)
-                if now == was:
-                    return False
-                with suppress(Overtaken):
-                    await (save(was, now) if save else self._save(live, was, now))
-                    live.seat(now)
-                    break
-            await self.tables.catch_up(live.id)
-        else:
-            raise Stale("overtaken")
+        async def save_change() -> tuple[list[Sitter], list[Sitter]]:
+            was, now = live.sitters, change(live.sitters)
+            if now != was:
+                await (save(was, now) if save else self._save(live, was, now))
+                live.seat(now)
+            return was, now
+
+        was, now = await self.tables.together(live, save_change)
+        if now == was:
+            return False
         live.tell_watchers(around=True)
-        await self.tables.clocks.greet(live, was)
-        await self.tables.pauses.count(live)
-        await self.tables.alarms.keep(live)
-        self.tables.thinkers.call(live)
+        await self.tables.events.publish(Arranged(live, was))
         return True
 
     async def _save(self, live: LiveTable, was: list[Sitter], now: list[Sitter]) -> None:
         await self.tables.store.seating.arrange(live.id, was, now)
-
-    # --- talk -------------------------------------------------------------------------------------
-
-    async def say(self, live: LiveTable, seat: int, text: str) -> None:
-        """Say something in one's own words."""
-        words = clean(text)
-        if len(words) > LONGEST_REMARK:
-            raise TooMuch("words", most=LONGEST_REMARK)
-        await self._remark(live, seat, "said", words)
-
-    async def say_quickly(self, live: LiveTable, seat: int, phrase: str) -> None:
-        """Say a phrase that everybody reads in their own language."""
-        if phrase not in QUICK:
-            raise BadTable("phrase", phrase=phrase, known=" ".join(QUICK))
-        await self._remark(live, seat, "quick", phrase)
-
-    async def _remark(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
-        if not live.wishes.chat:
-            raise BadTable("chat")
-        if text:
-            slow_down(live, seat, "talk")
-            await self._keep(live, seat, kind, text)
-
-    async def tell(self, live: LiveTable, seat: int, what: str) -> None:
-        """Let the house say what happened to a seat."""
-        await self._keep(live, seat, "house", what)
-
-    async def call_along(self, live: LiveTable, seat: int) -> None:
-        """Tell everybody who wants to play again."""
-        await self._keep(live, seat, AGAIN, "")
-
-    async def _keep(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
-        live.remarks.append(await self.tables.store.remark(live.id, time.time(), seat, kind, text))
-        del live.remarks[:-MOST_REMARKS]
-        live.tell_watchers(around=True)
-
-
-def rematch(live: LiveTable) -> Remark | None:
-    """Return the call to the next game, if somebody wants to play again."""
-    return next((one for one in live.remarks if one.kind == AGAIN), None)
 
 
 def seated(sitters: list[Sitter], seat: int, who: Sitter) -> list[Sitter]:
@@ -292,20 +238,6 @@ def dressed(sitters: list[Sitter], seat: int, colour: int) -> list[Sitter]:
 def voters(live: LiveTable) -> set[int]:
     """Return who must agree to a stand-in: everybody at the table now, the seat's owner too."""
     return {i for i, who in enumerate(live.sitters) if live.is_here(i) and not who.bot}
-
-
-def slow_down(live: LiveTable, seat: int, what: str) -> None:
-    """Refuse what a seat does too often: others would have to read it all."""
-    now = time.monotonic()
-    lately = live.lately.setdefault((seat, what), deque(maxlen=MOST_TIMES))
-    if len(lately) == MOST_TIMES and now - lately[0] < SECONDS:
-        raise TooMuch("talk", seconds=int(SECONDS))
-    lately.append(now)
-
-
-def clean(text: str) -> str:
-    """Keep what can be printed, on one line."""
-    return " ".join("".join(c if c.isprintable() or c == JOINER else " " for c in text).split())
 
 
 def clean_name(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The room around the game, as a link's holder sees it: who is there, who thinks, what is said."""
+"""The room around the game, as a private link shows it: who is there, who thinks, what is said."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any, Final
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.say.words import Words
-from tidetable.server.room.clocks import Standing
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.pauses import agreeing, is_agreed
-from tidetable.server.room.people import AGAIN, PERSON, QUICK, rematch, voters
+from tidetable.server.room.people import PERSON, voters
 from tidetable.server.room.strength import FULL
+from tidetable.server.room.talk import AGAIN, QUICK, rematch
 from tidetable.server.room.thinkers import TRY_AGAIN
+from tidetable.server.room.timekeeper import ClockFace
 from tidetable.server.store.model import Link, Pause, Remark
 
 TALK_LENGTH: Final = 60
@@ -27,11 +28,11 @@ def seat_names(live: LiveTable, say: Words) -> list[str]:
 
 
 def show(
-    live: LiveTable, link: Link, say: Words, stands: Standing | None, strength: str
+    live: LiveTable, link: Link, say: Words, stands: ClockFace | None, strength: str
 ) -> dict[str, Any]:
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
-    chat = live.wishes.chat
+    chat = live.settings.chat
     watchers = live.present[SPECTATOR]
     return {
         "room": live.room,
@@ -126,7 +127,7 @@ def _proposal(live: LiveTable, seat: int, name: str, say: Words) -> str:
 def _offers(
     live: LiveTable, link: Link, seat: int, name: str, say: Words
 ) -> list[dict[str, str | bool]]:
-    """Return what the holder of a link can do about a seat.
+    """Return what can be done about a seat by a private link.
 
     What is `now` waits for an answer and is one click away; the rest is in a menu.
     """
@@ -165,7 +166,7 @@ def _offer(who: str, label: str, now: bool = False) -> dict[str, str | bool]:
 
 
 def _clock(
-    live: LiveTable, stands: Standing, link: Link, names: list[str], say: Words
+    live: LiveTable, stands: ClockFace, link: Link, names: list[str], say: Words
 ) -> dict[str, Any]:
     return {
         "given": stands.given,
@@ -191,7 +192,7 @@ def _break(live: LiveTable, pause: Pause | None, names: list[str], say: Words) -
 def _ways(
     live: LiveTable, pause: Pause | None, link: Link, say: Words
 ) -> list[dict[str, str | bool]]:
-    """Return what the holder of a link can do about the clock."""
+    """Return what can be done about the clock by a private link."""
     go_on = _way(stop=False, label=say("room-go-on"))
     if pause is None:
         alone = agreeing(live).issubset(link.seats)

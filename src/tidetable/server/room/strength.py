@@ -14,8 +14,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from tidetable.bots.processes import Pool
 from tidetable.core.vec import COMPILED
-from tidetable.server.room.workers import Workers
 
 logger = logging.getLogger(__name__)
 
@@ -27,8 +27,8 @@ FULL: Final = "full"
 class Strength:
     """Lets bots grow to their full strength while the server runs."""
 
-    def __init__(self, workers: Workers, reached: Callable[[], None], command: str = "") -> None:
-        self.workers = workers
+    def __init__(self, pool: Pool, reached: Callable[[], None], command: str = "") -> None:
+        self.pool = pool
         self.reached = reached
         self.command = command
         self.state = FULL if COMPILED else GROWING if command else PLAIN
@@ -46,7 +46,7 @@ class Strength:
     async def _grow(self) -> None:
         package = await self._compiled()
         if package:
-            self.workers.use(package)
+            self.pool.use(package)
         self.state = FULL if package else PLAIN
         self.reached()
 

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from tidetable import bots
 from tidetable.core.errors import SetAside, Stale
 from tidetable.core.luck import Luck, new_seed
 from tidetable.core.table import Table
-from tidetable.server.room.alarms import Alarms
-from tidetable.server.room.clocks import Clocks
+from tidetable.server.room.events import Changed, Events
 from tidetable.server.room.live import REWOUND, LiveTable, rebuild, repeat, rows_of
-from tidetable.server.room.pauses import Pauses
-from tidetable.server.room.people import People
-from tidetable.server.room.strength import Strength
-from tidetable.server.room.thinkers import Thinkers
+from tidetable.server.room.timekeeper import Timekeeper
 from tidetable.server.store.database import DatabaseFailed
-from tidetable.server.store.model import Link, Plan, Row, Timing
+from tidetable.server.store.model import Link, Row, TablePlan, Timing
 from tidetable.server.store.store import NEWEST, Store
 from tidetable.server.store.writer import Addition, Overtaken
 from tidetable.server.trouble import in_short
@@ -31,19 +26,18 @@ logger = logging.getLogger(__name__)
 
 MOST_LIVE: Final = 500  # tables in memory; the rest waits in the log
 MOST_LINKS: Final = 5_000
+TRIES: Final = 3  # to change what others change at the same moment
+
+T = TypeVar("T")
 
 
 class Tables:
     """All tables of this server."""
 
-    def __init__(
-        self,
-        store: Store,
-        bot_pause: float,
-        now: Callable[[], float] = time.time,
-        compile_by: str = "",
-    ) -> None:
+    def __init__(self, store: Store, timekeeper: Timekeeper, events: Events) -> None:
         self.store = store
+        self.timekeeper = timekeeper
+        self.events = events
         self.live: dict[int, LiveTable] = {}  # the one used last is the last
         # Whoever still holds a table that was put to sleep wakes it: there are never two of one.
         self.known: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
@@ -51,14 +45,8 @@ class Tables:
         self.aside: dict[int, SetAside] = {}  # tables that cannot be opened here, and why
         self.links: dict[str, Link] = {}
         self.closing = False
-        self.thinkers = Thinkers(self, bot_pause)
-        self.strength = Strength(self.thinkers.workers, self._tell_all, compile_by)
-        self.clocks = Clocks(self, now)
-        self.alarms = Alarms(self)
-        self.pauses = Pauses(self)
-        self.people = People(self)
 
-    async def create(self, plan: Plan) -> list[Link]:
+    async def create(self, plan: TablePlan) -> list[Link]:
         """Set up a table; return one link for each share of its seats."""
         for who in plan.sitters:
             if who.bot:
@@ -68,11 +56,10 @@ class Tables:
         repeat(table, plan.given)
         table.settle()
         rows = rows_of(table, table.entries)
-        now, asked = self.clocks.now(), [plan.sitters[seat] for seat in table.asked()]
-        timing = Timing(now, self.clocks.alarm(plan.wishes.clock, asked, now, None))
+        now, asked = self.timekeeper.now(), [plan.sitters[seat] for seat in table.asked()]
+        timing = Timing(now, self.timekeeper.alarm(plan.settings.clock, asked, now, None))
         table_id, links = await self.store.create(plan, seed, rows, timing)
         await self.open(table_id)
-        self.alarms.heed(timing.alarm)
         return links
 
     async def link(self, secret: str) -> Link | None:
@@ -123,7 +110,7 @@ class Tables:
         except Exception as error:
             raise self._why_not(table_id, error) from None
         self.known[table_id] = live
-        self.thinkers.call(live)
+        await self.events.publish(Changed(live))
         return live
 
     def _why_not(self, table_id: int, error: Exception) -> SetAside:
@@ -150,13 +137,7 @@ class Tables:
             before = ids[-1]
         return found[:most]
 
-    def resume(self) -> None:
-        """After a restart: bots and clocks go on where the log ends, beside all that is asked."""
-        self.store.bus.listen(self.catch_up, self.catch_up_all)
-        self.alarms.start()
-        self.strength.start()
-
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
         """Let everybody at every table look at the room anew."""
         for live in [*self.known.values()]:
             live.tell_watchers(around=True)
@@ -167,15 +148,11 @@ class Tables:
         for live in [*self.known.values()]:
             live.tell_watchers()
 
-    async def close(self) -> None:
+    @property
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        """Return what goes on at tables: bots that think, and logs that are read."""
         lives = [*self.known.values()]
-        thinking = [live.bot_task for live in lives if live.bot_task is not None]
-        tasks = [*thinking, *self.opening.values(), *self.alarms.tasks, *self.people.counting]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.strength.close()
-        self.thinkers.workers.close()
+        return [*(live.bot_task for live in lives if live.bot_task), *self.opening.values()]
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -219,17 +196,28 @@ class Tables:
             live.table, live.rows = table, live.rows + len(rows)
             if timing is not None:
                 live.asked_at, live.alarm = timing.asked_at, timing.alarm
-        live.tell_watchers(around=live.wishes.clock > 0)
-        self.alarms.heed(live.alarm)
-        self.thinkers.call(live)
+        live.tell_watchers(around=live.settings.clock > 0)
+        await self.events.publish(Changed(live))
+
+    async def together(self, live: LiveTable, change: Callable[[], Awaitable[T]]) -> T:
+        """Change what surrounds a game, in the database and here, while nobody else does.
+
+        Where another server was faster, look at it anew and try again.
+        """
+        for _ in range(TRIES):
+            with suppress(Overtaken):
+                async with live.lock:
+                    return await change()
+            await self.catch_up(live.id)
+        raise Stale("overtaken")
 
     def _timing(self, live: LiveTable, table: Table) -> Timing | None:
         """Return what a change of the table changes about its time, if anything."""
-        given, same = live.wishes.clock, table.asked() == live.table.asked()
-        asked_at = live.asked_at if same else self.clocks.now()
+        given, same = live.settings.clock, table.asked() == live.table.asked()
+        asked_at = live.asked_at if same else self.timekeeper.now()
         asked = [live.sitters[seat] for seat in table.asked()]
-        alarm = self.clocks.alarm(given, asked, asked_at, live.pause)
-        unchanged = not given and self.clocks.will_do(live.alarm, alarm, asked)
+        alarm = self.timekeeper.alarm(given, asked, asked_at, live.pause)
+        unchanged = not given and self.timekeeper.will_do(live.alarm, alarm, asked)
         return None if unchanged else Timing(asked_at, alarm)
 
     # --- other servers on the same database -----------------------------------------------------
@@ -257,8 +245,7 @@ class Tables:
         async with live.lock:
             if live.unsure:
                 await self._read_on(live)
-        self.alarms.heed(live.alarm)
-        self.thinkers.call(live)
+        await self.events.publish(Changed(live))
 
     async def _read_on(self, live: LiveTable) -> None:
         live.unsure = True

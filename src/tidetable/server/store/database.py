@@ -50,8 +50,8 @@ class SqliteFile:
     shared: Final = False
 
     def __init__(self, url: URL) -> None:
-        wishes = {"timeout": PATIENCE, **url.query}
-        plain = url.set(drivername="sqlite", query=wishes)
+        query = {"timeout": PATIENCE, **url.query}
+        plain = url.set(drivername="sqlite", query=query)
         self.engine = create_engine(plain, hide_parameters=True)
         event.listen(self.engine, "connect", _tune)
         self.writer = ThreadPoolExecutor(1, "database-writer")

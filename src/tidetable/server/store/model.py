@@ -1,4 +1,4 @@
-"""What a table is on paper: who sits there, what is played and by which wishes."""
+"""What a table is on paper: who sits there, what is played and by which settings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Sitter:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchScore:
     """How many games decide, and who has won how many of them before this one."""
 
     best_of: int
@@ -51,7 +51,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TableSettings:
     """How the people at a table want to sit together."""
 
     clock: int = 0  # seconds for an answer; 0 is no clock
@@ -70,15 +70,15 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """A table to be set up. The first share of seats is the host's; each share gets a link."""
 
     box: Box
     options: dict[str, str]
     sitters: list[Sitter]
     shares: list[list[int]]
-    match: Match
-    wishes: Wishes = field(default_factory=Wishes)
+    match: MatchScore
+    settings: TableSettings = field(default_factory=TableSettings)
     seed: bytes | None = None  # fixed for a lesson
     given: list[Row] = field(default_factory=list)  # another game's beginning, to go on from
     follows: int | None = None  # the table whose people play again here
@@ -118,15 +118,15 @@ class Saved:
     seed: bytes
     given: int  # how many entries of the log another game began
     sitters: list[Sitter]
-    match: Match
-    wishes: Wishes
+    match: MatchScore
+    settings: TableSettings
     timing: Timing
     pause: Pause | None
 
 
 @dataclass(frozen=True)
 class Link:
-    """What a secret opens: seats to play, or none to watch.
+    """A private link, and what its secret opens: seats to play, or none to watch.
 
     An invitation opens none either: it shows what everybody sees, until somebody sits down by it.
     They get a link of their own, and the invitation is spent.

@@ -21,7 +21,7 @@ from sqlalchemy import Row as Found
 from tidetable.core.errors import SetAside
 from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import Database
-from tidetable.server.store.model import Link, Plan, Sitter
+from tidetable.server.store.model import Link, Sitter, TablePlan
 from tidetable.server.store.schema import links, seats, tables
 from tidetable.server.store.writer import Overtaken
 
@@ -152,7 +152,7 @@ def from_the_start(sitters: list[Sitter]) -> list[Sitter]:
     return [replace(who, from_start=who.kind == "bot") for who in sitters]
 
 
-def new_links(table_id: int, plan: Plan) -> list[Link]:
+def new_links(table_id: int, plan: TablePlan) -> list[Link]:
     """Return a link for each share of a new table's seats; the first is the host's own."""
     return [
         Link(new_secret(), table_id, [], invites=share[0])

@@ -18,15 +18,15 @@ from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import Conflict, database_at
 from tidetable.server.store.model import (
     Link,
-    Match,
+    MatchScore,
     Pause,
-    Plan,
     Remark,
     Row,
     Saved,
     Sitter,
+    TablePlan,
+    TableSettings,
     Timing,
-    Wishes,
 )
 from tidetable.server.store.schema import data_files, links, log, seats, tables, talk
 from tidetable.server.store.seating import (
@@ -65,7 +65,7 @@ class Store:
     # --- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, plan: Plan, seed: bytes, rows: list[Row], timing: Timing
+        self, plan: TablePlan, seed: bytes, rows: list[Row], timing: Timing
     ) -> tuple[int, list[Link]]:
         """Save a new table with its first draws; return its number and a link for each share.
 
@@ -181,7 +181,7 @@ class Store:
                 return await self.database.write(say)
 
 
-def _add_table(db: Connection, plan: Plan, seed: bytes, timing: Timing) -> int:
+def _add_table(db: Connection, plan: TablePlan, seed: bytes, timing: Timing) -> int:
     """Add a table by its plan; return its number."""
     game, data = plan.box.game, plan.box.data
     if data is not None:
@@ -199,7 +199,7 @@ def _add_table(db: Connection, plan: Plan, seed: bytes, timing: Timing) -> int:
             over=False,
             follows=plan.follows,
             **asdict(timing),
-            **asdict(plan.wishes),
+            **asdict(plan.settings),
         )
     )
     key = made.inserted_primary_key
@@ -243,8 +243,8 @@ def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None)
         row.seed,
         row.given,
         sitters,
-        Match(row.best_of, row.wins),
-        Wishes(row.clock, row.chat, row.listed, row.lesson),
+        MatchScore(row.best_of, row.wins),
+        TableSettings(row.clock, row.chat, row.listed, row.lesson),
         Timing(row.asked_at, row.alarm),
         _pause(row, len(sitters)),
     )

@@ -57,7 +57,7 @@ PICTURE: Final[Responses] = {200: {"content": {"image/svg+xml": {}}}}
 # --- Playing ------------------------------------------------------------------------------------
 
 
-class Question(BaseModel):
+class QuestionOut(BaseModel):
     """Something that a seat is asked."""
 
     kind: str = Field(description="What it is about.", examples=["turn"])
@@ -108,7 +108,7 @@ class Questions(BaseModel):
     over: bool
     scores: list[int]
     places: list[int] | None = Field(description="After the end: 1 for who won, by seat.")
-    questions: list[Question]
+    questions: list[QuestionOut]
     legal: list[Legal] = Field(description="Empty if this seat is not asked.")
     view: Known
 
@@ -128,7 +128,7 @@ class AskedBack(BaseModel):
     text: str = Field(description="Post it again without `confirm`.")
 
 
-class Reason(BaseModel):
+class ReasonOut(BaseModel):
     """Why nothing can be done with a thing now."""
 
     message: str
@@ -141,20 +141,20 @@ class Reasons(BaseModel):
     model_config = like(
         reasons=[{"message": "Roll all four dice. … (Rule CHE-T1)", "rule": "CHE-T1"}]
     )
-    reasons: list[Reason]
+    reasons: list[ReasonOut]
 
 
 # --- Watching -----------------------------------------------------------------------------------
 
 
-class Line(BaseModel):
+class NewsLine(BaseModel):
     """One thing that happened, as this seat was told it."""
 
     seat: int = Field(description="Who did it; -1 is chance.")
     text: str = Field(description="In the notation of the game.")
 
 
-class News(BaseModel):
+class NewsOut(BaseModel):
     """The data of a `news` event: all that was told since the last one, and who is asked."""
 
     model_config = like(
@@ -168,7 +168,7 @@ class News(BaseModel):
     asked: list[int]
     yours: list[int] = Field(description="Those of the asked seats that this link plays.")
     over: bool
-    news: list[Line]
+    news: list[NewsLine]
 
 
 class SeatInRoom(BaseModel):
@@ -210,7 +210,7 @@ class Seated(InRoom):
 # --- Without a link -----------------------------------------------------------------------------
 
 
-class Choice(BaseModel):
+class OptionChoice(BaseModel):
     """An option of a game. The first choice is taken if none is named."""
 
     name: str
@@ -232,7 +232,7 @@ class GameHere(BaseModel):
     title: str
     least: int = Field(description="The fewest seats.")
     most: int = Field(description="The most seats.")
-    options: list[Choice]
+    options: list[OptionChoice]
     bots: list[str]
 
 

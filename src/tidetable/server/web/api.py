@@ -17,6 +17,7 @@ from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.say.why import why
 from tidetable.server.web import scenes
+from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import (
     AskedBack,
     Moved,
@@ -25,7 +26,6 @@ from tidetable.server.web.answers import (
     like,
     refusals,
 )
-from tidetable.server.web.holder import AnyHolder, Holder
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 
@@ -46,7 +46,7 @@ class Answer(BaseModel):
 
 
 class TakeBack(BaseModel):
-    """A wish to undo one's last move."""
+    """A request to undo one's last move."""
 
     seat: Seat = None
 
@@ -62,23 +62,23 @@ class Clicks(BaseModel):
 
 
 @router.get("/scene")
-async def scene(holder: AnyHolder) -> dict[str, Any]:
+async def scene(access: GoodAccess) -> dict[str, Any]:
     """All that the page shows of the game now: the board as SVG, the click tree, the feed."""
-    return holder.show()
+    return access.show()
 
 
 @router.get("/questions", response_model=Questions, responses=refusals(403))
-async def questions(holder: AnyHolder, seat: Annotated[Seat, Query()] = None) -> JSONResponse:
+async def questions(access: GoodAccess, seat: Annotated[Seat, Query()] = None) -> JSONResponse:
     """What is asked of a seat, every legal answer, and all that the seat may know."""
     try:
-        return JSONResponse(asked_of(holder, holder.seat(seat)))
+        return JSONResponse(asked_of(access, access.seat(seat)))
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
 
 
-def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
-    table, game = holder.live.table, holder.live.box.game
-    phrases = scenes.phrases_of(holder.live, holder.say)
+def asked_of(access: Access, seat: int) -> dict[str, Any]:
+    table, game = access.live.table, access.live.box.game
+    phrases = scenes.phrases_of(access.live, access.say)
     view = table.view(seat)
     return {
         "game": game.name,
@@ -100,58 +100,58 @@ def asked_of(holder: Holder, seat: int) -> dict[str, Any]:
             {"action": action, "text": game.codec.text(action), "label": phrases.label(action)}
             for action in table.legal(seat)
         ],
-        "view": holder.live.box.drawers.view(view),
+        "view": access.live.box.drawers.view(view),
     }
 
 
 @router.post("/play", response_model=Moved | AskedBack, responses=refusals(400, 403, 409, 422))
-async def play(holder: AnyHolder, answer: Answer) -> JSONResponse:
+async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
     """Answer an open question. Refused answers change nothing and say why."""
-    live = holder.live
+    live = access.live
     try:
-        seat = holder.seat(answer.seat)
+        seat = access.seat(answer.seat)
         if live.sitters[seat].bot:
             raise NotYours("bot-plays")
         codec = live.box.game.codec
         action = codec.read(answer.text if answer.action is None else answer.action)
         if answer.confirm and not live.table.could_take_back(seat, action):
-            confirm = holder.say("table-for-good")
+            confirm = access.say("table-for-good")
             return JSONResponse({"confirm": confirm, "text": codec.text(action)})
-        await holder.tables.play(live, seat, action, answer.version)
+        await access.house.tables.play(live, seat, action, answer.version)
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
     return JSONResponse({"version": live.table.version})
 
 
 @router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))
-async def undo(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
+async def undo(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """Take back one's last move, where that takes nothing from others."""
     try:
-        await holder.tables.undo(holder.live, last_decider(holder, wish.seat))
+        await access.house.tables.undo(access.live, last_decider(access, body.seat))
     except Refusal as refusal:
-        return holder.refuse(refusal)
-    return JSONResponse({"version": holder.live.table.version})
+        return access.refuse(refusal)
+    return JSONResponse({"version": access.live.table.version})
 
 
-def last_decider(holder: Holder, wish: int | None) -> int:
+def last_decider(access: Access, wanted: int | None) -> int:
     """Return whose move is to be taken back: on a shared screen, of whoever moved last."""
-    if wish is not None:
-        return holder.seat(wish)
-    return holder.seat(scenes.last_played(holder.live, holder.link.seats))
+    if wanted is not None:
+        return access.seat(wanted)
+    return access.seat(scenes.last_played(access.live, access.link.seats))
 
 
 @router.post("/hint", responses=refusals(400, 403, 409))
-async def hint(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
+async def hint(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """What the captain would do in one's place: the best answers, from what the seat may know."""
-    live = holder.live
-    phrases = scenes.phrases_of(live, holder.say)
+    live = access.live
+    phrases = scenes.phrases_of(live, access.say)
     version = live.table.version
     try:
-        seat = holder.seat(wish.seat)
+        seat = access.seat(body.seat)
         may_ask(live.box, live.table, seat)
-        found = await holder.tables.thinkers.hints(live, seat)
+        found = await access.house.minds.hints(live, seat)
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
     hints = []
     for one in found:
         label, why = say_hint(one, phrases)
@@ -160,26 +160,26 @@ async def hint(holder: AnyHolder, wish: TakeBack) -> JSONResponse:
 
 
 @router.post("/why", response_model=Reasons, responses=refusals(403))
-async def why_not(holder: AnyHolder, clicks: Clicks) -> JSONResponse:
+async def why_not(access: GoodAccess, clicks: Clicks) -> JSONResponse:
     """Why nothing can be done with a thing now, in the words of the rules."""
     try:
-        seat = holder.seat(clicks.seat)
+        seat = access.seat(clicks.seat)
     except Refusal as refusal:
-        return holder.refuse(refusal)
-    phrases = scenes.phrases_of(holder.live, holder.say)
+        return access.refuse(refusal)
+    phrases = scenes.phrases_of(access.live, access.say)
     reasons = [
         {"message": phrases.refusal(refusal), "rule": refusal.facts.get("rule")}
-        for refusal in why(holder.live.table, seat, clicks.path, holder.live.box.about)
+        for refusal in why(access.live.table, seat, clicks.path, access.live.box.about)
     ]
     return JSONResponse({"reasons": reasons})
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=refusals(403))
-async def whole_record(holder: AnyHolder) -> Response:
+async def whole_record(access: GoodAccess) -> Response:
     """The finished game as text, seed included."""
-    live = holder.live
+    live = access.live
     if not live.table.over:
-        return holder.refuse(NotYours("record"))
+        return access.refuse(NotYours("record"))
     name = f"{live.box.name}-{live.id}.txt"
     return PlainTextResponse(
         record.write(live.table, live.players),

@@ -19,8 +19,8 @@ from starlette.types import ASGIApp
 from tidetable import __version__, games
 from tidetable.core.errors import SetAside
 from tidetable.core.say.words import Words, words
+from tidetable.server.room.house import House
 from tidetable.server.room.positions import Reels
-from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.store.store import Store
 from tidetable.server.web import (
@@ -34,9 +34,9 @@ from tidetable.server.web import (
     start,
     streams,
 )
+from tidetable.server.web.access import SPENT
 from tidetable.server.web.documentation import Documented, name_of
 from tidetable.server.web.guard import Guard
-from tidetable.server.web.holder import SPENT
 from tidetable.server.web.languages import WORDS, language_of
 
 logger = logging.getLogger(__name__)
@@ -66,12 +66,12 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        tables = Tables(store, bot_pause, now, compile_by)
-        app.state.tables = tables
+        house = House(store, bot_pause, now, compile_by)
+        app.state.house = house
         app.state.reels = Reels()
-        tables.resume()
+        house.resume()
         yield
-        await tables.close()
+        await house.close()
         await store.close()
 
     # The ready-made documentation pages load scripts from elsewhere; we never do.

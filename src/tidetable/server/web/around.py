@@ -12,12 +12,12 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
 from tidetable.core.errors import NotYours, Refusal
-from tidetable.server.room.people import slow_down
+from tidetable.server.room.events import Roused
 from tidetable.server.room.thinkers import TRY_AGAIN
 from tidetable.server.store.model import Link
 from tidetable.server.store.seating import key_secret
+from tidetable.server.web.access import SPENT, Access, AnyAccess, GoodAccess
 from tidetable.server.web.answers import InRoom, Room, Seated, refusals
-from tidetable.server.web.holder import SPENT, AnyBearer, AnyHolder, Holder
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
 
@@ -48,7 +48,7 @@ class Change(BaseModel):
     who: str = Field(min_length=1, max_length=40, examples=["greedy", "person"])
 
 
-class Words(BaseModel):
+class Saying(BaseModel):
     """Something said: in one's own words, or one of the quick phrases."""
 
     text: str = Field(default="", max_length=12_000)
@@ -64,92 +64,92 @@ class Stop(BaseModel):
 
 
 @router.get("/room", response_model=None, responses={200: {"model": Room}})
-async def room(holder: AnyHolder) -> dict[str, Any]:
+async def room(access: GoodAccess) -> dict[str, Any]:
     """Who is there, who thinks, what is said, and how the clock stands."""
-    return holder.show_room()
+    return access.show_room()
 
 
 @router.post("/sit", response_model=Seated, responses=refusals(400, 403, 409, 410))
-async def sit(request: Request, bearer: AnyBearer, wish: SitDown) -> JSONResponse:
+async def sit(request: Request, access: AnyAccess, body: SitDown) -> JSONResponse:
     """Sit down by an invitation, or change one's name and colour.
 
     The answer has the link that plays the seat from now on; an invitation leads nowhere any more.
     """
     try:
-        holder = replace(bearer, link=await sat_down(bearer, wish))
+        seated = replace(access, link=await sat_down(access, body))
     except Refusal as refusal:
-        return bearer.refuse(refusal)
-    link = str(request.url_for("table", secret=holder.link.secret))
-    return JSONResponse({"room": holder.show_room(), "link": link})
+        return access.refuse(refusal)
+    link = str(request.url_for("table", secret=seated.link.secret))
+    return JSONResponse({"room": seated.show_room(), "link": link})
 
 
-async def sat_down(bearer: Holder, wish: SitDown) -> Link:
+async def sat_down(access: Access, body: SitDown) -> Link:
     """Return the link of who has sat down: the same as ever, unless they were invited."""
-    people, live, link = bearer.tables.people, bearer.live, bearer.link
-    colour = None if wish.colour is None else wish.colour - 1
+    people, live, link = access.house.people, access.live, access.link
+    colour = None if body.colour is None else body.colour - 1
     if link.invites is None:
-        await people.introduce(live, own_seat(bearer, wish.seat), wish.name, colour)
+        await people.introduce(live, own_seat(access, body.seat), body.name, colour)
         return link
-    claimed = await bearer.tables.link(key_secret(link, wish.claim)) if wish.claim else None
+    claimed = await access.house.tables.link(key_secret(link, body.claim)) if body.claim else None
     if claimed is not None:
         return claimed
     if link.spent:
         raise HTTPException(SPENT)
-    return await people.accept(live, link, wish.name, colour, claim=wish.claim)
+    return await people.accept(live, link, body.name, colour, claim=body.claim)
 
 
 @router.post("/seat", response_model=InRoom, responses=refusals(400, 403, 429))
-async def seat(holder: AnyHolder, wish: Change) -> JSONResponse:
+async def seat(access: GoodAccess, body: Change) -> JSONResponse:
     """Let a bot play on a seat, or a person again; for others' seats all there must agree."""
-    people, live = holder.tables.people, holder.live
-    if wish.who == TRY_AGAIN:
-        return await done(holder, lambda: rouse(holder))
-    return await done(holder, lambda: people.change(live, holder.link, wish.seat, wish.who))
+    people, live = access.house.people, access.live
+    if body.who == TRY_AGAIN:
+        return await done(access, lambda: rouse(access))
+    return await done(access, lambda: people.change(live, access.link, body.seat, body.who))
 
 
-async def rouse(holder: Holder) -> None:
+async def rouse(access: Access) -> None:
     """Let bots try again, where one has given up."""
-    slow_down(holder.live, own_seat(holder, None), "change")
-    holder.tables.thinkers.rouse(holder.live)
+    access.live.slow_down(own_seat(access, None), "change")
+    await access.house.events.publish(Roused(access.live))
 
 
 @router.post("/say", response_model=InRoom, responses=refusals(400, 403, 429))
-async def say(holder: AnyHolder, words: Words) -> JSONResponse:
+async def say(access: GoodAccess, words: Saying) -> JSONResponse:
     """Say something to everybody at the table."""
-    people, live = holder.tables.people, holder.live
+    talk, live = access.house.talk, access.live
 
     def speak() -> Awaitable[None]:
-        seat = own_seat(holder, words.seat)
+        seat = own_seat(access, words.seat)
         if words.phrase:
-            return people.say_quickly(live, seat, words.phrase)
-        return people.say(live, seat, words.text)
+            return talk.say_quickly(live, seat, words.phrase)
+        return talk.say(live, seat, words.text)
 
-    return await done(holder, speak)
+    return await done(access, speak)
 
 
 @router.post("/clock", response_model=InRoom, responses=refusals(400, 403, 409, 429))
-async def clock(holder: AnyHolder, wish: Stop) -> JSONResponse:
+async def clock(access: GoodAccess, body: Stop) -> JSONResponse:
     """Ask for a break or agree to one, so that the clock stands still; or let it run."""
-    pauses, live, seats = holder.tables.pauses, holder.live, holder.link.seats
+    pauses, live, seats = access.house.pauses, access.live, access.link.seats
 
     def turn() -> Awaitable[None]:
-        seat = own_seat(holder, wish.seat)
-        return pauses.ask(live, seat, seats) if wish.stop else pauses.go_on(live, seats)
+        seat = own_seat(access, body.seat)
+        return pauses.ask(live, seat, seats) if body.stop else pauses.go_on(live, seats)
 
-    return await done(holder, turn)
+    return await done(access, turn)
 
 
-def own_seat(holder: Holder, wish: int | None) -> int:
-    """Return which of the own seats acts: the one wished for, else the one in view."""
-    if not holder.link.seats and holder.link.invites is None:
+def own_seat(access: Access, wanted: int | None) -> int:
+    """Return which of the own seats acts: the one wanted, else the one in view."""
+    if not access.link.seats and access.link.invites is None:
         raise NotYours("watching")
-    return holder.seat(wish)
+    return access.seat(wanted)
 
 
-async def done(holder: Holder, act: Callable[[], Awaitable[None]]) -> JSONResponse:
+async def done(access: Access, act: Callable[[], Awaitable[None]]) -> JSONResponse:
     """Do it and show the room, or say why not."""
     try:
         await act()
     except Refusal as refusal:
-        return holder.refuse(refusal)
-    return JSONResponse({"room": holder.show_room()})
+        return access.refuse(refusal)
+    return JSONResponse({"room": access.show_room()})

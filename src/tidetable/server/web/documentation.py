@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 
 from tidetable.core.say.words import words
-from tidetable.server.web.answers import WHY, Meanings, News, Questions, Refused
+from tidetable.server.web.answers import WHY, Meanings, NewsOut, Questions, Refused
 from tidetable.server.web.languages import WORDS, language_of
 from tidetable.server.web.pages import page
 
@@ -46,9 +46,9 @@ def corrected(document: Json) -> Json:
     schemas = document["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
-    for shape in (Refused, News):
+    for shape in (Refused, NewsOut):
         schemas[shape.__name__] = shape.model_json_schema(ref_template=REF + "{model}")
-    schemas.update(schemas["News"].pop("$defs"))
+    schemas.update(schemas["NewsOut"].pop("$defs"))
     for shown in (Questions, Meanings):  # with every null, which was left out
         schemas[shown.__name__]["examples"] = shown.model_json_schema()["examples"]
     for path, _, operation in operations(document):
@@ -63,7 +63,7 @@ def corrected(document: Json) -> Json:
             answers.setdefault(str(code), refused(code))
         operation["responses"] = dict(sorted(answers.items()))
     stream = document["paths"]["/table/{secret}/news"]["get"]["responses"]["200"]
-    data = {"contentMediaType": "application/json", "contentSchema": {"$ref": f"{REF}News"}}
+    data = {"contentMediaType": "application/json", "contentSchema": {"$ref": f"{REF}NewsOut"}}
     stream["content"]["text/event-stream"]["itemSchema"]["properties"]["data"] |= data
     return document
 
@@ -83,7 +83,7 @@ def refused(code: int) -> Json:
 
 
 @dataclass(frozen=True)
-class Field:
+class ShapeField:
     """A part of what is sent or answered."""
 
     name: str
@@ -97,7 +97,7 @@ class Shape:
     """What is sent or answered, field by field, and an example."""
 
     about: str
-    fields: list[Field]
+    fields: list[ShapeField]
     example: str
 
 
@@ -109,7 +109,7 @@ class Operation:
     method: str
     path: str
     about: str
-    given: list[Field]  # in the query or a header
+    given: list[ShapeField]  # in the query or a header
     body: Shape | None
     answers: list[Shape]
     refusals: list[int]
@@ -131,7 +131,7 @@ async def api(request: Request) -> HTMLResponse:
 
 def read(document: Json, path: str, method: str, operation: Json) -> Operation:
     given = [
-        Field(one["name"], type_of(one["schema"]), one.get("required", False), "")
+        ShapeField(one["name"], type_of(one["schema"]), one.get("required", False), "")
         for one in operation.get("parameters", [])
         if one["in"] != "path"
     ]
@@ -164,7 +164,9 @@ def shapes(document: Json, schema: Json) -> list[Shape]:
     data = schema.get("properties", {}).get("data", {})
     schema = resolved(document, data.get("contentSchema", schema))
     fields = [
-        Field(name, type_of(one), name in schema.get("required", []), one.get("description", ""))
+        ShapeField(
+            name, type_of(one), name in schema.get("required", []), one.get("description", "")
+        )
         for name, one in schema.get("properties", {}).items()
     ]
     example = schema.get("examples", [""])[0]

@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 from tidetable.core.errors import NotYours
 from tidetable.server.room.room import seat_names
 from tidetable.server.store.model import Link
+from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import refusals
-from tidetable.server.web.holder import AnyHolder, Holder
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
 
@@ -25,20 +25,20 @@ NOWHERE: Final = ("192.0.2.1", 9)  # an address kept for examples; nothing is se
 
 
 @router.get("/invitations", responses=refusals(403))
-async def invitations(request: Request, holder: AnyHolder) -> JSONResponse:
+async def invitations(request: Request, access: GoodAccess) -> JSONResponse:
     """The links that who set up the table can give away."""
-    if not holder.link.host:
-        return holder.refuse(NotYours("invitations"))
-    found = await invitations_of(request, holder)
+    if not access.link.host:
+        return access.refuse(NotYours("invitations"))
+    found = await invitations_of(request, access)
     return JSONResponse({"invitations": found}, headers={"cache-control": "no-store"})
 
 
 @router.get("/qr/{number}.svg", include_in_schema=False, response_model=None)
-async def qr(request: Request, holder: AnyHolder, number: int) -> Response:
+async def qr(request: Request, access: GoodAccess, number: int) -> Response:
     """Draw a link as a code that a phone reads."""
-    if not holder.link.host:
-        return holder.refuse(NotYours("invitations"))
-    for link in await holder.tables.store.seating.to_give(holder.live.id):
+    if not access.link.host:
+        return access.refuse(NotYours("invitations"))
+    for link in await access.house.store.seating.to_give(access.live.id):
         if number_of(link) == number:
             picture = io.BytesIO()
             code = segno.make(address_of(request, link), micro=False)
@@ -48,15 +48,15 @@ async def qr(request: Request, holder: AnyHolder, number: int) -> Response:
     raise HTTPException(404)
 
 
-async def invitations_of(request: Request, holder: Holder) -> list[dict[str, Any]]:
+async def invitations_of(request: Request, access: Access) -> list[dict[str, Any]]:
     """Return who has come, by seat; where others are invited to; and where to watch.
 
     Only what may be given away has an address: whoever has sat down has a link of their own.
     """
-    live = holder.live
-    to_give = await holder.tables.store.seating.to_give(live.id)
+    live = access.live
+    to_give = await access.house.store.seating.to_give(live.id)
     addresses = {number_of(link): address_of(request, link) for link in to_give}
-    names = seat_names(live, holder.say)
+    names = seat_names(live, access.say)
     guests = [
         {
             "number": seat + 1,
@@ -66,9 +66,9 @@ async def invitations_of(request: Request, holder: Holder) -> list[dict[str, Any
             "address": addresses.get(seat + 1),
         }
         for seat, who in enumerate(live.sitters)
-        if who.kind == "human" and seat not in holder.link.seats
+        if who.kind == "human" and seat not in access.link.seats
     ]
-    name, address = holder.say("table-watch"), addresses.get(WATCHING)
+    name, address = access.say("table-watch"), addresses.get(WATCHING)
     watch = {"number": WATCHING, "name": name, "colour": None, "free": False, "address": address}
     return [*guests, watch]
 

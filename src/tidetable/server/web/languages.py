@@ -14,8 +14,8 @@ WORDS: Final = Path(__file__).parents[1] / "lang"
 
 
 def language_of(request: Request) -> str:
-    wish = request.query_params.get("lang") or request.cookies.get(COOKIE)
-    if wish in LANGUAGES:
-        return wish
+    wanted = request.query_params.get("lang") or request.cookies.get(COOKIE)
+    if wanted in LANGUAGES:
+        return wanted
     accepted = request.headers.get("accept-language", "")
     return pick_language(part.split(";")[0] for part in accepted.split(","))

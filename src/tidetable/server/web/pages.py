@@ -18,7 +18,7 @@ from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
 from tidetable.core.say.words import LANGUAGES, Words
 from tidetable.server.room.matches import play_again
-from tidetable.server.web.holder import AnyHolder
+from tidetable.server.web.access import GoodAccess
 from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
 from tidetable.server.web.scripts import imports_of
@@ -31,7 +31,7 @@ YEAR: Final = 365 * 24 * 3600
 
 def page(request: Request, name: str, say: Words, status: int = 200, **facts: Any) -> HTMLResponse:
     """Render a page in the visitor's language, and remember a language asked for."""
-    strength = request.app.state.tables.strength.state
+    strength = request.app.state.house.strength.state
     context = {"say": say, "languages": LANGUAGES, "strength": strength, **facts}
     response = templates.TemplateResponse(request, f"{name}.html", context, status)
     if request.query_params.get("lang") in LANGUAGES:
@@ -48,31 +48,31 @@ def find_box(game: str) -> Box:
 
 
 @router.get("/table/{secret}")
-async def table(request: Request, holder: AnyHolder) -> HTMLResponse:
-    live = holder.live
+async def table(request: Request, access: GoodAccess) -> HTMLResponse:
+    live = access.live
     return page(
         request,
         "table",
-        holder.say,
+        access.say,
         box=live.box,
-        scene=holder.show(),
-        room=holder.show_room(),
-        secret=holder.link.secret,
+        scene=access.show(),
+        room=access.show_room(),
+        secret=access.link.secret,
         commitment=live.table.commitment,
-        invitations=await invitations_of(request, holder) if holder.link.host else None,
+        invitations=await invitations_of(request, access) if access.link.host else None,
         way_in=way_in(request),
-        captain=gives_hints(live.box) and bool(holder.link.seats),
-        free_seat=None if live.table.over else holder.link.invites,
+        captain=gives_hints(live.box) and bool(access.link.seats),
+        free_seat=None if live.table.over else access.link.invites,
     )
 
 
 @router.post("/table/{secret}/again", response_model=None)
-async def again(holder: AnyHolder) -> Response:
+async def again(access: GoodAccess) -> Response:
     """Play once more, or the next game of a match; who comes later joins."""
     try:
-        link = await play_again(holder.tables, holder.live, holder.link)
+        link = await play_again(access.house.tables, access.live, access.link)
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
     return RedirectResponse(f"/table/{link.secret}", 303)
 
 
@@ -83,9 +83,9 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 
 
 @router.get("/table/{secret}/rules")
-async def rules_here(request: Request, holder: AnyHolder) -> HTMLResponse:
+async def rules_here(request: Request, access: GoodAccess) -> HTMLResponse:
     """Return the rules for the panel beside the board, true for what this table is played on."""
-    return rules_of(request, "rules_chapters", holder.live.box, holder.say, panel=True)
+    return rules_of(request, "rules_chapters", access.live.box, access.say, panel=True)
 
 
 def rules_of(

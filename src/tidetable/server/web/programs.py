@@ -15,10 +15,10 @@ from tidetable.core.options import read_options
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import words
 from tidetable.server.web.answers import (
-    Choice,
     GameHere,
     LinkOut,
     Meanings,
+    OptionChoice,
     TableOut,
     like,
     refusals,
@@ -71,7 +71,7 @@ def game_here(box: Box, language: str) -> GameHere:
         title=box.words(language)("game-title"),
         least=game.min_seats,
         most=game.max_seats,
-        options=[Choice(name=one.name, choices=one.choices) for one in game.options],
+        options=[OptionChoice(name=one.name, choices=one.choices) for one in game.options],
         bots=[*bots.makers(box)],
     )
 
@@ -85,15 +85,15 @@ async def what_views_mean(game: Short) -> JSONResponse:
 
 
 @router.post("/tables", status_code=201, response_model=TableOut, responses=refusals(400))
-async def new_table(request: Request, wish: NewTable) -> JSONResponse:
-    """Set up a table. The answer has one secret link for each share of its seats."""
-    tables = request.app.state.tables
+async def new_table(request: Request, body: NewTable) -> JSONResponse:
+    """Set up a table. The answer has one private link for each share of its seats."""
+    tables = request.app.state.house.tables
     try:
-        box = games.box(wish.game)
-        check(box, wish)
-        links = await set_up(tables, box, as_form(wish))
+        box = games.box(body.game)
+        check(box, body)
+        links = await set_up(tables, box, as_form(body))
     except Refusal as refusal:
-        return refuse(request, wish.game, refusal)
+        return refuse(request, body.game, refusal)
     out = [
         LinkOut(
             seats=link.seats if link.invites is None else [link.invites],
@@ -106,27 +106,27 @@ async def new_table(request: Request, wish: NewTable) -> JSONResponse:
     return JSONResponse(TableOut(game=box.name, links=out).model_dump(), 201)
 
 
-def check(box: Box, wish: NewTable) -> None:
+def check(box: Box, body: NewTable) -> None:
     """Refuse what a form could not ask for, and would not notice."""
     game = box.game
-    if len(wish.seats) > game.max_seats:
-        n, least, most = len(wish.seats), game.min_seats, game.max_seats
+    if len(body.seats) > game.max_seats:
+        n, least, most = len(body.seats), game.min_seats, game.max_seats
         raise BadTable("seats", seats=n, least=least, most=most)
-    read_options(game.options, wish.options)
+    read_options(game.options, body.options)
 
 
-def as_form(wish: NewTable) -> dict[str, str]:
-    """Write a wish as the set-up page would send it."""
+def as_form(body: NewTable) -> dict[str, str]:
+    """Write a request as the set-up page would send it."""
     form = {
-        "best-of": str(wish.best_of),
-        "clock": str(wish.clock),
-        "chat": "yes" if wish.chat else "no",
-        "listed": "yes" if wish.listed else "no",
+        "best-of": str(body.best_of),
+        "clock": str(body.clock),
+        "chat": "yes" if body.chat else "no",
+        "listed": "yes" if body.listed else "no",
     }
-    for n, chair in enumerate(wish.seats, 1):
+    for n, chair in enumerate(body.seats, 1):
         form[f"seat-{n}"] = chair.who
         form[f"name-{n}"] = chair.name
-    for name, choice in wish.options.items():
+    for name, choice in body.options.items():
         form[f"option-{name}"] = choice
     return form
 

@@ -22,10 +22,10 @@ from tidetable.core.verdict import judge
 from tidetable.server.room.live import LiveTable, rows_of
 from tidetable.server.room.positions import Reel, Reels
 from tidetable.server.room.room import seat_names
-from tidetable.server.store.model import Match, Plan
+from tidetable.server.store.model import MatchScore, TablePlan
 from tidetable.server.web import scenes
+from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import PICTURE, refusals
-from tidetable.server.web.holder import AnyHolder, Holder
 from tidetable.server.web.pages import page
 from tidetable.server.web.setup import seated
 
@@ -41,9 +41,9 @@ Eyes = Annotated[
 CALM: Final = "(prefers-reduced-motion: reduce)"
 
 
-async def find_reel(request: Request, holder: AnyHolder) -> Reel:
+async def find_reel(request: Request, access: GoodAccess) -> Reel:
     reels: Reels = request.app.state.reels
-    return reels.of(holder.live)
+    return reels.of(access.live)
 
 
 AnyReel = Annotated[Reel, Depends(find_reel)]
@@ -52,53 +52,53 @@ AnyReel = Annotated[Reel, Depends(find_reel)]
 # --- whose view -----------------------------------------------------------------------------------
 
 
-def eyes(holder: Holder, wish: int | None) -> int:
-    """Return from which seat to look back: the one wished for, if it may be, else one's own."""
-    seats, table = holder.link.seats, holder.live.table
-    if wish is None:
+def eyes(access: Access, wanted: int | None) -> int:
+    """Return from which seat to look back: the one wanted, if it may be, else one's own."""
+    seats, table = access.link.seats, access.live.table
+    if wanted is None:
         # On a screen that is shared while the game runs nobody's hand comes up unasked.
-        shared = len(seats) > 1 and holder.live.box.has_hands and not table.over
+        shared = len(seats) > 1 and access.live.box.has_hands and not table.over
         return SPECTATOR if shared or not seats else seats[0]
-    if wish >= table.seats:
+    if wanted >= table.seats:
         raise NotYours("seat")
-    if wish != SPECTATOR and wish not in seats and not table.over:
+    if wanted != SPECTATOR and wanted not in seats and not table.over:
         raise NotYours("eyes")
-    return wish
+    return wanted
 
 
-def offered_eyes(holder: Holder) -> list[int]:
+def offered_eyes(access: Access) -> list[int]:
     """Return all seats that this link may look back from."""
-    over = holder.live.table.over
-    own = [*range(holder.live.table.seats)] if over else holder.link.seats
+    over = access.live.table.over
+    own = [*range(access.live.table.seats)] if over else access.link.seats
     return [SPECTATOR, *own]
 
 
-def past(holder: Holder, reel: Reel, n: int) -> LiveTable:
+def past(access: Access, reel: Reel, n: int) -> LiveTable:
     """Return the table with the game as it stood at a position."""
-    return replace(holder.live, table=reel.at(n))
+    return replace(access.live, table=reel.at(n))
 
 
 # --- pictures -------------------------------------------------------------------------------------
 
 
 @router.get("/at/{n}", responses=refusals(403))
-async def at(holder: AnyHolder, reel: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
+async def at(access: GoodAccess, reel: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
     """The table as it stood after so many decisions, as a seat saw it."""
     try:
-        return JSONResponse(show(holder, reel, n, eyes(holder, seat)))
+        return JSONResponse(show(access, reel, n, eyes(access, seat)))
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
 
 
-def show(holder: Holder, reel: Reel, n: int, seat: int) -> dict[str, Any]:
-    live = past(holder, reel, n)
-    phrases = scenes.phrases_of(live, holder.say)
+def show(access: Access, reel: Reel, n: int, seat: int) -> dict[str, Any]:
+    live = past(access, reel, n)
+    phrases = scenes.phrases_of(live, access.say)
     drawn = scenes.board(live, scenes.picture(live, seat, phrases))
     return {
         "position": n,
         "last": reel.last,
         "seat": seat,
-        "over": holder.live.table.over,
+        "over": access.live.table.over,
         "board": drawn.element(),
         "described": drawn.description,
         "prompt": scenes.prompt(live, seat, phrases),
@@ -115,15 +115,15 @@ async def scores(reel: AnyReel) -> dict[str, list[list[int]]]:
 
 @router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
 async def board_svg(
-    holder: AnyHolder, reel: AnyReel, at: Position = None, seat: Eyes = None
+    access: GoodAccess, reel: AnyReel, at: Position = None, seat: Eyes = None
 ) -> Response:
     """The board as a picture to keep, with its styles inside."""
     try:
         n = reel.last if at is None else at
-        live = past(holder, reel, n)
-        scene = scenes.picture(live, eyes(holder, seat), scenes.phrases_of(live, holder.say))
+        live = past(access, reel, n)
+        scene = scenes.picture(live, eyes(access, seat), scenes.phrases_of(live, access.say))
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
     svg = scenes.board(live, scene)
     still = replace(svg, css=svg.css.replace(CALM, "all"))
     name = f"{live.box.name}-{live.id}-{n}.svg"
@@ -139,16 +139,16 @@ async def board_svg(
 
 
 @router.get("/verify", responses=refusals(403, 422))
-async def verify(holder: AnyHolder) -> JSONResponse:
+async def verify(access: GoodAccess) -> JSONResponse:
     """Check the record of a finished game: what it proves about its luck, and what it does not."""
-    live, say = holder.live, holder.say
+    live, say = access.live, access.say
     if not live.table.over:
-        return holder.refuse(NotYours("verify"))
+        return access.refuse(NotYours("verify"))
     text = record.write(live.table, live.players)
     try:
         verdict = judge(await asyncio.to_thread(record.read, text, lambda _: live.box.game))
     except Refusal as refusal:
-        return holder.refuse(refusal)
+        return access.refuse(refusal)
     return JSONResponse(
         {
             "outcome": verdict.outcome.name.lower(),
@@ -167,41 +167,41 @@ async def verify(holder: AnyHolder) -> JSONResponse:
 
 @router.get("/replay", include_in_schema=False)
 async def replay(
-    request: Request, holder: AnyHolder, reel: AnyReel, at: Position = None, seat: Eyes = None
+    request: Request, access: GoodAccess, reel: AnyReel, at: Position = None, seat: Eyes = None
 ) -> HTMLResponse:
     """Show a game's past. Who may not see what a link asks for sees their own view instead."""
     try:
-        looking, error = eyes(holder, seat), ""
+        looking, error = eyes(access, seat), ""
     except Refusal as refusal:
-        looking = eyes(holder, None)
-        error = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
+        looking = eyes(access, None)
+        error = scenes.phrases_of(access.live, access.say).refusal(refusal)
     n = reel.last if at is None else min(at, reel.last)
-    return await replay_page(request, holder, show(holder, reel, n, looking), reel, error)
+    return await replay_page(request, access, show(access, reel, n, looking), reel, error)
 
 
 async def replay_page(
     request: Request,
-    holder: Holder,
+    access: Access,
     picture: dict[str, Any],
     reel: Reel,
     error: str = "",
     status: int = 200,
 ) -> HTMLResponse:
-    live, say = holder.live, holder.say
-    watch = await holder.tables.store.seating.watching(live.id)
+    live, say = access.live, access.say
+    watch = await access.house.store.seating.watching(live.id)
     return page(
         request,
         "replay",
         say,
         status,
         box=live.box,
-        secret=holder.link.secret,
+        secret=access.link.secret,
         picture=picture,
         scores=reel.scores,
-        eyes=offered_eyes(holder),
+        eyes=offered_eyes(access),
         names=seat_names(live, say),
         sitters=live.sitters,
-        mine=holder.link.seats or [0],
+        mine=access.link.seats or [0],
         bots=bots.offered(live.box),
         usual=bots.usual(live.box),
         watch=str(request.url_for("replay", secret=watch.secret)),
@@ -213,26 +213,26 @@ async def replay_page(
 
 
 @router.post("/continue", response_model=None, include_in_schema=False)
-async def go_on(request: Request, holder: AnyHolder, reel: AnyReel) -> Response:
+async def go_on(request: Request, access: GoodAccess, reel: AnyReel) -> Response:
     """Set up a new table that goes on from a position of this one, with luck of its own."""
     form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        plan = continued(holder, reel, form)
-        links = await holder.tables.create(plan)
+        plan = continued(access, reel, form)
+        links = await access.house.tables.create(plan)
     except Refusal as refusal:
-        error = scenes.phrases_of(holder.live, holder.say).refusal(refusal)
-        picture = show(holder, reel, reel.last, eyes(holder, None))
-        return await replay_page(request, holder, picture, reel, error, 400)
+        error = scenes.phrases_of(access.live, access.say).refusal(refusal)
+        picture = show(access, reel, reel.last, eyes(access, None))
+        return await replay_page(request, access, picture, reel, error, 400)
     return RedirectResponse(f"/table/{links[0].secret}", 303)
 
 
-def continued(holder: Holder, reel: Reel, form: Mapping[str, str]) -> Plan:
+def continued(access: Access, reel: Reel, form: Mapping[str, str]) -> TablePlan:
     """Return the same table at an earlier position, with the people that a form names."""
-    live = holder.live
+    live = access.live
     if not live.table.over:
         raise NotYours("continue")
-    wish = form.get("at", "")
-    n = int(wish) if wish.isascii() and wish.isdigit() and len(wish) < 10 else -1
+    at = form.get("at", "")
+    n = int(at) if at.isascii() and at.isdigit() and len(at) < 10 else -1
     table = reel.at(n)
     if table.over:
         raise BadTable("ended")
@@ -242,12 +242,12 @@ def continued(holder: Holder, reel: Reel, form: Mapping[str, str]) -> Plan:
     dressed = [
         replace(who, colour=was.colour) for who, was in zip(sitters, live.sitters, strict=True)
     ]
-    return Plan(
+    return TablePlan(
         live.box,
         write_options(table.game.options, table.options),
         dressed,
         shares,
-        Match(1, [0] * table.seats),
-        replace(live.wishes, lesson=False, listed=False),
+        MatchScore(1, [0] * table.seats),
+        replace(live.settings, lesson=False, listed=False),
         given=rows_of(table, table.entries),
     )

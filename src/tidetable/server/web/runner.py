@@ -8,7 +8,7 @@ import uvicorn
 from fastapi import FastAPI
 
 
-class House(uvicorn.Server):
+class Runner(uvicorn.Server):
     """A server that says goodbye: a stream of events never ends by itself."""
 
     def __init__(self, app: FastAPI, host: str = "127.0.0.1", port: int = 0) -> None:
@@ -20,5 +20,5 @@ class House(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.tables.say_goodbye()
+        self.app.state.house.tables.say_goodbye()
         await super().shutdown(sockets)

@@ -65,7 +65,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     yours = seat in table.asked() and seat in seats and not live.sitters[seat].bot
     legal = table.legal(seat) if yours else []
     choices = click_labels(phrases, click_tree(live.box.game.codec, legal))
-    taught = lesson(live, seat, phrases) if live.wishes.lesson else None
+    taught = lesson(live, seat, phrases) if live.settings.lesson else None
     if taught is not None:
         taught["free"] = choices
         choices = only(choices, taught["play"]) if taught["play"] else choices
@@ -166,7 +166,7 @@ def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
 
 
 def skip(live: LiveTable, seat: int) -> str | None:
-    """Return the answer that a seat gets by itself if it does not wish to be asked this."""
+    """Return the answer that a seat gets by itself if it prefers not to be asked this."""
     kinds = live.box.game.kinds
     asked = [kinds[kind_of(question)] for question in live.table.questions(seat)]
     return live.box.may_skip.get(asked[0]) if asked else None

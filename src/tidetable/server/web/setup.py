@@ -10,10 +10,17 @@ from tidetable import bots
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.say.lesson import LEARNER
-from tidetable.server.room.clocks import CLOCKS
 from tidetable.server.room.people import clean_name
 from tidetable.server.room.tables import Tables
-from tidetable.server.store.model import N_COLOURS, Link, Match, Plan, Sitter, Wishes
+from tidetable.server.room.timekeeper import CLOCKS
+from tidetable.server.store.model import (
+    N_COLOURS,
+    Link,
+    MatchScore,
+    Sitter,
+    TablePlan,
+    TableSettings,
+)
 
 # Who can sit on a seat: a person at this screen, a person with a link of their own, a bot, nobody.
 HERE: Final = "here"
@@ -41,9 +48,9 @@ async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> list[Link
         for option in box.game.options
         if f"option-{option.name}" in form
     }
-    match = Match(best_of(form.get("best-of", "1")), [0] * len(sitters))
+    match = MatchScore(best_of(form.get("best-of", "1")), [0] * len(sitters))
     dressed = wear(sitters, shares[0], form)
-    return await tables.create(Plan(box, options, dressed, shares, match, wishes_of(form)))
+    return await tables.create(TablePlan(box, options, dressed, shares, match, settings_of(form)))
 
 
 def seated(box: Box, form: Mapping[str, str]) -> tuple[list[Sitter], list[list[int]]]:
@@ -99,15 +106,17 @@ def wear(sitters: list[Sitter], here: list[int], form: Mapping[str, str]) -> lis
 
 
 def colour_of(form: Mapping[str, str]) -> int | None:
-    wish = form.get("colour", "")
-    return COLOURS.index(wish) if wish in COLOURS else None
+    colour = form.get("colour", "")
+    return COLOURS.index(colour) if colour in COLOURS else None
 
 
-def wishes_of(form: Mapping[str, str]) -> Wishes:
+def settings_of(form: Mapping[str, str]) -> TableSettings:
     clock = form.get("clock", "0")
     if clock not in map(str, CLOCKS):
-        raise BadTable("clock", wish=clock, known=" ".join(map(str, CLOCKS)))
-    return Wishes(int(clock), form.get("chat", "yes") == "yes", form.get("listed", "no") == "yes")
+        raise BadTable("clock", given=clock, known=" ".join(map(str, CLOCKS)))
+    return TableSettings(
+        int(clock), form.get("chat", "yes") == "yes", form.get("listed", "no") == "yes"
+    )
 
 
 async def begin_lesson(tables: Tables, box: Box, form: Mapping[str, str]) -> Link:
@@ -118,13 +127,13 @@ async def begin_lesson(tables: Tables, box: Box, form: Mapping[str, str]) -> Lin
     sitters = [Sitter("bot", bots.usual(box), seat) for seat in range(lesson.seats)]
     sitters[LEARNER] = Sitter("human", clean_name(form.get("name-1", "")), LEARNER, taken=True)
     dressed = wear(sitters, [LEARNER], form)
-    match = Match(1, [0] * lesson.seats)
-    wishes = Wishes(chat=False, lesson=True)
-    plan = Plan(box, lesson.options, dressed, [[LEARNER], []], match, wishes, lesson.seed)
+    match = MatchScore(1, [0] * lesson.seats)
+    settings = TableSettings(chat=False, lesson=True)
+    plan = TablePlan(box, lesson.options, dressed, [[LEARNER], []], match, settings, lesson.seed)
     return (await tables.create(plan))[0]
 
 
-def best_of(wish: str) -> int:
-    if wish not in MATCHES:
-        raise BadTable("match", wish=wish, known=" ".join(MATCHES))
-    return int(wish)
+def best_of(given: str) -> int:
+    if given not in MATCHES:
+        raise BadTable("match", given=given, known=" ".join(MATCHES))
+    return int(given)

@@ -20,10 +20,11 @@ from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import words
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg
-from tidetable.server.room.clocks import CLOCKS
+from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.room import seat_names
 from tidetable.server.room.tables import Tables
+from tidetable.server.room.timekeeper import CLOCKS
 from tidetable.server.store.model import Link
 from tidetable.server.web.languages import WORDS, language_of
 from tidetable.server.web.pages import find_box, page
@@ -86,7 +87,7 @@ async def open_again(request: Request) -> HTMLResponse:
 
 
 async def open_tables(request: Request) -> list[LiveTable]:
-    tables: Tables = request.app.state.tables
+    tables: Tables = request.app.state.house.tables
     return await tables.offered(MOST_OPEN)
 
 
@@ -108,7 +109,7 @@ def describe(live: LiveTable, language: str) -> dict[str, Any]:
 @router.post("/mine")
 async def mine(request: Request, known: Mine) -> dict[str, list[dict[str, Any]]]:
     """Tell a browser how its tables stand. What leads nowhere is left out."""
-    tables: Tables = request.app.state.tables
+    tables: Tables = request.app.state.house.tables
     language = language_of(request)
     found = []
     for secret in dict.fromkeys(known.secrets):
@@ -188,7 +189,7 @@ def setup_page(request: Request, box: Box, refusal: Refusal | None = None) -> HT
 async def create_table(request: Request, game: str) -> Response:
     box = find_box(game)
     try:
-        links = await set_up(request.app.state.tables, box, await form_of(request))
+        links = await set_up(request.app.state.house.tables, box, await form_of(request))
     except Refusal as refusal:
         return setup_page(request, box, refusal)
     return seated(links[0])
@@ -199,13 +200,13 @@ async def play_at_once(
     request: Request, game: str, others: str, n: Annotated[int, Path(ge=1, le=7)]
 ) -> Response:
     """Sit down with so many bots, or with links for so many friends."""
-    form, tables = await form_of(request), request.app.state.tables
+    form, tables = await form_of(request), request.app.state.house.tables
     return await seat_or_refuse(request, set_up_at_once(tables, find_box(game), others, n, form))
 
 
 @router.post("/lesson/{game}", response_model=None)
 async def first_game(request: Request, game: str) -> Response:
-    form, tables = await form_of(request), request.app.state.tables
+    form, tables = await form_of(request), request.app.state.house.tables
     return await seat_or_refuse(request, begin_lesson(tables, find_box(game), form))
 
 
@@ -220,8 +221,8 @@ async def free_seat(request: Request, table_id: int) -> Link:
     for live in await open_tables(request):
         if live.id == table_id:
             name, colour = form.get("name-1", ""), colour_of(form)
-            tables: Tables = request.app.state.tables
-            return await tables.people.take_free_seat(live, name, colour)
+            house: House = request.app.state.house
+            return await house.people.take_free_seat(live, name, colour)
     raise NotYours("no-seat")
 
 

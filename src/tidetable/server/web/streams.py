@@ -11,9 +11,10 @@ from fastapi import APIRouter, Header
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
+from tidetable.server.room.events import Roused
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.web import scenes
-from tidetable.server.web.holder import SPENT, AnyHolder, Holder
+from tidetable.server.web.access import SPENT, Access, GoodAccess
 
 router = APIRouter(prefix="/table/{secret}", tags=["watching"])
 
@@ -24,69 +25,69 @@ LastEvent = Annotated[str, Header(alias="last-event-id", pattern=MARK)]
 
 
 @router.get("/events", response_class=EventSourceResponse)
-async def events(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
+async def events(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
     """Send the scene whenever the game changes, and the room whenever something around it does.
 
     A reader that comes back gets what it missed, and always the room: it may be another day.
     """
-    live, people = holder.live, holder.tables.people
+    live, people = access.live, access.house.people
     seen, room = last, -1
-    holder.tables.thinkers.rouse(live)
-    with people.attended(live, holder.link.seats):
-        while not (holder.tables.closing or live.gone):
+    await access.house.events.publish(Roused(live))
+    with people.attended(live, access.link.seats):
+        while not (access.house.tables.closing or live.gone):
             changed = live.changed
-            if not await holder.still_opens():
+            if not await access.still_opens():
                 yield ServerSentEvent(data=SPENT, event="spent")
                 break
             mark = f"{live.table.version}-{live.seating}"  # names and colours are on the board
             if mark != seen:
                 seen = mark
-                yield ServerSentEvent(data=holder.show(), id=mark, event="scene")
+                yield ServerSentEvent(data=access.show(), id=mark, event="scene")
             elif live.room != room:
                 room = live.room
-                yield ServerSentEvent(data=holder.show_room(), id=mark, event="room")
-            elif not await happens(holder, changed):
+                yield ServerSentEvent(data=access.show_room(), id=mark, event="room")
+            elif not await happens(access, changed):
                 yield ServerSentEvent(data=PULSE, event="pulse")
 
 
-async def happens(holder: Holder, changed: asyncio.Event) -> bool:
+async def happens(access: Access, changed: asyncio.Event) -> bool:
     """Wait for something to happen, but not longer than a reader trusts a silent line."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PULSE):
             await changed.wait()
     with suppress(DatabaseFailed, SetAside):
-        await holder.tables.make_sure(holder.live)
+        await access.house.tables.make_sure(access.live)
     return changed.is_set()
 
 
 @router.get("/news", response_class=EventSourceResponse)
-async def news(holder: AnyHolder, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
+async def news(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
     """Send what the link's seat is told, as text, and who is asked next."""
-    live, people = holder.live, holder.tables.people
+    live, people = access.live, access.house.people
     version = int(last.partition("-")[0] or -1)
-    holder.tables.thinkers.rouse(live)
-    with people.attended(live, holder.link.seats):
-        while not (holder.tables.closing or live.gone):
+    await access.house.events.publish(Roused(live))
+    with people.attended(live, access.link.seats):
+        while not (access.house.tables.closing or live.gone):
             changed = live.changed
-            if not await holder.still_opens():
+            if not await access.still_opens():
                 break
             if live.table.version != version:
-                told = told_since(holder, version)
+                told = told_since(access, version)
                 version = live.table.version
                 yield ServerSentEvent(data=told, id=str(version), event="news")
             else:
-                await happens(holder, changed)
+                await happens(access, changed)
 
 
-def told_since(holder: Holder, version: int) -> dict[str, Any]:
+def told_since(access: Access, version: int) -> dict[str, Any]:
     """Return the news since a version."""
-    table = holder.live.table
-    seat = scenes.viewer(holder.live, holder.link.seats)
+    table = access.live.table
+    seat = scenes.viewer(access.live, access.link.seats)
     codec = table.game.codec
     return {
         "version": table.version,
         "asked": table.asked(),
-        "yours": [seat for seat in table.asked() if seat in holder.link.seats],
+        "yours": [seat for seat in table.asked() if seat in access.link.seats],
         "over": table.over,
         "news": [
             {"seat": line.seat, "text": codec.text(line.action)}

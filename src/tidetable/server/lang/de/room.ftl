@@ -30,7 +30,7 @@ bad-table-colour = Diese Farbe ist vergeben. Wähle eine andere.
 bad-table-phrase = „{ $phrase }“ ist kein kurzer Spruch. Es gibt: { $known }.
 bad-table-chat = An diesem Tisch gibt es keine Unterhaltung. Am schnellsten ruft man quer durchs Zimmer.
 bad-table-no-clock = An diesem Tisch gibt es keine Uhr.
-bad-table-clock = Eine Uhr mit „{ $wish }“ Sekunden gibt es nicht. Wähle eine von: { $known }.
+bad-table-clock = Eine Uhr mit „{ $given }“ Sekunden gibt es nicht. Wähle eine von: { $known }.
 bad-table-lesson = Hier gibt es keine erste Partie zum Zeigen.
 
 room-people = Mitspielende
@@ -52,7 +52,7 @@ room-watching = { $n ->
 room-paused = { $who } hat die Uhr angehalten.
 room-stop = Uhr anhalten
 room-go-on = Uhr weiterlaufen lassen
-room-wishes = Wünsche
+room-settings = Einstellungen
 
 offer-own = { $bot }: spiel für mich
 offer-back = Ich bin wieder da
@@ -68,9 +68,9 @@ talk-quick = Kurze Sprüche
 talk-own = Sag etwas …
 talk-send = Sagen
 
-wish-sound = Ein leiser Ton, wenn ich am Zug bin oder jemand spricht
-wish-notify = Eine Mitteilung, wenn ich am Zug bin
-wish-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
+setting-sound = Ein leiser Ton, wenn ich am Zug bin oder jemand spricht
+setting-notify = Eine Mitteilung, wenn ich am Zug bin
+setting-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
 
 keys-talk = etwas sagen
 

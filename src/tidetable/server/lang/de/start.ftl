@@ -45,7 +45,7 @@ new-bot = Bot
 new-level = Wie gut?
 new-nobody = Niemand
 new-name = Name
-new-more = Weitere Wünsche
+new-more = Weitere Einstellungen
 new-more-help = Varianten, Wettkampf, Uhr, Gespräch
 new-match = Ein Spiel oder ein Wettkampf?
 new-match-help = Im Wettkampf beginnt abwechselnd jeder, und es wird gezählt.
@@ -70,7 +70,7 @@ new-listed-help = Die freien Plätze allen auf diesem Server anbieten.
 new-start = Leinen los!
 
 bad-table-who = „{ $who }“ kann nicht am Tisch sitzen. Wähle einen Menschen, einen Bot oder niemanden.
-bad-table-match = Ein Wettkampf hat { $known } Spiele, nicht „{ $wish }“. Wähle eines davon.
+bad-table-match = Ein Wettkampf hat { $known } Spiele, nicht „{ $given }“. Wähle eines davon.
 
 strength-growing = Die Bots wärmen sich noch auf: In ein paar Minuten denken die stärkeren viel weiter voraus.
 strength-plain = Auf diesem Computer sind die Regeln nicht kompiliert: Die stärkeren Bots denken hier eine Sekunde lang und sehen weniger, als sie könnten.

@@ -35,7 +35,7 @@ wrong-way = This address is not asked in this way. The page /api says how.
 ## What can be asked, by the names of the OpenAPI document
 
 api-does-list_games = Which games can be played here, with their seats, options and bots.
-api-does-new_table = Set up a table. The answer has one secret link for each share of its seats.
+api-does-new_table = Set up a table. The answer has one private link for each share of its seats.
 api-does-scene = All that a page shows of the game: the board as SVG, the click tree, the feed. Made for pages; it may change.
 api-does-questions = What is asked of a seat, every legal answer as text and number, and all that the seat may know.
 api-does-play = Answer an open question, by text or by number.

@@ -30,7 +30,7 @@ bad-table-colour = This colour is taken. Choose another one.
 bad-table-phrase = “{ $phrase }” is no quick phrase. There are: { $known }.
 bad-table-chat = There is no talk at this table. The quick way is to shout across the room.
 bad-table-no-clock = There is no clock at this table.
-bad-table-clock = There is no clock of “{ $wish }” seconds. Choose one of: { $known }.
+bad-table-clock = There is no clock of “{ $given }” seconds. Choose one of: { $known }.
 bad-table-lesson = There is no first game to be shown here.
 
 room-people = Players
@@ -52,7 +52,7 @@ room-watching = { $n ->
 room-paused = { $who } has stopped the clock.
 room-stop = Stop the clock
 room-go-on = Let the clock run
-room-wishes = Wishes
+room-settings = Settings
 
 offer-own = { $bot }: play for me
 offer-back = I’m back
@@ -68,9 +68,9 @@ talk-quick = Quick phrases
 talk-own = Say something …
 talk-send = Say it
 
-wish-sound = A soft sound when it is my turn or somebody speaks
-wish-notify = A notification when it is my turn
-wish-notify-refused = This browser does not allow notifications here. You can change that in its settings for this page.
+setting-sound = A soft sound when it is my turn or somebody speaks
+setting-notify = A notification when it is my turn
+setting-notify-refused = This browser does not allow notifications here. You can change that in its settings for this page.
 
 keys-talk = talk
 

@@ -1,5 +1,5 @@
 start-welcome = Pull up a chair
-start-lead = Nautical board games with complete rules: against bots, together on one screen, or with friends by a secret link. No account, nothing to install.
+start-lead = Nautical board games with complete rules: against bots, together on one screen, or with friends by a private link. No account, nothing to install.
 start-exactly = { $n } players
 start-players = { $least }–{ $most } players
 start-minutes = { $n } minutes
@@ -45,7 +45,7 @@ new-bot = Bot
 new-level = How good?
 new-nobody = Nobody
 new-name = Name
-new-more = More wishes
+new-more = More settings
 new-more-help = variants, match, clock, talk
 new-match = One game, or a match?
 new-match-help = In a match the beginner changes, and the score is kept.
@@ -70,7 +70,7 @@ new-listed-help = Offer the free seats to everybody on this server.
 new-start = Set sail!
 
 bad-table-who = “{ $who }” cannot sit at a table. Choose a person, a bot or nobody.
-bad-table-match = A match has { $known } games, not “{ $wish }”. Choose one of these.
+bad-table-match = A match has { $known } games, not “{ $given }”. Choose one of these.
 
 strength-growing = The bots are still warming up: in a few minutes the stronger ones will think much further ahead.
 strength-plain = The rules are not compiled on this computer: here the stronger bots think for a second, and see less than they could.

@@ -30,7 +30,7 @@ bad-table-colour = Cette couleur est prise. Choisis-en une autre.
 bad-table-phrase = « { $phrase } » n’est pas une phrase rapide. Il y a : { $known }.
 bad-table-chat = On ne discute pas à cette table. Le plus rapide est d’appeler à travers la pièce.
 bad-table-no-clock = Il n’y a pas d’horloge à cette table.
-bad-table-clock = Il n’y a pas d’horloge de « { $wish } » secondes. Choisis parmi : { $known }.
+bad-table-clock = Il n’y a pas d’horloge de « { $given } » secondes. Choisis parmi : { $known }.
 bad-table-lesson = Il n’y a pas de première partie guidée ici.
 
 room-people = Joueurs
@@ -52,7 +52,7 @@ room-watching = { $n ->
 room-paused = { $who } a arrêté l’horloge.
 room-stop = Arrêter l’horloge
 room-go-on = Relancer l’horloge
-room-wishes = Souhaits
+room-settings = Réglages
 
 offer-own = { $bot } : jouer pour moi
 offer-back = Je suis de retour
@@ -68,9 +68,9 @@ talk-quick = Phrases rapides
 talk-own = Dire quelque chose …
 talk-send = Dire
 
-wish-sound = Un son doux quand c’est mon tour ou que quelqu’un parle
-wish-notify = Une notification quand c’est mon tour
-wish-notify-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page.
+setting-sound = Un son doux quand c’est mon tour ou que quelqu’un parle
+setting-notify = Une notification quand c’est mon tour
+setting-notify-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page.
 
 keys-talk = dire quelque chose
 

@@ -45,7 +45,7 @@ new-bot = Robot
 new-level = Quel niveau ?
 new-nobody = Personne
 new-name = Nom
-new-more = Autres souhaits
+new-more = Autres réglages
 new-more-help = variantes, match, horloge, messages
 new-match = Une partie ou un match ?
 new-match-help = Dans un match, chacun commence à son tour et les victoires se comptent.
@@ -70,7 +70,7 @@ new-listed-help = Offrir les places libres à tous sur ce serveur.
 new-start = On largue les amarres !
 
 bad-table-who = « { $who } » ne peut pas s’asseoir à une table. Choisis une personne, un robot ou personne.
-bad-table-match = Un match compte { $known } parties, pas « { $wish } ». Choisis parmi celles-ci.
+bad-table-match = Un match compte { $known } parties, pas « { $given } ». Choisis parmi celles-ci.
 
 strength-growing = Les robots s’échauffent encore : dans quelques minutes, les plus forts verront bien plus loin.
 strength-plain = Les règles ne sont pas compilées sur cet ordinateur : les robots les plus forts y réfléchissent une seconde et voient moins loin qu’ils ne le pourraient.

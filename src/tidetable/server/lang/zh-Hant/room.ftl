@@ -30,7 +30,7 @@ bad-table-colour = 這個顏色有人用了，請選別的。
 bad-table-phrase = 「{ $phrase }」不是快捷用語。可用的有：{ $known }。
 bad-table-chat = 這桌不開放聊天。最快的辦法是直接喊一聲。
 bad-table-no-clock = 這桌沒有計時。
-bad-table-clock = 沒有「{ $wish }」秒的計時。請從這些中選：{ $known }。
+bad-table-clock = 沒有「{ $given }」秒的計時。請從這些中選：{ $known }。
 bad-table-lesson = 這裡沒有入門示範局。
 
 room-people = 玩家
@@ -49,7 +49,7 @@ room-watching = { $n } 人旁觀
 room-paused = { $who }停了計時。
 room-stop = 停止計時
 room-go-on = 繼續計時
-room-wishes = 偏好
+room-settings = 設定
 
 offer-own = { $bot }：替我玩
 offer-back = 我回來了
@@ -65,9 +65,9 @@ talk-quick = 快捷用語
 talk-own = 說點什麼…
 talk-send = 送出
 
-wish-sound = 輪到我或有人說話時輕聲提醒
-wish-notify = 輪到我時發出通知
-wish-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器對本頁的設定中更改。
+setting-sound = 輪到我或有人說話時輕聲提醒
+setting-notify = 輪到我時發出通知
+setting-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器對本頁的設定中更改。
 
 keys-talk = 說話
 

@@ -39,7 +39,7 @@ new-bot = 電腦
 new-level = 程度
 new-nobody = 沒有人
 new-name = 名字
-new-more = 更多選擇
+new-more = 更多設定
 new-more-help = 變體、比賽、計時、聊天
 new-match = 一局還是一場比賽？
 new-match-help = 比賽中輪流先手，並記錄勝場。
@@ -64,7 +64,7 @@ new-listed-help = 讓這個伺服器上的所有人都能坐空位。
 new-start = 揚帆出發！
 
 bad-table-who = 「{ $who }」不能入座。請選擇真人、電腦或沒有人。
-bad-table-match = 比賽可以是 { $known } 局，不能是「{ $wish }」。請選擇其中之一。
+bad-table-match = 比賽可以是 { $known } 局，不能是「{ $given }」。請選擇其中之一。
 
 strength-growing = 電腦對手還在熱身：再過幾分鐘，較強的對手會想得遠得多。
 strength-plain = 這台電腦上的規則沒有編譯：較強的對手在這裡只想一秒，看得沒有那麼遠。

@@ -54,7 +54,7 @@ function line({ label, why }) {
 /**
  * @param {() => void} ask
  */
-export function onHintWished(ask) {
+export function onHintAsked(ask) {
   button?.addEventListener("click", ask);
   panel?.querySelector("button")?.addEventListener("click", forgetHint);
 }

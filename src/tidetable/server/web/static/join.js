@@ -55,16 +55,16 @@ function welcome(card) {
 }
 
 /**
- * Offer the colours that nobody plays yet; where the wish is taken, the seat's own.
+ * Offer the colours that nobody plays yet; where the wanted one is taken, the seat's own.
  * @param {HTMLDialogElement} card
  * @param {NodeListOf<HTMLInputElement>} colours
  * @param {Room} room
- * @param {number} wish
+ * @param {number} wanted
  */
-function offer(card, colours, room, wish) {
+function offer(card, colours, room, wanted) {
   const taken = room.seats.filter((seat) => seat.taken && !seat.mine);
   const held = new Set(taken.map((seat) => seat.colour));
-  const mine = !wish || held.has(wish) ? Number(card.dataset.colour) : wish;
+  const mine = !wanted || held.has(wanted) ? Number(card.dataset.colour) : wanted;
   for (const choice of colours) {
     choice.disabled = held.has(Number(choice.value));
     choice.checked = Number(choice.value) === mine;

@@ -3,7 +3,7 @@
 // notification of the system. The last two only for who wants them.
 
 import { byId, tell } from "./dom.js";
-import { remembers, wishes } from "./wishes.js";
+import { isSet, remembers } from "./settings.js";
 
 const ICONS = { turn: "/static/favicon-turn.svg", calm: "/static/favicon.svg" };
 /** Notes as [frequency, seconds after the beginning]. */
@@ -18,17 +18,17 @@ let speaker = null;
 
 /** Browsers let a page sound only after somebody has touched it. */
 function unlock() {
-  if (!wishes("sound")) return;
+  if (!isSet("sound")) return;
   speaker ??= new AudioContext();
   void speaker.resume();
 }
 
 /**
- * Sound softly, if that is wished.
+ * Sound softly, if that is set.
  * @param {keyof typeof TUNES} tune
  */
 export function chime(tune) {
-  if (!wishes("sound") || !speaker) return;
+  if (!isSet("sound") || !speaker) return;
   for (const [pitch = 0, after = 0] of TUNES[tune]) {
     const start = speaker.currentTime + after;
     const string = new OscillatorNode(speaker, { type: "sine", frequency: pitch });
@@ -45,7 +45,7 @@ export function chime(tune) {
 // --- notifications ------------------------------------------------------------------------------
 
 const tick = /** @type {HTMLInputElement} */ (byId("notify"));
-const label = byId("notify-wish");
+const label = byId("notify-setting");
 const mayNotify = () => "Notification" in window && Notification.permission === "granted";
 
 async function askLeave() {
@@ -59,7 +59,7 @@ async function askLeave() {
 
 /** @param {string} text */
 function notify(text) {
-  if (!document.hidden || !wishes("notify") || !mayNotify()) return;
+  if (!document.hidden || !isSet("notify") || !mayNotify()) return;
   try {
     const note = new Notification(`${words.yourTurn} · ${words.title}`, { body: text, icon: ICONS.turn, tag: words.here ?? "" });
     note.addEventListener("click", () => {
@@ -88,8 +88,8 @@ document.addEventListener("scene", (event) => {
 });
 
 label.hidden = !("Notification" in window);
-remembers("sound", (wished) => {
-  if (wished && navigator.userActivation?.isActive) {
+remembers("sound", (on) => {
+  if (on && navigator.userActivation?.isActive) {
     unlock();
     chime("talk");
   }

@@ -9,9 +9,9 @@ import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
 import { motion, pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
-import { askCaptain, forgetHint, onHintWished } from "./hint.js";
+import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
-import { remembers, wishes } from "./wishes.js";
+import { isSet, remembers } from "./settings.js";
 import { beckon, frame, zoomByKey } from "./zoom.js";
 
 /** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
@@ -29,7 +29,7 @@ import { beckon, frame, zoomByKey } from "./zoom.js";
  * @property {import("./room.js").Player[]} players
  * @property {import("./feed.js").Line[]} feed
  * @property {{allowed: boolean, why: string}} undo
- * @property {string | null} skip The answer that is given if the seat does not wish to be asked.
+ * @property {string | null} skip The answer that is given if the seat prefers not to be asked.
  * @property {boolean} shared Whether several players with hands share this screen.
  * @property {import("./end.js").End | null} end
  */
@@ -97,15 +97,15 @@ function show(next) {
   showFeed(next.feed, next.players);
   showEnd(next.end, next.players);
   showRules(next.rules);
-  byId("unseen-wish").hidden = !stage.querySelector(".unseen");
+  byId("unseen-setting").hidden = !stage.querySelector(".unseen");
   light();
   if (focused) find(focused)[0]?.focus();
   skip();
 }
 
-/** Answer by itself what this seat does not wish to be asked. */
+/** Answer by itself what this seat prefers not to be asked. */
 function skip() {
-  if (scene.yours && scene.skip && wishes("skip")) void play(scene.skip);
+  if (scene.yours && scene.skip && isSet("skip")) void play(scene.skip);
 }
 
 /**
@@ -208,7 +208,7 @@ function back() {
  * @param {string} text
  */
 function play(text) {
-  const confirm = wishes("confirm") && doubtful?.text !== text;
+  const confirm = isSet("confirm") && doubtful?.text !== text;
   return send("play", { text, version: scene.version, seat: scene.seat, confirm });
 }
 
@@ -289,7 +289,7 @@ function hint() {
   if (scene.yours) void askCaptain(here, scene.seat);
 }
 
-onHintWished(hint);
+onHintAsked(hint);
 byId("back").addEventListener("click", back);
 byId("undo").addEventListener("click", () => void send("undo", {}));
 byId("notice").addEventListener("click", hush);

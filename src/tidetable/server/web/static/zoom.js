@@ -93,9 +93,9 @@ function allOf(part) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom };
 }
 
-/** @param {View} wish */
-function show(wish) {
-  view = fit(wish);
+/** @param {View} wanted */
+function show(wanted) {
+  view = fit(wanted);
   const { width, height } = whole();
   const wide = width / view.zoom;
   const high = height / view.zoom;
@@ -106,17 +106,17 @@ function show(wish) {
 
 /**
  * The nearest view that shows no water beyond the picture's edges.
- * @param {View} wish
+ * @param {View} wanted
  * @returns {View}
  */
-function fit(wish) {
+function fit(wanted) {
   const { width, height } = whole();
-  if (wish.zoom < 1.02) return { x: width / 2, y: height / 2, zoom: 1 };
+  if (wanted.zoom < 1.02) return { x: width / 2, y: height / 2, zoom: 1 };
   const room = board().getBoundingClientRect();
-  const zoom = Math.min(wish.zoom, CLOSEST);
+  const zoom = Math.min(wanted.zoom, CLOSEST);
   return {
-    x: within(wish.x, room.width * unit(zoom), width),
-    y: within(wish.y, room.height * unit(zoom), height),
+    x: within(wanted.x, room.width * unit(zoom), width),
+    y: within(wanted.y, room.height * unit(zoom), height),
     zoom,
   };
 }
@@ -155,18 +155,18 @@ function middle(thing) {
 
 // --- moving -------------------------------------------------------------------------------------
 
-/** @param {View} wish */
-function jump(wish) {
+/** @param {View} wanted */
+function jump(wanted) {
   cancelAnimationFrame(gliding);
-  show(wish);
+  show(wanted);
   goal = view;
 }
 
-/** @param {View} wish */
-function glide(wish) {
-  if (calm.matches) return jump(wish);
+/** @param {View} wanted */
+function glide(wanted) {
+  if (calm.matches) return jump(wanted);
   cancelAnimationFrame(gliding);
-  goal = fit(wish);
+  goal = fit(wanted);
   const from = view;
   const begin = performance.now();
   const step = (/** @type {number} */ now) => {
@@ -186,11 +186,11 @@ function glide(wish) {
  * The view that brings a point of the picture under a spot of the window.
  * @param {Point} point
  * @param {Point} spot
- * @param {number} wish How close.
+ * @param {number} wanted How close.
  * @returns {View}
  */
-function bring(point, spot, wish) {
-  const zoom = Math.min(Math.max(wish, 1), CLOSEST);
+function bring(point, spot, wanted) {
+  const zoom = Math.min(Math.max(wanted, 1), CLOSEST);
   const { x, y } = middle(board());
   const size = unit(zoom);
   return { x: point.x - (spot.x - x) * size, y: point.y - (spot.y - y) * size, zoom };

@@ -1,5 +1,5 @@
 // @ts-check
-// What a person wishes at every table, as remembered in this browser.
+// What a person has set for every table, remembered in this browser.
 
 import { remember, remembered } from "./dom.js";
 
@@ -7,12 +7,12 @@ import { remember, remembered } from "./dom.js";
 const box = (what) => /** @type {HTMLInputElement | null} */ (document.getElementById(what));
 
 /** @param {string} what */
-export const wishes = (what) => box(what)?.checked ?? false;
+export const isSet = (what) => box(what)?.checked ?? false;
 
 /**
  * Remember a box that can be ticked. The page gets the class `without-…` where it is not.
  * @param {string} what
- * @param {(wished: boolean) => void} [obey]
+ * @param {(on: boolean) => void} [obey]
  */
 export function remembers(what, obey) {
   const tick = box(what);

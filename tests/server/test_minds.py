@@ -8,19 +8,23 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.patience import wait_for
+from tests.server import desks
 from tests.server.guests import seat as seat_of
 from tests.server.house import Player, Visitor, first_action, run_async, serving
 from tidetable import bots
+from tidetable.bots import processes
+from tidetable.bots.processes import Process
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server.room import thinkers, workers
-from tidetable.server.room.workers import WorkerFailed, Workers
+from tidetable.server.room import minds, thinkers
+from tidetable.server.room.minds import MindFailed, Minds
 
 SIRENS = box("sirens")
 
@@ -39,19 +43,19 @@ def job(table: Table, seat: int, bot: str | None = "gentle") -> dict[str, Any]:
 
 
 def ask(*jobs: dict[str, Any]) -> list[Any]:
-    """Let one worker do these jobs, one after another."""
+    """Let one process do these jobs, one after another."""
 
     async def all_of_them() -> list[Any]:
-        crew = Workers(1)
+        here = Minds()
         try:
-            return [await crew.ask(one) for one in jobs]
+            return [await here.ask(one) for one in jobs]
         finally:
-            crew.close()
+            here.pool.close()
 
     return run_async(all_of_them())
 
 
-def test_a_worker_answers_as_the_bot_would_here() -> None:
+def test_a_process_answers_as_the_bot_would_here() -> None:
     table = SIRENS.table(2, seed=bytes(16))
     jobs, here = [], []
     for _ in range(4):
@@ -65,28 +69,28 @@ def test_a_worker_answers_as_the_bot_would_here() -> None:
 
 def test_a_job_that_cannot_be_done_is_said_and_the_next_is_done() -> None:
     async def both() -> None:
-        crew = Workers(1)
+        here = Minds()
         table = SIRENS.table(2, seed=bytes(16))
-        with pytest.raises(WorkerFailed, match="BadTable"):
-            await crew.ask(job(table, table.asked()[0], "nobody"))
-        assert await crew.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
-        crew.close()
+        with pytest.raises(MindFailed, match="BadTable"):
+            await here.ask(job(table, table.asked()[0], "nobody"))
+        assert await here.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
+        here.pool.close()
 
     run_async(both())
 
 
 def test_one_is_ready_before_it_is_asked() -> None:
-    async def woken_twice() -> tuple[list[workers.Worker], list[workers.Worker]]:
-        crew = Workers(1)
+    async def woken_twice() -> tuple[list[Process], list[Process]]:
+        here = Minds()
         try:
-            crew.wake()
-            crew.wake()
-            ready = [*crew.idle]
+            here.pool.wake()
+            here.pool.wake()
+            ready = [*here.pool.idle]
             table = SIRENS.table(2, seed=bytes(16))
-            await crew.ask(job(table, table.asked()[0]))
-            return ready, crew.idle[:]
+            await here.ask(job(table, table.asked()[0]))
+            return ready, here.pool.idle[:]
         finally:
-            crew.close()
+            here.pool.close()
 
     ready, asked = run_async(woken_twice())
     assert len(ready) == 1
@@ -95,20 +99,20 @@ def test_one_is_ready_before_it_is_asked() -> None:
 
 def test_who_is_no_longer_needed_is_ended() -> None:
     async def cancelled() -> None:
-        crew = Workers(1)
+        here = Minds()
         table = SIRENS.table(2, seed=bytes(16))
-        await crew.ask(job(table, table.asked()[0]))
-        (worker,) = crew.idle
-        thinking = asyncio.create_task(crew.ask(job(table, table.asked()[0], "captain")))
-        while worker not in crew.busy:
+        await here.ask(job(table, table.asked()[0]))
+        (worker,) = here.pool.idle
+        thinking = asyncio.create_task(here.ask(job(table, table.asked()[0], "captain")))
+        while worker not in here.pool.busy.values():
             await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
         assert worker.process.poll() == -signal.SIGKILL
-        assert crew.idle == []
-        assert await crew.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
-        crew.close()
+        assert here.pool.idle == []
+        assert await here.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
+        here.pool.close()
 
     run_async(cancelled())
 
@@ -130,10 +134,10 @@ def test_a_searching_bot_plays_at_a_table_and_after_a_restart(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit"), ("no-such-file",)])
-def test_when_workers_cannot_be_had_a_quick_bot_answers(
+def test_when_no_process_can_be_had_a_quick_bot_answers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(workers, "COMMAND", command)
+    monkeypatch.setattr(processes, "COMMAND", command)
     monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="2")
@@ -149,26 +153,12 @@ def test_hints_are_for_who_is_asked(visitor: Visitor) -> None:
 
 # --- when the table changes under a bot's thinking ------------------------------------------------
 
-# It notes its own number when it is asked, and answers when it is allowed to.
-SLOW = """
-import json, os, sys, time
-from pathlib import Path
-from tidetable.server.room.worker import Desk
-
-folder = Path(sys.argv[1])
-for line in sys.stdin:
-    (folder / f"{os.getpid()}.asked").touch()
-    while not (folder / "go").exists():
-        time.sleep(0.01)
-    print(json.dumps({"answer": Desk().answer(json.loads(line))}), flush=True)
-"""
-
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     """Somebody who has moved, at a house with one worker, which thinks until `go` is there."""
-    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", SLOW, str(tmp_path)))
-    monkeypatch.setattr(thinkers, "Workers", lambda: Workers(1))
+    monkeypatch.setattr(minds, "sit_down", partial(desks.slow, tmp_path))
+    monkeypatch.setattr(minds, "MOST", 1)
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle", option_first="1")
         play_until_the_bot_is_asked(player)

@@ -1,4 +1,4 @@
-"""Who asks: the holder of a link, at a table, in a language."""
+"""Who asks: by which private link, at which table, in which language."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tidetable.core.errors import (
 )
 from tidetable.core.say.words import Words
 from tidetable.server.room import room
+from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.tables import Tables
 from tidetable.server.store.model import Link
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS, language_of
@@ -40,33 +40,35 @@ SPENT: Final = 410  # an invitation works once
 
 
 @dataclass(frozen=True)
-class Holder:
-    """A link that was shown, and all that it opens."""
+class Access:
+    """A private link that was shown, and all that it opens."""
 
     link: Link
     live: LiveTable
-    tables: Tables
+    house: House
     say: Words
 
     def show(self) -> dict[str, Any]:
         return scenes.show(self.live, self.link.seats, self.say)
 
     def show_room(self) -> dict[str, Any]:
-        stands = self.tables.clocks.standing(self.live)
-        return room.show(self.live, self.link, self.say, stands, self.tables.strength.state)
+        face = self.house.timekeeper.standing(self.live)
+        return room.show(self.live, self.link, self.say, face, self.house.strength.state)
 
-    def seat(self, wish: int | None) -> int:
-        """Return the seat to play for: the one wished for, else the one that is asked."""
+    def seat(self, wanted: int | None) -> int:
+        """Return the seat to play for: the one wanted, else the one that is asked."""
         if self.link.invites is not None:
             raise NotYours("invited")
-        seat = scenes.viewer(self.live, self.link.seats) if wish is None else wish
+        seat = scenes.viewer(self.live, self.link.seats) if wanted is None else wanted
         if seat not in self.link.seats:
             raise NotYours("seat")
         return seat
 
     async def still_opens(self) -> bool:
         """Tell whether the link is still what it was: others may have used an invitation."""
-        found = self.link if self.link.invites is None else await self.tables.link(self.link.secret)
+        if self.link.invites is None:
+            return True
+        found = await self.house.tables.link(self.link.secret)
         return found is not None and not found.spent
 
     def refuse(self, refusal: Refusal) -> JSONResponse:
@@ -77,21 +79,23 @@ class Holder:
         return JSONResponse({"error": refusal.key, "message": message, "version": version}, status)
 
 
-async def find_bearer(secret: str, request: Request) -> Holder:
+async def find_access(secret: str, request: Request) -> Access:
     """Return who shows a link, even if it is an invitation that was used."""
-    tables: Tables = request.app.state.tables
-    link = await tables.link(secret)
+    house: House = request.app.state.house
+    link = await house.tables.link(secret)
     if link is None:
         raise HTTPException(404)
-    live = await tables.open(link.table_id)
-    return Holder(link, live, tables, live.box.words(language_of(request), WORDS))
+    live = await house.tables.open(link.table_id)
+    return Access(link, live, house, live.box.words(language_of(request), WORDS))
 
 
-async def find_holder(bearer: Annotated[Holder, Depends(find_bearer)]) -> Holder:
-    if bearer.link.spent:
+AnyAccess = Annotated[Access, Depends(find_access)]
+
+
+async def find_good_access(access: AnyAccess) -> Access:
+    if access.link.spent:
         raise HTTPException(SPENT)
-    return bearer
+    return access
 
 
-AnyBearer = Annotated[Holder, Depends(find_bearer)]
-AnyHolder = Annotated[Holder, Depends(find_holder)]
+GoodAccess = Annotated[Access, Depends(find_good_access)]

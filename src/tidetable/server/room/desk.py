@@ -1,34 +1,43 @@
-"""A process that thinks: `python -m tidetable.server.room.worker` reads jobs and writes answers.
+"""What a process does that thinks for a server: it has a table before it, and looks from a seat.
 
-One line of JSON each. A job is a game so far and a seat; the bot gets the view of that seat like
-anybody else. The table is kept between jobs, so that a game is not played again for every answer.
+A job is a game so far and a seat; the bot gets the view of that seat like anybody else. The table
+is kept between jobs, so that a game is not played again for every answer.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from tidetable import bots
 from tidetable.bots.hints import hints
+from tidetable.bots.processes import Hourglass
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.server.trouble import in_short
 
+Job = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class NoAnswer:
+    """The bot raised; why, as a log may say it."""
+
+    why: str
+
 
 class Desk:
-    """The table that a worker has before it."""
+    """The table that a process has before it."""
 
     def __init__(self) -> None:
         self.box: Box | None = None
         self.table: Table | None = None
         self.setting: list[Any] = []
 
-    def table_of(self, job: dict[str, Any]) -> tuple[Box, Table]:
+    def table_of(self, job: Job) -> tuple[Box, Table]:
         """Return the table of a job, played as far as the job says."""
         setting = [job["game"], job["data"], job["seats"], job["options"], job["commitment"]]
         entries = [Entry(seat, action) for seat, action in job["entries"]]
@@ -47,24 +56,25 @@ class Desk:
     def _is_beginning(self, entries: list[Entry]) -> bool:
         return self.table is not None and entries[: len(self.table.entries)] == self.table.entries
 
-    def answer(self, job: dict[str, Any]) -> Any:
+    def answer(self, job: Job) -> Any:
+        """Return an action, or hints where no bot is named."""
         box, table = self.table_of(job)
         luck = bots.luck_of(job["commitment"], job["seat"], len(table.entries))
         if job["bot"] is None:
-            return [asdict(hint) for hint in hints(box, table, job["seat"], luck)]
+            return hints(box, table, job["seat"], luck)
         return bots.thinking(box, job["bot"], table, job["seat"], luck)()
 
 
-def main() -> None:
+def sit_down(_hourglass: Hourglass) -> Callable[[Job], Any]:
+    """Return what answers jobs, in the process that calls it."""
     desk = Desk()
-    for line in sys.stdin:
+
+    def answer(job: Job) -> Any:
+        nonlocal desk
         try:
-            found = {"answer": desk.answer(json.loads(line))}
+            return desk.answer(job)
         except Exception as error:
             desk = Desk()
-            found = {"error": in_short(error)}
-        print(json.dumps(found), flush=True)
+            return NoAnswer(in_short(error))
 
-
-if __name__ == "__main__":
-    main()
+    return answer

@@ -1,0 +1,92 @@
+"""What bots answer, and what the captain would do: thought about beside the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from typing import Any, Final
+
+from tidetable import bots
+from tidetable.bots.hints import Hint
+from tidetable.bots.processes import Ended, Pool
+from tidetable.core.errors import BadTable
+from tidetable.core.options import write_options
+from tidetable.games import box as box_of
+from tidetable.server.room.desk import Job, NoAnswer, sit_down
+from tidetable.server.room.live import LiveTable
+from tidetable.server.trouble import Trouble, in_short
+
+logger = logging.getLogger(__name__)
+
+MOST: Final = max(1, (os.cpu_count() or 2) - 1)  # processes: as many as this machine can spare
+
+
+class MindFailed(Trouble):
+    """The bot raised, or its process ended."""
+
+
+class Minds:
+    """Thinks about a seat's answer: searching bots in processes, quick ones in a thread."""
+
+    def __init__(self) -> None:
+        self.pool = Pool(sit_down, MOST)
+
+    def prepare(self, live: LiveTable) -> None:
+        """Have a process ready where bots search: people look at the board while it starts."""
+        if any(sitter.bot in live.box.levels for sitter in live.sitters):
+            self.pool.wake()
+
+    async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+        """Return what a bot answers for a seat; by the script, where the table follows one."""
+        lesson = live.box.lesson if live.settings.lesson else None
+        step = None if lesson is None else lesson.next_step(live.table)
+        if step is not None and step.seat == seat:
+            return live.box.game.codec.parse(step.play)
+        name = bot or live.sitters[seat].bot
+        if name in live.box.levels:
+            return int(await self.ask(job_of(live, seat, name)))
+        return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
+
+    async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
+        """Return what the captain would do in a seat's place."""
+        try:
+            found: list[Hint] = await self.ask(job_of(live, seat, None))
+        except MindFailed as failure:
+            logger.error("no hint at table %s: %s", live.id, in_short(failure))
+            raise BadTable("hint") from failure
+        return found
+
+    async def ask(self, job: Job) -> Any:
+        """Return the answer of a process. Who is cancelled while waiting ends its thinking."""
+        asked = self.pool.ask(job)
+        waiting = asyncio.wrap_future(asked)
+        try:
+            answer = await asyncio.shield(waiting)
+        except asyncio.CancelledError:
+            self.pool.drop(asked)
+            await asyncio.gather(waiting, return_exceptions=True)
+            raise
+        except Ended as ended:
+            raise MindFailed("its process ended") from ended
+        except OSError as error:
+            raise MindFailed("its process does not start") from error
+        if isinstance(answer, NoAnswer):
+            raise MindFailed(answer.why)
+        return answer
+
+
+def job_of(live: LiveTable, seat: int, bot: str | None) -> Job:
+    """Return all that a process needs to know to think about a seat's answer, or about hints."""
+    table, box = live.table, live.box
+    own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
+    return {
+        "game": box.name,
+        "data": [box.data.name, box.data.text] if box.data is not None and own_data else None,
+        "seats": table.seats,
+        "options": write_options(box.game.options, table.options),
+        "commitment": table.commitment,
+        "entries": [[entry.seat, entry.action] for entry in table.entries],
+        "seat": seat,
+        "bot": bot,
+    }
