@@ -99,7 +99,7 @@ async def page_weight(port: int, table: Table) -> int:
     _, page = await wire.get(table.paths[0], accept_gzip=True)
     total = len(page)
     static = Path(__file__).parents[1] / "src/tidetable/server/web/static"
-    names = [f"/static/{file.name}" for file in static.iterdir() if file.is_file()]
+    names = [f"/static/{file.relative_to(static)}" for file in static.rglob("*.*")]
     for path in (*names, "/games/sirens/show/board.css"):
         _, content = await wire.get(path, accept_gzip=True)
         total += len(content)

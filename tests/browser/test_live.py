@@ -111,16 +111,16 @@ def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> No
     anna, ben, _ = two(house)
     with pages(browser, house, anna, ben) as [host, friend]:
         assert host.title().startswith("Your turn · ")
-        assert icon_of(host) == "/static/favicon-turn.svg"
+        assert icon_of(host) == "/static/icons/favicon-turn.svg"
         assert not friend.title().startswith("Your turn")
-        assert icon_of(friend) == "/static/favicon.svg"
-        assert host.request.get("/static/favicon-turn.svg").ok
+        assert icon_of(friend) == "/static/icons/favicon.svg"
+        assert host.request.get("/static/icons/favicon-turn.svg").ok
         friend.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
         expect(friend.locator("link[rel=icon]")).to_have_attribute(
-            "href", "/static/favicon-turn.svg"
+            "href", "/static/icons/favicon-turn.svg"
         )
         assert friend.title().startswith("Your turn · ")
-        assert icon_of(host) == "/static/favicon.svg"
+        assert icon_of(host) == "/static/icons/favicon.svg"
 
 
 def test_sounds_are_off_until_set(browser: Browser, house: str) -> None:

@@ -179,7 +179,7 @@ def test_every_answer_carries_the_headers(
 
 
 def test_who_asks_for_the_head_gets_it_alone(player: Player) -> None:
-    for path in ("/", player.path, f"{player.path}/scene", "/static/house.css", "/nowhere"):
+    for path in ("/", player.path, f"{player.path}/scene", "/static/style/house.css", "/nowhere"):
         head, whole = player.http.head(path), player.http.get(path)
         assert head.status_code == whole.status_code
         assert head.content == b""

@@ -175,7 +175,7 @@ def start_command(
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/static/favicon.svg").is_success
+        return httpx.get(f"http://127.0.0.1:{port}/static/icons/favicon.svg").is_success
     except httpx.TransportError:
         return False
 

@@ -1,14 +1,14 @@
 BEGIN TRANSACTION;
 CREATE TABLE alembic_version (
-	version_num VARCHAR(32) NOT NULL, 
-	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
 INSERT INTO "alembic_version" VALUES('0005');
 CREATE TABLE data_files (
-	digest VARCHAR(12) NOT NULL, 
-	name VARCHAR(200) NOT NULL, 
-	text TEXT NOT NULL, 
-	PRIMARY KEY (digest)
+    digest VARCHAR(12) NOT NULL,
+    name VARCHAR(200) NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (digest)
 );
 INSERT INTO "data_files" VALUES('acabd62b9ac3','cards.toml','# The dice and the cards. `src` says how sure a figure is:
 # print (in the booklet), inferred (follows from it), recon (our reconstruction).
@@ -2849,12 +2849,12 @@ points = 5
 src = "recon"
 ');
 CREATE TABLE links (
-	secret VARCHAR(40) NOT NULL, 
-	table_id INTEGER NOT NULL, 
-	seats JSON NOT NULL, 
-	host BOOLEAN NOT NULL, spent BOOLEAN DEFAULT 0 NOT NULL, invites INTEGER, 
-	PRIMARY KEY (secret), 
-	FOREIGN KEY(table_id) REFERENCES tables (id)
+    secret VARCHAR(40) NOT NULL,
+    table_id INTEGER NOT NULL,
+    seats JSON NOT NULL,
+    host BOOLEAN NOT NULL, spent BOOLEAN DEFAULT 0 NOT NULL, invites INTEGER,
+    PRIMARY KEY (secret),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 INSERT INTO "links" VALUES('T5eGBW7W66PYkXaKOGB5eg',1,'[0]',1,0,NULL);
 INSERT INTO "links" VALUES('K6omF_bcU8M8hHhbb1H6ug',1,'[]',0,0,NULL);
@@ -2873,13 +2873,13 @@ INSERT INTO "links" VALUES('JQwYFelB4GmciEzEb7kEjA',7,'[]',0,0,NULL);
 INSERT INTO "links" VALUES('igvplpHG2ovt7zb8ZItWuw',8,'[0]',1,0,NULL);
 INSERT INTO "links" VALUES('QxqsOPhO7rYOXkcK7LYrZQ',8,'[]',0,0,NULL);
 CREATE TABLE log (
-	table_id INTEGER NOT NULL, 
-	number INTEGER NOT NULL, 
-	seat INTEGER NOT NULL, 
-	text VARCHAR(200) NOT NULL, 
-	keep INTEGER, 
-	PRIMARY KEY (table_id, number), 
-	FOREIGN KEY(table_id) REFERENCES tables (id)
+    table_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text VARCHAR(200) NOT NULL,
+    keep INTEGER,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 INSERT INTO "log" VALUES(1,0,-1,'chest 1',NULL);
 INSERT INTO "log" VALUES(1,1,-1,'chest 1',NULL);
@@ -4053,12 +4053,12 @@ INSERT INTO "log" VALUES(8,111,0,'put 1',NULL);
 INSERT INTO "log" VALUES(8,112,-1,'token harpoon',NULL);
 INSERT INTO "log" VALUES(8,113,-1,'token sabre',NULL);
 CREATE TABLE seats (
-	table_id INTEGER NOT NULL, 
-	seat INTEGER NOT NULL, 
-	kind VARCHAR(10) NOT NULL, 
-	name VARCHAR(40) NOT NULL, colour INTEGER DEFAULT 0 NOT NULL, taken BOOLEAN DEFAULT 0 NOT NULL, stand_in VARCHAR(40) DEFAULT '' NOT NULL, from_start BOOLEAN DEFAULT 0 NOT NULL, 
-	PRIMARY KEY (table_id, seat), 
-	FOREIGN KEY(table_id) REFERENCES tables (id)
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    kind VARCHAR(10) NOT NULL,
+    name VARCHAR(40) NOT NULL, colour INTEGER DEFAULT 0 NOT NULL, taken BOOLEAN DEFAULT 0 NOT NULL, stand_in VARCHAR(40) DEFAULT '' NOT NULL, from_start BOOLEAN DEFAULT 0 NOT NULL,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 INSERT INTO "seats" VALUES(1,0,'human','',0,1,'',0);
 INSERT INTO "seats" VALUES(1,1,'bot','random',1,0,'',1);
@@ -4077,16 +4077,16 @@ INSERT INTO "seats" VALUES(7,1,'bot','random',1,0,'',1);
 INSERT INTO "seats" VALUES(8,0,'human','',0,1,'',0);
 INSERT INTO "seats" VALUES(8,1,'bot','random',1,0,'',1);
 CREATE TABLE tables (
-	id INTEGER NOT NULL, 
-	game VARCHAR(40) NOT NULL, 
-	edition INTEGER NOT NULL, 
-	options JSON NOT NULL, 
-	seed BLOB NOT NULL, 
-	best_of INTEGER NOT NULL, 
-	wins JSON NOT NULL, 
-	created DATETIME DEFAULT CURRENT_TIMESTAMP NOT NULL, 
-	over BOOLEAN NOT NULL, data VARCHAR(12), given INTEGER DEFAULT 0 NOT NULL, clock INTEGER DEFAULT 0 NOT NULL, chat BOOLEAN DEFAULT 0 NOT NULL, listed BOOLEAN DEFAULT 0 NOT NULL, lesson BOOLEAN DEFAULT 0 NOT NULL, asked_at FLOAT DEFAULT 0 NOT NULL, paused_since FLOAT, paused_by INTEGER, alarm FLOAT, pause_agreed INTEGER DEFAULT 0 NOT NULL, follows INTEGER, 
-	PRIMARY KEY (id)
+    id INTEGER NOT NULL,
+    game VARCHAR(40) NOT NULL,
+    edition INTEGER NOT NULL,
+    options JSON NOT NULL,
+    seed BLOB NOT NULL,
+    best_of INTEGER NOT NULL,
+    wins JSON NOT NULL,
+    created DATETIME DEFAULT CURRENT_TIMESTAMP NOT NULL,
+    over BOOLEAN NOT NULL, data VARCHAR(12), given INTEGER DEFAULT 0 NOT NULL, clock INTEGER DEFAULT 0 NOT NULL, chat BOOLEAN DEFAULT 0 NOT NULL, listed BOOLEAN DEFAULT 0 NOT NULL, lesson BOOLEAN DEFAULT 0 NOT NULL, asked_at FLOAT DEFAULT 0 NOT NULL, paused_since FLOAT, paused_by INTEGER, alarm FLOAT, pause_agreed INTEGER DEFAULT 0 NOT NULL, follows INTEGER,
+    PRIMARY KEY (id)
 );
 INSERT INTO "tables" VALUES(1,'chests',1,'{"first": "1"}',X'1536428CAECC85459C31DE5C76D10829',1,'[0, 0]','2026-11-16 06:10:10',1,'acabd62b9ac3',0,0,1,0,0,1.79480941141378974915e+09,NULL,NULL,NULL,0,NULL);
 INSERT INTO "tables" VALUES(2,'chests',1,'{"first": "1"}',X'9635F1B15A1FB2251772D267ED30155F',1,'[0, 0]','2026-11-16 06:10:11',0,'acabd62b9ac3',0,0,1,0,0,1.79480941169993734362e+09,NULL,NULL,NULL,0,NULL);
@@ -4097,14 +4097,14 @@ INSERT INTO "tables" VALUES(6,'titania',1,'{"first": "1"}',X'556A7FB584CA1393413
 INSERT INTO "tables" VALUES(7,'nassau',2,'{"first": "1"}',X'B320858B7A262B29FFC7BD7ACDA0AE9F',1,'[0, 0]','2026-11-16 06:10:18',1,'f38d8157df1f',0,0,1,0,0,1.7948094246896090508e+09,NULL,NULL,NULL,0,NULL);
 INSERT INTO "tables" VALUES(8,'nassau',2,'{"first": "1"}',X'A49FDCD9DA5E5959920C1A7BEE19F59F',1,'[0, 0]','2026-11-16 06:10:25',0,'f38d8157df1f',0,0,1,0,0,1794809425.60531,NULL,NULL,NULL,0,NULL);
 CREATE TABLE talk (
-	table_id INTEGER NOT NULL, 
-	number INTEGER NOT NULL, 
-	at FLOAT NOT NULL, 
-	seat INTEGER NOT NULL, 
-	kind VARCHAR(10) NOT NULL, 
-	text VARCHAR(400) NOT NULL, 
-	PRIMARY KEY (table_id, number), 
-	FOREIGN KEY(table_id) REFERENCES tables (id)
+    table_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    at FLOAT NOT NULL,
+    seat INTEGER NOT NULL,
+    kind VARCHAR(10) NOT NULL,
+    text VARCHAR(400) NOT NULL,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 CREATE INDEX ix_links_table_id ON links (table_id);
 CREATE INDEX ix_tables_listed ON tables (listed);

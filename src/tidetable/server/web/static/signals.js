@@ -5,7 +5,7 @@
 import { byId, tell } from "./dom.js";
 import { isSet, remembers } from "./settings.js";
 
-const ICONS = { turn: "/static/favicon-turn.svg", calm: "/static/favicon.svg" };
+const ICONS = { turn: "/static/icons/favicon-turn.svg", calm: "/static/icons/favicon.svg" };
 /** Notes as [frequency, seconds after the beginning]. */
 const TUNES = { turn: [[659, 0], [880, 0.16]], talk: [[523, 0]] };
 
