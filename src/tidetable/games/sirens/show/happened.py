@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.verbs import (
     CARD,
     DREW,
@@ -49,12 +49,12 @@ def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
     for seat, action in news:
         if PLAY.has(action):
             found.card, place = divmod(action - int(PLAY.base), N_PLACES)
-            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
+            found.actor, found.arrived = seat, int(seen_by(place, seat))
         elif OCTOPUS.has(action):
             lying, place = divmod(action - int(OCTOPUS.base), N_PLACES)
             source, found.card = divmod(lying, N_CARDS)
-            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
-            found.taken_from = int(turn.seen_by(source, seat))
+            found.actor, found.arrived = seat, int(seen_by(place, seat))
+            found.taken_from = int(seen_by(source, seat))
         elif RUM_ON.has(action):
             found.rum = (seat, action - int(RUM_ON.base))
         elif MOVES.has(action):

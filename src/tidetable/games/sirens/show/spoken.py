@@ -11,8 +11,6 @@ from tidetable.games.sirens.rules.verbs import (
     N_CARDS,
     N_CREW,
     N_SHIPS,
-    RESISTANCE,
-    RUM,
     SHIPS,
 )
 from tidetable.games.sirens.show.drawings import printed, signed
@@ -91,7 +89,7 @@ def cards_at(table: Table, place: int) -> list[int]:
 
 def wanted_at(table: Table, ship: int) -> int:
     """Return what a side must reach to win a ship card (SIR-P1)."""
-    return int(RESISTANCE[ship] + RUM * table.rum[ship])
+    return int(table.resistance(ship))
 
 
 def part_in_words(scene: Scene, table: Table, ship: int) -> str:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.think.bot import Bot
+from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules.state import Table
 from tidetable.games.sirens.rules.verbs import (
-    ASK_PICK,
-    ASK_TURN,
     CARDS,
     N_PLACES,
     PASS,
@@ -34,12 +33,12 @@ class Greedy(Bot):
         self.grain = [luck.below(100) / 100 for _ in range(N_PLACES)]
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if kind_of(question) == ASK_PICK:
+        if kind_of(question) == turn.PICK.kind:
             return PICK.of(CARDS.index[OPENING[arg_of(question)]])
         assert isinstance(view.public, Table)
         judgement = Judgement(view.public, view.seat)
         acts = [action for action in legal if not RUM_ON.has(action)]
-        if kind_of(question) == ASK_TURN and acts != [PASS.base]:
+        if kind_of(question) == turn.TURN.kind and acts != [PASS.base]:
             legal = acts  # rum has a second moment, when more is known
         return max(legal, key=lambda action: self.worth(judgement, action))
 
