@@ -17,8 +17,8 @@ from tidetable.games.titania.rules import placing
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import DRAWING, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.rules.verbs import (
-    ASK_TURN,
     BUILD,
     CHOOSE,
     DISCARD,
@@ -81,7 +81,7 @@ class Turn:
         self.me: i64 = table.player
         self.arg: i64 = arg_of(question)
         # 1: the next ship's card is still in the hand
-        self.card_to_play: i64 = 1 if kind_of(question) == ASK_TURN else 0
+        self.card_to_play: i64 = 1 if kind_of(question) == TURN.kind else 0
         self.ships: vec[float] = NO_SHIPS[:]  # colour -> the best of its ships, once asked for
 
     def promise(self, action: i64) -> float:
