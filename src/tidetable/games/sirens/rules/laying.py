@@ -70,12 +70,6 @@ def forbids_move(table: Table, n: i64) -> str:
     return rule or ("SIR-R10" if to == named else forbids_place(table, to))
 
 
-def forbids_rum(table: Table, ship: i64) -> str:
-    """SIR-T2: once per game, on any ship card in play."""
-    may = table.ships[ship] == IN_PLAY and table.mugs[table.player] > 0
-    return "" if may else "SIR-T2"
-
-
 def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
     """Write what an octopus may move: any card that may be lifted, to another free place."""
     me = table.player
@@ -94,10 +88,10 @@ def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
 
 
 def rum_places(table: Table, into: Buffer) -> None:
-    if table.mugs[table.player] > 0:
-        for ship in range(v.N_SHIPS):
-            if not forbids_rum(table, ship):
-                into.add(v.RUM_ON.of(ship))
+    """SIR-T2: on any ship card in play."""
+    for ship in range(v.N_SHIPS):
+        if table.ships[ship] == IN_PLAY:
+            into.add(v.RUM_ON.of(ship))
 
 
 def shifted(bits: i64, n: i64) -> i64:

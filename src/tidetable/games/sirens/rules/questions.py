@@ -13,7 +13,7 @@ from tidetable.core.contract import CHANCE, Buffer, News, ask
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules.state import Hand, SirensState, Table
-from tidetable.games.sirens.rules.verbs import CODEC, CREW
+from tidetable.games.sirens.rules.verbs import CODEC, CREW, RUM_ON
 
 
 class Question:
@@ -34,14 +34,15 @@ class Question:
     def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
         """Return the id of the rule that forbids an answer; nothing if none does.
 
-        As it stands: crew, picks and what chance does have their time, as their own rules say;
+        As it stands: rum, crew, picks and what chance does have their time, as their own rules say;
         whatever else is no answer, the question's rule forbids. Turns ask their guards first.
         """
         may = Buffer()
         self.answers(table, hand, half, may)
         if action in may.to_list():
             return ""
-        return CODEC.verb(action).rule if action >= CREW.base else self.rule
+        has_its_time = RUM_ON.has(action) or action >= CREW.base
+        return CODEC.verb(action).rule if has_its_time else self.rule
 
     def do(self, state: SirensState, seat: i64, action: i64, news: News | None) -> None:
         """Carry out a seat's answer."""

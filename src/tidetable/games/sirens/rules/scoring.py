@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import EVERYONE, News
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import OUT, TAKEN, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Table
 
 
 def check_places(table: Table, news: News | None) -> None:
@@ -71,5 +71,9 @@ def clear(table: Table, place: i64) -> None:
 
 def is_over(table: Table) -> bool:
     """SIR-P4: four points, or no ship card left."""
-    enough = table.points[0] >= v.POINTS_TO_WIN or table.points[1] >= v.POINTS_TO_WIN
-    return enough or table.ships_in_play() == 0
+    if table.points[0] >= v.POINTS_TO_WIN or table.points[1] >= v.POINTS_TO_WIN:
+        return True
+    for ship in range(v.N_SHIPS):
+        if table.ships[ship] == IN_PLAY:
+            return False
+    return True

@@ -92,8 +92,9 @@ class DrawCard(Draw):
         into.add_bag(v.CARD.base, state.piles.cards[first : first + v.N_CARDS])
 
     def sample(self, state: SirensState, luck: Luck, into: Buffer) -> i64:
-        pile = state.table.pile_of(state.table.drawer)
-        return v.CARD.of(state.piles.draw(pile, state.table.pile_size[pile], luck))
+        table = state.table
+        pile = table.pile_of(table.drawer)
+        return v.CARD.of(state.piles.draw(pile, table.pile_size[pile], luck))
 
     def do(self, state: SirensState, action: i64, news: News | None) -> None:
         table, seat, card = state.table, state.table.drawer, action - v.CARD.base
@@ -148,15 +149,14 @@ class Turn(Question):
             laying.octopus_moves(table, free, into)
         if into.n == 0:
             into.add(v.PASS.base)  # SIR-R3: passing is no choice
-        laying.rum_places(table, into)
+        if table.mugs[table.player] > 0:  # SIR-T2: once per game
+            laying.rum_places(table, into)
 
     def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
         if v.PLAY.has(action):
             return laying.forbids_play(table, hand, action - v.PLAY.base)
         if v.OCTOPUS.has(action):
             return laying.forbids_move(table, action - v.OCTOPUS.base)
-        if v.RUM_ON.has(action):
-            return laying.forbids_rum(table, action - v.RUM_ON.base)
         return super().forbids(table, hand, half, action)
 
     def do(self, state: SirensState, seat: i64, action: i64, news: News | None) -> None:
@@ -266,8 +266,6 @@ class After(Question):
     def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
         if v.PLAY.has(action) or v.OCTOPUS.has(action):
             return "SIR-T1"  # one of them was used
-        if v.RUM_ON.has(action):
-            return laying.forbids_rum(table, action - v.RUM_ON.base)
         return super().forbids(table, hand, half, action)
 
     def do(self, state: SirensState, seat: i64, action: i64, news: News | None) -> None:
