@@ -17,7 +17,8 @@ from tidetable.core.play import answer, choices, settle
 from tidetable.core.think.bot import Bot
 from tidetable.games import box as box_of
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.rules.verbs import ASK_TURN, MOVES
+from tidetable.games.sirens.rules.turn import TURN
+from tidetable.games.sirens.rules.verbs import MOVES
 
 BOX = box_of("sirens")
 VARIANTS: dict[str, dict[str, str]] = {
@@ -51,7 +52,7 @@ class Games:
                 break
             question = int(state.asks[0])
             seat = int(seat_of(question))
-            if starter < 0 and kind_of(question) == ASK_TURN:
+            if starter < 0 and kind_of(question) == TURN.kind:
                 starter = seat
             who = seats.index(seat)
             legal = choices(GAME, state, 0)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from tests.games.play import BarePlay
-from tidetable.core.contract import (
-    ask,
-)
 from tidetable.core.options import read_options
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules import laying
 from tidetable.games.sirens.rules.game import Sirens
 from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, Piles, SirensState, Table
+from tidetable.games.sirens.rules.turn import TURN
 from tidetable.games.sirens.rules.verbs import (
-    ASK_TURN,
     CARDS,
     N_CARDS,
     SHIPS,
@@ -123,7 +120,7 @@ def position(
     table.more_tactics, _ = read_options(GAME.options, variants or {})
     for side, cards in (lying or {}).items():
         for card in numbers(cards):
-            turn.lay(table, place_of(side), card)
+            laying.lay(table, place_of(side), card)
     for seat, ships in enumerate(taken):
         for ship in ships.split():
             table.ships[SHIPS.index[ship]] = TAKEN + seat
@@ -140,7 +137,7 @@ def position(
     share_out(state, pile)
     table.player = table.drawer = player - 1
     table.turn = 1
-    state.open(ask(table.player, ASK_TURN))
+    state.open(TURN.asks(table.player))
     assert GAME.audit(state) == ""
     return Play(state)
 

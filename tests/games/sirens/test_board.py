@@ -17,7 +17,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.games.sirens.rules import turn
+from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import Hand
 from tidetable.games.sirens.rules.state import Table as Laid
 from tidetable.games.sirens.rules.verbs import (
@@ -161,7 +161,7 @@ def test_cards_at_the_ship_can_be_touched_but_not_under_the_opponents_octopus(se
                     lying = place * N_CARDS + card
                     under = public.octopus[1 - seat] == lying
                     covered += under
-                    named = LYING.tokens[int(turn.seen_by(place, seat)) * N_CARDS + card]
+                    named = LYING.tokens[int(seen_by(place, seat)) * N_CARDS + card]
                     assert tokens[named] == public.lying(place, card) - under
     assert covered > 0
 
@@ -246,7 +246,7 @@ def test_the_news_is_read_as_it_was_told() -> None:
             if PLAY.has(action):
                 card, place = PLAY.args(action)
                 assert (just.card, just.actor) == (card, seat)
-                assert just.arrived == turn.seen_by(place, seat)
+                assert just.arrived == seen_by(place, seat)
             if WINS.has(action) or WINS_CREW.has(action):
                 won += 1
                 assert seat in just.won.values()

@@ -11,7 +11,8 @@ from tidetable.core.options import read_options
 from tidetable.core.play import random_games
 from tidetable.games.sirens import GAME
 from tidetable.games.sirens.rules.state import SirensState, Table
-from tidetable.games.sirens.rules.verbs import ASK_PICK, PASS, RUM_ON
+from tidetable.games.sirens.rules.turn import PICK
+from tidetable.games.sirens.rules.verbs import PASS, RUM_ON
 
 ALL_POINTS = 7
 MANY_STEPS = 1000  # a game has at most 52 plays; octopus turns between them are few
@@ -50,7 +51,7 @@ def step(state: SirensState, luck: Luck, into: Buffer) -> int:
         action = into.pick(luck)
     state.close(i)
     GAME.apply(state, question, action, None)
-    picking = state.n_asks and kind_of(state.asks[0]) == ASK_PICK
+    picking = state.n_asks and kind_of(state.asks[0]) == PICK.kind
     assert state.n_asks <= (2 if picking else 1)
     return int(action)
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.sirens.positions import Play, position, start
+from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
+from tidetable.core.luck import Luck
+from tidetable.core.play import begin, step
 from tidetable.games import box
 from tidetable.games.sirens import GAME
+from tidetable.games.sirens.rules.turn import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.sirens.rules.verbs import CODEC
 
 LYING = {"28:1": "1 1 2 2 3", "36:2": "9 -2"}
@@ -141,7 +147,7 @@ def test_every_refusal_cites_a_statement_of_the_rulebook() -> None:
         own = play.state.hand(play.asked() - 1)
         for action in range(CODEC.size):
             if CODEC.text(action) not in legal:
-                assert GAME.why_not(play.table, own, play.state.asks[0], action) in known
+                assert GAME.forbids(play.table, own, play.state.asks[0], action) in known
 
 
 def test_a_table_refuses_in_the_same_words() -> None:
@@ -153,3 +159,24 @@ def test_a_table_refuses_in_the_same_words() -> None:
         table.play(1, "pass")
     with pytest.raises(NotUnderstood):
         table.play(0, "play 11 28:mine")
+
+
+def test_questions_are_listed_in_the_order_of_their_numbers() -> None:
+    kinds = [one.kind for one in (*DRAWS, *QUESTIONS)]
+    assert kinds == [*range(len(GAME.kinds))]
+    assert len(DRAWS) == N_DRAWS
+
+
+@pytest.mark.parametrize("more_tactics", [0, 1])
+def test_what_no_guard_forbids_is_legal_and_nothing_else(more_tactics: int) -> None:
+    """In positions of a few games, for every move that there is."""
+    luck, into, random = Luck(more_tactics + 1), Buffer(), Random(more_tactics)
+    state = GAME.setup(2, [more_tactics, 0])
+    moves = range(sum(verb.size for verb in CODEC.moves))
+    legal = begin(GAME, state, luck, into)
+    while legal:
+        question = state.asks[0]
+        hand = state.hand(seat_of(question))
+        allowed = [n for n in moves if not GAME.forbids(state.table, hand, question, n)]
+        assert allowed == sorted(legal)
+        legal = step(GAME, state, random.choice(legal), luck, into)

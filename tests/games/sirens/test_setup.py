@@ -12,7 +12,7 @@ from tidetable.core.facts import facts, view_bytes
 from tidetable.core.rulebook import read_toml
 from tidetable.games import box
 from tidetable.games.sirens import FOLDER, GAME
-from tidetable.games.sirens.rules.turn import seen_by
+from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, N_CARDS, PLACES, RESISTANCE
 
 DATA = read_toml(FOLDER / "data" / "cards.toml")
@@ -23,7 +23,7 @@ DEAL = ["card 1", "card 5", "card 2", "card 6", "card 3", "card 7", "card 4", "c
 def test_the_box_holds_52_cards() -> None:
     held = dict(zip(VALUES, GAME.cards, strict=True))
     assert held == {value: 2 if value < 0 else 4 for value in range(-4, 11)}
-    assert sum(held.values()) == GAME.n_cards == 52
+    assert sum(held.values()) == 52
 
 
 @pytest.mark.rule("SIR-C1")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.play import BarePlay
-from tidetable.core.contract import ask
 from tidetable.core.options import read_options
 from tidetable.games.titania import BOX
 from tidetable.games.titania.rules.game import Titania
@@ -22,8 +21,8 @@ from tidetable.games.titania.rules.state import (
     Table,
     TitaniaState,
 )
+from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.rules.verbs import (
-    ASK_TURN,
     CARDS,
     COLOURS,
     FOG,
@@ -196,7 +195,7 @@ def position(
         table.points[seat] = n
     table.period, table.idle, table.turn = period, idle, 1
     table.player, table.step = player - 1, CARDS_STEP
-    state.open(ask(table.player, ASK_TURN, MOST_PLAYS))
+    state.open(TURN.asks(table.player, MOST_PLAYS))
     assert game.audit(state) == ""
     return Play(state, game)
 

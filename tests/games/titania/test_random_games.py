@@ -10,8 +10,8 @@ from tidetable.core.facts import state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import random_games
 from tidetable.games.titania.rules.state import Table, TitaniaState
-from tidetable.games.titania.rules.turn import standing
-from tidetable.games.titania.rules.verbs import ASK_TURN, COLOURS, STOP
+from tidetable.games.titania.rules.turn import TURN, standing
+from tidetable.games.titania.rules.verbs import COLOURS, STOP
 
 MANY_STEPS = 5000
 SHARE = 500
@@ -59,7 +59,7 @@ def step(state: TitaniaState, luck: Luck, into: Buffer) -> None:
 
 def check_question(table: Table, question: int) -> None:
     assert seat_of(question) == table.player
-    if kind_of(question) == ASK_TURN:
+    if kind_of(question) == TURN.kind:
         assert min(table.reserve) > 0, "TIT-R16"
         assert table.idle < 3 * table.seats
     for seat in range(table.seats):

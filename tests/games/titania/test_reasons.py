@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.titania.positions import GAME, Play, position
+from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.errors import NotLegal, NotUnderstood, NotYours
+from tidetable.core.luck import Luck
+from tidetable.core.play import begin, step
 from tidetable.games import box
+from tidetable.games.titania.rules.turn import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.titania.rules.verbs import CODEC
 
 RICH = "brown 9 green 9 black 9 white 9"
@@ -231,7 +237,7 @@ def test_every_refusal_cites_a_statement_of_the_rulebook() -> None:
         own, legal = play.state.hands[play.asked() - 1], play.can()
         for action in range(CODEC.size):
             if CODEC.text(action) not in legal:
-                found.add(GAME.why_not(play.table, own, play.state.asks[0], action))
+                found.add(GAME.forbids(play.table, own, play.state.asks[0], action))
     assert found <= {*known}
 
 
@@ -256,3 +262,25 @@ def test_a_table_refuses_in_the_same_words() -> None:
         table.play(1, "stop")
     with pytest.raises(NotUnderstood):
         table.play(0, "place Z9")
+
+
+def test_questions_are_listed_in_the_order_of_their_numbers() -> None:
+    kinds = [one.kind for one in (*DRAWS, *QUESTIONS)]
+    assert kinds == [*range(len(GAME.kinds))]
+    assert len(DRAWS) == N_DRAWS
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_no_guard_forbids_is_legal_and_nothing_else(seats: int) -> None:
+    """At every fourth question of a game, for every move that there is."""
+    luck, into, random = Luck(seats), Buffer(), Random(seats)
+    state = GAME.setup(seats, [0])
+    moves = range(sum(verb.size for verb in CODEC.moves))
+    legal = begin(GAME, state, luck, into)
+    while legal:
+        question = state.asks[0]
+        hand = state.hands[seat_of(question)]
+        if random.randrange(4) == 0:
+            allowed = [n for n in moves if not GAME.forbids(state.table, hand, question, n)]
+            assert allowed == sorted(legal)
+        legal = step(GAME, state, random.choice(legal), luck, into)

@@ -10,12 +10,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TableFields
-from tidetable.games.sirens.rules.verbs import N_CARDS, N_SHIPS
+from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TableFields, seat_card
+from tidetable.games.sirens.rules.verbs import N_SHIPS, RESISTANCE, RUM
 
-NO_CARDS: Final = vec[i64]([0] * N_CARDS)
-TWICE_NO_CARDS: Final = vec[i64]([0] * (2 * N_CARDS))
 NO_SHIPS: Final = vec[i64]([0] * N_SHIPS)
 
 CARD_BITS: Final = 4
@@ -39,6 +38,18 @@ class Table(TableFields):
         """Count the cards of one value at a place. Packed, since every search copies them."""
         return (self.laid[place] >> (card * CARD_BITS)) & CARD_MASK
 
+    def resistance(self, ship: i64) -> i64:
+        """SIR-P1: what a side must reach to win a ship card, with the rum on it (SIR-U1)."""
+        return RESISTANCE[ship] + RUM * self.rum[ship]
+
+    def crew_on(self, ship: i64) -> i64:
+        """Return who stands on a ship card, -1: nobody."""
+        return 0 if self.crew[0] == ship else 1 if self.crew[1] == ship else -1
+
+    def stake(self, ship: i64) -> i64:
+        """SIR-P4: a point for the ship card, and one for who stands on it."""
+        return 1 if self.crew_on(ship) < 0 else 2
+
     def ships_in_play(self) -> i64:
         n: i64 = 0
         for ship in range(N_SHIPS):
@@ -51,9 +62,7 @@ class Table(TableFields):
 
     def pile_of(self, seat: i64) -> i64:
         """Which pile a seat draws from: its own with more tactics (SIR-S3), else the one pile."""
-        if self.more_tactics == 1:
-            return seat
-        return 0
+        return seat * self.more_tactics
 
 
 @final
@@ -72,6 +81,16 @@ class Piles(PilesFields):
 
     def copy(self) -> Piles:
         return Piles(self)
+
+    def draw(self, pile: i64, size: i64, luck: Luck) -> i64:
+        """Return a card of a pile of this size, any of them."""
+        cards = self.cards
+        left = luck.below(size)
+        first = lying = seat_card(pile, 0)
+        while left >= cards[lying]:
+            left -= cards[lying]
+            lying += 1
+        return lying - first
 
 
 @final
@@ -107,11 +126,6 @@ class SirensState(State):
         return self.piles
 
     def copy(self) -> SirensState:
-        return SirensState(
-            self.table.copy(),
-            self.first_hand.copy(),
-            self.second_hand.copy(),
-            self.piles.copy(),
-            self.asks,
-            self.n_asks,
-        )
+        table, piles = self.table.copy(), self.piles.copy()
+        first, second = self.first_hand.copy(), self.second_hand.copy()
+        return SirensState(table, first, second, piles, self.asks, self.n_asks)

@@ -55,16 +55,6 @@ CODEC: Final = Codec(
     consequences=[DREW, MOVES, WINS, WINS_CREW, LEAVES],
 )
 
-# What an ask is about: first what chance is asked, then what seats are
-ASK_CARD: Final = 0
-ASK_START: Final = 1
-ASK_TURN: Final = 2
-ASK_AFTER: Final = 3
-ASK_CREW: Final = 4
-ASK_PICK: Final = 5
-DRAWS: Final = ["card", "start"]
-QUESTIONS: Final = ["turn", "after", "crew", "pick"]
-
 OPTIONS: Final = [
     Option("more-tactics", "SIR-S3", ["no", "yes"]),
     Option("first", "SIR-S2", ["random", "1", "2"]),

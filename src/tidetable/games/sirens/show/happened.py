@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules.laying import seen_by
 
 if TYPE_CHECKING:
     from tidetable.games.sirens.rules.state import Table
@@ -37,12 +37,12 @@ def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
     for seat, action in news:
         if v.PLAY.has(action):
             found.card, place = divmod(action - int(v.PLAY.base), v.N_PLACES)
-            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
+            found.actor, found.arrived = seat, int(seen_by(place, seat))
         elif v.OCTOPUS.has(action):
             lying, place = divmod(action - int(v.OCTOPUS.base), v.N_PLACES)
             source, found.card = divmod(lying, v.N_CARDS)
-            found.actor, found.arrived = seat, int(turn.seen_by(place, seat))
-            found.taken_from = int(turn.seen_by(source, seat))
+            found.actor, found.arrived = seat, int(seen_by(place, seat))
+            found.taken_from = int(seen_by(source, seat))
         elif v.RUM_ON.has(action):
             found.rum = (seat, action - int(v.RUM_ON.base))
         elif v.MOVES.has(action):

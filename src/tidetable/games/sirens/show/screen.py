@@ -80,7 +80,7 @@ class Ship:
 
     def resistance(self, ship: int) -> int:
         """What has to be reached (SIR-P1, SIR-U1)."""
-        return int(v.RESISTANCE[ship] + v.RUM * self.table.rum[ship])
+        return int(self.table.resistance(ship))
 
     def cards(self, place: int) -> Text:
         """The cards of a place, low to high, those under an octopus marked with it."""

@@ -62,7 +62,7 @@ def cards_at(table: Table, place: int) -> list[int]:
 
 def wanted_at(table: Table, ship: int) -> int:
     """Return what a side must reach to win a ship card (SIR-P1)."""
-    return int(v.RESISTANCE[ship] + v.RUM * table.rum[ship])
+    return int(table.resistance(ship))
 
 
 def part_in_words(scene: Scene, table: Table, ship: int) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 
 from tidetable.core.show.kit import placed, touchable
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY
 from tidetable.games.sirens.rules.verbs import LYING as LYING_CARDS
 from tidetable.games.sirens.show.drawings import (
@@ -145,7 +145,7 @@ class Sides(Picture):
     def side(self, place: int) -> str:
         """Return a place as one thing to lay cards at, with the cards that lie there."""
         mine = place & 1 == self.me
-        token = v.PLACES.tokens[turn.seen_by(place, self.me)]
+        token = v.PLACES.tokens[seen_by(place, self.me)]
         cards = self.cards_at(place, token)
         slots = [self.slot(place, slot) for slot in range(len(cards), v.MOST_CARDS)]
         inside = "".join(slots + (cards if mine else cards[::-1]))  # lower cards lie above higher

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.think.bot import Bot
+from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import Table
 from tidetable.games.sirens.think.evaluator import Judgement
@@ -25,12 +26,12 @@ class Greedy(Bot):
         self.grain = [luck.below(100) / 100 for _ in range(v.N_PLACES)]
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if kind_of(question) == v.ASK_PICK:
+        if kind_of(question) == turn.PICK.kind:
             return v.PICK.of(v.CARDS.index[OPENING[arg_of(question)]])
         assert isinstance(view.public, Table)
         judgement = Judgement(view.public, view.seat)
         acts = [action for action in legal if not v.RUM_ON.has(action)]
-        if kind_of(question) == v.ASK_TURN and acts != [v.PASS.base]:
+        if kind_of(question) == turn.TURN.kind and acts != [v.PASS.base]:
             legal = acts  # rum has a second moment, when more is known
         return max(legal, key=lambda action: self.worth(judgement, action))
 

@@ -17,6 +17,7 @@ from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
+from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Table
 
 POINT: Final = 1100
@@ -57,7 +58,7 @@ class Judgement:
         self.whole: i64 = 0  # what all of them promise now
         for ship in range(v.N_SHIPS):
             if table.ships[ship] == IN_PLAY:
-                self.stakes[ship] = 1 if turn.crew_on(table, ship) < 0 else 2
+                self.stakes[ship] = table.stake(ship)
                 self.leads[ship] = self.lead(ship, -1, 0, 0, 0)
                 self.whole += self.stakes[ship] * self.leads[ship]
 
@@ -65,13 +66,13 @@ class Judgement:
         """Return what the table promises after an answer."""
         if v.PLAY.has(action):
             n = action - v.PLAY.base
-            place = turn.seen_by(n % v.N_PLACES, self.me)
+            place = seen_by(n % v.N_PLACES, self.me)
             return self.after_card(n // v.N_PLACES, place, -1) - CARD_KEPT[n // v.N_PLACES]
         if v.OCTOPUS.has(action):
             n = action - v.OCTOPUS.base
             lying = n // v.N_PLACES
-            place = turn.seen_by(n % v.N_PLACES, self.me)
-            source = turn.seen_by(lying // v.N_CARDS, self.me)
+            place = seen_by(n % v.N_PLACES, self.me)
+            source = seen_by(lying // v.N_CARDS, self.me)
             return self.after_card(lying % v.N_CARDS, place, source) - OCTOPUS_KEPT
         if v.CREW.has(action):
             return self.after_crew(action - v.CREW.base)
@@ -94,10 +95,10 @@ class Judgement:
             lead = self.lead(ship, place, value, 1, 0)
         whole = self.whole + stake * (lead - self.leads[ship])
         if card <= v.LAST_WITH_ICON and stake == 2:
-            crew = turn.crew_on(table, ship)
+            crew = table.crew_on(ship)
             if table.ships_in_play() > table.crew_in_play():
-                astern = self.leads[turn.next_ship(table, crew, 1)]
-                ahead = self.leads[turn.next_ship(table, crew, v.N_SHIPS - 1)]
+                astern = self.leads[turn.next_ship(table, crew, turn.ASTERN)]
+                ahead = self.leads[turn.next_ship(table, crew, turn.AHEAD)]
                 # Whose side it is sends them (SIR-M2).
                 sent = max(astern, ahead) if place & 1 == self.me else min(astern, ahead)
                 whole += sent - lead
@@ -136,7 +137,7 @@ class Judgement:
         elif place == theirs:
             their_total += value
             their_cards += cards
-        resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship] + rum
+        resistance = table.resistance(ship) + rum
         return lead_of_sides(my_total, my_cards, their_total, their_cards, resistance)
 
     def lead_after_crossing(self, ship: i64, place: i64, value: i64) -> i64:
@@ -145,7 +146,7 @@ class Judgement:
         mine = ship_seat(ship, self.me)
         theirs = mine ^ 1
         sign: i64 = 1 if place == mine else -1
-        resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship]
+        resistance = table.resistance(ship)
         return lead_of_sides(
             table.total[mine] + sign * value,
             table.count[mine] + sign,
@@ -202,8 +203,8 @@ def can_win(table: Table, seat: i64, value: i64) -> bool:
     for ship in range(v.N_SHIPS):
         place = ship_seat(ship, seat)
         if table.ships[ship] == IN_PLAY and table.count[place] < v.MOST_CARDS:
-            stake = 1 if turn.crew_on(table, ship) < 0 else 2
-            resistance = v.RESISTANCE[ship] + v.RUM * table.rum[ship]
+            stake = table.stake(ship)
+            resistance = table.resistance(ship)
             if table.points[seat] + stake >= v.POINTS_TO_WIN and (
                 table.total[place] + value >= resistance
             ):
@@ -221,7 +222,7 @@ class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
         actions, weights = into.actions, into.weights
         total: i64 = 0
         i: i64 = 0
-        if kind == v.ASK_PICK:
+        if kind == turn.PICK.kind:
             while i < into.n:
                 weights[i] = OPENINGS[actions[i] - v.PICK.base]
                 total += weights[i]
@@ -231,7 +232,7 @@ class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
             before = judgement.whole + LEAST
             while i < into.n:
                 step = (judgement.after(actions[i]) - before) // STEP
-                if kind == v.ASK_TURN and v.RUM_ON.has(actions[i]):
+                if kind == turn.TURN.kind and v.RUM_ON.has(actions[i]):
                     step = 0
                 weights[i] = PROMISES[max(0, min(step, N_STEPS - 1))]
                 total += weights[i]

@@ -10,7 +10,6 @@ from tidetable.core.think.merits import Merit, points_at_once, thing
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Table
-from tidetable.games.sirens.rules.turn import crew_on
 
 if TYPE_CHECKING:
     from tidetable.core.think.merits import Trial
@@ -29,7 +28,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("wins-game")
     yield from points_at_once(trial)
     in_play = [ship for ship in range(v.N_SHIPS) if after.ships[ship] == IN_PLAY]
-    ships = sorted(in_play, key=lambda ship: crew_on(after, ship) < 0)  # two points before one
+    ships = sorted(in_play, key=lambda ship: after.crew_on(ship) < 0)  # two points before one
     for ship in ships:
         yield from _of_one_card(before, after, hand, me, ship)
     yield from _of_crew(before, after, me)
@@ -63,7 +62,7 @@ def enough(table: Table, ship: int, seat: int) -> int | None:
     here, there = ship_seat(ship, seat), ship_seat(ship, 1 - seat)
     if table.count[here] == v.MOST_CARDS:
         return None
-    least = resistance(table, ship) - table.total[here]
+    least = table.resistance(ship) - table.total[here]
     if table.count[here] == v.MOST_CARDS - 1 and table.count[there] == v.MOST_CARDS:
         least = min(least, table.total[there] - table.total[here] + 1)
     return int(least) if least <= HIGHEST else None
@@ -96,12 +95,7 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
         yield Merit("takes-place", n=v.MOST_CARDS - after.count[theirs], who=who, ship=there)
     mine = ship_seat(ship, me)
     if after.count[mine] > before.count[mine] and after.total[mine] > before.total[mine]:
-        yield Merit("stands", n=after.total[mine], resistance=resistance(after, ship), ship=there)
-
-
-def resistance(table: Table, ship: int) -> int:
-    """SIR-U1: with the rum on it."""
-    return int(v.RESISTANCE[ship] + v.RUM * table.rum[ship])
+        yield Merit("stands", n=after.total[mine], resistance=after.resistance(ship), ship=there)
 
 
 def lead(table: Table, ship: int, me: int) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import (
@@ -15,7 +16,6 @@ from tidetable.games.titania.rules.state import (
     Table,
     TitaniaState,
 )
-from tidetable.games.titania.rules.verbs import N_VALUES
 
 
 def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
@@ -53,7 +53,7 @@ def tiles_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
     """Return the point tiles that were not turned over."""
     left = kingdom.values[:]
     for seat in range(table.seats):
-        for value in range(N_VALUES):
+        for value in range(v.N_VALUES):
             left[value] -= table.tiles_shown[seat_value(seat, value)]
     return left
 

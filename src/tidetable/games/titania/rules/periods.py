@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, News
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_SPACE, Kingdom
 from tidetable.games.titania.rules.placing import moor
 from tidetable.games.titania.rules.state import (
@@ -15,23 +16,16 @@ from tidetable.games.titania.rules.state import (
     NO_TILE,
     Table,
 )
-from tidetable.games.titania.rules.verbs import (
-    LAST_PERIOD,
-    N_COLOURS,
-    N_FOG,
-    N_SPACES,
-    SECOND_PERIOD,
-)
 
 
 def first_period(table: Table, kingdom: Kingdom) -> None:
     """TIT-S1: fog and the ships of the castle. TIT-S2: three ships of each colour set aside."""
-    for space in range(N_SPACES):
+    for space in range(v.N_SPACES):
         if kingdom.kinds[space] == FOG_SPACE:
             table.fog[space] = NEVER_TURNED
-    for tile in range(N_FOG):
+    for tile in range(v.N_FOG):
         table.never_turned[tile] = kingdom.fog[tile]
-    for colour in range(N_COLOURS):
+    for colour in range(v.N_COLOURS):
         table.aside[colour] = kingdom.aside[colour]
         table.reserve[colour] = kingdom.ships[colour] - kingdom.aside[colour]
     ships_of_the_castle(table, kingdom)
@@ -39,35 +33,35 @@ def first_period(table: Table, kingdom: Kingdom) -> None:
 
 def ships_of_the_castle(table: Table, kingdom: Kingdom) -> None:
     """Two ships of different colours on each castle space, on the flags of their colours."""
-    for space in range(N_SPACES):
+    for space in range(v.N_SPACES):
         if kingdom.kinds[space] == CASTLE:
             moor(table, kingdom, space, kingdom.flags[space])
-            for colour in range(N_COLOURS):
+            for colour in range(v.N_COLOURS):
                 table.reserve[colour] -= (kingdom.flags[space] >> colour) & 1
 
 
 def second_period(table: Table, kingdom: Kingdom, news: News | None) -> None:
     """TIT-P2: ships, starfish and turned fog tiles come back. TIT-R18: nothing else changes."""
-    table.period = LAST_PERIOD
+    table.period = v.LAST_PERIOD
     table.ending = 0
     table.idle = 0
     table.space = -1
     table.ships = NO_SPACES[:]
     table.near = NO_SPACES[:]
-    for colour in range(N_COLOURS):
+    for colour in range(v.N_COLOURS):
         table.reserve[colour] = kingdom.ships[colour]
         table.aside[colour] = 0
     ships_of_the_castle(table, kingdom)
-    for space in range(N_SPACES):
+    for space in range(v.N_SPACES):
         table.starfish_supply += table.starfish_on[space]
         table.starfish_on[space] = 0
         if kingdom.kinds[space] == FOG_SPACE:
             deal_fog_again(table, space)
-    for tile in range(N_FOG):
+    for tile in range(v.N_FOG):
         table.dealt_again[tile] += table.beside[tile]
         table.beside[tile] = 0
     if news is not None:
-        news.tell(EVERYONE, table.player, SECOND_PERIOD.base)
+        news.tell(EVERYONE, table.player, v.SECOND_PERIOD.base)
 
 
 def deal_fog_again(table: Table, space: i64) -> None:

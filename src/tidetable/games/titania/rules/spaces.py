@@ -2,55 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News
+from tidetable.core.vec import vec
+from tidetable.games.titania.rules import kingdom as k
+from tidetable.games.titania.rules import state as s
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_shell, seat_value
-from tidetable.games.titania.rules.kingdom import (
-    BONUS_SPACE,
-    CRANE,
-    FOG_GAINS,
-    FOG_SPACE,
-    N_GAINS,
-    Kingdom,
-)
-from tidetable.games.titania.rules.state import (
-    BUILDING,
-    DEALT_AGAIN,
-    FACE_UP,
-    GAINS,
-    NO_TILE,
-    SHIP,
-    STARFISH,
-    Table,
-    TitaniaState,
-)
-from tidetable.games.titania.rules.verbs import (
-    AMOUNT,
-    ASK_FOG,
-    ASK_SHELLS,
-    ASK_TILE,
-    CHOOSE,
-    GETS_POINTS,
-    GETS_SHELLS,
-    GETS_STARFISH,
-    GIVES_ANY,
-    GIVES_CARDS,
-    GIVES_EACH,
-    GIVES_POINTS,
-    GIVES_STARFISH,
-    GIVES_TILE,
-    LOWEST_VALUE,
-    N_SHELLS,
-    N_VALUES,
-    SHOWS,
-    TAKES_TILE,
-    TILE,
-)
+from tidetable.games.titania.rules.kingdom import FOG_GAINS, Kingdom
+from tidetable.games.titania.rules.questions import Draw, Question
+from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
 
-ONE_POINT_TILE: Final = GIVES_TILE * AMOUNT + 1
+ONE_POINT_TILE: Final = v.GIVES_TILE * v.AMOUNT + 1
 
 
 def look_at_space(state: TitaniaState, kingdom: Kingdom) -> None:
@@ -58,38 +24,47 @@ def look_at_space(state: TitaniaState, kingdom: Kingdom) -> None:
     table = state.table
     space = table.space
     kind = kingdom.kinds[space]
-    table.step = GAINS
-    if kind == CRANE:
-        table.step = BUILDING
+    table.step = s.GAINS
+    if kind == k.CRANE:
+        table.step = s.BUILDING
         table.built = 0
-    elif kind == FOG_SPACE:
-        if table.fog[space] < FACE_UP:
-            state.open(ask(CHANCE, ASK_FOG, space))
+    elif kind == k.FOG_SPACE:
+        if table.fog[space] < s.FACE_UP:
+            state.open(FOG.asks(space))
         else:
             sail_through(table, space)
-    elif kind == BONUS_SPACE:
+    elif kind == k.BONUS_SPACE:
         # TIT-N1: all that is shown, the first ship like the second. TIT-R2: in this order.
-        table.gain = kingdom.gains[space * N_GAINS]
-        table.next_gain = kingdom.gains[space * N_GAINS + 1]
+        table.gain = kingdom.gains[space * k.N_GAINS]
+        table.next_gain = kingdom.gains[space * k.N_GAINS + 1]
     else:
         table.gain = ONE_POINT_TILE
 
 
-def lift_fog(table: Table, space: i64, tile: i64) -> None:
+@final
+class DrawFog(Draw):
     """TIT-F1: the first ship turns the tile over and receives what it shows."""
-    if table.fog[space] == DEALT_AGAIN:
-        table.dealt_again[tile] -= 1
-    else:
-        table.never_turned[tile] -= 1
-    table.fog[space] = FACE_UP + tile
-    table.gain = FOG_GAINS[tile]
+
+    def odds(self, state: TitaniaState, into: Buffer) -> None:
+        into.add_bag(v.TURN_FOG.base, face_down(state.table, state.table.space))
+
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
+        table, tile = state.table, action - v.TURN_FOG.base
+        face_down(table, arg)[tile] -= 1
+        table.fog[arg] = s.FACE_UP + tile
+        table.gain = FOG_GAINS[tile]
+
+
+def face_down(table: Table, space: i64) -> vec[i64]:
+    """Return the tiles of which one lies there."""
+    return table.dealt_again if table.fog[space] == s.DEALT_AGAIN else table.never_turned
 
 
 def sail_through(table: Table, space: i64) -> None:
     """TIT-F1: the second ship receives the same, and the tile is laid beside the board."""
-    tile = table.fog[space] - FACE_UP
+    tile = table.fog[space] - s.FACE_UP
     table.gain = FOG_GAINS[tile]
-    table.fog[space] = NO_TILE
+    table.fog[space] = s.NO_TILE
     table.beside[tile] += 1
 
 
@@ -101,30 +76,30 @@ def take_gains(state: TitaniaState, news: News | None) -> None:
     table = state.table
     gain = table.gain
     if gain == 0:
-        table.step = STARFISH
+        table.step = s.STARFISH
         return
     table.gain = table.next_gain
     table.next_gain = 0
-    what = gain // AMOUNT
-    n = gain % AMOUNT
-    if what < N_SHELLS:
+    what = gain // v.AMOUNT
+    n = gain % v.AMOUNT
+    if what < v.N_SHELLS:
         take_shells(table, what, n, news)
-    elif what == GIVES_ANY:
+    elif what == v.GIVES_ANY:
         choose_shells(state, n, news)
-    elif what == GIVES_EACH:
-        for shell in range(N_SHELLS):
+    elif what == v.GIVES_EACH:
+        for shell in range(v.N_SHELLS):
             take_shells(table, shell, n, news)
-    elif what == GIVES_STARFISH:
+    elif what == v.GIVES_STARFISH:
         take_starfish(table, n, news)
-    elif what == GIVES_CARDS:
+    elif what == v.GIVES_CARDS:
         table.owed = n
-    elif what == GIVES_POINTS:
+    elif what == v.GIVES_POINTS:
         score(table, n, news)
-    elif what == GIVES_TILE:
+    elif what == v.GIVES_TILE:
         take_tile(state)
     else:
         # TIT-F3: another ship of this colour. TIT-R17: such a tile shows nothing else.
-        table.step = SHIP
+        table.step = s.SHIP
         table.is_extra = 1
 
 
@@ -135,7 +110,7 @@ def take_shells(table: Table, shell: i64, n: i64, news: News | None) -> None:
     table.shell_supply[shell] -= n
     table.shells[seat_shell(table.player, shell)] += n
     if news is not None and n > 0:
-        news.tell(EVERYONE, table.player, GETS_SHELLS.of2(n - 1, shell))
+        news.tell(EVERYONE, table.player, v.GETS_SHELLS.of2(n - 1, shell))
 
 
 def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
@@ -143,20 +118,29 @@ def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
     table = state.table
     left: i64 = 0
     last: i64 = 0
-    for shell in range(N_SHELLS):
+    for shell in range(v.N_SHELLS):
         if table.shell_supply[shell] > 0:
             left += 1
             last = shell
     if left > 1:
-        state.open(ask(table.player, ASK_SHELLS, n))
+        state.open(SHELLS.asks(table.player, n))
     elif left == 1:
         take_shells(table, last, n, news)
 
 
-def colours_left(table: Table, into: Buffer) -> None:
-    for shell in range(N_SHELLS):
-        if table.shell_supply[shell] > 0:
-            into.add(CHOOSE.of(shell))
+@final
+class Shells(Question):
+    """TIT-R13: which colour."""
+
+    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+        for shell in range(v.N_SHELLS):
+            if table.shell_supply[shell] > 0:
+                into.add(v.CHOOSE.of(shell))
+
+    def do(
+        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
+    ) -> None:
+        take_shells(state.table, action - v.CHOOSE.base, arg, news)
 
 
 def take_starfish(table: Table, n: i64, news: News | None) -> None:
@@ -168,13 +152,13 @@ def take_starfish(table: Table, n: i64, news: News | None) -> None:
     if n > 0:
         table.window = 1
         if news is not None:
-            news.tell(EVERYONE, table.player, GETS_STARFISH.of(n - 1))
+            news.tell(EVERYONE, table.player, v.GETS_STARFISH.of(n - 1))
 
 
 def score(table: Table, points: i64, news: News | None) -> None:
     table.points[table.player] += points
     if news is not None:
-        news.tell(EVERYONE, table.player, GETS_POINTS.of(points - 1))
+        news.tell(EVERYONE, table.player, v.GETS_POINTS.of(points - 1))
 
 
 # --- Point tiles (TIT-N2) ------------------------------------------------------------------------
@@ -183,20 +167,25 @@ def score(table: Table, points: i64, news: News | None) -> None:
 def take_tile(state: TitaniaState) -> None:
     """TIT-N2: the first ship like the second; none left, nothing."""
     if state.table.tile_supply > 0:
-        state.open(sealed_ask(CHANCE, ASK_TILE, state.table.player))
+        state.open(TILE.asks(state.table.player))
 
 
-def keep_tile(state: TitaniaState, value: i64, news: News | None) -> None:
-    """Its owner alone sees it; it stays face down to the end of the game."""
-    table = state.table
-    player = table.player
-    state.piles.tiles[value] -= 1
-    table.tile_supply -= 1
-    state.hands[player].tiles[value] += 1
-    table.tiles[player] += 1
-    if news is not None:
-        news.tell(player, CHANCE, TILE.of(value))
-        news.tell(EVERYONE, player, TAKES_TILE.base)
+@final
+class DrawTile(Draw):
+    """TIT-N2: its owner alone sees it; it stays face down to the end of the game."""
+
+    def odds(self, state: TitaniaState, into: Buffer) -> None:
+        into.add_bag(v.TILE.base, state.piles.tiles)
+
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
+        value = action - v.TILE.base
+        state.piles.tiles[value] -= 1
+        state.table.tile_supply -= 1
+        state.hands[arg].tiles[value] += 1
+        state.table.tiles[arg] += 1
+        if news is not None:
+            news.tell(arg, CHANCE, action)
+            news.tell(EVERYONE, arg, v.TAKES_TILE.base)
 
 
 def show_tiles(state: TitaniaState, news: News | None) -> None:
@@ -204,10 +193,15 @@ def show_tiles(state: TitaniaState, news: News | None) -> None:
     table = state.table
     for seat in range(table.seats):
         tiles = state.hands[seat].tiles
-        for value in range(N_VALUES):
+        for value in range(v.N_VALUES):
             table.tiles_shown[seat_value(seat, value)] = tiles[value]
-            table.points[seat] += tiles[value] * (value + LOWEST_VALUE)
+            table.points[seat] += tiles[value] * (value + v.LOWEST_VALUE)
             if news is not None and tiles[value] > 0:
-                news.tell(EVERYONE, seat, SHOWS.of2(tiles[value] - 1, value))
+                news.tell(EVERYONE, seat, v.SHOWS.of2(tiles[value] - 1, value))
             tiles[value] = 0
         table.tiles[seat] = 0
+
+
+FOG: Final = DrawFog(2, "fog", is_sealed=False)
+TILE: Final = DrawTile(3, "tile", is_sealed=True)
+SHELLS: Final = Shells(7, "shells", "TIT-R13")

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, ask
+from tidetable.core.contract import Buffer, News
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
+from tidetable.games.titania.rules.questions import Question
 from tidetable.games.titania.rules.spaces import score
-from tidetable.games.titania.rules.state import Table, TitaniaState
-from tidetable.games.titania.rules.verbs import ASK_STARFISH, KEEP, OCCUPY
+from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
+
+
+def forbids_occupying(table: Table, kingdom: Kingdom, space: i64) -> str:
+    """TIT-E1, TIT-E3: any tower space without a starfish, whatever is built there (TIT-R15).
+
+    TIT-E2: it costs a starfish for each tower shown.
+    """
+    if kingdom.kinds[space] != TOWER_SPACE:
+        return "TIT-E1"
+    if table.starfish_on[space] == 1:
+        return "TIT-E3"
+    return "" if kingdom.towers_on(space) <= table.starfish[table.player] else "TIT-E2"
 
 
 def next_space(table: Table, kingdom: Kingdom, after: i64) -> i64:
-    """Return the next tower space that can be occupied, -1 if there is none after that one.
-
-    TIT-E1, TIT-E3: any without a starfish. TIT-E2: it costs a starfish for each tower shown.
-    TIT-R15: whatever is built there.
-    """
-    kinds = kingdom.kinds
-    for space in range(after + 1, len(kinds)):
-        if kinds[space] != TOWER_SPACE or table.starfish_on[space] == 1:
-            continue
-        if kingdom.towers_on(space) <= table.starfish[table.player]:
+    """Return the next tower space that can be occupied, -1 if there is none after that one."""
+    for space in range(after + 1, len(kingdom.kinds)):
+        if not forbids_occupying(table, kingdom, space):
             return space
     return -1
 
@@ -30,18 +38,34 @@ def offer(state: TitaniaState, kingdom: Kingdom) -> None:
     """TIT-E1: only now. TIT-E3: again and again. TIT-R20: not if nothing can be paid."""
     table = state.table
     if next_space(table, kingdom, -1) >= 0:
-        state.open(ask(table.player, ASK_STARFISH))
+        state.open(STARFISH.asks(table.player))
     else:
         table.window = 0
 
 
-def tower_spaces(table: Table, kingdom: Kingdom, into: Buffer) -> None:
-    """Write what can be occupied; TIT-E5: all starfish may be kept."""
-    space = next_space(table, kingdom, -1)
-    while space >= 0:
-        into.add(OCCUPY.of(space))
-        space = next_space(table, kingdom, space)
-    into.add(KEEP.base)
+@final
+class Starfish(Question):
+    """TIT-E1: what to occupy. TIT-E5: all starfish may be kept."""
+
+    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+        space = next_space(table, kingdom, -1)
+        while space >= 0:
+            into.add(v.OCCUPY.of(space))
+            space = next_space(table, kingdom, space)
+        into.add(v.KEEP.base)
+
+    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+        if v.OCCUPY.has(action):
+            return forbids_occupying(table, kingdom, action - v.OCCUPY.base)
+        return super().forbids(table, hand, kingdom, action)
+
+    def do(
+        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
+    ) -> None:
+        if v.OCCUPY.has(action):
+            occupy(state.table, kingdom, action - v.OCCUPY.base, news)
+        else:
+            state.table.window = 0
 
 
 def occupy(table: Table, kingdom: Kingdom, space: i64, news: News | None) -> None:
@@ -54,3 +78,6 @@ def occupy(table: Table, kingdom: Kingdom, space: i64, news: News | None) -> Non
     table.starfish_supply += shown - 1
     table.starfish_on[space] = 1
     score(table, shown + table.floors_on(space), news)
+
+
+STARFISH: Final = Starfish(9, "starfish", "TIT-T1")

@@ -1,60 +1,23 @@
-"""The turn of Titania, step by step, from the first card dealt to the last ship placed."""
+"""The turn of Titania, step by step, from the first card dealt to the last ship placed.
+
+What is asked on the way is an object of its chapter; the list of them all stands at the end.
+"""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
-from tidetable.games.titania.rules.building import go_on_building
-from tidetable.games.titania.rules.kingdom import Kingdom
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News
+from tidetable.core.vec import vec
+from tidetable.games.titania.rules import building, placing, spaces, starfish
+from tidetable.games.titania.rules import state as s
+from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period
-from tidetable.games.titania.rules.placing import colours_to_play, next_space, place
-from tidetable.games.titania.rules.spaces import look_at_space, show_tiles, take_gains
-from tidetable.games.titania.rules.starfish import offer
-from tidetable.games.titania.rules.state import (
-    BUILDING,
-    CARDS,
-    DEALING,
-    DISCARDING,
-    DRAWING,
-    GAINS,
-    OVER,
-    SHIP,
-    SPACE,
-    STARFISH,
-    TURN_ENDS,
-    Hand,
-    Table,
-    TitaniaState,
-)
-from tidetable.games.titania.rules.verbs import (
-    ASK_CARD,
-    ASK_DISCARD,
-    ASK_EXTRA,
-    ASK_PLACE,
-    ASK_START,
-    ASK_TURN,
-    BECALMED,
-    CARD,
-    DISCARD,
-    DREW,
-    IDLE_ROUNDS,
-    JOKER,
-    LAST_PERIOD,
-    LOSES_SHIP,
-    MOST_CARDS,
-    MOST_PLAYS,
-    N_CARDS,
-    N_COLOURS,
-    N_HAND,
-    N_SHELLS,
-    N_VALUES,
-    PLACE,
-    PLAY,
-    RESHUFFLED,
-    SAILS,
-    STOP,
-)
+from tidetable.games.titania.rules.questions import Draw, Question
+from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
 
 
 def set_up(state: TitaniaState, kingdom: Kingdom) -> None:
@@ -64,14 +27,14 @@ def set_up(state: TitaniaState, kingdom: Kingdom) -> None:
     """
     table = state.table
     first_period(table, kingdom)
-    for shell in range(N_SHELLS):
+    for shell in range(v.N_SHELLS):
         table.shell_supply[shell] = kingdom.shells[shell]
         table.floor_supply[shell] = kingdom.floors[shell]
     table.starfish_supply = kingdom.starfish
-    for card in range(N_CARDS):
+    for card in range(v.N_CARDS):
         state.piles.cards[card] = kingdom.cards[card]
         table.pile_size += kingdom.cards[card]
-    for value in range(N_VALUES):
+    for value in range(v.N_VALUES):
         state.piles.tiles[value] = kingdom.values[value]
         table.tile_supply += kingdom.values[value]
     go_on(state, kingdom, None)
@@ -84,25 +47,25 @@ def go_on(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
         step = table.step
         if table.owed > 0:
             draw_card(state, news)
-        elif step == CARDS:
+        elif step == s.CARDS:
             next_card(state)
-        elif step == SHIP:
-            next_ship(state, kingdom, news)
-        elif step == SPACE:
-            look_at_space(state, kingdom)
-        elif step == GAINS:
-            take_gains(state, news)
-        elif step == BUILDING:
-            go_on_building(state, kingdom, news)
-        elif step == STARFISH:
+        elif step == s.SHIP:
+            placing.next_ship(state, kingdom, news)
+        elif step == s.SPACE:
+            spaces.look_at_space(state, kingdom)
+        elif step == s.GAINS:
+            spaces.take_gains(state, news)
+        elif step == s.BUILDING:
+            building.go_on_building(state, kingdom, news)
+        elif step == s.STARFISH:
             space_is_done(state, kingdom, news)
-        elif step == DRAWING:
+        elif step == s.DRAWING:
             hand_is_drawn(table)
-        elif step == DISCARDING:
+        elif step == s.DISCARDING:
             tidy_hand(state)
-        elif step == TURN_ENDS:
+        elif step == s.TURN_ENDS:
             end_turn(state, kingdom, news)
-        elif step == DEALING:
+        elif step == s.DEALING:
             deal(state)
         else:
             break
@@ -115,20 +78,32 @@ def deal(state: TitaniaState) -> None:
     """TIT-S3: four cards to each hand. TIT-R10: then a random start player."""
     table = state.table
     for seat in range(table.seats):
-        if table.hand_size[seat] < N_HAND:
-            state.open(sealed_ask(CHANCE, ASK_CARD, seat))
+        if table.hand_size[seat] < v.N_HAND:
+            state.open(CARD.asks(seat))
             return
     if table.named_start >= 0:
         begin_turn(table, table.named_start)
     else:
-        state.open(ask(CHANCE, ASK_START))
+        state.open(START.asks())
+
+
+@final
+class DrawStart(Draw):
+    """TIT-R10: every seat is as likely to start."""
+
+    def odds(self, state: TitaniaState, into: Buffer) -> None:
+        for seat in range(state.table.seats):
+            into.add_weighted(v.START.of(seat), 1)
+
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
+        begin_turn(state.table, action - v.START.base)
 
 
 def begin_turn(table: Table, player: i64) -> None:
     table.player = player
     table.turn += 1
     table.plays = 0
-    table.step = CARDS
+    table.step = s.CARDS
 
 
 # --- Cards (TIT-T1) ------------------------------------------------------------------------------
@@ -137,25 +112,65 @@ def begin_turn(table: Table, player: i64) -> None:
 def next_card(state: TitaniaState) -> None:
     """TIT-T1: up to three. Who has cards is asked even if none fits: silence would tell."""
     table = state.table
-    if table.plays == MOST_PLAYS or table.hand_size[table.player] == 0:
+    if table.plays == v.MOST_PLAYS or table.hand_size[table.player] == 0:
         stop(table)
     else:
-        state.open(ask(table.player, ASK_TURN, MOST_PLAYS - table.plays))
+        state.open(TURN.asks(table.player, v.MOST_PLAYS - table.plays))
 
 
-def cards(table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
-    """Write what may be played. TIT-B1: a joker in one of its colours. TIT-R11: if a ship fits."""
-    fits = colours_to_play(table, kingdom)
-    for card in range(N_CARDS):
-        if hand.cards[card] == 0:
-            continue
-        for colour in range(N_COLOURS):
-            if SAILS[card] & fits & SAILS[colour] != 0:
-                if card < N_COLOURS:
-                    into.add(PLAY.of(colour))
-                else:
-                    into.add(JOKER.of2(card - N_COLOURS, colour))
-    into.add(STOP.base)
+def forbids_card(hand: Hand, fits: i64, card: i64, colour: i64) -> str:
+    """TIT-B1: a joker in one of its colours. TIT-T1: from the hand. TIT-R11: if a ship fits."""
+    if v.SAILS[card] & v.SAILS[colour] == 0:
+        return "TIT-B1"
+    if hand.cards[card] == 0:
+        return "TIT-T1"
+    return "" if fits & v.SAILS[colour] != 0 else "TIT-R11"
+
+
+@final
+class Turn(Question):
+    """TIT-T1: another card, or none."""
+
+    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+        fits = placing.colours_to_play(table, kingdom)
+        for card in range(v.N_CARDS):
+            if hand.cards[card] > 0:
+                for colour in range(v.N_COLOURS):
+                    if not forbids_card(hand, fits, card, colour):
+                        into.add(card_played(card, colour))
+        into.add(v.STOP.base)
+
+    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+        if v.PLAY.has(action) or v.JOKER.has(action):
+            fits = placing.colours_to_play(table, kingdom)
+            return forbids_card(hand, fits, card_of(action), colour_of(action))
+        if v.PLACE.has(action) or v.OCCUPY.has(action):  # first a card for a ship, or starfish
+            space = action - (v.PLACE if v.PLACE.has(action) else v.OCCUPY).base
+            return "TIT-E1" if kingdom.kinds[space] == TOWER_SPACE else "TIT-T1"
+        return super().forbids(table, hand, kingdom, action)
+
+    def do(
+        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
+    ) -> None:
+        if action == v.STOP.base:
+            stop(state.table)
+        else:
+            play(state, card_of(action), colour_of(action))
+
+
+def card_played(card: i64, colour: i64) -> i64:
+    """Return the action that plays a card as one of its colours."""
+    return v.PLAY.of(colour) if card < v.N_COLOURS else v.JOKER.of2(card - v.N_COLOURS, colour)
+
+
+def card_of(action: i64) -> i64:
+    if v.PLAY.has(action):
+        return action - v.PLAY.base
+    return v.N_COLOURS + (action - v.JOKER.base) // v.N_COLOURS
+
+
+def colour_of(action: i64) -> i64:
+    return action - v.PLAY.base if v.PLAY.has(action) else (action - v.JOKER.base) % v.N_COLOURS
 
 
 def play(state: TitaniaState, card: i64, colour: i64) -> None:
@@ -167,36 +182,17 @@ def play(state: TitaniaState, card: i64, colour: i64) -> None:
     table.plays += 1
     table.colour = colour
     table.is_extra = 0
-    table.step = SHIP
-
-
-def next_ship(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
-    """TIT-R20: no question if it has one space to go to. TIT-R3: an extra ship may have none."""
-    table = state.table
-    first: i64 = -1
-    if table.reserve[table.colour] > 0:  # TIT-R16: for a card there always is one
-        first = next_space(table, kingdom, -1)
-    if first < 0:
-        table.step = STARFISH
-        if news is not None:
-            news.tell(EVERYONE, table.player, LOSES_SHIP.base)
-    elif next_space(table, kingdom, first) >= 0:
-        kind: i64 = ASK_EXTRA if table.is_extra == 1 else ASK_PLACE
-        state.open(ask(table.player, kind, table.colour))
-    else:
-        if news is not None:
-            news.tell(EVERYONE, table.player, PLACE.of(first))
-        place(table, kingdom, first, news)
+    table.step = s.SHIP
 
 
 def space_is_done(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
     """TIT-E1: the moment for starfish. Then the next card, or the end of the period (TIT-P1)."""
     table = state.table
     if table.window == 1:
-        offer(state, kingdom)
+        starfish.offer(state, kingdom)
     elif table.ending == 0:
-        table.step = CARDS
-    elif table.period == LAST_PERIOD:
+        table.step = s.CARDS
+    elif table.period == v.LAST_PERIOD:
         game_over(state, news)  # TIT-P3: at once, without a draw (TIT-R17)
     else:
         stop(table)
@@ -207,8 +203,8 @@ def space_is_done(state: TitaniaState, kingdom: Kingdom, news: News | None) -> N
 
 def stop(table: Table) -> None:
     """TIT-T2: draw three, less the cards played. TIT-R5: cards gained do not count."""
-    table.step = DRAWING
-    table.owed = MOST_PLAYS - table.plays
+    table.step = s.DRAWING
+    table.owed = v.MOST_PLAYS - table.plays
 
 
 def draw_card(state: TitaniaState, news: News | None) -> None:
@@ -217,7 +213,7 @@ def draw_card(state: TitaniaState, news: News | None) -> None:
     if table.pile_size == 0:
         rebuild_pile(state, news)
     if table.pile_size > 0:
-        state.open(sealed_ask(CHANCE, ASK_CARD, table.player))
+        state.open(CARD.asks(table.player))
     else:
         table.owed = 0
         tell_drawn(table, news)
@@ -226,66 +222,82 @@ def draw_card(state: TitaniaState, news: News | None) -> None:
 def rebuild_pile(state: TitaniaState, news: News | None) -> None:
     """TIT-T3: from the discards, without the cards played this turn."""
     table = state.table
-    for card in range(N_CARDS):
+    for card in range(v.N_CARDS):
         n = table.discards[card]
         state.piles.cards[card] += n
         table.pile_size += n
         table.discards[card] = 0
     if news is not None and table.pile_size > 0:
-        news.tell(EVERYONE, table.player, RESHUFFLED.base)
+        news.tell(EVERYONE, table.player, v.RESHUFFLED.base)
 
 
-def draw(state: TitaniaState, seat: i64, card: i64, news: News | None) -> None:
-    """Its owner sees the card, everybody sees how many were drawn."""
-    table = state.table
-    state.piles.cards[card] -= 1
-    table.pile_size -= 1
-    state.hands[seat].cards[card] += 1
-    table.hand_size[seat] += 1
-    if news is not None:
-        news.tell(seat, CHANCE, CARD.of(card))
-    if table.owed > 0:
-        table.owed -= 1
-        table.drawn += 1
-        if table.owed == 0:
-            tell_drawn(table, news)
+@final
+class DrawCard(Draw):
+    """TIT-T2: its owner sees the card, everybody sees how many were drawn."""
+
+    def odds(self, state: TitaniaState, into: Buffer) -> None:
+        into.add_bag(v.CARD.base, state.piles.cards)
+
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
+        table, card = state.table, action - v.CARD.base
+        state.piles.cards[card] -= 1
+        table.pile_size -= 1
+        state.hands[arg].cards[card] += 1
+        table.hand_size[arg] += 1
+        if news is not None:
+            news.tell(arg, CHANCE, action)
+        if table.owed > 0:
+            table.owed -= 1
+            table.drawn += 1
+            if table.owed == 0:
+                tell_drawn(table, news)
 
 
 def tell_drawn(table: Table, news: News | None) -> None:
     if news is not None and table.drawn > 0:
-        news.tell(EVERYONE, table.player, DREW.of(table.drawn - 1))
+        news.tell(EVERYONE, table.player, v.DREW.of(table.drawn - 1))
     table.drawn = 0
 
 
 def hand_is_drawn(table: Table) -> None:
     """TIT-T3: only now do the cards played go to the discards."""
-    for card in range(N_CARDS):
+    for card in range(v.N_CARDS):
         table.discards[card] += table.played[card]
         table.played[card] = 0
-    table.step = DISCARDING
+    table.step = s.DISCARDING
 
 
 def tidy_hand(state: TitaniaState) -> None:
     """TIT-T4: at most seven cards; the player chooses which to give up, also among equals."""
     table = state.table
-    too_many = table.hand_size[table.player] - MOST_CARDS
+    too_many = table.hand_size[table.player] - v.MOST_CARDS
     if too_many > 0:
-        state.open(ask(table.player, ASK_DISCARD, too_many))
+        state.open(DISCARD.asks(table.player, too_many))
     else:
-        table.step = TURN_ENDS
+        table.step = s.TURN_ENDS
 
 
-def cards_to_discard(hand: Hand, into: Buffer) -> None:
-    for card in range(N_CARDS):
-        if hand.cards[card] > 0:
-            into.add(DISCARD.of(card))
+@final
+class Discard(Question):
+    """TIT-T4: which card to give up."""
 
+    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+        for card in range(v.N_CARDS):
+            if hand.cards[card] > 0:
+                into.add(v.DISCARD.of(card))
 
-def discard(state: TitaniaState, card: i64) -> None:
-    table = state.table
-    state.hands[table.player].cards[card] -= 1
-    table.hand_size[table.player] -= 1
-    table.discards[card] += 1
+    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+        if v.PLAY.has(action) or v.JOKER.has(action):
+            return "TIT-T2"  # after the draw
+        return super().forbids(table, hand, kingdom, action)
+
+    def do(
+        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
+    ) -> None:
+        table, card = state.table, action - v.DISCARD.base
+        state.hands[table.player].cards[card] -= 1
+        table.hand_size[table.player] -= 1
+        table.discards[card] += 1
 
 
 # --- The end of a turn, of a period, of the game -------------------------------------------------
@@ -298,12 +310,12 @@ def end_turn(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
         table.idle = 0
     else:
         table.idle += 1
-    if table.idle == IDLE_ROUNDS * table.seats:
+    if table.idle == v.IDLE_ROUNDS * table.seats:
         table.ending = 1
         if news is not None:
-            news.tell(EVERYONE, table.player, BECALMED.base)
+            news.tell(EVERYONE, table.player, v.BECALMED.base)
     if table.ending == 1:
-        if table.period == LAST_PERIOD:
+        if table.period == v.LAST_PERIOD:
             game_over(state, news)
             return
         second_period(table, kingdom, news)
@@ -312,13 +324,27 @@ def end_turn(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
 
 def game_over(state: TitaniaState, news: News | None) -> None:
     """TIT-P3, TIT-P4."""
-    state.table.step = OVER
-    show_tiles(state, news)
+    state.table.step = s.OVER
+    spaces.show_tiles(state, news)
 
 
 def standing(table: Table, seat: i64) -> tuple[int, int]:
     """TIT-P4: points, then shells and starfish. TIT-R7: shells by value, those in hand only."""
     goods = table.starfish[seat]
-    for shell in range(N_SHELLS):
+    for shell in range(v.N_SHELLS):
         goods += table.purse(seat, shell)
     return table.points[seat], goods
+
+
+# --- All that is asked, in the order of its numbers --------------------------------------------
+
+START: Final = DrawStart(0, "start", is_sealed=False)
+CARD: Final = DrawCard(1, "card", is_sealed=True)
+TURN: Final = Turn(4, "turn", "TIT-T1")
+DISCARD: Final = Discard(10, "discard", "TIT-T4")
+
+DRAWS: Final[vec[Draw]] = vec[Draw]([START, CARD, spaces.FOG, spaces.TILE])
+QUESTIONS: Final[vec[Question]] = vec[Question](
+    [TURN, placing.PLACE, placing.EXTRA, spaces.SHELLS, building.BUILD, starfish.STARFISH, DISCARD]
+)
+N_DRAWS: Final = 4

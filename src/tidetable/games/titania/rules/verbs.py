@@ -118,20 +118,5 @@ CODEC: Final = Codec(
     ],
 )
 
-# What an ask is about: first what chance is asked, then what seats are
-ASK_START: Final = 0
-ASK_CARD: Final = 1
-ASK_FOG: Final = 2
-ASK_TILE: Final = 3
-ASK_TURN: Final = 4
-ASK_PLACE: Final = 5
-ASK_EXTRA: Final = 6
-ASK_SHELLS: Final = 7
-ASK_BUILD: Final = 8
-ASK_STARFISH: Final = 9
-ASK_DISCARD: Final = 10
-DRAWS: Final = ["start", "card", "fog", "tile"]
-QUESTIONS: Final = ["turn", "place", "extra", "shells", "build", "starfish", "discard"]
-
 OPTIONS: Final = [Option("first", "TIT-R10", ["random", "1", "2", "3", "4"])]
 OPTION_FIRST: Final = 0

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.placing import EXTRA, PLACE
 from tidetable.games.titania.rules.state import Hand
-from tidetable.games.titania.rules.verbs import ASK_EXTRA, ASK_PLACE, ASK_TURN, COLOURS
+from tidetable.games.titania.rules.turn import TURN
+from tidetable.games.titania.rules.verbs import COLOURS
 from tidetable.games.titania.show.happened import Happened
 
 if TYPE_CHECKING:
@@ -39,12 +41,12 @@ class Picture:
     def sailing(self) -> str:
         """Return the colour of the ship that is to be placed, if one is."""
         _, kind, colour = self.asked()
-        return COLOURS.tokens[colour] if kind in (ASK_PLACE, ASK_EXTRA) else ""
+        return COLOURS.tokens[colour] if kind in (PLACE.kind, EXTRA.kind) else ""
 
     def may_play(self) -> bool:
         """Whether the viewer is asked for a card."""
         seat, kind, _ = self.asked()
-        return kind == ASK_TURN and seat == self.scene.seat
+        return kind == TURN.kind and seat == self.scene.seat
 
     def ship_key(self, colour: int, space: int) -> str:
         """Return a ship's key: where it lies; if it has just come, where in the reserve it was."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from tidetable.core.show.kit import figure, placed, squeezed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import spaces
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.show.drawings import CLOTHS, gain_at, touchable, use
@@ -33,7 +34,7 @@ class Supplies(Picture):
     def drawn(self) -> str:
         """Return all supplies. Who chooses shells has them large, in place of the fleets."""
         seat, kind, _ = self.asked()
-        if kind == v.ASK_SHELLS and seat == self.scene.seat:
+        if kind == spaces.SHELLS.kind and seat == self.scene.seat:
             return group(self.stores(CHOICES_X, CHOICE), self.heaps(), y=TOP)
         return group(
             self.period(), self.fleets(), self.stores(STORES_X, STORE), self.heaps(), y=TOP

@@ -18,6 +18,7 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import DRAWING, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.think.worth import (
     CARD,
     LATER,
@@ -60,7 +61,7 @@ class Turn:
         self.me: i64 = table.player
         self.arg: i64 = arg_of(question)
         # 1: the next ship's card is still in the hand
-        self.card_to_play: i64 = 1 if kind_of(question) == v.ASK_TURN else 0
+        self.card_to_play: i64 = 1 if kind_of(question) == TURN.kind else 0
         self.ships: vec[float] = NO_SHIPS[:]  # colour -> the best of its ships, once asked for
 
     def promise(self, action: i64) -> float:

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.think.merits import Merit, kind_asked, thing
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.building import BUILD
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
+from tidetable.games.titania.rules.placing import EXTRA, PLACE
+from tidetable.games.titania.rules.spaces import TILE
 from tidetable.games.titania.rules.state import OVER, Table
+from tidetable.games.titania.rules.turn import CARD
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -31,12 +35,12 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if v.PLAY.has(trial.action) or v.JOKER.has(trial.action):
         yield from _of_ship(trial)
     asked = kind_asked(trial.after)
-    if asked == v.ASK_TILE:
+    if asked == TILE.kind:
         yield Merit("tile", least=v.LOWEST_VALUE, most=v.LOWEST_VALUE + v.N_VALUES - 1)
-    if asked == v.ASK_EXTRA:
+    if asked == EXTRA.kind:
         yield Merit("extra-ship")
     yield from _of_purse(before, after, kingdom, me)
-    if asked == v.ASK_CARD and after.player == me:  # who has no cards draws unasked
+    if asked == CARD.kind and after.player == me:  # who has no cards draws unasked
         yield Merit("cards", n=min(after.owed, after.pile_size + sum(after.discards)))
     if trial.action == v.KEEP.base:
         yield Merit("keeps-starfish", n=before.starfish[me])
@@ -46,7 +50,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
 
 def _of_ship(trial: Trial) -> Iterator[Merit]:
     """Tell the best that the ship of a card can come to, where it is still to be placed."""
-    if kind_asked(trial.after) != v.ASK_PLACE:
+    if kind_asked(trial.after) != PLACE.kind:
         return
     start = scored(_table(trial.before), trial.seat)
     places = [*trial.then()]
@@ -54,13 +58,13 @@ def _of_ship(trial: Trial) -> Iterator[Merit]:
     most = max(scored(_table(end.after), trial.seat) - start for end in ends)
     if most > 0:
         yield Merit("can-score", n=most)
-    if any(kind_asked(place.after) == v.ASK_TILE for place in places):
+    if any(kind_asked(place.after) == TILE.kind for place in places):
         yield Merit("can-tile")
 
 
 def _floors(place: Trial) -> Iterator[Trial]:
     """Try the first floor, where a ship at a crane has the choice."""
-    if kind_asked(place.after) == v.ASK_BUILD:
+    if kind_asked(place.after) == BUILD.kind:
         yield from place.then()
 
 
