@@ -12,7 +12,7 @@ import tidetable.server
 from tests.cli.shell import tidetable as run_tidetable
 from tidetable.cli import checks
 from tidetable.core.box import Box
-from tidetable.core.check import Finding, Result
+from tidetable.core.check import Breach, Result
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_checks_are_ticked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_broken_promise_ends_in_an_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(box: Box, games: int) -> Iterator[Result]:
-        finding = Finding("copy", "a copy is not the same", 2, {}, 0, 5)
+        finding = Breach("copy", "a copy is not the same", 2, {}, 0, 5)
         yield Result("ids", 1, 1, [])
         yield Result("copy", games, 1, [finding] * 9)
 

@@ -22,7 +22,7 @@ from tidetable.core.options import Option
 def test_the_toy_keeps_every_promise() -> None:
     results = list(run(BOX, games=6))
     assert [result.check for result in results] == list(CHECKS)
-    assert not [str(finding) for result in results for finding in result.findings]
+    assert not [str(breach) for result in results for breach in result.breaches]
     assert all(result.positions > 0 for result in results)
 
 
@@ -30,20 +30,20 @@ def test_the_toy_keeps_every_promise() -> None:
 def test_chests_keeps_every_promise(seats: int) -> None:
     variants = {"greedy-pirates": "yes", "old-sea-dogs": "yes", "first": "random"}
     found = check(games.box("chests"), seats=seats, options=variants)
-    assert not [str(finding) for finding in found]
+    assert not [str(breach) for finding in found]
 
 
 @pytest.mark.parametrize("more_tactics", ["no", "yes"])
 def test_sirens_keeps_every_promise(more_tactics: str) -> None:
     options = {"more-tactics": more_tactics, "first": "random"}
     found = check(games.box("sirens"), options=options)
-    assert not [str(finding) for finding in found]
+    assert not [str(breach) for finding in found]
 
 
 def test_whoever_looks_at_nassau_cannot_write_on_its_table() -> None:
     options = {"dutchman": "no", "figure": "no", "start-district": "middle", "first": "1"}
     found = check(games.box("nassau"), seats=2, options=options, only=["copy", "ranges"])
-    assert not [str(finding) for finding in found]
+    assert not [str(breach) for finding in found]
 
 
 def test_every_check_says_its_promise() -> None:

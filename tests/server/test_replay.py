@@ -22,7 +22,7 @@ from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
-from tidetable.server.room.positions import EVERY, Reel
+from tidetable.server.room.positions import EVERY, History
 from tidetable.server.web.languages import WORDS
 
 BOTS = {"seat_1": "bot:greedy", "seat_2": "bot:greedy"}
@@ -48,46 +48,46 @@ def views(table: Table) -> list[bytes]:
 def test_every_position_is_as_if_played_from_the_start(name: str) -> None:
     box = games.box(name)
     table = play_on(box.table(2, seed=seed_from_text("3")), 3 * EVERY + 5)
-    reel = Reel(table)
+    history = History(table)
     decisions = [i for i, entry in enumerate(table.entries) if entry.seat != CHANCE]
     ends = [*decisions, len(table.entries)]
-    assert reel.last == len(decisions)
-    for n in (EVERY + 1, 0, reel.last, 2 * EVERY, EVERY - 1, reel.last - 1):
-        older, other = reel.at(n), twin(table, ends[n])
+    assert history.last == len(decisions)
+    for n in (EVERY + 1, 0, history.last, 2 * EVERY, EVERY - 1, history.last - 1):
+        older, other = history.at(n), twin(table, ends[n])
         assert older.entries == other.entries
         assert views(older) == views(other)
-        assert reel.scores[n] == other.scores()
-    assert reel.scores[-1] == table.scores()
+        assert history.scores[n] == other.scores()
+    assert history.scores[-1] == table.scores()
 
 
 def test_a_position_does_not_change_by_being_played_on() -> None:
-    reel = Reel(play_on(games.box("chests").table(2, seed=seed_from_text("3")), 20))
-    before = views(reel.at(EVERY))
-    at = reel.at(EVERY)
-    at.repeat(reel.front.entries[len(at.entries)])
-    assert views(reel.at(EVERY)) == before
+    history = History(play_on(games.box("chests").table(2, seed=seed_from_text("3")), 20))
+    before = views(history.at(EVERY))
+    at = history.at(EVERY)
+    at.repeat(history.front.entries[len(at.entries)])
+    assert views(history.at(EVERY)) == before
 
 
 def test_a_reel_follows_a_game_that_goes_on_and_notices_an_undo() -> None:
     box = games.box("sirens")
     table = play_on(box.table(2, seed=seed_from_text("3"), bots=frozenset({0, 1})), 20)
-    reel = Reel(table)
-    last = reel.last
+    history = History(table)
+    last = history.last
     play_on(table, 5)
-    assert reel.follows(table)
-    reel.play_on(table.entries)
-    assert reel.last == last + 5
-    assert views(reel.at(reel.last)) == views(table)
+    assert history.follows(table)
+    history.play_on(table.entries)
+    assert history.last == last + 5
+    assert views(history.at(history.last)) == views(table)
     (seat,) = table.asked()
     table.undo(seat)
-    assert not reel.follows(table)
+    assert not history.follows(table)
 
 
 @pytest.mark.parametrize("n", [-1, 6])
 def test_there_is_nothing_before_the_first_and_after_the_last_position(n: int) -> None:
-    reel = Reel(play_on(games.box("chests").table(2, seed=seed_from_text("3")), 5))
+    history = History(play_on(games.box("chests").table(2, seed=seed_from_text("3")), 5))
     with pytest.raises(BadTable):
-        reel.at(n)
+        history.at(n)
 
 
 # --- Over the wire -------------------------------------------------------------------------------
@@ -224,10 +224,10 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
     box = games.box("sirens")
     say = box.words("en", WORDS)
     phrases = Phrases(box.game, say, [say("seat-1"), say("seat-2")])
-    reel = Reel(record.read(text, lambda _: box.game).table)
+    history = History(record.read(text, lambda _: box.game).table)
     for seat, pictures in seen.items():
         for n, picture in enumerate(pictures):
-            table = reel.at(n)
+            table = history.at(n)
             world = look(box.game.guess(table.view(seat), Luck(n)), seat)
             lines = table.news(seat)
             latest = [(line.seat, line.action) for line in lines if line.version == table.version]

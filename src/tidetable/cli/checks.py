@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.say.words import Words
 
-MOST_SHOWN = 3  # findings of one check; more say nothing new
+MOST_SHOWN = 3  # breaches of one promise; more say nothing new
 
 
 def show_checks(box: Box, language: str, games: int) -> int:
@@ -37,5 +37,5 @@ def show_result(terminal: Terminal, say: Words, result: Result) -> None:
     mark, style = (yes, "green") if result.passed else (no, "red")
     promise = say(f"promise-{result.check}")
     terminal.show(f"{mark} {promise} – {looked_at} [{result.check}]", style=style)
-    for finding in result.findings[:MOST_SHOWN]:
-        terminal.show(f"  {finding}")
+    for breach in result.breaches[:MOST_SHOWN]:
+        terminal.show(f"  {breach}")

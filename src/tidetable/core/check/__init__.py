@@ -54,7 +54,7 @@ LIMIT: Final = 10_000  # steps in which any random game should have ended
 
 
 @dataclass(frozen=True)
-class Finding:
+class Breach:
     """A broken promise, and where: the same seats, options and seed show it again."""
 
     check: str
@@ -77,11 +77,11 @@ class Result:
     check: str
     games: int
     positions: int
-    findings: list[Finding]
+    breaches: list[Breach]
 
     @property
     def passed(self) -> bool:
-        return not self.findings
+        return not self.breaches
 
 
 def check(
@@ -93,14 +93,14 @@ def check(
     only: list[str] | None = None,
     limit: int = LIMIT,
     report: Callable[[Result], None] | None = None,
-) -> list[Finding]:
-    """Run the checks and return all findings; `report` hears of each check when it is done."""
-    findings: list[Finding] = []
+) -> list[Breach]:
+    """Run the checks and return all breaches; `report` hears of each check when it is done."""
+    breaches: list[Breach] = []
     for result in run(box, games, seats, options, seed, only, limit):
-        findings += result.findings
+        breaches += result.breaches
         if report is not None:
             report(result)
-    return findings
+    return breaches
 
 
 def run(
@@ -115,18 +115,18 @@ def run(
     """Run one check after the other, on so many random games in each setting."""
     where = settings(box.game, seats, options or {})
     for name in CHECKS if only is None else only:
-        findings: list[Finding] = []
+        breaches: list[Breach] = []
         played = positions = 0
         for setting in where[:1] if name in WHOLE_GAME else where:
             for number in range(seed, seed + (1 if name in WHOLE_GAME else games)):
                 match = Match(box, setting, number, limit)
-                findings += list(_findings(name, match))
+                breaches += list(_breaches(name, match))
                 played += 1
                 positions += match.seen
-        yield Result(name, played, positions, findings)
+        yield Result(name, played, positions, breaches)
 
 
-def _findings(name: str, match: Match) -> Iterator[Finding]:
+def _breaches(name: str, match: Match) -> Iterator[Breach]:
     """Yield the first thing that a check finds in a game."""
     message = ""
     try:
@@ -138,7 +138,7 @@ def _findings(name: str, match: Match) -> Iterator[Finding]:
         message = f"raised {error!r}"
     if message:
         setting, step = match.setting, len(match.table.entries)
-        yield Finding(name, message, setting.seats, setting.options, match.number, step)
+        yield Breach(name, message, setting.seats, setting.options, match.number, step)
 
 
 def settings(game: AnyGame, seats: int | None, options: dict[str, str]) -> list[Setting]:

@@ -108,7 +108,7 @@ class Tree:
 
 
 @final
-class Finding:
+class Estimate:
     """What a search has found out about one answer."""
 
     def __init__(self, action: int, visits: int, value: float) -> None:
@@ -164,15 +164,17 @@ class Search:
         self.view = view
         return True
 
-    def findings(self) -> list[Finding]:
+    def estimates(self) -> list[Estimate]:
         """Return all answers that were tried, the most tried first."""
         tree = self.tree
-        found: list[Finding] = []
+        found: list[Estimate] = []
         child = tree.first[self.root]
         while child != NONE:
             visits = tree.visits[child]
             if visits > 0:
-                found.append(Finding(tree.action[child], visits, tree.total[child] / float(visits)))
+                found.append(
+                    Estimate(tree.action[child], visits, tree.total[child] / float(visits))
+                )
             child = tree.next[child]
         found.sort(key=lambda one: (-one.visits, -one.value, one.action))
         return found

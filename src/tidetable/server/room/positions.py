@@ -14,7 +14,7 @@ EVERY: Final = 16  # of so many positions one is kept ready
 MOST_REELS: Final = 40
 
 
-class Reel:
+class History:
     """The positions of one table. Position n is after n decisions, once chance has settled."""
 
     def __init__(self, table: Table) -> None:
@@ -65,15 +65,15 @@ class Reels:
     """The tables that people look back at; the one used last is the last."""
 
     def __init__(self) -> None:
-        self.reels: dict[int, Reel] = {}
+        self.histories: dict[int, History] = {}
 
-    def of(self, live: LiveTable) -> Reel:
-        reel = self.reels.pop(live.id, None)
-        if reel is None or not reel.follows(live.table):
-            reel = Reel(live.table)
+    def of(self, live: LiveTable) -> History:
+        history = self.histories.pop(live.id, None)
+        if history is None or not history.follows(live.table):
+            history = History(live.table)
         else:
-            reel.play_on(live.table.entries)
-        if len(self.reels) >= MOST_REELS:
-            del self.reels[next(iter(self.reels))]
-        self.reels[live.id] = reel
-        return reel
+            history.play_on(live.table.entries)
+        if len(self.histories) >= MOST_REELS:
+            del self.histories[next(iter(self.histories))]
+        self.histories[live.id] = history
+        return history

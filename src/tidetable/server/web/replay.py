@@ -20,7 +20,7 @@ from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
 from tidetable.core.verdict import judge
 from tidetable.server.room.live import LiveTable, rows_of
-from tidetable.server.room.positions import Reel, Reels
+from tidetable.server.room.positions import History, Reels
 from tidetable.server.room.room import seat_names
 from tidetable.server.store.model import MatchScore, TablePlan
 from tidetable.server.web import scenes
@@ -41,12 +41,12 @@ Eyes = Annotated[
 CALM: Final = "(prefers-reduced-motion: reduce)"
 
 
-async def find_reel(request: Request, access: GoodAccess) -> Reel:
-    reels: Reels = request.app.state.reels
-    return reels.of(access.live)
+async def find_reel(request: Request, access: GoodAccess) -> History:
+    histories: Reels = request.app.state.histories
+    return histories.of(access.live)
 
 
-AnyReel = Annotated[Reel, Depends(find_reel)]
+AnyReel = Annotated[History, Depends(find_reel)]
 
 
 # --- whose view -----------------------------------------------------------------------------------
@@ -73,30 +73,30 @@ def offered_eyes(access: Access) -> list[int]:
     return [SPECTATOR, *own]
 
 
-def past(access: Access, reel: Reel, n: int) -> LiveTable:
+def past(access: Access, history: History, n: int) -> LiveTable:
     """Return the table with the game as it stood at a position."""
-    return replace(access.live, table=reel.at(n))
+    return replace(access.live, table=history.at(n))
 
 
 # --- pictures -------------------------------------------------------------------------------------
 
 
 @router.get("/at/{n}", responses=refusals(403))
-async def at(access: GoodAccess, reel: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
+async def at(access: GoodAccess, history: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
     """The table as it stood after so many decisions, as a seat saw it."""
     try:
-        return JSONResponse(show(access, reel, n, eyes(access, seat)))
+        return JSONResponse(show(access, history, n, eyes(access, seat)))
     except Refusal as refusal:
         return access.refuse(refusal)
 
 
-def show(access: Access, reel: Reel, n: int, seat: int) -> dict[str, Any]:
-    live = past(access, reel, n)
+def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
+    live = past(access, history, n)
     phrases = scenes.phrases_of(live, access.say)
     drawn = scenes.board(live, scenes.picture(live, seat, phrases))
     return {
         "position": n,
-        "last": reel.last,
+        "last": history.last,
         "seat": seat,
         "over": access.live.table.over,
         "board": drawn.element(),
@@ -108,19 +108,19 @@ def show(access: Access, reel: Reel, n: int, seat: int) -> dict[str, Any]:
 
 
 @router.get("/scores")
-async def scores(reel: AnyReel) -> dict[str, list[list[int]]]:
+async def scores(history: AnyReel) -> dict[str, list[list[int]]]:
     """The points of each seat at every position."""
-    return {"scores": reel.scores}
+    return {"scores": history.scores}
 
 
 @router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
 async def board_svg(
-    access: GoodAccess, reel: AnyReel, at: Position = None, seat: Eyes = None
+    access: GoodAccess, history: AnyReel, at: Position = None, seat: Eyes = None
 ) -> Response:
     """The board as a picture to keep, with its styles inside."""
     try:
-        n = reel.last if at is None else at
-        live = past(access, reel, n)
+        n = history.last if at is None else at
+        live = past(access, history, n)
         scene = scenes.picture(live, eyes(access, seat), scenes.phrases_of(live, access.say))
     except Refusal as refusal:
         return access.refuse(refusal)
@@ -167,7 +167,7 @@ async def verify(access: GoodAccess) -> JSONResponse:
 
 @router.get("/replay", include_in_schema=False)
 async def replay(
-    request: Request, access: GoodAccess, reel: AnyReel, at: Position = None, seat: Eyes = None
+    request: Request, access: GoodAccess, history: AnyReel, at: Position = None, seat: Eyes = None
 ) -> HTMLResponse:
     """Show a game's past. Who may not see what a link asks for sees their own view instead."""
     try:
@@ -175,15 +175,15 @@ async def replay(
     except Refusal as refusal:
         looking = eyes(access, None)
         error = scenes.phrases_of(access.live, access.say).refusal(refusal)
-    n = reel.last if at is None else min(at, reel.last)
-    return await replay_page(request, access, show(access, reel, n, looking), reel, error)
+    n = history.last if at is None else min(at, history.last)
+    return await replay_page(request, access, show(access, history, n, looking), history, error)
 
 
 async def replay_page(
     request: Request,
     access: Access,
     picture: dict[str, Any],
-    reel: Reel,
+    history: History,
     error: str = "",
     status: int = 200,
 ) -> HTMLResponse:
@@ -197,7 +197,7 @@ async def replay_page(
         box=live.box,
         secret=access.link.secret,
         picture=picture,
-        scores=reel.scores,
+        scores=history.scores,
         eyes=offered_eyes(access),
         names=seat_names(live, say),
         sitters=live.sitters,
@@ -213,27 +213,27 @@ async def replay_page(
 
 
 @router.post("/continue", response_model=None, include_in_schema=False)
-async def go_on(request: Request, access: GoodAccess, reel: AnyReel) -> Response:
+async def go_on(request: Request, access: GoodAccess, history: AnyReel) -> Response:
     """Set up a new table that goes on from a position of this one, with luck of its own."""
     form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
-        plan = continued(access, reel, form)
+        plan = continued(access, history, form)
         links = await access.house.tables.create(plan)
     except Refusal as refusal:
         error = scenes.phrases_of(access.live, access.say).refusal(refusal)
-        picture = show(access, reel, reel.last, eyes(access, None))
-        return await replay_page(request, access, picture, reel, error, 400)
+        picture = show(access, history, history.last, eyes(access, None))
+        return await replay_page(request, access, picture, history, error, 400)
     return RedirectResponse(f"/table/{links[0].secret}", 303)
 
 
-def continued(access: Access, reel: Reel, form: Mapping[str, str]) -> TablePlan:
+def continued(access: Access, history: History, form: Mapping[str, str]) -> TablePlan:
     """Return the same table at an earlier position, with the people that a form names."""
     live = access.live
     if not live.table.over:
         raise NotYours("continue")
     at = form.get("at", "")
     n = int(at) if at.isascii() and at.isdigit() and len(at) < 10 else -1
-    table = reel.at(n)
+    table = history.at(n)
     if table.over:
         raise BadTable("ended")
     sitters, shares = seated(live.box, form)

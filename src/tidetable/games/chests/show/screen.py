@@ -25,7 +25,7 @@ CARD: Final = 17  # characters across: three chests and the pile fit into 80
 
 
 def screen(scene: Scene) -> RenderableType:
-    return Board(scene)
+    return Quayside(scene)
 
 
 def table_of(scene: Scene) -> Table:
@@ -33,7 +33,7 @@ def table_of(scene: Scene) -> Table:
     return scene.view.public
 
 
-class Board:
+class Quayside:
     """Chests, dice, boats: from top to bottom, as they lie on the table."""
 
     def __init__(self, scene: Scene) -> None:

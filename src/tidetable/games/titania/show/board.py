@@ -9,9 +9,9 @@ from tidetable.core.show.art import framed
 from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.state import Table
 from tidetable.games.titania.show.ending import ending
-from tidetable.games.titania.show.field import Field
 from tidetable.games.titania.show.players import Players
 from tidetable.games.titania.show.scenery import DEFS, KINGDOM_SEA, SIZE
+from tidetable.games.titania.show.seabed import Seabed
 from tidetable.games.titania.show.supplies import Supplies
 
 __all__ = ["SIZE", "draw"]
@@ -23,16 +23,16 @@ def draw(scene: Scene) -> str:
     assert isinstance(table, Table)
     if scene.over:
         return framed("titania", DEFS, ending(scene, table), class_="over")
-    field, players, supplies = Field(scene, table), Players(scene, table), Supplies(scene, table)
+    seabed, players, supplies = Seabed(scene, table), Players(scene, table), Supplies(scene, table)
     return framed(
         "titania",
         DEFS,
         KINGDOM_SEA,
         players.others(),
-        field.drawn(),
+        seabed.drawn(),
         supplies.drawn(),
         players.own_row(),
         players.hand(),
         supplies.unseen(),
-        class_=f"sails-{field.sailing()}" if field.sailing() else "",
+        class_=f"sails-{seabed.sailing()}" if seabed.sailing() else "",
     )

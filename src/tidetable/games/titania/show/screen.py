@@ -30,8 +30,8 @@ from tidetable.games.titania.rules.verbs import (
     SHELLS,
     VALUES,
 )
-from tidetable.games.titania.show.bricks import Bricks
-from tidetable.games.titania.show.signs import Sign, Signs
+from tidetable.games.titania.show.terminal.bricks import Bricks
+from tidetable.games.titania.show.terminal.signs import Sign, Signs
 
 WIDTH: Final = 100  # a board is not drawn wider, however wide the terminal is
 SEATS: Final = ("red", "blue", "green", "yellow")  # the colours that core names the seats by

@@ -27,7 +27,7 @@ from tidetable.games.titania.rules.kingdom import (
     POINT_SPACE,
 )
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Table
-from tidetable.games.titania.show.signs import EDGE, LEGAL, NAME, Sign, Signs
+from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign, Signs
 
 NARROWEST: Final = 6
 WIDEST: Final = 9

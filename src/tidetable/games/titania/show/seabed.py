@@ -34,7 +34,7 @@ STARFISH: Final = 36
 STARFISH_AT: Final = (0, -34)
 
 
-class Field(Picture):
+class Seabed(Picture):
     """The board with all that lies on it."""
 
     def drawn(self) -> str:
