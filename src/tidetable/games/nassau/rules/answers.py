@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, arg_of, kind_of, seat_of
-from tidetable.games.nassau.rules import cargo, gains, menagerie, tales
+from tidetable.games.nassau.rules import cargo, gains, menagerie, steps, tales
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.chapters import city, fight, figure, home, losses, reward, sea
 from tidetable.games.nassau.rules.objects import pay, spare, turn_over
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_AGAIN, STEP_COLLECT, STEP_GAIN
 from tidetable.games.nassau.rules.verbs import (
     AGAIN,
     ARM,
@@ -150,7 +149,7 @@ def move_in_the_city(
         if action == AGAIN.base:
             city.move_again(state)
     elif kind == ASK_OPTION:
-        table.push(STEP_GAIN, gain_named(action - TAKE.base))
+        table.push(steps.GAIN, gain_named(action - TAKE.base))
     elif kind == ASK_WEAPON:
         gains.gain_weapon(table, islands, action - ARM.base, 1, news)
     elif kind == ASK_TABLE:
@@ -188,7 +187,7 @@ def move_captain(state: NassauState, kind: i64, arg: i64, action: i64, news: New
         city.set_captain(state, SET.number(action), arg)
     else:
         if arg == city.FIRST_MOVE:
-            table.push(STEP_AGAIN)
+            table.push(steps.AGAIN)
         if WALK.has(action):
             city.walk(table, WALK.number(action), city.DIRECT)
         elif DETOUR.has(action):
@@ -270,7 +269,7 @@ def move_at_sea(
     elif action == USE.of(LIZARD):
         reward.use_lizard(state)
     else:
-        table.push(STEP_COLLECT)
+        table.push(steps.COLLECT)
 
 
 def act(table: Table, islands: Archipelago, action: i64, news: News | None) -> None:

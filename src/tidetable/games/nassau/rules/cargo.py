@@ -7,18 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.objects import turn_over
 from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_CARGO
-from tidetable.games.nassau.rules.verbs import (
-    ASK_THROW,
-    N_CARGO,
-    RAT,
-    THROW,
-    USE,
-)
 
 CRATES: Final = 0
 PROVISIONS: Final = 1
@@ -64,18 +58,18 @@ def check_cargo(state: NassauState, islands: Archipelago, arg: i64, news: News |
     seat = arg // 8
     if not is_too_much(table, islands, seat):
         return
-    table.push(STEP_CARGO, arg)
+    table.push(steps.CARGO, arg)
     first = next_cargo(table, seat, arg % 8, -1)
     if next_cargo(table, seat, arg % 8, first) >= 0 or rat_helps(table, seat):
-        state.open(ask(seat, ASK_THROW, arg))
+        state.open(ask(seat, v.ASK_THROW, arg))
     else:
         if news is not None:
-            news.tell(EVERYONE, seat, THROW.of(first))
+            news.tell(EVERYONE, seat, v.THROW.of(first))
         throw(table, seat, first)
 
 
 def rat_helps(table: Table, seat: i64) -> bool:
-    return table.can_use(seat, RAT) and kinds_aboard(table, seat) > 1
+    return table.can_use(seat, v.RAT) and kinds_aboard(table, seat) > 1
 
 
 def next_cargo(table: Table, seat: i64, plundered: i64, after: i64) -> i64:
@@ -83,7 +77,7 @@ def next_cargo(table: Table, seat: i64, plundered: i64, after: i64) -> i64:
 
     The good just plundered must be kept.
     """
-    for cargo in range(after + 1, N_CARGO):
+    for cargo in range(after + 1, v.N_CARGO):
         n = aboard(table, seat, cargo)
         if cargo >= FIRST_GOOD and cargo - FIRST_GOOD + 1 == plundered:
             n -= 1
@@ -103,10 +97,10 @@ def aboard(table: Table, seat: i64, cargo: i64) -> i64:
 def things_to_throw(table: Table, seat: i64, arg: i64, into: Buffer) -> None:
     cargo = next_cargo(table, seat, arg % 8, -1)
     while cargo >= 0:
-        into.add(THROW.of(cargo))
+        into.add(v.THROW.of(cargo))
         cargo = next_cargo(table, seat, arg % 8, cargo)
     if rat_helps(table, seat):
-        into.add(USE.of(RAT))
+        into.add(v.USE.of(v.RAT))
 
 
 def throw(table: Table, seat: i64, cargo: i64) -> None:
@@ -123,5 +117,5 @@ def throw(table: Table, seat: i64, cargo: i64) -> None:
 
 def use_rat(table: Table, seat: i64) -> None:
     """NAS-Z1, NAS-R-43: it holds for the round."""
-    turn_over(table, seat, RAT)
+    turn_over(table, seat, v.RAT)
     table.rat_on[seat] = 1

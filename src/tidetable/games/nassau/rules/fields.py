@@ -6,8 +6,8 @@ from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
-from tidetable.games.nassau.rules.steps import MOST_STEPS
 from tidetable.games.nassau.rules.verbs import (
     ANIMALS,
     BACKS,
@@ -53,7 +53,7 @@ HARBOUR: Final = Domain.signs("harbour_quay", QUAYS.tokens[:N_HARBOUR_QUAYS])
 FOES: Final = numbered("foe", N_ADVERSARIES)  # as the data file lists them
 OPEN: Final = numbered("open_animal", 3)
 ROUND: Final = numbered("round", ROUNDS)
-STACK: Final = numbered("depth", MOST_STEPS)
+STACK: Final = numbered("depth", steps.MOST_STEPS)
 PHASES: Final = Domain("phase", ["setting-up", "city", "caribbean", "make-ready", "over"])
 WAYS: Final = Domain("way", ["at-sea", "been-at-skull-island", "been-at-campfire", "at-home"])
 TAMED: Final = Domain("tamed", ["not-owned", "ready", "used"])
@@ -85,7 +85,7 @@ TABLE: Final = Drawer(
             most=MOST,
             upto="n_steps",
         ),
-        number("n_steps", "how many steps are still to come", most=MOST_STEPS),
+        number("n_steps", "how many steps are still to come", most=steps.MOST_STEPS),
         # The city
         cells("districts", DISTRICTS, text="tile, side and turn", of=LAYINGS),
         cells("sections", ALLEYS, text="the alley's length; 0: there is none"),

@@ -8,6 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES, Archipelago
 from tidetable.games.nassau.rules.drawers import (
     seat_good,
@@ -17,68 +19,39 @@ from tidetable.games.nassau.rules.drawers import (
 )
 from tidetable.games.nassau.rules.menagerie import end_waiting, gain_animal
 from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_CARGO, STEP_GAIN, STEP_TALES
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANY_WEAPON,
-    ARM,
-    ASK_GOOD,
-    ASK_TABLE,
-    ASK_WEAPON,
-    CRATE,
-    FIRST_OBJECT,
-    GETS,
-    GETS_GOOD,
-    GOOD,
-    HIRE,
-    HOLD,
-    LAPSES,
-    N_AMOUNTS,
-    N_GOODS,
-    N_OBJECTS,
-    N_POINTS,
-    N_WEAPONS,
-    PIRATE,
-    PROVISION,
-    SAIL,
-    SAILOR,
-    SCORES,
-    TALE,
-)
 
 
 def take_gain(state: NassauState, islands: Archipelago, gain: i64, news: News | None) -> None:
     """Take one thing shown, as many as it says."""
     table = state.table
-    what = gain // AMOUNT
-    n = gain % AMOUNT
+    what = gain // v.AMOUNT
+    n = gain % v.AMOUNT
     if gain == 0:
         return
-    if what < N_WEAPONS:
+    if what < v.N_WEAPONS:
         gain_weapon(table, islands, what, n, news)
-    elif what < FIRST_OBJECT + N_OBJECTS:
-        gain_object(table, what - FIRST_OBJECT, n, news)
-    elif what == ANY_WEAPON:
+    elif what < v.FIRST_OBJECT + v.N_OBJECTS:
+        gain_object(table, what - v.FIRST_OBJECT, n, news)
+    elif what == v.ANY_WEAPON:
         choose_weapon(state, islands, n, news)
-    elif what == SAIL:
+    elif what == v.SAIL:
         gain_sail(table, islands, n, news)
-    elif what == SAILOR:
+    elif what == v.SAILOR:
         gain_sailor(table, islands, n, news)
-    elif what == HOLD:
+    elif what == v.HOLD:
         open_hold(table, islands, n, news)
-    elif what == PIRATE:
+    elif what == v.PIRATE:
         choose_table(state, islands, n, news)
-    elif what == ANIMAL:
+    elif what == v.ANIMAL:
         gain_animal(state, islands, news)
-    elif what == TALE:
-        table.push(STEP_TALES, n)
-    elif what == CRATE:
+    elif what == v.TALE:
+        table.push(steps.TALES, n)
+    elif what == v.CRATE:
         gain_crates(table, n, news)
-    elif what == PROVISION:
+    elif what == v.PROVISION:
         table.provisions[table.player] += n
         tell(table, what, n, n, news)
-        table.push(STEP_CARGO, table.player * 8)
+        table.push(steps.CARGO, table.player * 8)
     else:
         gain_good(state, n, news)
 
@@ -87,9 +60,9 @@ def tell(table: Table, what: i64, got: i64, due: i64, news: News | None) -> None
     """Tell what was taken, or that it lapsed."""
     if news is not None:
         if got > 0:
-            news.tell(EVERYONE, table.player, GETS.of(what * N_AMOUNTS + got - 1))
+            news.tell(EVERYONE, table.player, v.GETS.of(what * v.N_AMOUNTS + got - 1))
         else:
-            news.tell(EVERYONE, table.player, LAPSES.of(what * N_AMOUNTS + due - 1))
+            news.tell(EVERYONE, table.player, v.LAPSES.of(what * v.N_AMOUNTS + due - 1))
 
 
 def at_most(n: i64, most: i64) -> i64:
@@ -110,20 +83,20 @@ def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
     got = at_most(n, table.objects_left[thing])
     table.objects_left[thing] -= got
     table.objects[seat_thing(table.player, thing)] += got
-    tell(table, FIRST_OBJECT + thing, got, n, news)
+    tell(table, v.FIRST_OBJECT + thing, got, n, news)
 
 
 def gain_sail(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
     got = at_most(n, islands.most_sails - table.sails[table.player])
     table.sails[table.player] += got
-    tell(table, SAIL, got, n, news)
+    tell(table, v.SAIL, got, n, news)
 
 
 def gain_sailor(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
     """NAS-R-22: a new sailor takes the animal that has waited longest."""
     got = at_most(n, islands.most_sailors - table.sailors[table.player])
     table.sailors[table.player] += got
-    tell(table, SAILOR, got, n, news)
+    tell(table, v.SAILOR, got, n, news)
     for _sailor in range(got):
         end_waiting(table, table.player)
 
@@ -133,7 +106,7 @@ def open_hold(table: Table, islands: Archipelago, n: i64, news: News | None) -> 
     me = table.player
     got = at_most(n, islands.open_holds + islands.closed_holds - table.holds[me])
     table.holds[me] += got
-    tell(table, HOLD, got, n, news)
+    tell(table, v.HOLD, got, n, news)
 
 
 def gain_crates(table: Table, n: i64, news: News | None) -> None:
@@ -143,14 +116,14 @@ def gain_crates(table: Table, n: i64, news: News | None) -> None:
     table.crate_supply[me] -= got
     table.crates[me] += got
     if n > 0:
-        tell(table, CRATE, got, n, news)
-        table.push(STEP_CARGO, me * 8)
+        tell(table, v.CRATE, got, n, news)
+        table.push(steps.CARGO, me * 8)
 
 
 def score(table: Table, seat: i64, points: i64, news: News | None) -> None:
     table.points[seat] += points
-    if news is not None and 0 < points < N_POINTS:
-        news.tell(EVERYONE, seat, SCORES.of(points))
+    if news is not None and 0 < points < v.N_POINTS:
+        news.tell(EVERYONE, seat, v.SCORES.of(points))
 
 
 # --- A weapon of choice --------------------------------------------------------------------------
@@ -161,24 +134,24 @@ def choose_weapon(state: NassauState, islands: Archipelago, n: i64, news: News |
     table = state.table
     types: i64 = 0
     last: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         if table.arms(table.player, weapon) < islands.most_weapons:
             types += 1
             last = weapon
     if n > 1:
-        table.push(STEP_GAIN, ANY_WEAPON * AMOUNT + n - 1)
+        table.push(steps.GAIN, v.ANY_WEAPON * v.AMOUNT + n - 1)
     if types > 1:
-        state.open(ask(table.player, ASK_WEAPON))
+        state.open(ask(table.player, v.ASK_WEAPON))
     elif types == 1:
         gain_weapon(table, islands, last, 1, news)
     else:
-        tell(table, ANY_WEAPON, 0, 1, news)
+        tell(table, v.ANY_WEAPON, 0, 1, news)
 
 
 def weapons(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         if table.arms(table.player, weapon) < islands.most_weapons:
-            into.add(ARM.of(weapon))
+            into.add(v.ARM.of(weapon))
 
 
 # --- A pirate from the tavern --------------------------------------------------------------------
@@ -194,21 +167,21 @@ def choose_table(state: NassauState, islands: Archipelago, n: i64, news: News | 
             seated += 1
             last = at
     if n > 1:
-        table.push(STEP_GAIN, PIRATE * AMOUNT + n - 1)
+        table.push(steps.GAIN, v.PIRATE * v.AMOUNT + n - 1)
     if seated > 1:
-        state.open(ask(table.player, ASK_TABLE))
+        state.open(ask(table.player, v.ASK_TABLE))
     elif seated == 1:
         if news is not None:
-            news.tell(EVERYONE, table.player, HIRE.of(last))
+            news.tell(EVERYONE, table.player, v.HIRE.of(last))
         hire(table, islands, last)
     else:
-        tell(table, PIRATE, 0, 1, news)
+        tell(table, v.PIRATE, 0, 1, news)
 
 
 def tables(table: Table, into: Buffer) -> None:
     for at in range(N_TABLES):
         if table.in_tavern[seat_table(table.player, at)] == 1:
-            into.add(HIRE.of(at))
+            into.add(v.HIRE.of(at))
 
 
 def hire(table: Table, islands: Archipelago, at: i64) -> None:
@@ -216,8 +189,8 @@ def hire(table: Table, islands: Archipelago, at: i64) -> None:
     me = table.player
     table.in_tavern[seat_table(me, at)] = 0
     table.pirates[me] += 1
-    table.push(STEP_GAIN, islands.table_gains[at * 2 + 1])
-    table.push(STEP_GAIN, islands.table_gains[at * 2])
+    table.push(steps.GAIN, islands.table_gains[at * 2 + 1])
+    table.push(steps.GAIN, islands.table_gains[at * 2])
 
 
 # --- A random good -------------------------------------------------------------------------------
@@ -227,14 +200,14 @@ def gain_good(state: NassauState, n: i64, news: News | None) -> None:
     """NAS-R-19: from the bag; if it is empty, the good lapses."""
     table = state.table
     if n > 1:
-        table.push(STEP_GAIN, GOOD * AMOUNT + n - 1)
+        table.push(steps.GAIN, v.GOOD * v.AMOUNT + n - 1)
     left: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         left += table.goods_bag[good]
     if left > 0:
-        state.open(ask(CHANCE, ASK_GOOD))
+        state.open(ask(CHANCE, v.ASK_GOOD))
     else:
-        tell(table, GOOD, 0, 1, news)
+        tell(table, v.GOOD, 0, 1, news)
 
 
 def load_good(table: Table, good: i64, news: News | None) -> None:
@@ -242,5 +215,5 @@ def load_good(table: Table, good: i64, news: News | None) -> None:
     table.goods_bag[good] -= 1
     table.goods[seat_good(table.player, good)] += 1
     if news is not None:
-        news.tell(EVERYONE, table.player, GETS_GOOD.of(good))
-    table.push(STEP_CARGO, table.player * 8)
+        news.tell(EVERYONE, table.player, v.GETS_GOOD.of(good))
+    table.push(steps.CARGO, table.player * 8)

@@ -10,25 +10,12 @@ from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.games.nassau.rules import answers, chance, turn
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.audit import audit
 from tidetable.games.nassau.rules.guess import guess
 from tidetable.games.nassau.rules.reasons import why_not
 from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Table
-from tidetable.games.nassau.rules.verbs import (
-    ASK_CITY,
-    ASK_HOME,
-    ASK_SEA,
-    CODEC,
-    DRAWS,
-    OPTION_DUTCHMAN,
-    OPTION_FIGURE,
-    OPTION_FIRST,
-    OPTION_START_DISTRICT,
-    OPTIONS,
-    QUESTIONS,
-    SPARE,
-)
 
 EDITION: Final = 2
 NO_DUTCHMAN: Final = 0
@@ -40,22 +27,22 @@ class Nassau(Game[Table, Hand, NassauState]):
     """The rules, with all that a data file says is in the box."""
 
     def __init__(self, islands: Archipelago, data: str = "") -> None:
-        super().__init__("nassau", EDITION, 2, 4, CODEC, DRAWS, QUESTIONS, OPTIONS, data)
+        super().__init__("nassau", EDITION, 2, 4, v.CODEC, v.DRAWS, v.QUESTIONS, v.OPTIONS, data)
         self.islands: Final = islands
 
     def setup(self, seats: i64, options: list[int]) -> NassauState:
-        first = options[OPTION_FIRST] - 1
+        first = options[v.OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
         table = Table()
         table.seats = seats
         table.named_start = first
-        if options[OPTION_DUTCHMAN] != NO_DUTCHMAN:
+        if options[v.OPTION_DUTCHMAN] != NO_DUTCHMAN:
             table.with_dutchman = 1
-        if options[OPTION_DUTCHMAN] == DUTCHMAN_ALONE:
+        if options[v.OPTION_DUTCHMAN] == DUTCHMAN_ALONE:
             table.with_sea_dog = 0
-        table.with_figure = options[OPTION_FIGURE]
-        table.start_in_the_middle = options[OPTION_START_DISTRICT]
+        table.with_figure = options[v.OPTION_FIGURE]
+        table.start_in_the_middle = options[v.OPTION_START_DISTRICT]
         hands = [Hand() for _hand in range(seats)]
         state = NassauState(table, hands, Piles())
         turn.set_up(state, self.islands)
@@ -63,9 +50,9 @@ class Nassau(Game[Table, Hand, NassauState]):
 
     def legal(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
         kind = kind_of(question)
-        if kind < ASK_SEA:
+        if kind < v.ASK_SEA:
             answers.in_the_city(public, self.islands, question, into)
-        elif kind < ASK_HOME:
+        elif kind < v.ASK_HOME:
             answers.at_sea(public, self.islands, kind, into)
         else:
             answers.on_the_way_home(public, own, kind, arg_of(question), into)
@@ -75,13 +62,13 @@ class Nassau(Game[Table, Hand, NassauState]):
 
     def apply(self, state: NassauState, question: i64, action: i64, news: News | None) -> None:
         kind = kind_of(question)
-        if kind < ASK_CITY:
+        if kind < v.ASK_CITY:
             chance.drawn(state, self.islands, kind, arg_of(question), action, news)
-        elif SPARE.has(action):
+        elif v.SPARE.has(action):
             answers.spared(state, question, action)
-        elif kind < ASK_SEA:
+        elif kind < v.ASK_SEA:
             answers.move_in_the_city(state, self.islands, question, action, news)
-        elif kind < ASK_HOME:
+        elif kind < v.ASK_HOME:
             answers.move_at_sea(state, self.islands, kind, action, news)
         else:
             answers.move_home(state, self.islands, kind, action, news)

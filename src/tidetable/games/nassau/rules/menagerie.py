@@ -7,22 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.drawers import seat_animal
 from tidetable.games.nassau.rules.state import NOT_OWNED, READY, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_REFILL_ANIMALS, STEP_REPLACE_ANIMAL
-from tidetable.games.nassau.rules.verbs import (
-    ANIMAL,
-    ASK_ANIMAL,
-    ASK_TAME,
-    ASK_WAIT,
-    LAPSES,
-    N_AMOUNTS,
-    N_ANIMALS,
-    TAME,
-    WAIT,
-    WAITS,
-)
 
 N_OPEN: Final = 3
 DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places to be refilled
@@ -30,7 +19,7 @@ DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places 
 
 def animals_of(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         if table.animals[seat_animal(seat, animal)] != NOT_OWNED:
             n += 1
     return n
@@ -61,13 +50,13 @@ def gain_animal(state: NassauState, islands: Archipelago, news: News | None) -> 
     if animals_of(table, table.player) >= islands.most_animals or open_ones == 0:
         lapse(table, news)
     elif kinds > 1:
-        state.open(ask(table.player, ASK_TAME))
+        state.open(ask(table.player, v.ASK_TAME))
     elif kinds == 1:
         if news is not None:
-            news.tell(EVERYONE, table.player, TAME.of(table.open_animals[last]))
+            news.tell(EVERYONE, table.player, v.TAME.of(table.open_animals[last]))
         tame(table, table.open_animals[last], news)
     else:
-        table.push(STEP_REPLACE_ANIMAL)
+        table.push(steps.REPLACE_ANIMAL)
 
 
 def can_gain_animal(table: Table, islands: Archipelago) -> bool:
@@ -81,7 +70,7 @@ def can_gain_animal(table: Table, islands: Archipelago) -> bool:
         some_open = some_open or table.open_animals[place] >= 0
     if not some_open:
         return False
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         owned = table.animals[seat_animal(table.player, animal)] != NOT_OWNED
         if table.animal_pile[animal] > 0 and not owned:
             return True
@@ -90,15 +79,15 @@ def can_gain_animal(table: Table, islands: Archipelago) -> bool:
 
 def lapse(table: Table, news: News | None) -> None:
     if news is not None:
-        news.tell(EVERYONE, table.player, LAPSES.of(ANIMAL * N_AMOUNTS))
+        news.tell(EVERYONE, table.player, v.LAPSES.of(v.ANIMAL * v.N_AMOUNTS))
 
 
 def open_kinds(table: Table, into: Buffer) -> None:
     """Write the kinds that may be taken, each once."""
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         for place in range(N_OPEN):
             if table.open_animals[place] == animal and is_new(table, place):
-                into.add(TAME.of(animal))
+                into.add(v.TAME.of(animal))
                 break
 
 
@@ -108,11 +97,11 @@ def tame(table: Table, animal: i64, news: News | None) -> None:
     while table.open_animals[place] != animal:
         place += 1
     table.open_animals[place] = -1
-    for kind in range(N_ANIMALS):  # NAS-R-21: those set aside go back before the refill
+    for kind in range(v.N_ANIMALS):  # NAS-R-21: those set aside go back before the refill
         table.animal_pile[kind] += table.animals_aside[kind]
         table.animals_aside[kind] = 0
     own(table, table.player, animal, news)
-    table.push(STEP_REFILL_ANIMALS, place)
+    table.push(steps.REFILL_ANIMALS, place)
 
 
 def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
@@ -126,12 +115,12 @@ def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
 def refill(state: NassauState, place: i64) -> None:
     """NAS-R-21: pile empty, the place stays empty."""
     if pile(state.table) > 0:
-        state.open(ask(CHANCE, ASK_ANIMAL, place))
+        state.open(ask(CHANCE, v.ASK_ANIMAL, place))
 
 
 def pile(table: Table) -> i64:
     n: i64 = 0
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         n += table.animal_pile[animal]
     return n
 
@@ -150,15 +139,15 @@ def replace_leftmost(state: NassauState, news: News | None) -> None:
     if is_new(table, place):
         animal = table.open_animals[place]
         if news is not None:
-            news.tell(EVERYONE, table.player, TAME.of(animal))
+            news.tell(EVERYONE, table.player, v.TAME.of(animal))
         tame(table, animal, news)
     elif pile(table) > 0:
         table.animals_aside[table.open_animals[place]] += 1
         table.open_animals[place] = -1
-        table.push(STEP_REPLACE_ANIMAL)
-        state.open(ask(CHANCE, ASK_ANIMAL, place))
+        table.push(steps.REPLACE_ANIMAL)
+        state.open(ask(CHANCE, v.ASK_ANIMAL, place))
     else:
-        for kind in range(N_ANIMALS):
+        for kind in range(v.N_ANIMALS):
             table.animal_pile[kind] += table.animals_aside[kind]
             table.animals_aside[kind] = 0
         lapse(table, news)
@@ -179,7 +168,7 @@ def turn_up(table: Table, arg: i64, animal: i64, news: News | None) -> None:
 def seated(table: Table, seat: i64) -> i64:
     """Count the animals that sit on a sailor."""
     n: i64 = 0
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         at = seat_animal(seat, animal)
         if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
             n += 1
@@ -190,13 +179,13 @@ def let_wait(table: Table, seat: i64, animal: i64, news: News | None) -> None:
     table.waits += 1
     table.waiting[seat_animal(seat, animal)] = table.waits
     if news is not None:
-        news.tell(EVERYONE, seat, WAITS.of(animal))
+        news.tell(EVERYONE, seat, v.WAITS.of(animal))
 
 
 def end_waiting(table: Table, seat: i64) -> None:
     """A new sailor takes the animal that has waited longest."""
     longest: i64 = -1
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         since = table.waiting[seat_animal(seat, animal)]
         if since > 0 and (longest < 0 or since < table.waiting[seat_animal(seat, longest)]):
             longest = animal
@@ -208,12 +197,12 @@ def sailor_is_lost(state: NassauState) -> None:
     """When each had an animal, the owner says which one waits; there are two at least."""
     table = state.table
     if seated(table, table.player) > table.sailors[table.player]:
-        state.open(ask(table.player, ASK_WAIT))
+        state.open(ask(table.player, v.ASK_WAIT))
 
 
 def animals_to_wait(table: Table, into: Buffer) -> None:
     me = table.player
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         at = seat_animal(me, animal)
         if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
-            into.add(WAIT.of(animal))
+            into.add(v.WAIT.of(animal))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_thing
 from tidetable.games.nassau.rules.state import USED, Table
-from tidetable.games.nassau.rules.verbs import MONKEY
 
 
 def can_spare(table: Table, thing: i64) -> bool:
     """NAS-Z8, NAS-R-46: the object must be owned; one at a time."""
     me = table.player
-    return table.spared < 0 and table.owns(me, thing) > 0 and table.can_use(me, MONKEY)
+    return table.spared < 0 and table.owns(me, thing) > 0 and table.can_use(me, v.MONKEY)
 
 
 def spare(table: Table, thing: i64) -> None:
     """Turn the monkey spirit over; what is paid next with such an object stays."""
-    turn_over(table, table.player, MONKEY)
+    turn_over(table, table.player, v.MONKEY)
     table.spared = thing
 
 

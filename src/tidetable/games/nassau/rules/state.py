@@ -11,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.drawers import (
     HandFields,
     PilesFields,
@@ -22,16 +24,14 @@ from tidetable.games.nassau.rules.drawers import (
     seat_weapon,
     slot_seat,
 )
-from tidetable.games.nassau.rules.steps import STEP
-from tidetable.games.nassau.rules.verbs import N_ALLEYS, N_GOODS, N_TALES, N_TOKENS
 
 N_BACKS: Final = 3
 N_PILES: Final = 2
 
-NO_ALLEYS: Final = vec[i64]([0] * N_ALLEYS)
-NO_GOODS: Final = vec[i64]([0] * N_GOODS)
-NO_TALES: Final = vec[i64]([0] * N_TALES)
-NO_TOKENS: Final = vec[i64]([0] * N_TOKENS)
+NO_ALLEYS: Final = vec[i64]([0] * v.N_ALLEYS)
+NO_GOODS: Final = vec[i64]([0] * v.N_GOODS)
+NO_TALES: Final = vec[i64]([0] * v.N_TALES)
+NO_TOKENS: Final = vec[i64]([0] * v.N_TOKENS)
 NO_DICE: Final = vec[i64]([0] * 6)
 
 # The phases (NAS-D0)
@@ -67,7 +67,7 @@ class Table(TableFields):
 
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Let a step come before all others still to come."""
-        self.steps[self.n_steps] = step + arg * STEP
+        self.steps[self.n_steps] = step + arg * steps.STEP
         self.n_steps += 1
 
     def arms(self, seat: i64, weapon: i64) -> i64:
@@ -90,7 +90,7 @@ class Table(TableFields):
     def all_goods(self, seat: i64) -> i64:
         """Count the goods in the holds."""
         n: i64 = 0
-        for good in range(N_GOODS):
+        for good in range(v.N_GOODS):
             n += self.goods[seat_good(seat, good)]
         return n
 

@@ -7,32 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
-from tidetable.games.nassau.rules.archipelago import (
-    ADVERSARIES_WITH_OWN_CRATES,
-    ANIMALS_GE,
-    CRATES_IN_HOLDS_GE,
-    DEFEATED_GE,
-    DOUBLOONS_GE,
-    GOODS_IN_HOLDS_EXACT,
-    HAS_ANIMAL,
-    HAS_GOOD,
-    MOST_WEAPONS,
-    OPEN_HOLDS_GE,
-    OUTPOSTS_GE,
-    PROVISIONS_GE,
-    RUM_GE,
-    SAILORS_GE,
-    SAILS_GE,
-    SAME_WEAPON_GE,
-    SCORE_RANK,
-    STANDING_PIRATES_GE,
-    TOWER_EXACT,
-    TOWERS_EXACT_SET,
-    TOWERS_WITH_OWN_CRATES,
-    WEAPONS_GE,
-    ZONE_CLEARED,
-    Archipelago,
-)
+from tidetable.games.nassau.rules import archipelago, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.drawers import (
     seat_animal,
     seat_back,
@@ -47,21 +24,6 @@ from tidetable.games.nassau.rules.state import (
     NOT_OWNED,
     NassauState,
     Table,
-)
-from tidetable.games.nassau.rules.steps import STEP_TALES
-from tidetable.games.nassau.rules.verbs import (
-    ASK_PILE,
-    ASK_TALE,
-    DOUBLOON,
-    DRAW_FROM,
-    GETS_TALE,
-    N_GOODS,
-    N_TALES,
-    N_WEAPONS,
-    N_ZONES,
-    RESHUFFLED,
-    RUM,
-    TALE_DRAWN,
 )
 
 ARRR: Final = 0
@@ -90,15 +52,15 @@ def draw_tales(state: NassauState, islands: Archipelago, n: i64, news: News | No
     b_pile = can_draw(table, B_PILE)
     if not arrr and not b_pile:
         return
-    table.push(STEP_TALES, n - 1)
+    table.push(steps.TALES, n - 1)
     if arrr and b_pile:
-        state.open(ask(table.player, ASK_PILE, n))
+        state.open(ask(table.player, v.ASK_PILE, n))
         return
     pile: i64 = B_PILE
     if arrr:
         pile = ARRR
     if news is not None:
-        news.tell(EVERYONE, table.player, DRAW_FROM.of(pile))
+        news.tell(EVERYONE, table.player, v.DRAW_FROM.of(pile))
     draw_from(state, islands, pile, news)
 
 
@@ -109,7 +71,7 @@ def can_draw(table: Table, pile: i64) -> bool:
 def piles(into: Buffer) -> None:
     """Both, or nobody would be asked."""
     for pile in range(N_PILES):
-        into.add(DRAW_FROM.of(pile))
+        into.add(v.DRAW_FROM.of(pile))
 
 
 def draw_from(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
@@ -117,14 +79,14 @@ def draw_from(state: NassauState, islands: Archipelago, pile: i64, news: News | 
     table = state.table
     if table.pile_size[pile] == 0:
         rebuild(state, islands, pile, news)
-    state.open(sealed_ask(CHANCE, ASK_TALE, table.player * N_PILES + pile))
+    state.open(sealed_ask(CHANCE, v.ASK_TALE, table.player * N_PILES + pile))
 
 
 def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
     """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
     table = state.table
     table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
-    for tale in range(N_TALES):
+    for tale in range(v.N_TALES):
         if pile_of(islands, tale) != pile:
             continue
         if table.discards[tale] == 1:
@@ -137,7 +99,7 @@ def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | No
     table.discards_open[pile] = 0
     table.discards_hidden[pile] = 0
     if news is not None:
-        news.tell(EVERYONE, table.player, RESHUFFLED.of(pile))
+        news.tell(EVERYONE, table.player, v.RESHUFFLED.of(pile))
 
 
 def take_tale(
@@ -151,8 +113,8 @@ def take_tale(
     state.hands[seat].tales[tale] = 1
     table.backs[seat_back(seat, back)] += 1
     if news is not None:
-        news.tell(seat, CHANCE, TALE_DRAWN.of(tale))
-        news.tell(EVERYONE, seat, GETS_TALE.of(back))
+        news.tell(seat, CHANCE, v.TALE_DRAWN.of(tale))
+        news.tell(EVERYONE, seat, v.GETS_TALE.of(back))
 
 
 # --- Conditions ----------------------------------------------------------------------------------
@@ -162,16 +124,16 @@ def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
     """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
-    if op == MOST_WEAPONS:
+    if op == archipelago.MOST_WEAPONS:
         return nobody_has_more_arms(table, seat, what)
-    if op == GOODS_IN_HOLDS_EXACT:
+    if op == archipelago.GOODS_IN_HOLDS_EXACT:
         n = islands.tale_n[tale]
         return table.all_goods(seat) == n and kinds_of_goods(table, seat) == n
-    if op == TOWERS_EXACT_SET:
+    if op == archipelago.TOWERS_EXACT_SET:
         return has_towers_of(table, seat, what)
-    if op == ZONE_CLEARED:
+    if op == archipelago.ZONE_CLEARED:
         return foes_left(table, what) == 0
-    if op == SCORE_RANK:
+    if op == archipelago.SCORE_RANK:
         return nobody_is_ahead(table, seat, what)
     return counted(table, islands, seat, tale) >= needed(islands, tale)
 
@@ -189,42 +151,42 @@ def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
     m = islands.tale_m[tale]
-    if op == SAILS_GE:
+    if op == archipelago.SAILS_GE:
         return table.sails[seat]
-    if op == SAILORS_GE:
+    if op == archipelago.SAILORS_GE:
         return table.sailors[seat]
-    if op == WEAPONS_GE:
+    if op == archipelago.WEAPONS_GE:
         return table.arms(seat, what)
-    if op == SAME_WEAPON_GE:
+    if op == archipelago.SAME_WEAPON_GE:
         return most_arms(table, seat)
-    if op == PROVISIONS_GE:
+    if op == archipelago.PROVISIONS_GE:
         return table.provisions[seat]
-    if op == CRATES_IN_HOLDS_GE:
+    if op == archipelago.CRATES_IN_HOLDS_GE:
         return table.crates[seat]
-    if op == RUM_GE:
-        return table.owns(seat, RUM)
-    if op == DOUBLOONS_GE:
-        return table.owns(seat, DOUBLOON)
-    if op == HAS_ANIMAL:
+    if op == archipelago.RUM_GE:
+        return table.owns(seat, v.RUM)
+    if op == archipelago.DOUBLOONS_GE:
+        return table.owns(seat, v.DOUBLOON)
+    if op == archipelago.HAS_ANIMAL:
         return has_animal(table, seat, what)
-    if op == ANIMALS_GE:
+    if op == archipelago.ANIMALS_GE:
         return animals_of(table, seat)
-    if op == HAS_GOOD:
+    if op == archipelago.HAS_GOOD:
         at = seat_good(seat, what)
         return table.goods[at] + table.hidden[at]
-    if op == OPEN_HOLDS_GE:
+    if op == archipelago.OPEN_HOLDS_GE:
         return table.holds[seat]
-    if op == STANDING_PIRATES_GE:
+    if op == archipelago.STANDING_PIRATES_GE:
         return table.pirates[seat]
-    if op == OUTPOSTS_GE:
+    if op == archipelago.OUTPOSTS_GE:
         return outposts_of(table, seat)
-    if op == DEFEATED_GE:
+    if op == archipelago.DEFEATED_GE:
         return table.beaten[seat_foe_type(seat, what)]
-    if op == ADVERSARIES_WITH_OWN_CRATES:
+    if op == archipelago.ADVERSARIES_WITH_OWN_CRATES:
         return adversaries_with(table, islands, seat, m, what)
-    if op == TOWERS_WITH_OWN_CRATES:
+    if op == archipelago.TOWERS_WITH_OWN_CRATES:
         return towers_with(table, seat, m, 99)
-    assert op == TOWER_EXACT
+    assert op == archipelago.TOWER_EXACT
     return towers_with(table, seat, m, m)
 
 
@@ -237,7 +199,7 @@ def has_animal(table: Table, seat: i64, animal: i64) -> i64:
 def most_arms(table: Table, seat: i64) -> i64:
     """Count the weapons of the type of which there are most."""
     most: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         if table.arms(seat, weapon) > most:
             most = table.arms(seat, weapon)
     return most
@@ -252,7 +214,7 @@ def nobody_has_more_arms(table: Table, seat: i64, weapon: i64) -> bool:
 
 def kinds_of_goods(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         if table.goods[seat_good(seat, good)] > 0:
             n += 1
     return n
@@ -302,7 +264,7 @@ def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
 
 def foes_left(table: Table, zone: i64) -> i64:
     n: i64 = 0
-    for i in range(len(table.adversaries) // N_ZONES):
+    for i in range(len(table.adversaries) // v.N_ZONES):
         if table.adversaries[slot_at(zone, i)] >= 0:
             n += 1
     return n

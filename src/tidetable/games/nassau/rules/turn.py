@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, News, ask
-from tidetable.games.nassau.rules import cargo, gains, menagerie, tales
+from tidetable.games.nassau.rules import cargo, gains, menagerie, steps, tales
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.chapters import (
     city,
@@ -28,55 +29,6 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.rules.steps import (
-    STEP,
-    STEP_ACTION,
-    STEP_AGAIN,
-    STEP_BEATEN,
-    STEP_CARGO,
-    STEP_CAT,
-    STEP_COLLECT,
-    STEP_DEAL,
-    STEP_DEFENCE,
-    STEP_DICE,
-    STEP_DODGES,
-    STEP_FIGURE,
-    STEP_GAIN,
-    STEP_HIDE,
-    STEP_JUDGE,
-    STEP_LOSSES,
-    STEP_NEW_ANIMALS,
-    STEP_NEW_DUTCHMAN,
-    STEP_NEW_OFFERING,
-    STEP_NEW_SEA_DOG,
-    STEP_NEXT_ROUND,
-    STEP_PORT,
-    STEP_PREPARE,
-    STEP_QUAY,
-    STEP_REFILL_ANIMALS,
-    STEP_REFILL_POSTS,
-    STEP_REPEL,
-    STEP_REPLACE_ANIMAL,
-    STEP_REWARD,
-    STEP_SECOND_GIFT,
-    STEP_SQUARE,
-    STEP_STAND,
-    STEP_TALE_POINTS,
-    STEP_TALES,
-    STEP_TELL,
-    STEP_TOKENS,
-    STEP_TRADE,
-    STEP_TURTLE,
-    STEP_TWICE,
-)
-from tidetable.games.nassau.rules.verbs import (
-    ASK_CITY,
-    ASK_HOME,
-    ASK_SEA,
-    HOME,
-    HOME_PORT,
-)
-from tidetable.games.nassau.rules.verbs import AT_SEA as ALL_AT_SEA
 
 
 def set_up(state: NassauState, islands: Archipelago) -> None:
@@ -92,7 +44,7 @@ def go_on(state: NassauState, islands: Archipelago, news: News | None) -> None:
             table.n_steps -= 1
             step = table.steps[table.n_steps]
             table.steps[table.n_steps] = 0
-            take_step(state, islands, step % STEP, step // STEP, news)
+            take_step(state, islands, step % steps.STEP, step // steps.STEP, news)
         else:
             next_turn(state, islands, news)
 
@@ -102,48 +54,48 @@ def take_step(
 ) -> None:
     """Take a step of a turn: of the gains, of the city, of the sea."""
     table = state.table
-    if step == STEP_GAIN:
+    if step == steps.GAIN:
         gains.take_gain(state, islands, arg, news)
-    elif step == STEP_CARGO:
+    elif step == steps.CARGO:
         cargo.check_cargo(state, islands, arg, news)
-    elif step == STEP_TALES:
+    elif step == steps.TALES:
         tales.draw_tales(state, islands, arg, news)
-    elif step == STEP_SQUARE:
+    elif step == steps.SQUARE:
         city.take_square(state, islands)
-    elif step == STEP_AGAIN:
+    elif step == steps.AGAIN:
         city.offer_again(state)
-    elif step == STEP_FIGURE:
+    elif step == steps.FIGURE:
         figure.meet_figure(state)
-    elif step == STEP_SECOND_GIFT:
+    elif step == steps.SECOND_GIFT:
         figure.offer_second(state)
-    elif step == STEP_STAND:
+    elif step == steps.STAND:
         figure.ask_where(state)
-    elif step == STEP_QUAY:
+    elif step == steps.QUAY:
         city.quay_bonus(state, islands, arg)
-    elif step == STEP_REPLACE_ANIMAL:
+    elif step == steps.REPLACE_ANIMAL:
         menagerie.replace_leftmost(state, news)
-    elif step == STEP_REFILL_ANIMALS:
+    elif step == steps.REFILL_ANIMALS:
         menagerie.refill(state, arg)
-    elif step == STEP_ACTION:
+    elif step == steps.ACTION:
         sea.ask_action(state)
-    elif step == STEP_TRADE:
+    elif step == steps.TRADE:
         sea.trade(state, islands)
-    elif step == STEP_DEAL:
+    elif step == steps.DEAL:
         if deal.deal(state, islands):
             begin_game(table, news)
-    elif STEP_PREPARE <= step <= STEP_BEATEN:
+    elif steps.PREPARE <= step <= steps.BEATEN:
         take_step_of_fight(state, islands, step, arg, news)
-    elif step == STEP_HIDE:
+    elif step == steps.HIDE:
         home.go_on_hiding(state, islands, news)
-    elif step == STEP_TELL:
+    elif step == steps.TELL:
         home.tell_next(state, arg)
-    elif step == STEP_TWICE:
+    elif step == steps.TWICE:
         home.offer_parrot(state)
-    elif step == STEP_JUDGE:
+    elif step == steps.JUDGE:
         home.judge(state, islands, news)
-    elif step == STEP_TURTLE:
+    elif step == steps.TURTLE:
         home.offer_turtle(state)
-    elif step == STEP_PORT:
+    elif step == steps.PORT:
         home.come_home(table, news)
     else:
         take_step_of_phase_three(state, islands, step, news)
@@ -153,25 +105,25 @@ def take_step_of_fight(
     state: NassauState, islands: Archipelago, step: i64, arg: i64, news: News | None
 ) -> None:
     """NAS-R-30: the order of a fight."""
-    if step == STEP_PREPARE:
+    if step == steps.PREPARE:
         fight.prepare(state, islands, news)
-    elif step == STEP_TOKENS:
+    elif step == steps.TOKENS:
         fight.draw_tokens(state, arg)
-    elif step == STEP_DODGES:
+    elif step == steps.DODGES:
         fight.resolve_dodges(state, arg, news)
-    elif step == STEP_DEFENCE:
+    elif step == steps.DEFENCE:
         fight.defend(state)
-    elif step == STEP_DICE:
+    elif step == steps.DICE:
         fight.roll_dice(state, arg)
-    elif step == STEP_CAT:
+    elif step == steps.CAT:
         fight.offer_cat(state)
-    elif step == STEP_REPEL:
+    elif step == steps.REPEL:
         fight.repel(state, arg, news)
-    elif step == STEP_LOSSES:
+    elif step == steps.LOSSES:
         losses.next_loss(state, islands, news)
-    elif step == STEP_REWARD:
+    elif step == steps.REWARD:
         reward.offer_reward(state)
-    elif step == STEP_COLLECT:
+    elif step == steps.COLLECT:
         reward.collect(state.table, islands, news)
     else:
         reward.end_fight(state.table, islands, news)
@@ -181,20 +133,20 @@ def take_step_of_phase_three(
     state: NassauState, islands: Archipelago, step: i64, news: News | None
 ) -> None:
     """NAS-P1, NAS-R-47: make ready, in this order."""
-    if step == STEP_TALE_POINTS:
+    if step == steps.TALE_POINTS:
         ready.score_tales(state, islands, news)
-    elif step == STEP_NEW_ANIMALS:
+    elif step == steps.NEW_ANIMALS:
         ready.new_animals(state.table)
-    elif step == STEP_NEW_SEA_DOG:
+    elif step == steps.NEW_SEA_DOG:
         ready.new_sea_dog(state)
-    elif step == STEP_NEW_OFFERING:
+    elif step == steps.NEW_OFFERING:
         ready.new_offering(state)
-    elif step == STEP_REFILL_POSTS:
+    elif step == steps.REFILL_POSTS:
         ready.refill_posts(state, islands)
-    elif step == STEP_NEW_DUTCHMAN:
+    elif step == steps.NEW_DUTCHMAN:
         ready.new_dutchman(state)
     else:
-        assert step == STEP_NEXT_ROUND
+        assert step == steps.NEXT_ROUND
         ready.next_round(state.table, islands, news)
 
 
@@ -214,7 +166,7 @@ def next_turn(state: NassauState, islands: Archipelago, news: News | None) -> No
         seat = (table.next_seat + i) % table.seats
         if table.phase == CITY and table.passed[seat] == 0:
             begin_turn(table, seat)
-            state.open(ask(seat, ASK_CITY))
+            state.open(ask(seat, v.ASK_CITY))
             return
         if table.phase == CARIBBEAN and table.way[seat] != AT_HOME:
             begin_turn(table, seat)
@@ -224,7 +176,7 @@ def next_turn(state: NassauState, islands: Archipelago, news: News | None) -> No
         table.phase = CARIBBEAN
         table.next_seat = table.dolphin
         if news is not None:
-            news.tell(EVERYONE, table.dolphin, ALL_AT_SEA.base)
+            news.tell(EVERYONE, table.dolphin, v.AT_SEA.base)
     else:
         table.phase = MAKE_READY
         ready.make_ready(state, islands, news)
@@ -241,13 +193,13 @@ def begin_turn_at_sea(state: NassauState, news: News | None) -> None:
     table = state.table
     me = table.player
     if table.way[me] == AT_SEA and table.provisions[me] > 0:
-        state.open(ask(me, ASK_SEA))
+        state.open(ask(me, v.ASK_SEA))
     elif sea.can_hide(table) or sea.can_tell(table):
-        kind: i64 = ASK_SEA
+        kind: i64 = v.ASK_SEA
         if table.way[me] != AT_SEA:
-            kind = ASK_HOME
+            kind = v.ASK_HOME
         state.open(ask(me, kind))
     else:
         if news is not None:
-            news.tell(EVERYONE, me, HOME.of(HOME_PORT))
-        home.go_home(state, HOME_PORT, news)
+            news.tell(EVERYONE, me, v.HOME.of(v.HOME_PORT))
+        home.go_home(state, v.HOME_PORT, news)

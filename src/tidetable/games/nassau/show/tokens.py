@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules.chapters.fight import (
     BOMB_DAMAGE,
     N_FACES,
@@ -18,7 +19,6 @@ from tidetable.games.nassau.rules.chapters.fight import (
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.rules.steps import STEP, STEP_DICE, STEP_TOKENS
 from tidetable.games.nassau.rules.verbs import (
     ASK_DEFEND,
     ASK_DODGE,
@@ -170,7 +170,7 @@ def drawn_tokens(picture: Picture) -> str:
     """Return the tokens drawn, and face down those still to come."""
     table = picture.table
     found = [token for token in range(N_TOKENS) for _ in range(int(table.tokens[token]))]
-    coming = still(picture, STEP_TOKENS)
+    coming = still(picture, steps.TOKENS)
     n = len(found) + coming
     parts = [text(picture.say("board-tokens"), 24, 214, "note")] if n else []
     for i in range(n):
@@ -196,7 +196,7 @@ def dice(picture: Picture) -> str:
     """Return the dice: from 3 on each of them cancels an attack."""
     table = picture.table
     faces = [face for face in range(N_FACES) for _ in range(int(table.dice[face]))]
-    n = len(faces) + still(picture, STEP_DICE)
+    n = len(faces) + still(picture, steps.DICE)
     parts = [text(picture.say("board-dice"), 24, 310, "note")] if n else []
     for i in range(n):
         if i < len(faces):
@@ -215,8 +215,8 @@ def still(picture: Picture, kind: int) -> int:
     """Return how many tokens or dice are still to come: the stack of steps knows it."""
     table = picture.table
     for i in range(table.n_steps):
-        if table.steps[i] % STEP == kind:
-            return int(table.steps[i]) // STEP
+        if table.steps[i] % steps.STEP == kind:
+            return int(table.steps[i]) // steps.STEP
     return 0
 
 

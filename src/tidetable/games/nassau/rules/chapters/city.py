@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.objects import can_spare, pay
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_FIGURE, STEP_GAIN, STEP_QUAY, STEP_SQUARE
 from tidetable.games.nassau.rules.streets import (
     FIRST_EXIT,
     MOST_WAYS,
@@ -23,34 +24,6 @@ from tidetable.games.nassau.rules.streets import (
     joined,
     options_of,
     touches,
-)
-from tidetable.games.nassau.rules.verbs import (
-    AGAIN,
-    AMOUNT,
-    ASK_AGAIN,
-    ASK_KRAKEN,
-    ASK_OPTION,
-    ASK_WALK,
-    BARGE,
-    DETOUR,
-    DOLPHIN,
-    DOUBLOON,
-    ENOUGH,
-    KRAKEN,
-    MOOR,
-    N_EXITS,
-    N_HARBOUR_QUAYS,
-    N_SQUARES,
-    PAUSE,
-    PAYS,
-    PROVISION,
-    RUM,
-    SET,
-    SPARE,
-    TAKE,
-    USE,
-    WALK,
-    named,
 )
 
 HARBOUR: Final = 0  # the zone A
@@ -70,12 +43,12 @@ ALIKE: Final = -1
 def city(table: Table, into: Buffer) -> None:
     """Write what the player may do in the city."""
     me = table.player
-    if table.spared < 0 or table.spared == DOUBLOON:
+    if table.spared < 0 or table.spared == v.DOUBLOON:
         ways(table, into)
-    if table.owns(me, RUM) > 0 and table.spared != DOUBLOON:
-        into.add(PAUSE.base)
-        if can_spare(table, RUM):
-            into.add(SPARE.of(RUM))
+    if table.owns(me, v.RUM) > 0 and table.spared != v.DOUBLOON:
+        into.add(v.PAUSE.base)
+        if can_spare(table, v.RUM):
+            into.add(v.SPARE.of(v.RUM))
     if table.spared < 0:
         quays(table, into)
 
@@ -85,9 +58,9 @@ def ways(table: Table, into: Buffer) -> None:
     if not is_stuck(table):
         walks(table, table.captain, into)
         return
-    for square in range(N_SQUARES):
+    for square in range(v.N_SQUARES):
         if can_begin_at(table, square):
-            into.add(SET.of(square))
+            into.add(v.SET.of(square))
 
 
 def can_begin_at(table: Table, square: i64) -> bool:
@@ -107,18 +80,18 @@ def walks(table: Table, square: i64, into: Buffer) -> None:
             if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
                 way = way_along(table, alley, pirates)
                 if way == DIRECT:
-                    into.add(WALK.of(end_from(table, alley, square)))
+                    into.add(v.WALK.of(end_from(table, alley, square)))
                 elif way == LONGER:
-                    into.add(DETOUR.of(end_from(table, alley, square)))
+                    into.add(v.DETOUR.of(end_from(table, alley, square)))
     before = into.n
-    for out in range(N_EXITS):
+    for out in range(v.N_EXITS):
         if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
             rest = pirates - table.sections[FIRST_EXIT + out]
-            for back in range(N_EXITS):
+            for back in range(v.N_EXITS):
                 if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
-                    into.add(BARGE.of2(out, back))
-    if into.n > before and can_spare(table, DOUBLOON):
-        into.add(SPARE.of(DOUBLOON))
+                    into.add(v.BARGE.of2(out, back))
+    if into.n > before and can_spare(table, v.DOUBLOON):
+        into.add(v.SPARE.of(v.DOUBLOON))
 
 
 def fits(table: Table, alley: i64, pirates: i64) -> bool:
@@ -160,7 +133,7 @@ def is_stuck(table: Table) -> bool:
         alley = WAYS[square * MOST_WAYS + i]
         if alley >= 0 and touches(table, alley, square) and table.occupied[alley] == 0:
             return False
-    for out in range(N_EXITS):
+    for out in range(v.N_EXITS):
         if exit_of(table, out) == square and table.occupied[FIRST_EXIT + out] == 0:
             return False
     return True
@@ -172,10 +145,10 @@ def can_leave(table: Table, square: i64, pirates: i64) -> bool:
         alley = WAYS[square * MOST_WAYS + i]
         if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
             return True
-    for out in range(N_EXITS):
+    for out in range(v.N_EXITS):
         if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
             rest = pirates - table.sections[FIRST_EXIT + out]
-            for back in range(N_EXITS):
+            for back in range(v.N_EXITS):
                 if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
                     return True
     return False
@@ -185,7 +158,7 @@ def can_move(table: Table) -> bool:
     """Whether the player can move at all, from here or, with a stuck captain, from elsewhere."""
     if not is_stuck(table):
         return can_leave(table, table.captain, table.pirates[table.player])
-    for square in range(N_SQUARES):
+    for square in range(v.N_SQUARES):
         if can_begin_at(table, square):
             return True
     return False
@@ -208,12 +181,12 @@ def walk(table: Table, square: i64, way: i64) -> None:
 def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
     """NAS-N2, NAS-E2: a doubloon, or 2 points for who has none left, before the new gain."""
     fill(table, FIRST_EXIT + out)
-    if table.owns(table.player, DOUBLOON) > 0:
-        pay(table, DOUBLOON)
+    if table.owns(table.player, v.DOUBLOON) > 0:
+        pay(table, v.DOUBLOON)
     else:
         table.points[table.player] -= BARGE_POINTS
         if news is not None:
-            news.tell(EVERYONE, table.player, PAYS.of(BARGE_POINTS))
+            news.tell(EVERYONE, table.player, v.PAYS.of(BARGE_POINTS))
     fill(table, FIRST_EXIT + back)
     arrive(table, exit_of(table, back))
 
@@ -223,17 +196,17 @@ def arrive(table: Table, square: i64) -> None:
     table.captain = square
     table.visited[square] = 1
     if square == table.figure:
-        table.push(STEP_FIGURE)  # NAS-R-50: after the square's gain
-    table.push(STEP_SQUARE)
+        table.push(steps.FIGURE)  # NAS-R-50: after the square's gain
+    table.push(steps.SQUARE)
 
 
 def set_captain(state: NassauState, square: i64, which: i64) -> None:
     """NAS-N6: setting him there gives nothing; a move from there must follow (NAS-R-7)."""
     state.table.captain = square
     if which == SECOND_MOVE:
-        state.open(ask(state.table.player, ASK_WALK, SECOND_FROM_HERE))
+        state.open(ask(state.table.player, v.ASK_WALK, SECOND_FROM_HERE))
     else:
-        state.open(ask(state.table.player, ASK_WALK))
+        state.open(ask(state.table.player, v.ASK_WALK))
 
 
 def take_square(state: NassauState, islands: Archipelago) -> None:
@@ -242,15 +215,15 @@ def take_square(state: NassauState, islands: Archipelago) -> None:
     one = options_of(table, islands, table.captain, 0)
     other = options_of(table, islands, table.captain, 1)
     if other == 0 or other == one:
-        table.push(STEP_GAIN, one)
+        table.push(steps.GAIN, one)
     else:
-        state.open(ask(table.player, ASK_OPTION))
+        state.open(ask(table.player, v.ASK_OPTION))
 
 
 def options(table: Table, islands: Archipelago, into: Buffer) -> None:
     """NAS-R-17: either side, also one that would lapse."""
     for n in range(2):
-        into.add(TAKE.of(named(options_of(table, islands, table.captain, n))))
+        into.add(v.TAKE.of(v.named(options_of(table, islands, table.captain, n))))
 
 
 # --- The extra move (NAS-N3, NAS-R-24) -----------------------------------------------------------
@@ -259,22 +232,22 @@ def options(table: Table, islands: Archipelago, into: Buffer) -> None:
 def offer_again(state: NassauState) -> None:
     """Asked when the first move is resolved, of who can pay and can move."""
     table = state.table
-    if table.owns(table.player, DOUBLOON) > 0 and can_move(table):
-        state.open(ask(table.player, ASK_AGAIN))
+    if table.owns(table.player, v.DOUBLOON) > 0 and can_move(table):
+        state.open(ask(table.player, v.ASK_AGAIN))
 
 
 def again(table: Table, into: Buffer) -> None:
-    into.add(AGAIN.base)
+    into.add(v.AGAIN.base)
     if table.spared < 0:
-        into.add(ENOUGH.base)
-        if can_spare(table, DOUBLOON):
-            into.add(SPARE.of(DOUBLOON))
+        into.add(v.ENOUGH.base)
+        if can_spare(table, v.DOUBLOON):
+            into.add(v.SPARE.of(v.DOUBLOON))
 
 
 def move_again(state: NassauState) -> None:
     """NAS-R-13: once a turn."""
-    pay(state.table, DOUBLOON)
-    state.open(ask(state.table.player, ASK_WALK, SECOND_MOVE))
+    pay(state.table, v.DOUBLOON)
+    state.open(ask(state.table.player, v.ASK_WALK, SECOND_MOVE))
 
 
 # --- The pass (NAS-N5) ---------------------------------------------------------------------------
@@ -282,12 +255,12 @@ def move_again(state: NassauState) -> None:
 
 def quays(table: Table, into: Buffer) -> None:
     """NAS-R-6: a free quay of the harbour, or that of an own outpost."""
-    for quay in range(N_HARBOUR_QUAYS):
+    for quay in range(v.N_HARBOUR_QUAYS):
         if table.quays[quay] < 0:
-            into.add(MOOR.of(quay))
+            into.add(v.MOOR.of(quay))
     for outpost in range(len(table.outpost_owner)):
         if table.outpost_owner[outpost] == table.player:
-            into.add(MOOR.of(N_HARBOUR_QUAYS + outpost))
+            into.add(v.MOOR.of(v.N_HARBOUR_QUAYS + outpost))
 
 
 def moor(table: Table, quay: i64, news: News | None) -> None:
@@ -296,15 +269,15 @@ def moor(table: Table, quay: i64, news: News | None) -> None:
     if no_one_passed(table):
         table.dolphin = me
         if news is not None:
-            news.tell(EVERYONE, me, DOLPHIN.base)
+            news.tell(EVERYONE, me, v.DOLPHIN.base)
     table.passed[me] = 1
-    if quay < N_HARBOUR_QUAYS:
+    if quay < v.N_HARBOUR_QUAYS:
         table.quays[quay] = me
         table.boat[me] = HARBOUR  # NAS-R-5
-        table.push(STEP_QUAY, quay)
+        table.push(steps.QUAY, quay)
     else:
-        table.boat[me] = zone_of_outpost(quay - N_HARBOUR_QUAYS)
-    table.push(STEP_GAIN, PROVISION * AMOUNT + QUAY_PROVISIONS)
+        table.boat[me] = zone_of_outpost(quay - v.N_HARBOUR_QUAYS)
+    table.push(steps.GAIN, v.PROVISION * v.AMOUNT + QUAY_PROVISIONS)
 
 
 def no_one_passed(table: Table) -> bool:
@@ -318,26 +291,26 @@ def quay_bonus(state: NassauState, islands: Archipelago, quay: i64) -> None:
     """NAS-Z6: the kraken doubles the bonus, if its owner wishes."""
     table = state.table
     push_quay_bonus(table, islands, quay)
-    if table.can_use(table.player, KRAKEN):
-        state.open(ask(table.player, ASK_KRAKEN, quay))
+    if table.can_use(table.player, v.KRAKEN):
+        state.open(ask(table.player, v.ASK_KRAKEN, quay))
 
 
 def push_quay_bonus(table: Table, islands: Archipelago, quay: i64) -> None:
-    table.push(STEP_GAIN, islands.quay_gains[quay * 2 + 1])
-    table.push(STEP_GAIN, islands.quay_gains[quay * 2])
+    table.push(steps.GAIN, islands.quay_gains[quay * 2 + 1])
+    table.push(steps.GAIN, islands.quay_gains[quay * 2])
 
 
 def kraken(into: Buffer) -> None:
-    into.add(USE.of(KRAKEN))
-    into.add(ENOUGH.base)
+    into.add(v.USE.of(v.KRAKEN))
+    into.add(v.ENOUGH.base)
 
 
 def go_into_the_city(table: Table) -> None:
     """NAS-N1: a new round in the city; the captain stays where he is (NAS-P1)."""
-    for square in range(N_SQUARES):
+    for square in range(v.N_SQUARES):
         table.visited[square] = 0
     table.visited[table.captain] = 1
-    for quay in range(N_HARBOUR_QUAYS):
+    for quay in range(v.N_HARBOUR_QUAYS):
         table.quays[quay] = -1
     for seat in range(table.seats):
         table.passed[seat] = 0

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
@@ -16,44 +18,6 @@ from tidetable.games.nassau.rules.state import (
     THE_DUTCHMAN,
     NassauState,
     Table,
-)
-from tidetable.games.nassau.rules.steps import (
-    STEP_BEATEN,
-    STEP_CAT,
-    STEP_DEFENCE,
-    STEP_DICE,
-    STEP_DODGES,
-    STEP_LOSSES,
-    STEP_PREPARE,
-    STEP_REPEL,
-    STEP_REWARD,
-    STEP_TOKENS,
-)
-from tidetable.games.nassau.rules.verbs import (
-    ASK_DEFEND,
-    ASK_DIE,
-    ASK_DODGE,
-    ASK_PREPARE,
-    ASK_REPEL,
-    ASK_REROLL,
-    ASK_TOKEN,
-    ATTACK,
-    BOMB,
-    CAT,
-    CRAB,
-    DODGES,
-    ENOUGH,
-    GIVE_CRATE,
-    LAY,
-    LOWEST_HIT,
-    N_TOKENS,
-    PAY_RUM,
-    PUT,
-    REPEL,
-    RUM,
-    SPARE,
-    THROW_BOMB,
-    USE,
 )
 
 N_FACES: Final = 6
@@ -68,9 +32,9 @@ def can_fight(table: Table, islands: Archipelago, slot: i64) -> bool:
     me = table.player
     if table.adversaries[slot] < 0:
         return False
-    if table.crates[me] > 0 or table.owns(me, BOMB) > 0:
+    if table.crates[me] > 0 or table.owns(me, v.BOMB) > 0:
         return True
-    return table.can_use(me, CRAB) and islands.adversary_strength[table.adversaries[slot]] == 1
+    return table.can_use(me, v.CRAB) and islands.adversary_strength[table.adversaries[slot]] == 1
 
 
 def can_attack_dutchman(table: Table) -> bool:
@@ -88,7 +52,7 @@ def begin_fight(table: Table, foe: i64) -> None:
     table.times = 0
     table.signed = 0
     table.dice = NO_DICE[:]
-    table.push(STEP_PREPARE)
+    table.push(steps.PREPARE)
 
 
 def weapon_against(table: Table, islands: Archipelago) -> i64:
@@ -110,16 +74,16 @@ def prepare(state: NassauState, islands: Archipelago, news: News | None) -> None
     table = state.table
     if is_beaten_at_once(table, islands):
         table.at_once = 1
-        table.push(STEP_BEATEN)
-        table.push(STEP_REWARD)
+        table.push(steps.BEATEN)
+        table.push(steps.REWARD)
         return
     least = least_crates(table)
     most = pairs(table, table.player, weapon_against(table, islands))
     if least < most or can_bomb(table) or can_use_crab(table, islands):
-        state.open(ask(table.player, ASK_PREPARE))
+        state.open(ask(table.player, v.ASK_PREPARE))
     else:
         if news is not None:
-            news.tell(EVERYONE, table.player, PUT.of(least))
+            news.tell(EVERYONE, table.player, v.PUT.of(least))
         put(table, islands, least, news)
 
 
@@ -141,15 +105,15 @@ def least_crates(table: Table) -> i64:
 
 def can_bomb(table: Table) -> bool:
     """NAS-R-35: at most one a fight. NAS-R-48: none against the Dutchman."""
-    return table.foe != THE_DUTCHMAN and table.bombed == 0 and table.owns(table.player, BOMB) > 0
+    return table.foe != THE_DUTCHMAN and table.bombed == 0 and table.owns(table.player, v.BOMB) > 0
 
 
 def can_use_crab(table: Table, islands: Archipelago) -> bool:
     """Not if nothing could follow: no crate, no bomb, and some strength left (NAS-R-31)."""
     me = table.player
-    if table.foe == THE_DUTCHMAN or table.crabbed == 1 or not table.can_use(me, CRAB):
+    if table.foe == THE_DUTCHMAN or table.crabbed == 1 or not table.can_use(me, v.CRAB):
         return False
-    if table.crates[me] > 0 or table.bombed == 1 or table.owns(me, BOMB) > 0:
+    if table.crates[me] > 0 or table.bombed == 1 or table.owns(me, v.BOMB) > 0:
         return True
     return strength(table, islands) == 1
 
@@ -157,24 +121,24 @@ def can_use_crab(table: Table, islands: Archipelago) -> bool:
 def preparations(table: Table, islands: Archipelago, into: Buffer) -> None:
     """Write what a fight may begin with."""
     if can_bomb(table):
-        into.add(THROW_BOMB.base)
-        if can_spare(table, BOMB):
-            into.add(SPARE.of(BOMB))
-    if table.spared == BOMB:
+        into.add(v.THROW_BOMB.base)
+        if can_spare(table, v.BOMB):
+            into.add(v.SPARE.of(v.BOMB))
+    if table.spared == v.BOMB:
         return
     if can_use_crab(table, islands):
-        into.add(USE.of(CRAB))
+        into.add(v.USE.of(v.CRAB))
     most = pairs(table, table.player, weapon_against(table, islands))
     for crates in range(least_crates(table), most + 1):
-        into.add(PUT.of(crates))
+        into.add(v.PUT.of(crates))
 
 
 def throw_bomb(table: Table, islands: Archipelago) -> None:
     """NAS-O3: 2 damage at once. If that is not enough, 2 crates are put on it (NAS-R-3)."""
     me = table.player
-    pay(table, BOMB)
+    pay(table, v.BOMB)
     table.bombed = 1
-    table.push(STEP_PREPARE)
+    table.push(steps.PREPARE)
     if table.crates_of_all(table.foe) + BOMB_DAMAGE >= strength(table, islands):
         return
     at = slot_seat(table.foe, me)
@@ -190,9 +154,9 @@ def throw_bomb(table: Table, islands: Archipelago) -> None:
 
 
 def use_crab(table: Table) -> None:
-    turn_over(table, table.player, CRAB)
+    turn_over(table, table.player, v.CRAB)
     table.crabbed = 1
-    table.push(STEP_PREPARE)
+    table.push(steps.PREPARE)
 
 
 def put(table: Table, islands: Archipelago, crates: i64, news: News | None) -> None:
@@ -207,14 +171,14 @@ def put(table: Table, islands: Archipelago, crates: i64, news: News | None) -> N
     else:
         table.crates_on[slot_seat(table.foe, me)] += crates
         n_tokens = strength(table, islands)
-    table.push(STEP_BEATEN)
-    table.push(STEP_REWARD)
-    table.push(STEP_LOSSES)
-    table.push(STEP_REPEL)
-    table.push(STEP_CAT)
-    table.push(STEP_DEFENCE)
-    table.push(STEP_DODGES)
-    table.push(STEP_TOKENS, n_tokens)
+    table.push(steps.BEATEN)
+    table.push(steps.REWARD)
+    table.push(steps.LOSSES)
+    table.push(steps.REPEL)
+    table.push(steps.CAT)
+    table.push(steps.DEFENCE)
+    table.push(steps.DODGES)
+    table.push(steps.TOKENS, n_tokens)
 
 
 # --- (4) tokens, (5) dodges ----------------------------------------------------------------------
@@ -223,30 +187,30 @@ def put(table: Table, islands: Archipelago, crates: i64, news: News | None) -> N
 def draw_tokens(state: NassauState, n: i64) -> None:
     """NAS-A5a: as many as its strength, the full number in every fight."""
     if n > 0:
-        state.table.push(STEP_TOKENS, n - 1)
-        state.open(ask(CHANCE, ASK_TOKEN))
+        state.table.push(steps.TOKENS, n - 1)
+        state.open(ask(CHANCE, v.ASK_TOKEN))
 
 
 def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
     """NAS-R-33: a crate, or a rum for that token; without a crate of the player's, nothing."""
     table = state.table
-    if done >= table.tokens[DODGES] or own_crates(table) == 0:
+    if done >= table.tokens[v.DODGES] or own_crates(table) == 0:
         return
-    table.push(STEP_DODGES, done + 1)
-    if table.owns(table.player, RUM) > 0:
-        state.open(ask(table.player, ASK_DODGE))
+    table.push(steps.DODGES, done + 1)
+    if table.owns(table.player, v.RUM) > 0:
+        state.open(ask(table.player, v.ASK_DODGE))
     else:
         if news is not None:
-            news.tell(EVERYONE, table.player, GIVE_CRATE.base)
+            news.tell(EVERYONE, table.player, v.GIVE_CRATE.base)
         give_crate(table)
 
 
 def dodge_answers(table: Table, into: Buffer) -> None:
-    into.add(PAY_RUM.base)
+    into.add(v.PAY_RUM.base)
     if table.spared < 0:
-        into.add(GIVE_CRATE.base)
-        if can_spare(table, RUM):
-            into.add(SPARE.of(RUM))
+        into.add(v.GIVE_CRATE.base)
+        if can_spare(table, v.RUM):
+            into.add(v.SPARE.of(v.RUM))
 
 
 def own_crates(table: Table) -> i64:
@@ -283,7 +247,7 @@ def give_crate(table: Table) -> None:
 
 def attacks(table: Table) -> i64:
     n: i64 = 0
-    for token in range(ATTACK, N_TOKENS):
+    for token in range(v.ATTACK, v.N_TOKENS):
         n += table.tokens[token]
     return n
 
@@ -291,7 +255,7 @@ def attacks(table: Table) -> i64:
 def hits(table: Table) -> i64:
     """NAS-A5a, NAS-E7: each 3, 4, 5 and 6 cancels an attack."""
     n: i64 = 0
-    for face in range(LOWEST_HIT, N_FACES):
+    for face in range(v.LOWEST_HIT, N_FACES):
         n += table.dice[face]
     return n
 
@@ -303,7 +267,7 @@ def defend(state: NassauState) -> None:
         return
     most = most_laid(table)
     if most > 0:
-        state.open(ask(table.player, ASK_DEFEND, most))
+        state.open(ask(table.player, v.ASK_DEFEND, most))
     else:
         roll(table, 0)
 
@@ -320,7 +284,7 @@ def most_laid(table: Table) -> i64:
 
 def defenders(table: Table, into: Buffer) -> None:
     for pirates in range(most_laid(table) + 1):
-        into.add(LAY.of(pirates))
+        into.add(v.LAY.of(pirates))
 
 
 def roll(table: Table, pirates: i64) -> None:
@@ -330,36 +294,36 @@ def roll(table: Table, pirates: i64) -> None:
     dice = table.sailors[me] + pirates
     if table.sails[me] < dice:
         dice = table.sails[me]
-    table.push(STEP_DICE, dice)
+    table.push(steps.DICE, dice)
 
 
 def roll_dice(state: NassauState, n: i64) -> None:
     if n > 0:
-        state.table.push(STEP_DICE, n - 1)
-        state.open(ask(CHANCE, ASK_DIE))
+        state.table.push(steps.DICE, n - 1)
+        state.open(ask(CHANCE, v.ASK_DIE))
 
 
 def offer_cat(state: NassauState) -> None:
     """NAS-Z4; NAS-R-48: not against the Dutchman. Not asked where it could change nothing."""
     table = state.table
-    if table.foe == THE_DUTCHMAN or not table.can_use(table.player, CAT):
+    if table.foe == THE_DUTCHMAN or not table.can_use(table.player, v.CAT):
         return
     if hits(table) < attacks(table) and table.dice[0] + table.dice[1] > 0:
-        state.open(ask(table.player, ASK_REROLL))
+        state.open(ask(table.player, v.ASK_REROLL))
 
 
 def reroll_answers(into: Buffer) -> None:
-    into.add(USE.of(CAT))
-    into.add(ENOUGH.base)
+    into.add(v.USE.of(v.CAT))
+    into.add(v.ENOUGH.base)
 
 
 def reroll(table: Table) -> None:
     """All dice showing 1 or 2, once."""
-    turn_over(table, table.player, CAT)
+    turn_over(table, table.player, v.CAT)
     bad = table.dice[0] + table.dice[1]
     table.dice[0] = 0
     table.dice[1] = 0
-    table.push(STEP_DICE, bad)
+    table.push(steps.DICE, bad)
 
 
 def repel(state: NassauState, used: i64, news: News | None) -> None:
@@ -370,22 +334,22 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
         return
     kinds: i64 = 0
     last: i64 = 0
-    for token in range(ATTACK, N_TOKENS):
+    for token in range(v.ATTACK, v.N_TOKENS):
         if table.tokens[token] > 0:
             kinds += 1
             last = token
     if kinds == 0:
         return
-    table.push(STEP_REPEL, used + 1)
+    table.push(steps.REPEL, used + 1)
     if kinds > 1 and left < attacks(table):
-        state.open(ask(table.player, ASK_REPEL, left))
+        state.open(ask(table.player, v.ASK_REPEL, left))
     else:
         if news is not None:
-            news.tell(EVERYONE, table.player, REPEL.of(last))
+            news.tell(EVERYONE, table.player, v.REPEL.of(last))
         table.tokens[last] -= 1
 
 
 def attacks_to_repel(table: Table, into: Buffer) -> None:
-    for token in range(ATTACK, N_TOKENS):
+    for token in range(v.ATTACK, v.N_TOKENS):
         if table.tokens[token] > 0:
-            into.add(REPEL.of(token))
+            into.add(v.REPEL.of(token))

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Archipelago
 from tidetable.games.nassau.rules.chapters.city import go_into_the_city
 from tidetable.games.nassau.rules.chapters.scoring import final_scoring
@@ -25,30 +27,7 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.rules.steps import (
-    STEP_CARGO,
-    STEP_NEW_ANIMALS,
-    STEP_NEW_DUTCHMAN,
-    STEP_NEW_OFFERING,
-    STEP_NEW_SEA_DOG,
-    STEP_NEXT_ROUND,
-    STEP_REFILL_ANIMALS,
-    STEP_REFILL_POSTS,
-    STEP_TALE_POINTS,
-)
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, B_BACK, B_PILE, ON_THE_TABLE, pile_of
-from tidetable.games.nassau.rules.verbs import (
-    ASK_DOG_ZONE,
-    ASK_DUTCHMAN_ZONE,
-    ASK_GOOD,
-    ASK_OFFERING,
-    N_ANIMALS,
-    N_GOODS,
-    N_TALES,
-    PAYS,
-    ROUND,
-    ROUNDS,
-)
 
 MOST_TOLD: Final = 5  # points for the best teller
 NOTHING_TOLD: Final = 5  # points that silence costs
@@ -63,23 +42,23 @@ def make_ready(state: NassauState, islands: Archipelago, news: News | None) -> N
         table.pirates[seat] += table.lying[seat] + table.in_city[seat]
         table.lying[seat] = 0
         table.in_city[seat] = 0
-        for animal in range(N_ANIMALS):
+        for animal in range(v.N_ANIMALS):
             if table.animals[seat_animal(seat, animal)] == USED:
                 table.animals[seat_animal(seat, animal)] = READY
-    table.push(STEP_NEXT_ROUND)
-    if table.round < ROUNDS:
-        table.push(STEP_NEW_DUTCHMAN)
-        table.push(STEP_REFILL_POSTS)
-        table.push(STEP_NEW_OFFERING)
-        table.push(STEP_NEW_SEA_DOG)
-        table.push(STEP_NEW_ANIMALS)
-    table.push(STEP_TALE_POINTS)
-    if table.round < ROUNDS:
+    table.push(steps.NEXT_ROUND)
+    if table.round < v.ROUNDS:
+        table.push(steps.NEW_DUTCHMAN)
+        table.push(steps.REFILL_POSTS)
+        table.push(steps.NEW_OFFERING)
+        table.push(steps.NEW_SEA_DOG)
+        table.push(steps.NEW_ANIMALS)
+    table.push(steps.TALE_POINTS)
+    if table.round < v.ROUNDS:
         for i in range(table.seats):
             seat = (table.dolphin + table.seats - 1 - i) % table.seats
             if table.rat_on[seat] == 1:  # NAS-R-43: use it again, or throw the surplus away
                 table.rat_on[seat] = 0
-                table.push(STEP_CARGO, seat * 8)
+                table.push(steps.CARGO, seat * 8)
 
 
 def score_dutchman(table: Table, islands: Archipelago, news: News | None) -> None:
@@ -110,7 +89,7 @@ def score_tales(state: NassauState, islands: Archipelago, news: News | None) -> 
         if table.told_points[seat] == 0:
             table.points[seat] -= NOTHING_TOLD
             if news is not None:
-                news.tell(EVERYONE, seat, PAYS.of(NOTHING_TOLD))
+                news.tell(EVERYONE, seat, v.PAYS.of(NOTHING_TOLD))
         elif table.told_points[seat] == most:
             score(table, seat, MOST_TOLD, news)
         table.told_points[seat] = 0
@@ -120,7 +99,7 @@ def score_tales(state: NassauState, islands: Archipelago, news: News | None) -> 
 def discard_tales(state: NassauState, islands: Archipelago) -> None:
     """What was told lies face up among the discards, bad jokes face down (NAS-R-41)."""
     table = state.table
-    for tale in range(N_TALES):
+    for tale in range(v.N_TALES):
         if table.told[tale] > 0:
             table.told[tale] = 0
             table.discards[tale] = 1
@@ -146,42 +125,42 @@ def new_animals(table: Table) -> None:
             table.animals_gone[animal] += 1
             table.open_animals[place] = -1
     for place in range(N_OPEN):
-        table.push(STEP_REFILL_ANIMALS, N_OPEN - 1 - place)
+        table.push(steps.REFILL_ANIMALS, N_OPEN - 1 - place)
 
 
 def new_sea_dog(state: NassauState) -> None:
     if state.table.with_sea_dog == 1:
-        state.open(ask(CHANCE, ASK_DOG_ZONE))
+        state.open(ask(CHANCE, v.ASK_DOG_ZONE))
 
 
 def new_offering(state: NassauState) -> None:
     if state.table.with_sea_dog == 1:
-        state.open(ask(CHANCE, ASK_OFFERING))
+        state.open(ask(CHANCE, v.ASK_OFFERING))
 
 
 def refill_posts(state: NassauState, islands: Archipelago) -> None:
     """NAS-R-19: from A to I, while the bag lasts."""
     table = state.table
     left: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         left += table.goods_bag[good]
     if left == 0:
         return
     for place in range(N_POSTS):
         if islands.post_places[place] == 1 and table.post_good[place] < 0:
-            table.push(STEP_REFILL_POSTS)
-            state.open(ask(CHANCE, ASK_GOOD, place + 1))
+            table.push(steps.REFILL_POSTS)
+            state.open(ask(CHANCE, v.ASK_GOOD, place + 1))
             return
 
 
 def new_dutchman(state: NassauState) -> None:
     if state.table.with_dutchman == 1:
-        state.open(ask(CHANCE, ASK_DUTCHMAN_ZONE))
+        state.open(ask(CHANCE, v.ASK_DUTCHMAN_ZONE))
 
 
 def next_round(table: Table, islands: Archipelago, news: News | None) -> None:
     """NAS-D0: four rounds; the dolphin's holder begins."""
-    if table.round == ROUNDS:
+    if table.round == v.ROUNDS:
         final_scoring(table, islands, news)
         table.phase = OVER
         return
@@ -197,4 +176,4 @@ def begin_round(table: Table, news: News | None) -> None:
     table.phase = CITY
     table.next_seat = table.dolphin
     if news is not None:
-        news.tell(EVERYONE, table.dolphin, ROUND.of(table.round))
+        news.tell(EVERYONE, table.dolphin, v.ROUND.of(table.round))

@@ -7,26 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
 from tidetable.games.nassau.rules.chapters.fight import damage, strength
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.gains import score
 from tidetable.games.nassau.rules.objects import can_spare, pay, turn_over
 from tidetable.games.nassau.rules.state import NO_FIGHT, NO_TOKENS, THE_DUTCHMAN, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_COLLECT, STEP_GAIN
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ASK_REWARD,
-    BEATS,
-    CONTRACT,
-    ENOUGH,
-    FIRST_OBJECT,
-    LIZARD,
-    RUM,
-    SIGN,
-    SPARE,
-    USE,
-)
 
 DUTCHMAN_RUM: Final = 2
 
@@ -38,7 +26,7 @@ def offer_reward(state: NassauState) -> None:
     """NAS-A5b: with at least 1 damage of this fight left, whether it is beaten or not."""
     table = state.table
     if table.foe == THE_DUTCHMAN:
-        table.push(STEP_GAIN, (FIRST_OBJECT + RUM) * AMOUNT + DUTCHMAN_RUM)
+        table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + DUTCHMAN_RUM)
         return
     if damage(table) == 0 and table.at_once == 0:
         return
@@ -49,31 +37,31 @@ def offer_reward(state: NassauState) -> None:
 def go_on_with_reward(state: NassauState) -> None:
     """NAS-R-35: contract and lizard are declared before the reward is taken."""
     table = state.table
-    if can_sign(table) or table.can_use(table.player, LIZARD):
-        state.open(ask(table.player, ASK_REWARD, table.times))
+    if can_sign(table) or table.can_use(table.player, v.LIZARD):
+        state.open(ask(table.player, v.ASK_REWARD, table.times))
     else:
-        table.push(STEP_COLLECT)
+        table.push(steps.COLLECT)
 
 
 def can_sign(table: Table) -> bool:
-    return table.signed == 0 and table.owns(table.player, CONTRACT) > 0
+    return table.signed == 0 and table.owns(table.player, v.CONTRACT) > 0
 
 
 def reward_answers(table: Table, into: Buffer) -> None:
     if can_sign(table):
-        into.add(SIGN.base)
-        if can_spare(table, CONTRACT):
-            into.add(SPARE.of(CONTRACT))
-    if table.spared == CONTRACT:
+        into.add(v.SIGN.base)
+        if can_spare(table, v.CONTRACT):
+            into.add(v.SPARE.of(v.CONTRACT))
+    if table.spared == v.CONTRACT:
         return
-    if table.can_use(table.player, LIZARD):
-        into.add(USE.of(LIZARD))
-    into.add(ENOUGH.base)
+    if table.can_use(table.player, v.LIZARD):
+        into.add(v.USE.of(v.LIZARD))
+    into.add(v.ENOUGH.base)
 
 
 def sign(state: NassauState) -> None:
     """NAS-O2: the reward once more, the points once."""
-    pay(state.table, CONTRACT)
+    pay(state.table, v.CONTRACT)
     state.table.signed = 1
     state.table.times += 1
     go_on_with_reward(state)
@@ -81,7 +69,7 @@ def sign(state: NassauState) -> None:
 
 def use_lizard(state: NassauState) -> None:
     """NAS-Z5."""
-    turn_over(state.table, state.table.player, LIZARD)
+    turn_over(state.table, state.table.player, v.LIZARD)
     state.table.times += 1
     go_on_with_reward(state)
 
@@ -93,7 +81,7 @@ def collect(table: Table, islands: Archipelago, news: News | None) -> None:
         for i in range(N_ADVERSARY_GAINS):
             gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS + N_ADVERSARY_GAINS - 1 - i]
             if gain > 0:
-                table.push(STEP_GAIN, gain)
+                table.push(steps.GAIN, gain)
 
 
 # --- (8) beaten? ---------------------------------------------------------------------------------
@@ -122,4 +110,4 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
         table.crates_on[at] = 0
     table.adversaries[slot] = -1
     if news is not None:
-        news.tell(EVERYONE, me, BEATS.of(islands.adversary_name[foe]))
+        news.tell(EVERYONE, me, v.BEATS.of(islands.adversary_name[foe]))

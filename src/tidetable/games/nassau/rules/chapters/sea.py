@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, ask
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Archipelago
 from tidetable.games.nassau.rules.chapters.fight import can_attack_dutchman, can_fight
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs, reach_of
@@ -22,58 +24,7 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.rules.steps import (
-    STEP_ACTION,
-    STEP_CARGO,
-    STEP_GAIN,
-    STEP_TALES,
-    STEP_TRADE,
-)
 from tidetable.games.nassau.rules.tales import can_draw
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANY_WEAPON,
-    ASK_ACTION,
-    ASK_SAIL,
-    ASK_TRADE,
-    ATTACK_DUTCHMAN,
-    BUY,
-    CAMPFIRE,
-    CLAIM,
-    COMPASS,
-    CRATE,
-    DOUBLOON,
-    ENOUGH,
-    FIGHT,
-    FIRST_OBJECT,
-    FLYING_DUTCHMAN,
-    GOOD,
-    HOLD,
-    HOME,
-    HOME_PORT,
-    KRAKEN_TYPE,
-    LISTEN,
-    MEET,
-    N_GOODS,
-    N_OBJECTS,
-    N_WEAPONS,
-    N_ZONES,
-    PIRATE,
-    PLUNDER,
-    RUM,
-    SAIL,
-    SAIL_TO,
-    SAILOR,
-    SEA_DOG,
-    SKULL_ISLAND,
-    SPARE,
-    STEER,
-    TALE,
-    TOWER,
-    gain_named,
-    named,
-)
 
 FAR: Final = 99
 TOWER_POINTS: Final = 2
@@ -100,32 +51,32 @@ def sails(table: Table, islands: Archipelago, into: Buffer) -> None:
     """NAS-R-27: every zone within range, also the one where the boat is (0 zones)."""
     reach = reach_of(table, table.player)
     ways = distances(table, islands, table.boat[table.player])
-    for zone in range(N_ZONES):
+    for zone in range(v.N_ZONES):
         if ways[zone] <= reach:
-            into.add(SAIL_TO.of(zone))
+            into.add(v.SAIL_TO.of(zone))
 
 
 def distances(table: Table, islands: Archipelago, start: i64) -> vec[i64]:
     """Count zones to sail. A kraken ends the movement, but not where it begins (NAS-R-27)."""
     ways = FAR_ZONES[:]
     ways[start] = 0
-    for far in range(N_ZONES):
-        for zone in range(N_ZONES):
+    for far in range(v.N_ZONES):
+        for zone in range(v.N_ZONES):
             if ways[zone] != far or (zone != start and has_kraken(table, islands, zone)):
                 continue
-            for other in range(N_ZONES):
-                if islands.neighbours[zone * N_ZONES + other] == 1 and ways[other] > far + 1:
+            for other in range(v.N_ZONES):
+                if islands.neighbours[zone * v.N_ZONES + other] == 1 and ways[other] > far + 1:
                     ways[other] = far + 1
     return ways
 
 
-FAR_ZONES: Final = vec[i64]([FAR] * N_ZONES)
+FAR_ZONES: Final = vec[i64]([FAR] * v.N_ZONES)
 
 
 def has_kraken(table: Table, islands: Archipelago, zone: i64) -> bool:
-    for i in range(len(table.adversaries) // N_ZONES):
+    for i in range(len(table.adversaries) // v.N_ZONES):
         foe = table.adversaries[slot_at(zone, i)]
-        if foe >= 0 and islands.adversary_type[foe] == KRAKEN_TYPE:
+        if foe >= 0 and islands.adversary_type[foe] == v.KRAKEN_TYPE:
             return True
     return False
 
@@ -133,29 +84,29 @@ def has_kraken(table: Table, islands: Archipelago, zone: i64) -> bool:
 def compasses(table: Table, into: Buffer) -> None:
     """NAS-O4, NAS-R-28: at most one a turn, before any sailing, and not to where one is."""
     me = table.player
-    if table.owns(me, COMPASS) == 0 or (table.spared >= 0 and table.spared != COMPASS):
+    if table.owns(me, v.COMPASS) == 0 or (table.spared >= 0 and table.spared != v.COMPASS):
         return
     before = into.n
     if table.sea_dog >= 0 and table.sea_dog != table.boat[me]:
-        into.add(STEER.of(SEA_DOG))
+        into.add(v.STEER.of(v.SEA_DOG))
     if table.dutchman >= 0 and table.dutchman != table.boat[me]:
-        into.add(STEER.of(FLYING_DUTCHMAN))
-    if into.n > before and can_spare(table, COMPASS):
-        into.add(SPARE.of(COMPASS))
+        into.add(v.STEER.of(v.FLYING_DUTCHMAN))
+    if into.n > before and can_spare(table, v.COMPASS):
+        into.add(v.SPARE.of(v.COMPASS))
 
 
 def steer(state: NassauState, figure: i64) -> None:
     """NAS-R-12: the provision is still paid. From there the boat may sail on."""
     table = state.table
     me = table.player
-    pay(table, COMPASS)
+    pay(table, v.COMPASS)
     table.provisions[me] -= 1
     table.paid = 1
-    if figure == SEA_DOG:
+    if figure == v.SEA_DOG:
         table.boat[me] = table.sea_dog
     else:
         table.boat[me] = table.dutchman
-    state.open(ask(me, ASK_SAIL))
+    state.open(ask(me, v.ASK_SAIL))
 
 
 def sail_to(table: Table, islands: Archipelago, zone: i64, news: News | None) -> None:
@@ -167,60 +118,60 @@ def sail_to(table: Table, islands: Archipelago, zone: i64, news: News | None) ->
         table.provisions[me] -= 1
     table.paid = 0
     table.boat[me] = zone
-    table.push(STEP_ACTION)
+    table.push(steps.ACTION)
 
 
 def stops(table: Table, into: Buffer) -> None:
     """NAS-H: in this order, the first two optional. NAS-R-39: none just to wait."""
     if can_hide(table):
-        into.add(HOME.of(SKULL_ISLAND))
+        into.add(v.HOME.of(v.SKULL_ISLAND))
     if can_tell(table):
-        into.add(HOME.of(CAMPFIRE))
-    into.add(HOME.of(HOME_PORT))
+        into.add(v.HOME.of(v.CAMPFIRE))
+    into.add(v.HOME.of(v.HOME_PORT))
 
 
 def can_hide(table: Table) -> bool:
     """NAS-H1: Skull Island comes first, for a good and a doubloon at least."""
     me = table.player
     is_next = table.way[me] < BEEN_AT_SKULL_ISLAND
-    return is_next and table.all_goods(me) > 0 and table.owns(me, DOUBLOON) > 0
+    return is_next and table.all_goods(me) > 0 and table.owns(me, v.DOUBLOON) > 0
 
 
 def can_tell(table: Table) -> bool:
     """NAS-H2: then the campfire, for a tale and a rum at least."""
     me = table.player
     is_next = table.way[me] < BEEN_AT_CAMPFIRE
-    return is_next and table.hand_size(me) > 0 and table.owns(me, RUM) > 0
+    return is_next and table.hand_size(me) > 0 and table.owns(me, v.RUM) > 0
 
 
 # --- The action (NAS-A4) -------------------------------------------------------------------------
 
 
 def ask_action(state: NassauState) -> None:
-    state.open(ask(state.table.player, ASK_ACTION))
+    state.open(ask(state.table.player, v.ASK_ACTION))
 
 
 def actions(table: Table, islands: Archipelago, into: Buffer) -> None:
     """Write what can be done in the zone reached; a tale can always be drawn (NAS-R-20)."""
     me = table.player
     zone = table.boat[me]
-    for i in range(len(table.adversaries) // N_ZONES):
+    for i in range(len(table.adversaries) // v.N_ZONES):
         if can_fight(table, islands, slot_at(zone, i)):
-            into.add(FIGHT.of(slot_at(zone, i)))
-    for i in range(len(table.outposts) // N_ZONES):
+            into.add(v.FIGHT.of(slot_at(zone, i)))
+    for i in range(len(table.outposts) // v.N_ZONES):
         place = outpost_at(zone, i)
         is_free = table.outposts[place] >= 0 and table.outpost_owner[place] < 0
         if is_free and table.pirates[me] + table.lying[me] > 0:
-            into.add(CLAIM.of(place))
-    for i in range(len(table.towers) // N_ZONES):
+            into.add(v.CLAIM.of(place))
+    for i in range(len(table.towers) // v.N_ZONES):
         towers(table, tower_at(zone, i), into)
         if i < POSTS_OF_ZONE and can_plunder(table, zone * POSTS_OF_ZONE + i):
-            into.add(PLUNDER.of(zone * POSTS_OF_ZONE + i))
+            into.add(v.PLUNDER.of(zone * POSTS_OF_ZONE + i))
     if table.sea_dog == zone:
-        into.add(MEET.base)
+        into.add(v.MEET.base)
     if table.dutchman == zone and can_attack_dutchman(table):
-        into.add(ATTACK_DUTCHMAN.base)
-    into.add(LISTEN.base)
+        into.add(v.ATTACK_DUTCHMAN.base)
+    into.add(v.LISTEN.base)
 
 
 def claim(table: Table, islands: Archipelago, place: i64) -> None:
@@ -231,8 +182,8 @@ def claim(table: Table, islands: Archipelago, place: i64) -> None:
     else:
         table.pirates[me] -= 1
     table.outpost_owner[place] = me
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2])
+    table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
+    table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
 
 def towers(table: Table, place: i64, into: Buffer) -> None:
@@ -241,7 +192,7 @@ def towers(table: Table, place: i64, into: Buffer) -> None:
         return
     most = pairs(table, table.player, table.towers[place])
     for crates in range(table.tower_crates[place] + 1, most + 1):
-        into.add(TOWER.of2(place, crates))
+        into.add(v.TOWER.of2(place, crates))
 
 
 def occupy_tower(table: Table, place: i64, crates: i64, news: News | None) -> None:
@@ -273,19 +224,19 @@ def plunder(table: Table, place: i64, news: News | None) -> None:
     lay_pirates(table, PLUNDER_SAILORS - table.sailors[me], news)
     table.post_good[place] = -1
     table.goods[seat_good(me, good)] += 1
-    table.push(STEP_CARGO, me * 8 + good + 1)
+    table.push(steps.CARGO, me * 8 + good + 1)
 
 
 def meet_sea_dog(table: Table) -> None:
     """NAS-A9, NAS-R-38, NAS-E11: 2 rum and a tale, then trade."""
-    table.push(STEP_TRADE)
-    table.push(STEP_TALES, 1)
-    table.push(STEP_GAIN, (FIRST_OBJECT + RUM) * AMOUNT + SEA_DOG_RUM)
+    table.push(steps.TRADE)
+    table.push(steps.TALES, 1)
+    table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + SEA_DOG_RUM)
 
 
 def listen(table: Table) -> None:
     """NAS-A10."""
-    table.push(STEP_TALES, 1)
+    table.push(steps.TALES, 1)
 
 
 # --- The sea dog's offering (NAS-A9, NAS-R-9) ----------------------------------------------------
@@ -295,12 +246,12 @@ def trade(state: NassauState, islands: Archipelago) -> None:
     """Once a round, for a doubloon; not asked of who can buy nothing."""
     table = state.table
     me = table.player
-    if table.traded[me] == 1 or table.owns(me, DOUBLOON) == 0:
+    if table.traded[me] == 1 or table.owns(me, v.DOUBLOON) == 0:
         return
     for i in range(MOST_CHOICES):
         gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
         if is_to_be_had(table, islands, gain):
-            state.open(ask(me, ASK_TRADE))
+            state.open(ask(me, v.ASK_TRADE))
             return
 
 
@@ -308,11 +259,11 @@ def wares(table: Table, islands: Archipelago, into: Buffer) -> None:
     for i in range(MOST_CHOICES):
         gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
         if is_to_be_had(table, islands, gain):
-            into.add(BUY.of(named(gain)))
+            into.add(v.BUY.of(v.named(gain)))
     if table.spared < 0:
-        into.add(ENOUGH.base)
-        if can_spare(table, DOUBLOON):
-            into.add(SPARE.of(DOUBLOON))
+        into.add(v.ENOUGH.base)
+        if can_spare(table, v.DOUBLOON):
+            into.add(v.SPARE.of(v.DOUBLOON))
 
 
 def is_to_be_had(table: Table, islands: Archipelago, gain: i64) -> bool:
@@ -320,28 +271,28 @@ def is_to_be_had(table: Table, islands: Archipelago, gain: i64) -> bool:
     if gain == 0:
         return False
     me = table.player
-    what = gain // AMOUNT
-    if what < N_WEAPONS:
+    what = gain // v.AMOUNT
+    if what < v.N_WEAPONS:
         return table.arms(me, what) < islands.most_weapons
-    if what < FIRST_OBJECT + N_OBJECTS:
-        return table.objects_left[what - FIRST_OBJECT] > 0
-    if what == ANY_WEAPON:
+    if what < v.FIRST_OBJECT + v.N_OBJECTS:
+        return table.objects_left[what - v.FIRST_OBJECT] > 0
+    if what == v.ANY_WEAPON:
         return least_arms(table, me) < islands.most_weapons
-    if what == SAIL:
+    if what == v.SAIL:
         return table.sails[me] < islands.most_sails
-    if what == SAILOR:
+    if what == v.SAILOR:
         return table.sailors[me] < islands.most_sailors
-    if what == HOLD:
+    if what == v.HOLD:
         return table.holds[me] < islands.open_holds + islands.closed_holds
-    if what == ANIMAL:
+    if what == v.ANIMAL:
         return can_gain_animal(table, islands)
-    if what == PIRATE:
+    if what == v.PIRATE:
         return sits_in_tavern(table, me)
-    if what == TALE:
+    if what == v.TALE:
         return can_draw(table, 0) or can_draw(table, 1)
-    if what == CRATE:
+    if what == v.CRATE:
         return table.crate_supply[me] > 0
-    if what == GOOD:
+    if what == v.GOOD:
         return some_in_bag(table)
     return True
 
@@ -349,7 +300,7 @@ def is_to_be_had(table: Table, islands: Archipelago, gain: i64) -> bool:
 def least_arms(table: Table, seat: i64) -> i64:
     """Count the weapons of the type of which there are fewest."""
     least = table.arms(seat, 0)
-    for weapon in range(1, N_WEAPONS):
+    for weapon in range(1, v.N_WEAPONS):
         if table.arms(seat, weapon) < least:
             least = table.arms(seat, weapon)
     return least
@@ -363,13 +314,13 @@ def sits_in_tavern(table: Table, seat: i64) -> bool:
 
 
 def some_in_bag(table: Table) -> bool:
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         if table.goods_bag[good] > 0:
             return True
     return False
 
 
 def buy(table: Table, number: i64) -> None:
-    pay(table, DOUBLOON)
+    pay(table, v.DOUBLOON)
     table.traded[table.player] = 1
-    table.push(STEP_GAIN, gain_named(number))
+    table.push(steps.GAIN, v.gain_named(number))
