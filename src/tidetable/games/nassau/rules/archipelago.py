@@ -66,7 +66,7 @@ def gain_of(token: str) -> int:
 
 
 @final
-class Archipelago:
+class Islands:
     """All figures of the data file, by name: lists as they are, and single numbers."""
 
     def __init__(self, lists: dict[str, list[int]], numbers: dict[str, int]) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Archipelago
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.cargo import is_too_much
-from tidetable.games.nassau.rules.chapters.fight import damage, own_crates
+from tidetable.games.nassau.rules.chapters.defence import damage, own_crates
 from tidetable.games.nassau.rules.drawers import (
     seat_animal,
     seat_back,
@@ -30,27 +30,27 @@ from tidetable.games.nassau.rules.state import (
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_of, pile_of
 
 
-def audit(state: NassauState, islands: Archipelago) -> str:
+def audit(state: NassauState) -> str:
     """Return the first thing that does not add up, or nothing."""
     table = state.table
     for seat in range(table.seats):
-        wrong = audit_pieces(table, islands, seat)
+        wrong = audit_pieces(table, state.islands, seat)
         if not wrong:
-            wrong = audit_ship(table, islands, seat)
+            wrong = audit_ship(table, state.islands, seat)
         if wrong:
             return f"seat {seat}: {wrong}"
-    wrong = audit_supplies(table, islands)
+    wrong = audit_supplies(table, state.islands)
     if not wrong:
-        wrong = audit_sea(table, islands)
+        wrong = audit_sea(table, state.islands)
     if not wrong:
-        wrong = audit_tales(state, islands)
+        wrong = audit_tales(state)
     return wrong
 
 
 # --- What a player has ---------------------------------------------------------------------------
 
 
-def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
+def audit_pieces(table: Table, islands: Islands, seat: i64) -> str:
     """NAS-C1: crates and pirates are always as many, wherever they are."""
     crates = table.crates[seat] + table.crate_supply[seat] + table.dutchman_crates[seat]
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
@@ -78,7 +78,7 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     return ""
 
 
-def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
+def audit_ship(table: Table, islands: Islands, seat: i64) -> str:
     """NAS-N7: no more than there may be; what one starts with is always there."""
     if table.n_steps == 0 and is_too_much(table, islands, seat):
         return "more cargo than the holds take"
@@ -111,7 +111,7 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
 # --- Supplies ------------------------------------------------------------------------------------
 
 
-def audit_supplies(table: Table, islands: Archipelago) -> str:
+def audit_supplies(table: Table, islands: Islands) -> str:
     """NAS-C2: objects, goods and animals are always as many."""
     for thing in range(v.N_OBJECTS):
         n = table.objects_left[thing]
@@ -138,7 +138,7 @@ def audit_supplies(table: Table, islands: Archipelago) -> str:
     return ""
 
 
-def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
+def are_goods_right(table: Table, islands: Islands, good: i64) -> bool:
     n = table.goods_bag[good]
     if n < 0:
         return False
@@ -152,7 +152,7 @@ def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
     return n == islands.goods[good]
 
 
-def audit_sea(table: Table, islands: Archipelago) -> str:
+def audit_sea(table: Table, islands: Islands) -> str:
     """Adversaries of each type, and what lies on them and on watchtowers."""
     for slot in range(len(table.adversaries)):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:
@@ -180,7 +180,7 @@ def audit_sea(table: Table, islands: Archipelago) -> str:
 # --- Tales ---------------------------------------------------------------------------------------
 
 
-def audit_tales(state: NassauState, islands: Archipelago) -> str:
+def audit_tales(state: NassauState) -> str:
     """Each tale is in one place, and every size that is said is right."""
     table = state.table
     sizes = table.pile_size[:]
@@ -189,8 +189,8 @@ def audit_tales(state: NassauState, islands: Archipelago) -> str:
     backs = table.backs[:]
     jokes = table.jokes[:]
     for tale in range(v.N_TALES):
-        pile = pile_of(islands, tale)
-        back = islands.tale_deck[tale]
+        pile = pile_of(state.islands, tale)
+        back = state.islands.tale_deck[tale]
         places = state.piles.tales[tale] + table.discards[tale] + (table.told[tale] > 0)
         sizes[pile] -= state.piles.tales[tale]
         shown[pile] -= table.discards[tale]

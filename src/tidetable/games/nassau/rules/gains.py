@@ -5,23 +5,27 @@ What cannot be had lapses (NAS-R-17); nothing is declined.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_TABLES, Archipelago
+from tidetable.games.nassau.rules.archipelago import N_TABLES, Islands
 from tidetable.games.nassau.rules.drawers import (
-    seat_good,
     seat_table,
     seat_thing,
     seat_weapon,
 )
+from tidetable.games.nassau.rules.goods import gain_good
 from tidetable.games.nassau.rules.menagerie import end_waiting, gain_animal
-from tidetable.games.nassau.rules.state import NassauState, Table
+from tidetable.games.nassau.rules.notices import tell_gain
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 
 
-def take_gain(state: NassauState, islands: Archipelago, gain: i64, news: News | None) -> None:
+def take_gain(state: NassauState, gain: i64, news: News | None) -> None:
     """Take one thing shown, as many as it says."""
     table = state.table
     what = gain // v.AMOUNT
@@ -29,40 +33,31 @@ def take_gain(state: NassauState, islands: Archipelago, gain: i64, news: News | 
     if gain == 0:
         return
     if what < v.N_WEAPONS:
-        gain_weapon(table, islands, what, n, news)
+        gain_weapon(table, state.islands, what, n, news)
     elif what < v.FIRST_OBJECT + v.N_OBJECTS:
         gain_object(table, what - v.FIRST_OBJECT, n, news)
     elif what == v.ANY_WEAPON:
-        choose_weapon(state, islands, n, news)
+        choose_weapon(state, n, news)
     elif what == v.SAIL:
-        gain_sail(table, islands, n, news)
+        gain_sail(table, state.islands, n, news)
     elif what == v.SAILOR:
-        gain_sailor(table, islands, n, news)
+        gain_sailor(table, state.islands, n, news)
     elif what == v.HOLD:
-        open_hold(table, islands, n, news)
+        open_hold(table, state.islands, n, news)
     elif what == v.PIRATE:
-        choose_table(state, islands, n, news)
+        choose_table(state, n, news)
     elif what == v.ANIMAL:
-        gain_animal(state, islands, news)
+        gain_animal(state, news)
     elif what == v.TALE:
         table.push(steps.TALES, n)
     elif what == v.CRATE:
         gain_crates(table, n, news)
     elif what == v.PROVISION:
         table.provisions[table.player] += n
-        tell(table, what, n, n, news)
+        tell_gain(news, table.player, what, n, n)
         table.push(steps.CARGO, table.player * 8)
     else:
         gain_good(state, n, news)
-
-
-def tell(table: Table, what: i64, got: i64, due: i64, news: News | None) -> None:
-    """Tell what was taken, or that it lapsed."""
-    if news is not None:
-        if got > 0:
-            news.tell(EVERYONE, table.player, v.GETS.of(what * v.N_AMOUNTS + got - 1))
-        else:
-            news.tell(EVERYONE, table.player, v.LAPSES.of(what * v.N_AMOUNTS + due - 1))
 
 
 def at_most(n: i64, most: i64) -> i64:
@@ -71,11 +66,11 @@ def at_most(n: i64, most: i64) -> i64:
     return n
 
 
-def gain_weapon(table: Table, islands: Archipelago, weapon: i64, n: i64, news: News | None) -> None:
+def gain_weapon(table: Table, islands: Islands, weapon: i64, n: i64, news: News | None) -> None:
     """At most 5 of a type, the first one included."""
     got = at_most(n, islands.most_weapons - table.arms(table.player, weapon))
     table.weapons[seat_weapon(table.player, weapon)] += got
-    tell(table, weapon, got, n, news)
+    tell_gain(news, table.player, weapon, got, n)
 
 
 def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
@@ -83,30 +78,30 @@ def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
     got = at_most(n, table.objects_left[thing])
     table.objects_left[thing] -= got
     table.objects[seat_thing(table.player, thing)] += got
-    tell(table, v.FIRST_OBJECT + thing, got, n, news)
+    tell_gain(news, table.player, v.FIRST_OBJECT + thing, got, n)
 
 
-def gain_sail(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
+def gain_sail(table: Table, islands: Islands, n: i64, news: News | None) -> None:
     got = at_most(n, islands.most_sails - table.sails[table.player])
     table.sails[table.player] += got
-    tell(table, v.SAIL, got, n, news)
+    tell_gain(news, table.player, v.SAIL, got, n)
 
 
-def gain_sailor(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
+def gain_sailor(table: Table, islands: Islands, n: i64, news: News | None) -> None:
     """NAS-R-22: a new sailor takes the animal that has waited longest."""
     got = at_most(n, islands.most_sailors - table.sailors[table.player])
     table.sailors[table.player] += got
-    tell(table, v.SAILOR, got, n, news)
+    tell_gain(news, table.player, v.SAILOR, got, n)
     for _sailor in range(got):
         end_waiting(table, table.player)
 
 
-def open_hold(table: Table, islands: Archipelago, n: i64, news: News | None) -> None:
+def open_hold(table: Table, islands: Islands, n: i64, news: News | None) -> None:
     """Nothing if all are open."""
     me = table.player
     got = at_most(n, islands.open_holds + islands.closed_holds - table.holds[me])
     table.holds[me] += got
-    tell(table, v.HOLD, got, n, news)
+    tell_gain(news, table.player, v.HOLD, got, n)
 
 
 def gain_crates(table: Table, n: i64, news: News | None) -> None:
@@ -116,75 +111,81 @@ def gain_crates(table: Table, n: i64, news: News | None) -> None:
     table.crate_supply[me] -= got
     table.crates[me] += got
     if n > 0:
-        tell(table, v.CRATE, got, n, news)
+        tell_gain(news, table.player, v.CRATE, got, n)
         table.push(steps.CARGO, me * 8)
-
-
-def score(table: Table, seat: i64, points: i64, news: News | None) -> None:
-    table.points[seat] += points
-    if news is not None and 0 < points < v.N_POINTS:
-        news.tell(EVERYONE, seat, v.SCORES.of(points))
 
 
 # --- A weapon of choice --------------------------------------------------------------------------
 
 
-def choose_weapon(state: NassauState, islands: Archipelago, n: i64, news: News | None) -> None:
+def forbids_arm(table: Table, islands: Islands, weapon: i64) -> str:
     """NAS-R-17: of a type of which there are fewer than 5."""
+    return "" if table.arms(table.player, weapon) < islands.most_weapons else "NAS-R-17"
+
+
+def choose_weapon(state: NassauState, n: i64, news: News | None) -> None:
+    """No question if there is one type only."""
     table = state.table
     types: i64 = 0
     last: i64 = 0
     for weapon in range(v.N_WEAPONS):
-        if table.arms(table.player, weapon) < islands.most_weapons:
+        if not forbids_arm(table, state.islands, weapon):
             types += 1
             last = weapon
     if n > 1:
         table.push(steps.GAIN, v.ANY_WEAPON * v.AMOUNT + n - 1)
     if types > 1:
-        state.open(ask(table.player, v.ASK_WEAPON))
+        state.open(WEAPON.asks(table.player))
     elif types == 1:
-        gain_weapon(table, islands, last, 1, news)
+        gain_weapon(table, state.islands, last, 1, news)
     else:
-        tell(table, v.ANY_WEAPON, 0, 1, news)
+        tell_gain(news, table.player, v.ANY_WEAPON, 0, 1)
 
 
-def weapons(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for weapon in range(v.N_WEAPONS):
-        if table.arms(table.player, weapon) < islands.most_weapons:
-            into.add(v.ARM.of(weapon))
+@final
+class Weapon(Question):
+    """NAS-N7: a weapon of choice."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for weapon in range(v.N_WEAPONS):
+            if not forbids_arm(table, islands, weapon):
+                into.add(v.ARM.of(weapon))
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.ARM.has(action):
+            return forbids_arm(table, islands, action - v.ARM.base)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        gain_weapon(state.table, state.islands, action - v.ARM.base, 1, news)
 
 
 # --- A pirate from the tavern --------------------------------------------------------------------
 
 
-def choose_table(state: NassauState, islands: Archipelago, n: i64, news: News | None) -> None:
+def choose_table(state: NassauState, n: i64, news: News | None) -> None:
     """From one of the own tables; no question if one only is left."""
     table = state.table
-    seated: i64 = 0
-    last: i64 = 0
-    for at in range(N_TABLES):
-        if table.in_tavern[seat_table(table.player, at)] == 1:
-            seated += 1
-            last = at
     if n > 1:
         table.push(steps.GAIN, v.PIRATE * v.AMOUNT + n - 1)
-    if seated > 1:
-        state.open(ask(table.player, v.ASK_TABLE))
-    elif seated == 1:
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.HIRE.of(last))
-        hire(table, islands, last)
-    else:
-        tell(table, v.PIRATE, 0, 1, news)
+    if not TABLE.put_to(state, table.player, 0, news):
+        tell_gain(news, table.player, v.PIRATE, 0, 1)
 
 
-def tables(table: Table, into: Buffer) -> None:
-    for at in range(N_TABLES):
-        if table.in_tavern[seat_table(table.player, at)] == 1:
-            into.add(v.HIRE.of(at))
+@final
+class TavernTable(Question):
+    """NAS-N7: a table where a pirate of one's own sits."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for at in range(N_TABLES):
+            if table.in_tavern[seat_table(table.player, at)] == 1:
+                into.add(v.HIRE.of(at))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        hire(state.table, state.islands, action - v.HIRE.base)
 
 
-def hire(table: Table, islands: Archipelago, at: i64) -> None:
+def hire(table: Table, islands: Islands, at: i64) -> None:
     """With that table's equipment at once; the pirate can be used at once."""
     me = table.player
     table.in_tavern[seat_table(me, at)] = 0
@@ -193,27 +194,5 @@ def hire(table: Table, islands: Archipelago, at: i64) -> None:
     table.push(steps.GAIN, islands.table_gains[at * 2])
 
 
-# --- A random good -------------------------------------------------------------------------------
-
-
-def gain_good(state: NassauState, n: i64, news: News | None) -> None:
-    """NAS-R-19: from the bag; if it is empty, the good lapses."""
-    table = state.table
-    if n > 1:
-        table.push(steps.GAIN, v.GOOD * v.AMOUNT + n - 1)
-    left: i64 = 0
-    for good in range(v.N_GOODS):
-        left += table.goods_bag[good]
-    if left > 0:
-        state.open(ask(CHANCE, v.ASK_GOOD))
-    else:
-        tell(table, v.GOOD, 0, 1, news)
-
-
-def load_good(table: Table, good: i64, news: News | None) -> None:
-    """It comes aboard; what is too much is thrown away then (NAS-R-18)."""
-    table.goods_bag[good] -= 1
-    table.goods[seat_good(table.player, good)] += 1
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.GETS_GOOD.of(good))
-    table.push(steps.CARGO, table.player * 8)
+WEAPON: Final = Weapon(22, "weapon", "NAS-R-17")
+TABLE: Final = TavernTable(23, "table", "NAS-R-17")

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.games.nassau.rules import answers, chance, turn
+from tidetable.games.nassau.rules import turn
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.audit import audit
+from tidetable.games.nassau.rules.contents import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.nassau.rules.guess import guess
-from tidetable.games.nassau.rules.reasons import why_not
+from tidetable.games.nassau.rules.objects import spare
 from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Table
 
 EDITION: Final = 2
@@ -26,8 +27,10 @@ DUTCHMAN_ALONE: Final = 2
 class Nassau(Game[Table, Hand, NassauState]):
     """The rules, with all that a data file says is in the box."""
 
-    def __init__(self, islands: Archipelago, data: str = "") -> None:
-        super().__init__("nassau", EDITION, 2, 4, v.CODEC, v.DRAWS, v.QUESTIONS, v.OPTIONS, data)
+    def __init__(self, islands: Islands, data: str = "") -> None:
+        draws = [draw.name for draw in DRAWS]
+        questions = [question.name for question in QUESTIONS]
+        super().__init__("nassau", EDITION, 2, 4, v.CODEC, draws, questions, v.OPTIONS, data)
         self.islands: Final = islands
 
     def setup(self, seats: i64, options: list[int]) -> NassauState:
@@ -44,44 +47,38 @@ class Nassau(Game[Table, Hand, NassauState]):
         table.with_figure = options[v.OPTION_FIGURE]
         table.start_in_the_middle = options[v.OPTION_START_DISTRICT]
         hands = [Hand() for _hand in range(seats)]
-        state = NassauState(table, hands, Piles())
-        turn.set_up(state, self.islands)
+        state = NassauState(self.islands, table, hands, Piles())
+        turn.set_up(state)
         return state
 
     def legal(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
-        kind = kind_of(question)
-        if kind < v.ASK_SEA:
-            answers.in_the_city(public, self.islands, question, into)
-        elif kind < v.ASK_HOME:
-            answers.at_sea(public, self.islands, kind, into)
-        else:
-            answers.on_the_way_home(public, own, kind, arg_of(question), into)
+        asked = QUESTIONS[kind_of(question) - N_DRAWS]
+        asked.answers(public, own, self.islands, arg_of(question), into)
+
+    def forbids(self, public: Table, own: Hand, question: i64, action: i64) -> str:
+        asked = QUESTIONS[kind_of(question) - N_DRAWS]
+        return asked.forbids(public, own, self.islands, arg_of(question), action)
 
     def odds(self, state: NassauState, question: i64, into: Buffer) -> None:
-        chance.odds(state, self.islands, kind_of(question), arg_of(question), into)
+        DRAWS[kind_of(question)].odds(state, arg_of(question), into)
 
     def apply(self, state: NassauState, question: i64, action: i64, news: News | None) -> None:
         kind = kind_of(question)
-        if kind < v.ASK_CITY:
-            chance.drawn(state, self.islands, kind, arg_of(question), action, news)
-        elif v.SPARE.has(action):
-            answers.spared(state, question, action)
-        elif kind < v.ASK_SEA:
-            answers.move_in_the_city(state, self.islands, question, action, news)
-        elif kind < v.ASK_HOME:
-            answers.move_at_sea(state, self.islands, kind, action, news)
+        arg = arg_of(question)
+        if kind < N_DRAWS:
+            DRAWS[kind].do(state, arg, action, news)
+        elif v.SPARE.has(action):  # NAS-Z8: the same question again; what is paid for it now stays
+            spare(state.table, action - v.SPARE.base)
+            state.open(question)
         else:
-            answers.move_home(state, self.islands, kind, action, news)
-        turn.go_on(state, self.islands, news)
+            QUESTIONS[kind - N_DRAWS].do(state, arg, action, news)
+        turn.go_on(state, news)
 
     def scores(self, public: Table) -> list[int]:
         return [public.points[seat] for seat in range(public.seats)]
-
-    def why_not(self, public: Table, own: Hand, question: i64, action: i64) -> str:
-        return why_not(public, own, self.islands, question, action)
 
     def guess(self, view: View, luck: Luck) -> NassauState:
         return guess(view, luck, self.islands)
 
     def audit(self, state: NassauState) -> str:
-        return audit(state, self.islands)
+        return audit(state)

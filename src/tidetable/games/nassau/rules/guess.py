@@ -8,8 +8,8 @@ from tidetable.core.contract import SPECTATOR, View, arg_of, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Archipelago
-from tidetable.games.nassau.rules.chapters.home import IN_HAND, LAID
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, LAID, TELL, TWICE
 from tidetable.games.nassau.rules.drawers import seat_back
 from tidetable.games.nassau.rules.state import (
     N_BACKS,
@@ -23,7 +23,7 @@ from tidetable.games.nassau.rules.state import (
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, pile_of
 
 
-def guess(view: View, luck: Luck, islands: Archipelago) -> NassauState:
+def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
     """Deal hands and bad jokes by their backs (NAS-R-52), hidden discards by their pile."""
     assert isinstance(view.public, Table)
     table = view.public.copy()
@@ -42,7 +42,7 @@ def guess(view: View, luck: Luck, islands: Archipelago) -> NassauState:
     lay_tales(view, table, hands, luck)
     piles = Piles()
     piles.tales = unseen
-    return NassauState(table, hands, piles, view.asks, view.n_asks)
+    return NassauState(islands, table, hands, piles, view.asks, view.n_asks)
 
 
 def tales_unseen(table: Table, hands: list[Hand]) -> vec[i64]:
@@ -63,7 +63,7 @@ def deal(
     n: i64,
     mark: i64,
     back: i64,
-    islands: Archipelago,
+    islands: Islands,
     luck: Luck,
 ) -> None:
     """Take n unseen tales with a back."""
@@ -83,7 +83,7 @@ def deal(
 
 
 def hide_discards(
-    view: View, table: Table, hands: list[Hand], unseen: vec[i64], islands: Archipelago, luck: Luck
+    view: View, table: Table, hands: list[Hand], unseen: vec[i64], islands: Islands, luck: Luck
 ) -> None:
     """Put others' bad jokes among the discards; the viewer knows which are its own."""
     other: i64 = 0
@@ -116,10 +116,10 @@ def lay_tales(view: View, table: Table, hands: list[Hand], luck: Luck) -> None:
     for i in range(view.n_asks):
         kind = kind_of(view.asks[i])
         seat = seat_of(view.asks[i])
-        if seat == view.seat or (kind != v.ASK_TELL and kind != v.ASK_TWICE):
+        if seat == view.seat or (kind != TELL.kind and kind != TWICE.kind):
             continue
         laid = table.promised
-        if kind == v.ASK_TELL:
+        if kind == TELL.kind:
             laid -= arg_of(view.asks[i])
         lay_lowest(hands[seat], table.hand_size(seat), table.promised, laid, luck)
 

@@ -13,11 +13,11 @@ from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import (
     HandFields,
     PilesFields,
     TableFields,
-    seat_animal,
     seat_back,
     seat_good,
     seat_thing,
@@ -78,11 +78,6 @@ class Table(TableFields):
         """Count the objects of a kind."""
         return self.objects[seat_thing(seat, thing)]
 
-    def can_use(self, seat: i64, animal: i64) -> bool:
-        """NAS-N8: an animal helps only from a sailor's hat, and once a round."""
-        at = seat_animal(seat, animal)
-        return self.animals[at] == READY and self.waiting[at] == 0
-
     def hand_size(self, seat: i64) -> i64:
         at = seat_back(seat, 0)
         return self.backs[at] + self.backs[at + 1] + self.backs[at + 2]
@@ -122,10 +117,11 @@ class Piles(PilesFields):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NassauState(State):
-    """The table, a hand for each seat, the piles."""
+    """The table, a hand for each seat, the piles; and what is in the box, which never changes."""
 
     def __init__(
         self,
+        islands: Islands,
         table: Table,
         hands: list[Hand],
         piles: Piles,
@@ -133,6 +129,7 @@ class NassauState(State):
         n_asks: i64 = 0,
     ) -> None:
         super().__init__(asks, n_asks)
+        self.islands: Final = islands
         self.table = table
         self.hands = hands
         self.piles = piles
@@ -148,4 +145,5 @@ class NassauState(State):
 
     def copy(self) -> NassauState:
         hands = [hand.copy() for hand in self.hands]
-        return NassauState(self.table.copy(), hands, self.piles.copy(), self.asks, self.n_asks)
+        table, piles = self.table.copy(), self.piles.copy()
+        return NassauState(self.islands, table, hands, piles, self.asks, self.n_asks)

@@ -19,7 +19,7 @@ from tidetable.games.nassau.rules.archipelago import (
     N_TILE_ALLEYS,
     N_TILE_EXITS,
     N_TILE_SQUARES,
-    Archipelago,
+    Islands,
 )
 from tidetable.games.nassau.rules.state import NO_ALLEYS, Table
 
@@ -140,7 +140,7 @@ TWINS: Final = vec[i64](twins())
 # --- Laying it out -------------------------------------------------------------------------------
 
 
-def lay_district(table: Table, islands: Archipelago, place: i64, laying: i64) -> None:
+def lay_district(table: Table, islands: Islands, place: i64, laying: i64) -> None:
     """Lay a tile with one side up, turned."""
     table.districts[place] = laying
     table.sections = NO_ALLEYS[:]
@@ -163,7 +163,7 @@ def turned(corner: i64, turn: i64) -> i64:
     return (corner + turn) % MIDDLE
 
 
-def lay_alleys(table: Table, islands: Archipelago, place: i64) -> None:
+def lay_alleys(table: Table, islands: Islands, place: i64) -> None:
     """Lay the alleys within a district."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -178,7 +178,7 @@ def lay_alleys(table: Table, islands: Archipelago, place: i64) -> None:
             table.ends[alley] = joined(here, SQUARES_OF[place * N_TILE_SQUARES + other])
 
 
-def lay_exits(table: Table, islands: Archipelago, place: i64) -> None:
+def lay_exits(table: Table, islands: Islands, place: i64) -> None:
     """Lay the half alleys to the edge of a district: they join those of the next one."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -229,12 +229,12 @@ def exit_of(table: Table, exit_: i64) -> i64:
     return table.ends[FIRST_EXIT + exit_] >> BITS
 
 
-def is_there(table: Table, islands: Archipelago, square: i64) -> bool:
+def is_there(table: Table, islands: Islands, square: i64) -> bool:
     """Whether the city has a square there."""
     return options_of(table, islands, square, 0) > 0
 
 
-def options_of(table: Table, islands: Archipelago, square: i64, n: i64) -> i64:
+def options_of(table: Table, islands: Islands, square: i64, n: i64) -> i64:
     """Return the n-th thing, of two, that a square shows; 0: nothing."""
     place = district_of(square)
     laying = table.districts[place]

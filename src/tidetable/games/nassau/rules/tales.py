@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
 from tidetable.games.nassau.rules import archipelago, steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import (
     seat_animal,
     seat_back,
@@ -18,10 +18,13 @@ from tidetable.games.nassau.rules.drawers import (
     slot_seat,
 )
 from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.places import slot_at
+from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import (
     N_PILES,
     NOT_OWNED,
+    Hand,
     NassauState,
     Table,
 )
@@ -29,6 +32,7 @@ from tidetable.games.nassau.rules.state import (
 ARRR: Final = 0
 B_PILE: Final = 1
 B_BACK: Final = 2
+ONE_DECK: Final = 16  # of a draw's argument: a deck of its own, as long as there are three
 ON_THE_TABLE: Final = 1  # face down before its player
 AMONG_DISCARDS: Final = 2  # face down among the discards
 
@@ -36,14 +40,14 @@ AMONG_DISCARDS: Final = 2  # face down among the discards
 # --- Drawing (NAS-R-20) --------------------------------------------------------------------------
 
 
-def pile_of(islands: Archipelago, tale: i64) -> i64:
+def pile_of(islands: Islands, tale: i64) -> i64:
     """NAS-S6: the S tales lie in the Arrr pile."""
     if islands.tale_deck[tale] == B_BACK:
         return B_PILE
     return ARRR
 
 
-def draw_tales(state: NassauState, islands: Archipelago, n: i64, news: News | None) -> None:
+def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
     """One by one, each seen before the next pile is chosen; no question if one pile is left."""
     table = state.table
     if n == 0:
@@ -54,40 +58,45 @@ def draw_tales(state: NassauState, islands: Archipelago, n: i64, news: News | No
         return
     table.push(steps.TALES, n - 1)
     if arrr and b_pile:
-        state.open(ask(table.player, v.ASK_PILE, n))
+        state.open(PILE.asks(table.player, n))
         return
     pile: i64 = B_PILE
     if arrr:
         pile = ARRR
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.DRAW_FROM.of(pile))
-    draw_from(state, islands, pile, news)
+    tell(news, table.player, v.DRAW_FROM.of(pile))
+    draw_from(state, pile, news)
 
 
 def can_draw(table: Table, pile: i64) -> bool:
     return table.pile_size[pile] + table.discards_open[pile] + table.discards_hidden[pile] > 0
 
 
-def piles(into: Buffer) -> None:
-    """Both, or nobody would be asked."""
-    for pile in range(N_PILES):
-        into.add(v.DRAW_FROM.of(pile))
+@final
+class Pile(Question):
+    """NAS-R-20: either pile, or nobody would be asked."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for pile in range(N_PILES):
+            into.add(v.DRAW_FROM.of(pile))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        draw_from(state, action - v.DRAW_FROM.base, news)
 
 
-def draw_from(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+def draw_from(state: NassauState, pile: i64, news: News | None) -> None:
     """NAS-R-20: an empty pile is rebuilt from its own discards when a card is wanted."""
     table = state.table
     if table.pile_size[pile] == 0:
-        rebuild(state, islands, pile, news)
-    state.open(sealed_ask(CHANCE, v.ASK_TALE, table.player * N_PILES + pile))
+        rebuild(state, pile, news)
+    state.open(sealed_ask(CHANCE, TALE.kind, table.player * N_PILES + pile))
 
 
-def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
     """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
     table = state.table
     table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
     for tale in range(v.N_TALES):
-        if pile_of(islands, tale) != pile:
+        if pile_of(state.islands, tale) != pile:
             continue
         if table.discards[tale] == 1:
             table.discards[tale] = 0
@@ -98,18 +107,35 @@ def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | No
                 state.piles.tales[tale] = 1
     table.discards_open[pile] = 0
     table.discards_hidden[pile] = 0
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.RESHUFFLED.of(pile))
+    tell(news, table.player, v.RESHUFFLED.of(pile))
 
 
-def take_tale(
-    state: NassauState, islands: Archipelago, seat: i64, tale: i64, news: News | None
-) -> None:
+@final
+class DrawTale(Draw):
+    """Any tale of the pile; at the start, of one of the three decks (NAS-S2)."""
+
+    def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
+        deck = arg // ONE_DECK - 1
+        for tale in range(v.N_TALES):
+            if state.piles.tales[tale] == 0:
+                continue
+            if deck >= 0:
+                if state.islands.tale_deck[tale] == deck:
+                    into.add_weighted(v.TALE_DRAWN.of(tale), 1)
+            elif pile_of(state.islands, tale) == arg % N_PILES:
+                into.add_weighted(v.TALE_DRAWN.of(tale), 1)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        seat = arg % ONE_DECK // N_PILES
+        take_tale(state, seat, action - v.TALE_DRAWN.base, news)
+
+
+def take_tale(state: NassauState, seat: i64, tale: i64, news: News | None) -> None:
     """Its owner sees it, everybody sees its back (NAS-R-52)."""
     table = state.table
-    back = islands.tale_deck[tale]
+    back = state.islands.tale_deck[tale]
     state.piles.tales[tale] = 0
-    table.pile_size[pile_of(islands, tale)] -= 1
+    table.pile_size[pile_of(state.islands, tale)] -= 1
     state.hands[seat].tales[tale] = 1
     table.backs[seat_back(seat, back)] += 1
     if news is not None:
@@ -117,10 +143,14 @@ def take_tale(
         news.tell(EVERYONE, seat, v.GETS_TALE.of(back))
 
 
+TALE: Final = DrawTale(9, "tale")
+PILE: Final = Pile(25, "pile", "NAS-R-17")
+
+
 # --- Conditions ----------------------------------------------------------------------------------
 
 
-def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
+def is_met(table: Table, islands: Islands, seat: i64, tale: i64) -> bool:
     """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
@@ -138,7 +168,7 @@ def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
     return counted(table, islands, seat, tale) >= needed(islands, tale)
 
 
-def needed(islands: Archipelago, tale: i64) -> i64:
+def needed(islands: Islands, tale: i64) -> i64:
     """Return how many a tale asks for: one, if it does not say."""
     n = islands.tale_n[tale]
     if n == 0:
@@ -146,7 +176,7 @@ def needed(islands: Archipelago, tale: i64) -> i64:
     return n
 
 
-def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
+def counted(table: Table, islands: Islands, seat: i64, tale: i64) -> i64:
     """Count what a tale asks for at least so many of."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
@@ -228,9 +258,7 @@ def outposts_of(table: Table, seat: i64) -> i64:
     return n
 
 
-def adversaries_with(
-    table: Table, islands: Archipelago, seat: i64, crates: i64, strength: i64
-) -> i64:
+def adversaries_with(table: Table, islands: Islands, seat: i64, crates: i64, strength: i64) -> i64:
     """Count adversaries with exactly so many own crates; of a strength, if one is given."""
     n: i64 = 0
     for slot in range(len(table.adversaries)):

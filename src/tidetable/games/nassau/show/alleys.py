@@ -7,6 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.svg import group, tag
+from tidetable.games.nassau.rules.chapters import city
 from tidetable.games.nassau.rules.streets import (
     BITS,
     FIRST_ASLANT,
@@ -16,14 +17,7 @@ from tidetable.games.nassau.rules.streets import (
     district_of,
     is_there,
 )
-from tidetable.games.nassau.rules.verbs import (
-    ASK_CITY,
-    ASK_WALK,
-    EXITS,
-    FIRST_MIDDLE,
-    N_EXITS,
-    WIDTH,
-)
+from tidetable.games.nassau.rules.verbs import EXITS, FIRST_MIDDLE, N_EXITS, WIDTH
 from tidetable.games.nassau.show.picture import leads, titled
 from tidetable.games.nassau.show.scenery import use
 
@@ -36,7 +30,7 @@ PITCH: Final = 110
 EDGE: Final = 50  # around the squares, where the barge lands
 SQUARE: Final = 56
 STONE: Final = 17
-STREETS: Final = {ASK_CITY, ASK_WALK}
+STREETS: Final = {city.CITY.kind, city.WALK.kind}
 OUTWARDS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # of the exits on the four sides
 ASIDE: Final = 13  # what corners give way to a square in the middle of their district,
 CROWDED: Final = 0.84  # and how large all five are drawn

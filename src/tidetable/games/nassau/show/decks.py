@@ -6,30 +6,25 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import plate, squeezed
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
+from tidetable.games.nassau.rules import gains, menagerie
+from tidetable.games.nassau.rules.cargo import FIRST_GOOD, THROW, aboard
+from tidetable.games.nassau.rules.chapters import (
+    campfire,
+    city,
+    defence,
+    fight,
+    figure,
+    home,
+    reward,
+    sea,
+    trade,
+)
 from tidetable.games.nassau.rules.drawers import seat_animal
 from tidetable.games.nassau.rules.state import NOT_OWNED, USED
 from tidetable.games.nassau.rules.verbs import (
     AMOUNT,
     ANIMAL,
     ANIMALS,
-    ASK_AGAIN,
-    ASK_CITY,
-    ASK_DODGE,
-    ASK_GIFT,
-    ASK_HIDE,
-    ASK_KRAKEN,
-    ASK_PREPARE,
-    ASK_REROLL,
-    ASK_REWARD,
-    ASK_RUM,
-    ASK_SAIL,
-    ASK_SEA,
-    ASK_THROW,
-    ASK_TRADE,
-    ASK_WAIT,
-    ASK_WALK,
-    ASK_WEAPON,
     CARGO,
     CRATE,
     DOUBLOON,
@@ -60,9 +55,16 @@ if TYPE_CHECKING:
 LEFT: Final = 10
 TOP: Final = 950
 SIZE: Final = (990, 306)
-CALLED: Final = {ASK_THROW, ASK_KRAKEN, ASK_PREPARE, ASK_REROLL, ASK_REWARD, ASK_WAIT}
-PAYING: Final = {ASK_CITY, ASK_WALK, ASK_AGAIN, ASK_SEA, ASK_SAIL, ASK_TRADE, ASK_PREPARE}
-SPARING: Final = PAYING | {ASK_DODGE, ASK_REWARD, ASK_HIDE, ASK_RUM}
+CALLED: Final = {
+    *(THROW.kind, city.KRAKEN.kind, fight.PREPARE.kind, defence.REROLL.kind),
+    *(reward.REWARD.kind, menagerie.WAIT.kind),
+}
+PAYING: Final = {
+    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, sea.SEA.kind, sea.SAIL.kind),
+    *(trade.TRADE.kind, fight.PREPARE.kind),
+}
+SPARED: Final = {defence.DODGE.kind, reward.REWARD.kind, home.HIDE.kind, campfire.RUM.kind}
+SPARING: Final = PAYING | SPARED
 
 
 def own_ship(picture: Picture) -> str:
@@ -184,9 +186,9 @@ def animal(picture: Picture, n: int) -> str:
     drawn = use(ANIMALS.tokens[n], 0, 0, 38)
     if state == USED:
         drawn = tag("g", group(drawn, turn=180), class_="used")
-    saves = n == MONKEY and picture.kind != ASK_WAIT  # the object to be saved is touched next
+    saves = n == MONKEY and picture.kind != menagerie.WAIT.kind  # the object is touched next
     token = SPARE.name if saves else ANIMALS.tokens[n]
-    asks = SPARING | {ASK_GIFT} if saves else CALLED
+    asks = SPARING | {figure.GIFT.kind} if saves else CALLED
     return picture.touch(asks, token, label, drawn, (-21, -21, 42, 42), 21)
 
 
@@ -264,7 +266,7 @@ def load(picture: Picture, cargo: int, n: int) -> str:
         spots = [(-19, -21), (19, -21), (-19, 19), (19, 19)]
         drawn = "".join(use(token, *spots[i % 4], 38) for i in range(n))
     seat = f"seat-{picture.me + 1}" if cargo == 0 else ""
-    asks = {ASK_THROW} if cargo < FIRST_GOOD else {ASK_THROW, ASK_HIDE}
+    asks = {THROW.kind} if cargo < FIRST_GOOD else {THROW.kind, home.HIDE.kind}
     label = load_in_words(picture, cargo, n)
     return picture.touch(asks, token, label, drawn, (-41, -44, 82, 88), 10, seat)
 
@@ -301,7 +303,7 @@ def weapons(picture: Picture) -> str:
         drawn = use(WEAPONS.tokens[n], -13, -6, 52) + number(arms, 28, -4, 30)
         label = picture.say("board-arms", weapon=picture.name(WEAPONS, n), n=arms)
         ring = picture.touch(
-            {ASK_WEAPON}, WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
+            {gains.WEAPON.kind}, WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
         )
         shown = tag("g", ring, class_="row" + fresh(picture, n))
         parts.append(group(shown, x=557 + 94 * n, y=54))
@@ -313,7 +315,7 @@ def objects(picture: Picture) -> str:
     parts = [plate(508, 106, 474, 66, 12)]
     for n in range(N_OBJECTS):
         have = int(table.owns(me, n))
-        asks = SPARING | ({ASK_GIFT} if n == DOUBLOON else set())
+        asks = SPARING | ({figure.GIFT.kind} if n == DOUBLOON else set())
         ghost = "" if have else "ghost"
         drawn = use(OBJECTS.tokens[n], -18, 0, 48, ghost) + number(have, 24, 0, 28)
         label = picture.object_help(n, have)

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
+from tidetable.games.nassau.rules.chapters import campfire
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import (
     ANIMALS,
-    ASK_TELL,
-    ASK_TWICE,
     BACKS,
     GOODS,
     N_TALES,
@@ -116,7 +115,9 @@ def held_card(picture: Picture, tale: int) -> str:
     drawn = card(picture, tale) + mark + twice
     class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
     box = (-45.0, -60.0, 90.0, 122.0)
-    return picture.touch({ASK_TELL, ASK_TWICE}, TALES.tokens[tale], label, drawn, box, 9, class_)
+    return picture.touch(
+        {campfire.TELL.kind, campfire.TWICE.kind}, TALES.tokens[tale], label, drawn, box, 9, class_
+    )
 
 
 def tale_in_words(picture: Picture, tale: int) -> str:

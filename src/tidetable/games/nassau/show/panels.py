@@ -6,6 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import tales
+from tidetable.games.nassau.rules.chapters import sea
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.rules.state import MAKE_READY, N_BACKS, NOT_OWNED, READY
@@ -13,8 +15,6 @@ from tidetable.games.nassau.rules.tales import outposts_of
 from tidetable.games.nassau.rules.verbs import (
     ANIMAL,
     ANIMALS,
-    ASK_ACTION,
-    ASK_PILE,
     BACKS,
     CATEGORIES,
     CRATE,
@@ -266,8 +266,8 @@ def piles(picture: Picture) -> str:
         drawn = below + text(token, 0, -12, "back-name") + number(left, 0, 12, 26)
         drawn += text(f"↻{gone}", 0, 54, "small middle") if gone else ""
         new = "just" if n in picture.just.piles else ""
-        called = token if picture.kind == ASK_PILE else LISTEN.name
-        asks = {ASK_PILE, ASK_ACTION}
+        called = token if picture.kind == tales.PILE.kind else LISTEN.name
+        asks = {tales.PILE.kind, sea.ACTION.kind}
         ring = picture.touch(asks, called, label, drawn, (-31, -44, 64, 84), class_=new)
         parts.append(group(ring, x=1050 + 70 * n, y=FOOT + 78))
     return "".join(parts)

@@ -10,22 +10,11 @@ from rich.text import Text
 
 from tidetable.core.box import Scene
 from tidetable.core.contract import kind_of, seat_of
+from tidetable.games.nassau.rules.chapters import city, figure, home
+from tidetable.games.nassau.rules.chapters.sea import ACTION, SAIL, SEA
 from tidetable.games.nassau.rules.drawers import seat_category
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
-from tidetable.games.nassau.rules.verbs import (
-    ASK_ACTION,
-    ASK_AGAIN,
-    ASK_CITY,
-    ASK_HOME,
-    ASK_SAIL,
-    ASK_SEA,
-    ASK_STAND,
-    ASK_WALK,
-    CATEGORIES,
-    N_CATEGORIES,
-    ROUNDS,
-    SQUARES,
-)
+from tidetable.games.nassau.rules.verbs import CATEGORIES, N_CATEGORIES, ROUNDS, SQUARES
 from tidetable.games.nassau.show.terminal.city import City, animals, bag, harbour, piles, visitors
 from tidetable.games.nassau.show.terminal.sea import Sea
 from tidetable.games.nassau.show.terminal.ships import Ships
@@ -34,8 +23,8 @@ from tidetable.games.nassau.show.terminal.signs import Signs, labelled, table_of
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
 CITY_WIDTH: Final = 75
 ON_THE_MAP: Final = (
-    *(ASK_CITY, ASK_WALK, ASK_AGAIN, ASK_STAND),
-    *(ASK_SEA, ASK_SAIL, ASK_ACTION, ASK_HOME),
+    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, figure.STAND.kind),
+    *(SEA.kind, SAIL.kind, ACTION.kind, home.HOME.kind),
 )
 MOST: Final = 140  # a wider terminal is not used to its end
 

@@ -7,32 +7,19 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules.chapters import defence, losses, reward
+from tidetable.games.nassau.rules.chapters.defence import N_FACES, damage, most_laid
 from tidetable.games.nassau.rules.chapters.fight import (
     BOMB_DAMAGE,
-    N_FACES,
-    damage,
+    PREPARE,
     least_crates,
-    most_laid,
     strength,
     weapon_against,
 )
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.rules.verbs import (
-    ASK_DEFEND,
-    ASK_DODGE,
-    ASK_LOSE,
-    ASK_PREPARE,
-    ASK_REPEL,
-    ASK_REROLL,
-    ASK_REWARD,
-    ATTACK,
-    LOWEST_HIT,
-    N_TOKENS,
-    TOKENS,
-    WEAPONS,
-)
+from tidetable.games.nassau.rules.verbs import ATTACK, LOWEST_HIT, N_TOKENS, TOKENS, WEAPONS
 from tidetable.games.nassau.show.picture import fitted, number, titled
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import foe
@@ -51,12 +38,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    ({ASK_PREPARE}, "crate"),
-    ({ASK_DODGE}, "dodge"),
-    ({ASK_DEFEND}, "sail"),
-    ({ASK_REROLL}, "cat"),
-    ({ASK_REPEL, ASK_LOSE}, "sabre"),
-    ({ASK_REWARD}, "contract"),
+    ({PREPARE.kind}, "crate"),
+    ({defence.DODGE.kind}, "dodge"),
+    ({defence.DEFEND.kind}, "sail"),
+    ({defence.REROLL.kind}, "cat"),
+    ({defence.REPEL.kind, losses.LOSE.kind}, "sabre"),
+    ({reward.REWARD.kind}, "contract"),
 ]
 
 
@@ -186,7 +173,13 @@ def drawn_tokens(picture: Picture) -> str:
         face = tag("circle", r=29, class_=class_) + use(TOKENS.tokens[token], 0, 0, 40)
         new = "just" if token in picture.just.tokens else ""
         ring = picture.touch(
-            {ASK_REPEL, ASK_LOSE}, TOKENS.tokens[token], name, face, (-31, -31, 62, 62), 31, new
+            {defence.REPEL.kind, losses.LOSE.kind},
+            TOKENS.tokens[token],
+            name,
+            face,
+            (-31, -31, 62, 62),
+            31,
+            new,
         )
         parts.append(group(ring, x=x, y=254))
     return "".join(parts)
@@ -223,20 +216,20 @@ def still(picture: Picture, kind: int) -> int:
 def decision(picture: Picture) -> str:
     """Return what can be answered in the picture itself: crates to put, rum, pirates to lay."""
     table, kind = picture.table, picture.kind
-    if kind == ASK_PREPARE:
+    if kind == PREPARE.kind:
         weapon = weapon_against(table, picture.islands)
         numbers = range(int(least_crates(table)), int(pairs(table, table.player, weapon)) + 1)
         return answers(picture, "crate", [(n, picture.say("board-put", n=n)) for n in numbers])
-    if kind == ASK_DEFEND:
+    if kind == defence.DEFEND.kind:
         numbers = range(int(most_laid(table)) + 1)
         return answers(picture, "pirate", [(n, picture.say("board-lay", n=n)) for n in numbers])
-    if kind == ASK_DODGE:
+    if kind == defence.DODGE.kind:
         crate = answer(
             picture, "give-crate", use("crate", 0, 0, 50), picture.say("board-give-crate")
         )
         rum = answer(picture, "pay-rum", use("rum", 0, 0, 50), picture.say("board-pay-rum"))
         return group(crate, x=480, y=344) + group(rum, x=570, y=344)
-    if kind == ASK_REWARD:
+    if kind == reward.REWARD.kind:
         times = picture.say("board-times-reward", n=reward_times(picture))
         sign = answer(picture, "sign", use("contract", 0, 0, 50), picture.say("board-sign"))
         return text(times, 360, 296, "note") + group(sign, x=400, y=346)

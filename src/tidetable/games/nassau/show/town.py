@@ -14,20 +14,17 @@ from tidetable.games.nassau.rules.archipelago import (
     N_TILE_SQUARES,
     gain_of,
 )
-from tidetable.games.nassau.rules.chapters.city import DIRECT, alley_to
+from tidetable.games.nassau.rules.chapters import city, trade
+from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
+from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.drawers import seat_table
+from tidetable.games.nassau.rules.gains import TABLE
+from tidetable.games.nassau.rules.menagerie import TAME
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, options_of, turned
 from tidetable.games.nassau.rules.verbs import (
     AGAIN,
     ANIMALS,
-    ASK_AGAIN,
-    ASK_GIFT,
-    ASK_OPTION,
-    ASK_STAND,
-    ASK_TABLE,
-    ASK_TAME,
-    ASK_TRADE,
     FIRST_MIDDLE,
     GAINS,
     GIFTS,
@@ -149,7 +146,7 @@ def square(picture: Picture, n: int) -> str:
             picture.gain(gains[1], 12, 11, 29, label=False),
         ]
     token = SQUARES.tokens[n]
-    asks = STREETS | {ASK_STAND}
+    asks = STREETS | {STAND.kind}
     box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
     label = square_in_words(picture, n)
     x, y = place_of(picture, n)
@@ -211,7 +208,7 @@ def figures(picture: Picture) -> str:
         x, y = place_of(picture, int(table.captain))
         label = picture.say("board-captain", square=SQUARES.tokens[table.captain])
         ring = picture.touch(
-            {ASK_AGAIN}, AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
+            {city.AGAIN.kind}, AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
         )
         drawn.append(tag("circle", cx=x, cy=y, r=SQUARE * 0.72, class_="halo"))
         drawn.append(placed(ring, "captain", x + 20, y + 10))
@@ -221,9 +218,9 @@ def figures(picture: Picture) -> str:
 def bubble(picture: Picture) -> str:
     """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
     here = int(picture.table.captain)
-    if picture.kind == ASK_OPTION:
+    if picture.kind == city.OPTION.kind:
         chosen = [(GAINS.tokens[named(gain)], gain) for gain in shown_on(picture, here)]
-    elif picture.kind == ASK_GIFT:
+    elif picture.kind == GIFT.kind:
         chosen = [(token, gain_of(f"{token}-1")) for token in GIFTS.tokens]
     else:
         return ""
@@ -264,7 +261,7 @@ def tavern(picture: Picture) -> str:
         label = picture.say("board-table", n=n + 1, gain=", ".join(names))
         figure = text(TABLES.tokens[n], -28, -14, "small")
         ring = picture.touch(
-            {ASK_TABLE},
+            {TABLE.kind},
             TABLES.tokens[n],
             label,
             board + shown + figure + sitting,
@@ -288,7 +285,7 @@ def menagerie(picture: Picture) -> str:
         )
         label = picture.animal_help(animal)
         ring = picture.touch(
-            {ASK_TAME}, ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
+            {TAME.kind}, ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
         )
         parts.append(group(ring, x=x, y=STRIP + 60))
     left = sum(int(table.animal_pile[animal]) for animal in range(N_ANIMALS))
@@ -312,7 +309,7 @@ def offering(picture: Picture) -> str:
             gain, 0, 0, 40, label=False
         )
         label = picture.gain_name(gain)
-        ring = picture.touch({ASK_TRADE}, token, label, drawn, (-27, -32, 54, 64))
+        ring = picture.touch({trade.TRADE.kind}, token, label, drawn, (-27, -32, 54, 64))
         x = LEFT + 590.5 + step * (i + 0.5)
         parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))
     return "".join(parts)

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
-from tidetable.games.nassau.rules.chapters.sea import FAR, PLUNDER_ARMS, distances, has_kraken
+from tidetable.games.nassau.rules.chapters import city
+from tidetable.games.nassau.rules.chapters.sea import (
+    ACTION,
+    FAR,
+    PLUNDER_ARMS,
+    SAIL,
+    SEA,
+    distances,
+    has_kraken,
+)
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY
 from tidetable.games.nassau.rules.verbs import (
-    ASK_ACTION,
-    ASK_CITY,
-    ASK_SAIL,
-    ASK_SEA,
     FIGURES,
     GOODS,
     MEET,
@@ -41,7 +46,7 @@ LEFT: Final = 780
 TOP: Final = 72
 ZONE: Final = (270, 253)
 STRIP: Final = 840
-SAILING: Final = {ASK_SEA, ASK_SAIL}
+SAILING: Final = {SEA.kind, SAIL.kind}
 FOE: Final = (126, 62)  # an adversary's tile
 SITE: Final = (60, 64)  # a watchtower's, a trading post's, an outpost's
 
@@ -220,7 +225,7 @@ def foe(picture: Picture, slot: int) -> str:
     label = foe_in_words(picture, slot)
     box = (-width / 2 - 2, -height / 2 - 2, width + 4.0, height + 4.0)
     return picture.touch(
-        {ASK_ACTION}, SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
+        {ACTION.kind}, SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
     )
 
 
@@ -289,7 +294,7 @@ def outpost(picture: Picture, place: int) -> str:
         drawn += picture.gains(outpost_gains(picture, place), 12, 14, 30, 24)
     just = "just" if place in picture.just.outposts else ""
     label = outpost_in_words(picture, place)
-    return site(picture, {ASK_ACTION, ASK_CITY}, OUTPOSTS.tokens[place], label, just, drawn)
+    return site(picture, {ACTION.kind, city.CITY.kind}, OUTPOSTS.tokens[place], label, just, drawn)
 
 
 def outpost_gains(picture: Picture, place: int) -> list[int]:
@@ -315,7 +320,7 @@ def watchtower(picture: Picture, place: int) -> str:
         parts.append(picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30))
     just = "just" if place in picture.just.towers else ""
     label = tower_in_words(picture, place)
-    return site(picture, {ASK_ACTION}, TOWERS.tokens[place], label, just, *parts)
+    return site(picture, {ACTION.kind}, TOWERS.tokens[place], label, just, *parts)
 
 
 def tower_in_words(picture: Picture, place: int) -> str:
@@ -336,7 +341,7 @@ def post(picture: Picture, place: int) -> str:
     parts.append(use(GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
     just = "just" if place in picture.just.posts else ""
     label = post_in_words(picture, place)
-    return site(picture, {ASK_ACTION}, POSTS.tokens[place], label, just, *parts)
+    return site(picture, {ACTION.kind}, POSTS.tokens[place], label, just, *parts)
 
 
 def post_in_words(picture: Picture, place: int) -> str:
@@ -366,7 +371,7 @@ def afloat(picture: Picture, zone_: int) -> str:
         token = FIGURES.tokens[0] if picture.kind in SAILING else MEET.name
         label = picture.say("board-sea-dog", zone=ZONES.tokens[zone_])
         ring = picture.touch(
-            SAILING | {ASK_ACTION}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
+            SAILING | {ACTION.kind}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
         )
         parts.append(placed(ring, "sea-dog", 244, 224))
     if table.dutchman == zone_:
@@ -402,4 +407,4 @@ def dutchman(picture: Picture) -> str:
     said = picture.name(WEAPONS, weapon) if weapon >= 0 else ""
     label = picture.say("board-dutchman", weapon=said, points=points)
     token = FIGURES.tokens[1]
-    return picture.touch(SAILING | {ASK_ACTION}, token, label, drawn, (-27, -25, 54, 50))
+    return picture.touch(SAILING | {ACTION.kind}, token, label, drawn, (-27, -25, 54, 50))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Archipelago
-from tidetable.games.nassau.rules.objects import can_spare, pay
-from tidetable.games.nassau.rules.state import NassauState, Table
+from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Islands
+from tidetable.games.nassau.rules.objects import or_enough, pay
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, is_there
 
 N_GIFTS: Final = 3
@@ -26,23 +27,28 @@ def meet_figure(state: NassauState) -> None:
     table.gifts = 0
     table.push(steps.STAND)
     table.push(steps.SECOND_GIFT)
-    state.open(ask(table.player, v.ASK_GIFT))
+    state.open(GIFT.asks(table.player))
 
 
 def offer_second(state: NassauState) -> None:
     if state.table.owns(state.table.player, v.DOUBLOON) > 0:
-        state.open(ask(state.table.player, v.ASK_GIFT, 1))
+        state.open(GIFT.asks(state.table.player, 1))
 
 
-def gifts(table: Table, second: i64, into: Buffer) -> None:
-    """NAS-Y1: the second one is another than the first."""
-    for gift in range(N_GIFTS):
-        if (table.gifts >> gift) & 1 == 0:
-            into.add(v.GIFT.of(gift))
-    if second == 1 and table.spared < 0:
-        into.add(v.ENOUGH.base)
-        if can_spare(table, v.DOUBLOON):
-            into.add(v.SPARE.of(v.DOUBLOON))
+@final
+class Gift(Question):
+    """NAS-Y1: one of three; the second one, for a doubloon, is another than the first."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for gift in range(N_GIFTS):
+            if (table.gifts >> gift) & 1 == 0:
+                into.add(v.GIFT.of(gift))
+        if arg == 1:
+            or_enough(table, v.DOUBLOON, into)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action != v.ENOUGH.base:
+            give(state.table, arg, action - v.GIFT.base)
 
 
 def give(table: Table, second: i64, gift: i64) -> None:
@@ -57,13 +63,23 @@ def bit(one: i64, n: i64) -> i64:
 
 
 def ask_where(state: NassauState) -> None:
-    state.open(ask(state.table.player, v.ASK_STAND))
+    state.open(STAND.asks(state.table.player))
 
 
-def places_to_stand(table: Table, islands: Archipelago, into: Buffer) -> None:
-    """Any square of the next corner district clockwise, the captain's too."""
-    place = NEXT_CORNER[district_of(table.figure)]
-    for corner in range(N_TILE_SQUARES):
-        square = SQUARES_OF[place * N_TILE_SQUARES + corner]
-        if is_there(table, islands, square):
-            into.add(v.STAND.of(square))
+@final
+class Stand(Question):
+    """NAS-Y1: any square of the next corner district clockwise, the captain's too."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        place = NEXT_CORNER[district_of(table.figure)]
+        for corner in range(N_TILE_SQUARES):
+            square = SQUARES_OF[place * N_TILE_SQUARES + corner]
+            if is_there(table, islands, square):
+                into.add(v.STAND.of(square))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.figure = v.STAND.number(action)
+
+
+GIFT: Final = Gift(29, "gift", "NAS-Y1")
+STAND: Final = Stand(30, "stand", "NAS-Y1")

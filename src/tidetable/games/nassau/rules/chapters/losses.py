@@ -6,42 +6,51 @@ lost before makes room, and the rat can load a hold twice only while it sits on 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Archipelago
-from tidetable.games.nassau.rules.cargo import holds_needed, holds_there, rat_helps
-from tidetable.games.nassau.rules.chapters.fight import attacks
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_there
+from tidetable.games.nassau.rules.chapters.defence import attacks
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
+from tidetable.games.nassau.rules.notices import pay_points, tell
 from tidetable.games.nassau.rules.objects import lose_object
-from tidetable.games.nassau.rules.state import NassauState, Table
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 
 INSTEAD: Final = 3
 
 
-def next_loss(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def next_loss(state: NassauState, news: News | None) -> None:
     """NAS-R-34: one token at a time, as they are numbered; last those whose order matters."""
     table = state.table
     for token in range(v.ATTACK, v.N_TOKENS):
-        if table.tokens[token] > 0 and not is_order_open(table, islands, token):
-            lose(state, islands, token, news)
+        if table.tokens[token] > 0 and not is_order_open(table, state.islands, token):
+            lose(state, token, news)
             return
     if attacks(table) > 0:
-        state.open(ask(table.player, v.ASK_LOSE))
+        state.open(LOSE.asks(table.player))
 
 
-def losses_to_choose(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for token in range(v.ATTACK, v.N_TOKENS):
-        if table.tokens[token] > 0 and is_order_open(table, islands, token):
-            into.add(v.LOSE.of(token))
+@final
+class Lose(Question):
+    """NAS-R-34: which of those comes first whose order matters."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for token in range(v.ATTACK, v.N_TOKENS):
+            if table.tokens[token] > 0 and is_order_open(table, islands, token):
+                into.add(v.LOSE.of(token))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        lose(state, action - v.LOSE.base, news)
 
 
-def is_order_open(table: Table, islands: Archipelago, token: i64) -> bool:
+def is_order_open(table: Table, islands: Islands, token: i64) -> bool:
     """Whether something else stays aboard if this is lost before another thing or after it."""
     if not is_hold_missed(table, islands):
         return False
@@ -52,7 +61,7 @@ def is_order_open(table: Table, islands: Archipelago, token: i64) -> bool:
     return token == v.TAKES_HOLD and (makes_room(table) or unseats_rat(table))
 
 
-def is_hold_missed(table: Table, islands: Archipelago) -> bool:
+def is_hold_missed(table: Table, islands: Islands) -> bool:
     """Whether there is too much cargo when all holds have been lost that will be."""
     me = table.player
     lost = min(table.tokens[v.TAKES_HOLD], table.holds[me] - islands.open_holds)
@@ -68,22 +77,19 @@ def unseats_rat(table: Table) -> bool:
     """Whether animals must wait for want of sailors, perhaps a rat that could still be of use."""
     me = table.player
     left = max(1, table.sailors[me] - table.tokens[v.TAKES_SAILOR])
-    return seated(table, me) > left and rat_helps(table, me)
+    return seated(table, me) > left and not forbids_rat(table, me)
 
 
-def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None) -> None:
+def lose(state: NassauState, token: i64, news: News | None) -> None:
     """What a player starts with cannot be lost: the first weapons, sail, sailor, three holds."""
     table = state.table
     me = table.player
     table.tokens[token] -= 1
     table.push(steps.LOSSES)
-    if not has_to_lose(table, islands, token):
-        table.points[me] -= INSTEAD
-        if news is not None:
-            news.tell(EVERYONE, me, v.PAYS.of(INSTEAD))
+    if not has_to_lose(table, state.islands, token):
+        pay_points(table, me, INSTEAD, news)
         return
-    if news is not None:
-        news.tell(EVERYONE, me, v.LOSES.of(token))
+    tell(news, me, v.LOSES.of(token))
     if token < v.TAKES_SAIL:
         table.weapons[seat_weapon(me, token - v.ATTACK)] -= 1
     elif token == v.TAKES_SAIL:
@@ -102,7 +108,7 @@ def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None
         table.push(steps.CARGO, me * 8)
 
 
-def has_to_lose(table: Table, islands: Archipelago, token: i64) -> bool:
+def has_to_lose(table: Table, islands: Islands, token: i64) -> bool:
     me = table.player
     if token < v.TAKES_SAIL:
         return table.weapons[seat_weapon(me, token - v.ATTACK)] > 0
@@ -118,3 +124,6 @@ def has_to_lose(table: Table, islands: Archipelago, token: i64) -> bool:
         return table.provisions[me] > 0
     assert token == v.TAKES_HOLD
     return table.holds[me] > islands.open_holds
+
+
+LOSE: Final = Lose(39, "lose", "NAS-R-34")

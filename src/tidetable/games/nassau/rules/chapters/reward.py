@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
-from tidetable.games.nassau.rules.chapters.fight import damage, strength
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
+from tidetable.games.nassau.rules.chapters.defence import damage
+from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
-from tidetable.games.nassau.rules.gains import score
-from tidetable.games.nassau.rules.objects import can_spare, pay, turn_over
-from tidetable.games.nassau.rules.state import NO_FIGHT, NO_TOKENS, THE_DUTCHMAN, NassauState, Table
+from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.objects import (
+    NO_OBJECT,
+    forbids_unless,
+    forbids_use,
+    or_spare,
+    pay,
+    turn_over,
+)
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import (
+    NO_FIGHT,
+    NO_TOKENS,
+    THE_DUTCHMAN,
+    Hand,
+    NassauState,
+    Table,
+)
 
 DUTCHMAN_RUM: Final = 2
 
@@ -37,26 +53,45 @@ def offer_reward(state: NassauState) -> None:
 def go_on_with_reward(state: NassauState) -> None:
     """NAS-R-35: contract and lizard are declared before the reward is taken."""
     table = state.table
-    if can_sign(table) or table.can_use(table.player, v.LIZARD):
-        state.open(ask(table.player, v.ASK_REWARD, table.times))
-    else:
+    if forbids_sign(table) and forbids_use(table, table.player, v.LIZARD):
         table.push(steps.COLLECT)
+    else:
+        state.open(REWARD.asks(table.player, table.times))
 
 
-def can_sign(table: Table) -> bool:
-    return table.signed == 0 and table.owns(table.player, v.CONTRACT) > 0
+def forbids_sign(table: Table) -> str:
+    """NAS-R-35: one a fight; NAS-O2: that is owned."""
+    if table.signed == 1:
+        return "NAS-R-35"
+    return "" if table.owns(table.player, v.CONTRACT) > 0 else "NAS-O2"
 
 
-def reward_answers(table: Table, into: Buffer) -> None:
-    if can_sign(table):
-        into.add(v.SIGN.base)
-        if can_spare(table, v.CONTRACT):
-            into.add(v.SPARE.of(v.CONTRACT))
-    if table.spared == v.CONTRACT:
-        return
-    if table.can_use(table.player, v.LIZARD):
-        into.add(v.USE.of(v.LIZARD))
-    into.add(v.ENOUGH.base)
+@final
+class Reward(Question):
+    """NAS-A5b: how often the reward is taken."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        if not forbids_sign(table):
+            into.add(v.SIGN.base)
+            or_spare(table, v.CONTRACT, into)
+        if forbids_unless(table, NO_OBJECT):
+            return
+        if not forbids_use(table, table.player, v.LIZARD):
+            into.add(v.USE.of(v.LIZARD))
+        into.add(v.ENOUGH.base)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if action == v.SIGN.base:
+            return forbids_sign(table)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action == v.SIGN.base:
+            sign(state)
+        elif action == v.USE.of(v.LIZARD):
+            use_lizard(state)
+        else:
+            state.table.push(steps.COLLECT)
 
 
 def sign(state: NassauState) -> None:
@@ -74,7 +109,7 @@ def use_lizard(state: NassauState) -> None:
     go_on_with_reward(state)
 
 
-def collect(table: Table, islands: Archipelago, news: News | None) -> None:
+def collect(table: Table, islands: Islands, news: News | None) -> None:
     foe = table.adversaries[table.foe]
     score(table, table.player, islands.adversary_points[foe], news)
     for _time in range(table.times):
@@ -87,7 +122,7 @@ def collect(table: Table, islands: Archipelago, news: News | None) -> None:
 # --- (8) beaten? ---------------------------------------------------------------------------------
 
 
-def end_fight(table: Table, islands: Archipelago, news: News | None) -> None:
+def end_fight(table: Table, islands: Islands, news: News | None) -> None:
     """NAS-A5c, NAS-R-1, NAS-E8: crates of all reach its strength; NAS-R-2: they go home."""
     slot = table.foe
     if slot != THE_DUTCHMAN:
@@ -98,7 +133,7 @@ def end_fight(table: Table, islands: Archipelago, news: News | None) -> None:
     table.tokens = NO_TOKENS[:]  # (9) the tokens go back to the bag
 
 
-def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | None) -> None:
+def take_adversary(table: Table, islands: Islands, slot: i64, news: News | None) -> None:
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]
@@ -109,5 +144,7 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
         table.crate_supply[seat] += table.crates_on[at]
         table.crates_on[at] = 0
     table.adversaries[slot] = -1
-    if news is not None:
-        news.tell(EVERYONE, me, v.BEATS.of(islands.adversary_name[foe]))
+    tell(news, me, v.BEATS.of(islands.adversary_name[foe]))
+
+
+REWARD: Final = Reward(40, "reward", "NAS-A5b")

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import News
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Archipelago
+from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Islands
 from tidetable.games.nassau.rules.drawers import (
     seat_category,
     seat_foe_type,
@@ -16,6 +16,7 @@ from tidetable.games.nassau.rules.drawers import (
     seat_weapon,
 )
 from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Table
 from tidetable.games.nassau.rules.tales import most_arms
 
@@ -23,19 +24,19 @@ PAIR_POINTS: Final = 8
 THINGS_PER_POINT: Final = 2
 
 
-def final_scoring(table: Table, islands: Archipelago, news: News | None) -> None:
+def final_scoring(table: Table, islands: Islands, news: News | None) -> None:
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
             points = score_of(table, islands, seat, category)
             table.final[seat_category(seat, category)] = points
-            if news is not None and 0 < points < v.N_POINTS:
-                news.tell(EVERYONE, seat, v.FINAL.of2(category, points))
+            if 0 < points < v.N_POINTS:
+                tell(news, seat, v.FINAL.of2(category, points))
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
             table.points[seat] += table.final[seat_category(seat, category)]
 
 
-def score_of(table: Table, islands: Archipelago, seat: i64, category: i64) -> i64:
+def score_of(table: Table, islands: Islands, seat: i64, category: i64) -> i64:
     """What a category would give now: players may look it up at any time."""
     if category == 0:
         return towers(table, seat)
@@ -72,7 +73,7 @@ def adversaries(table: Table, seat: i64) -> i64:
     return types * table.beaten_score[seat]
 
 
-def goods(table: Table, islands: Archipelago, seat: i64) -> i64:
+def goods(table: Table, islands: Islands, seat: i64) -> i64:
     """NAS-F3: the values of filled spaces x goods hidden; the middle is worth nothing."""
     values: i64 = 0
     for space in range(table.filled[seat]):
@@ -108,7 +109,7 @@ def cargo(table: Table, seat: i64) -> i64:
     return n // THINGS_PER_POINT
 
 
-def dutchman(table: Table, islands: Archipelago, seat: i64) -> i64:
+def dutchman(table: Table, islands: Islands, seat: i64) -> i64:
     """NAS-X4, NAS-R-14: by crates on the right quay; ties share, following places are skipped."""
     mine = table.dutchman_quay[seat]
     if mine == 0:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES
 from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
-from tidetable.games.nassau.rules.chapters.home import LAID
+from tidetable.games.nassau.rules.chapters.campfire import LAID
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.rules.state import (
