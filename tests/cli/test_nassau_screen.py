@@ -22,14 +22,7 @@ from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.rules.chapters import fight
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    CARIBBEAN,
-    READY,
-    THE_DUTCHMAN,
-    USED,
-    Hand,
-)
+from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, READY, THE_DUTCHMAN, USED, Hand
 from tidetable.games.nassau.rules.state import Table as Public
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, alley_between
 from tidetable.games.nassau.rules.verbs import (

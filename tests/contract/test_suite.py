@@ -40,9 +40,9 @@ def test_sirens_keeps_every_promise(more_tactics: str) -> None:
     assert not [str(finding) for finding in found]
 
 
-def test_whoever_looks_at_nassau_cannot_write_on_its_table() -> None:
+def test_nassau_keeps_its_table_to_itself_and_refuses_by_its_guards() -> None:
     options = {"dutchman": "no", "figure": "no", "start-district": "middle", "first": "1"}
-    found = check(games.box("nassau"), seats=2, options=options, only=["copy", "ranges"])
+    found = check(games.box("nassau"), seats=2, options=options, only=["copy", "guards", "ranges"])
     assert not [str(finding) for finding in found]
 
 

@@ -89,10 +89,12 @@ class Throw(Question):
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        seat = arg // 8
         if v.THROW.has(action):
-            throw(state.table, arg // 8, action - v.THROW.base)
+            throw(state.table, seat, action - v.THROW.base)
         else:
-            use_rat(state.table, arg // 8)
+            turn_over(state.table, seat, v.RAT)
+            state.table.rat_on[seat] = 1  # NAS-Z1, NAS-R-43: it holds for the round
 
 
 def aboard(table: Table, seat: i64, cargo: i64) -> i64:
@@ -113,12 +115,6 @@ def throw(table: Table, seat: i64, cargo: i64) -> None:
     else:
         table.goods[seat_good(seat, cargo - FIRST_GOOD)] -= 1
         table.goods_bag[cargo - FIRST_GOOD] += 1
-
-
-def use_rat(table: Table, seat: i64) -> None:
-    """NAS-Z1, NAS-R-43: it holds for the round."""
-    turn_over(table, seat, v.RAT)
-    table.rat_on[seat] = 1
 
 
 THROW: Final = Throw(26, "throw", "NAS-R-18")

@@ -16,7 +16,6 @@ GOOD_FOR: Final = ["NAS-O1", "NAS-O1", "NAS-O3", "NAS-O4", "NAS-O2"]
 HELPS: Final = [
     *("NAS-Z1", "NAS-Z2", "NAS-Z3", "NAS-Z4", "NAS-Z5", "NAS-Z6", "NAS-Z7", "NAS-Z8"),
 ]
-NO_OBJECT: Final = -1
 
 
 def forbids_use(table: Table, seat: i64, animal: i64) -> str:
@@ -50,8 +49,13 @@ def forbids_spare(table: Table, thing: i64) -> str:
     return "" if table.owns(table.player, thing) > 0 else "NAS-R-46"
 
 
-def forbids_unless(table: Table, thing: i64) -> str:
-    """NAS-Z8: what is saved must be used now, so nothing goes that is paid otherwise."""
+def forbids_unpaid(table: Table) -> str:
+    """NAS-Z8: once an object is saved, something must be paid with it."""
+    return "" if table.spared < 0 else "NAS-Z8"
+
+
+def forbids_paid_by(table: Table, thing: i64) -> str:
+    """NAS-Z8: nor may something be paid with another object."""
     return "" if table.spared < 0 or table.spared == thing else "NAS-Z8"
 
 

@@ -21,13 +21,7 @@ from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.places import slot_at
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import (
-    N_PILES,
-    NOT_OWNED,
-    Hand,
-    NassauState,
-    Table,
-)
+from tidetable.games.nassau.rules.state import N_PILES, NOT_OWNED, Hand, NassauState, Table
 
 ARRR: Final = 0
 B_PILE: Final = 1
@@ -49,22 +43,13 @@ def pile_of(islands: Islands, tale: i64) -> i64:
 
 def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
     """One by one, each seen before the next pile is chosen; no question if one pile is left."""
-    table = state.table
-    if n == 0:
-        return
-    arrr = can_draw(table, ARRR)
-    b_pile = can_draw(table, B_PILE)
-    if not arrr and not b_pile:
-        return
-    table.push(steps.TALES, n - 1)
-    if arrr and b_pile:
-        state.open(PILE.asks(table.player, n))
-        return
-    pile: i64 = B_PILE
-    if arrr:
-        pile = ARRR
-    tell(news, table.player, v.DRAW_FROM.of(pile))
-    draw_from(state, pile, news)
+    if n > 0 and are_tales_left(state.table):
+        state.table.push(steps.TALES, n - 1)
+        PILE.put_to(state, state.table.player, n, news)
+
+
+def are_tales_left(table: Table) -> bool:
+    return can_draw(table, ARRR) or can_draw(table, B_PILE)
 
 
 def can_draw(table: Table, pile: i64) -> bool:
@@ -73,11 +58,12 @@ def can_draw(table: Table, pile: i64) -> bool:
 
 @final
 class Pile(Question):
-    """NAS-R-20: either pile, or nobody would be asked."""
+    """NAS-R-20: either pile, if it has tales or discards."""
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for pile in range(N_PILES):
-            into.add(v.DRAW_FROM.of(pile))
+            if can_draw(table, pile):
+                into.add(v.DRAW_FROM.of(pile))
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         draw_from(state, action - v.DRAW_FROM.base, news)

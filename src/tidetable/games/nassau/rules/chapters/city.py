@@ -7,38 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import objects, steps, streets
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.chapters.walking import (
-    DIRECT,
-    LONGER,
-    alley_to,
-    can_move,
-    forbids_anew,
-    forbids_barge,
-    forbids_set,
-    forbids_walk,
-    ways,
-)
+from tidetable.games.nassau.rules.chapters import walking
 from tidetable.games.nassau.rules.notices import pay_points, tell
-from tidetable.games.nassau.rules.objects import (
-    NO_OBJECT,
-    forbids_unless,
-    forbids_use,
-    or_enough,
-    or_spare,
-    pay,
-    turn_over,
-)
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Table
-from tidetable.games.nassau.rules.streets import (
-    FIRST_EXIT,
-    exit_of,
-    options_of,
-)
 
 HARBOUR: Final = 0  # the zone A
 QUAY_PROVISIONS: Final = 2
@@ -53,18 +29,18 @@ class Move(Question):
     """NAS-N1, NAS-N2: the captain goes along an alley, or by barge. NAS-N6: or begins anew."""
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
-        ways(table, into)
+        walking.ways(table, into)
 
     def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.WALK.has(action):
-            return forbids_walk(table, v.WALK.number(action), DIRECT)
+            return walking.forbids_walk(table, v.WALK.number(action), walking.DIRECT)
         if v.DETOUR.has(action):
-            return forbids_walk(table, v.DETOUR.number(action), LONGER)
+            return walking.forbids_walk(table, v.DETOUR.number(action), walking.LONGER)
         if v.BARGE.has(action):
             exits = action - v.BARGE.base
-            return forbids_barge(table, exits // v.N_EXITS, exits % v.N_EXITS)
+            return walking.forbids_barge(table, exits // v.N_EXITS, exits % v.N_EXITS)
         if v.SET.has(action):
-            return forbids_anew(table) or forbids_set(table, v.SET.number(action))
+            return walking.forbids_anew(table) or walking.forbids_set(table, v.SET.number(action))
         if v.STAND.has(action):
             return "NAS-N1"  # it is the captain who moves
         return super().forbids(table, hand, islands, arg, action)
@@ -77,9 +53,9 @@ class Move(Question):
         if arg == FIRST_MOVE:
             table.push(steps.AGAIN)
         if v.WALK.has(action):
-            walk(table, v.WALK.number(action), DIRECT)
+            walk(table, v.WALK.number(action), walking.DIRECT)
         elif v.DETOUR.has(action):
-            walk(table, v.DETOUR.number(action), LONGER)
+            walk(table, v.DETOUR.number(action), walking.LONGER)
         else:
             exits = action - v.BARGE.base
             barge(table, exits // v.N_EXITS, exits % v.N_EXITS, news)
@@ -90,24 +66,24 @@ class City(Move):
     """NAS-R-25: a move, with or without an extra one; a pause; or the pass."""
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
-        if not forbids_unless(table, v.DOUBLOON):
-            ways(table, into)
+        if not objects.forbids_paid_by(table, v.DOUBLOON):
+            walking.ways(table, into)
         if not forbids_pause(table):
             into.add(v.PAUSE.base)
-            or_spare(table, v.RUM, into)
-        if not forbids_unless(table, NO_OBJECT):
+            objects.or_spare(table, v.RUM, into)
+        if not objects.forbids_unpaid(table):
             quays(table, into)
 
     def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if action == v.PAUSE.base:
             return forbids_pause(table)
         if v.MOOR.has(action):
-            return forbids_unless(table, NO_OBJECT) or forbids_quay(table, v.MOOR.number(action))
+            return objects.forbids_unpaid(table) or forbids_quay(table, v.MOOR.number(action))
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if action == v.PAUSE.base:
-            pay(state.table, v.RUM)
+            objects.pay(state.table, v.RUM)
         elif v.MOOR.has(action):
             moor(state.table, v.MOOR.number(action), news)
         else:
@@ -133,7 +109,7 @@ def forbids_pause(table: Table) -> str:
     """NAS-N4: a rum for it."""
     if table.owns(table.player, v.RUM) == 0:
         return "NAS-N4"
-    return forbids_unless(table, v.RUM)
+    return objects.forbids_paid_by(table, v.RUM)
 
 
 def fill(table: Table, alley: i64) -> None:
@@ -146,19 +122,19 @@ def fill(table: Table, alley: i64) -> None:
 
 def walk(table: Table, square: i64, way: i64) -> None:
     """NAS-N1, NAS-E1: fill the alley, move the captain, take what the square shows."""
-    fill(table, alley_to(table, table.captain, square, table.pirates[table.player], way))
+    fill(table, walking.alley_to(table, table.captain, square, table.pirates[table.player], way))
     arrive(table, square)
 
 
 def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
     """NAS-N2, NAS-E2: a doubloon, or 2 points for who has none left, before the new gain."""
-    fill(table, FIRST_EXIT + out)
+    fill(table, streets.FIRST_EXIT + out)
     if table.owns(table.player, v.DOUBLOON) > 0:
-        pay(table, v.DOUBLOON)
+        objects.pay(table, v.DOUBLOON)
     else:
         pay_points(table, table.player, BARGE_POINTS, news)
-    fill(table, FIRST_EXIT + back)
-    arrive(table, exit_of(table, back))
+    fill(table, streets.FIRST_EXIT + back)
+    arrive(table, streets.exit_of(table, back))
 
 
 def arrive(table: Table, square: i64) -> None:
@@ -182,8 +158,8 @@ def set_captain(state: NassauState, square: i64, which: i64) -> None:
 def take_square(state: NassauState) -> None:
     """NAS-N1: what the square shows; with a stroke between them, one of two."""
     table = state.table
-    one = options_of(table, state.islands, table.captain, 0)
-    other = options_of(table, state.islands, table.captain, 1)
+    one = streets.options_of(table, state.islands, table.captain, 0)
+    other = streets.options_of(table, state.islands, table.captain, 1)
     if other == 0 or other == one:
         table.push(steps.GAIN, one)
     else:
@@ -196,7 +172,7 @@ class Option(Question):
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for n in range(2):
-            into.add(v.TAKE.of(v.named(options_of(table, islands, table.captain, n))))
+            into.add(v.TAKE.of(v.named(streets.options_of(table, islands, table.captain, n))))
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         state.table.push(steps.GAIN, v.gain_named(action - v.TAKE.base))
@@ -208,7 +184,7 @@ class Option(Question):
 def offer_again(state: NassauState) -> None:
     """Asked when the first move is resolved, of who can pay and can move."""
     table = state.table
-    if table.owns(table.player, v.DOUBLOON) > 0 and can_move(table):
+    if table.owns(table.player, v.DOUBLOON) > 0 and walking.can_move(table):
         state.open(AGAIN.asks(table.player))
 
 
@@ -218,7 +194,7 @@ class Again(Question):
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.AGAIN.base)
-        or_enough(table, v.DOUBLOON, into)
+        objects.or_enough(table, v.DOUBLOON, into)
 
     def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.MOOR.has(action):
@@ -229,7 +205,7 @@ class Again(Question):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if action == v.AGAIN.base:
-            pay(state.table, v.DOUBLOON)
+            objects.pay(state.table, v.DOUBLOON)
             state.open(WALK.asks(state.table.player, SECOND_MOVE))
 
 
@@ -278,7 +254,7 @@ def quay_bonus(state: NassauState, quay: i64) -> None:
     """NAS-Z6: the kraken doubles the bonus, if its owner wishes."""
     table = state.table
     push_quay_bonus(table, state.islands, quay)
-    if not forbids_use(table, table.player, v.KRAKEN):
+    if not objects.forbids_use(table, table.player, v.KRAKEN):
         state.open(KRAKEN.asks(table.player, quay))
 
 
@@ -297,7 +273,7 @@ class Kraken(Question):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if v.USE.has(action):
-            turn_over(state.table, state.table.player, v.KRAKEN)
+            objects.turn_over(state.table, state.table.player, v.KRAKEN)
             push_quay_bonus(state.table, state.islands, arg)
 
 

@@ -10,22 +10,7 @@ from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
-from tidetable.games.nassau.rules.chapters.draws import (
-    DISTRICT,
-    DOG_ZONE,
-    DUTCHMAN_WEAPON,
-    DUTCHMAN_ZONE,
-    FIGURE,
-    FOE,
-    HIDEOUT,
-    NEAR_SLOTS,
-    OFFERING,
-    OUTPOST,
-    POST,
-    START,
-    START_WEAPON,
-    WATCHTOWER,
-)
+from tidetable.games.nassau.rules.chapters import draws
 from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing, seat_weapon
 from tidetable.games.nassau.rules.goods import FIRST_POSTS, GOOD, is_bare
 from tidetable.games.nassau.rules.menagerie import ANIMAL, DEALING, N_OPEN, animals_of
@@ -104,7 +89,7 @@ def deal(state: NassauState) -> bool:
 def next_draw(table: Table, islands: Islands) -> i64:
     for place in range(v.N_DISTRICTS):
         if table.districts[place] < 0:
-            return DISTRICT.asks(place)
+            return draws.DISTRICT.asks(place)
     question = next_of_the_sea(table, islands)
     if question < 0:
         question = next_of_a_player(table, islands)
@@ -117,17 +102,17 @@ def next_of_the_sea(table: Table, islands: Islands) -> i64:
     """NAS-S3, NAS-S4, NAS-S5: adversaries, outposts, watchtowers, trading posts, goods."""
     for near in range(2):
         for slot in range(len(table.adversaries)):
-            if NEAR_SLOTS[slot] == 1 - near and is_free(table, islands, slot):
-                return FOE.asks(slot)
+            if draws.NEAR_SLOTS[slot] == 1 - near and is_free(table, islands, slot):
+                return draws.FOE.asks(slot)
     for place in range(len(table.outposts)):
         if islands.outpost_places[place] == 1 and table.outposts[place] < 0:
-            return OUTPOST.asks(place)
+            return draws.OUTPOST.asks(place)
     for place in range(len(table.towers)):
         if islands.tower_places[place] == 1 and table.towers[place] < 0:
-            return WATCHTOWER.asks(place)
+            return draws.WATCHTOWER.asks(place)
     for place in range(N_POSTS):
         if islands.post_places[place] == 1 and table.posts[place] < 0:
-            return POST.asks(place)
+            return draws.POST.asks(place)
     for first in range(2):
         for place in range(N_POSTS):
             if FIRST_POSTS[place // POSTS_OF_ZONE] == 1 - first and is_bare(table, islands, place):
@@ -145,9 +130,9 @@ def next_of_a_player(table: Table, islands: Islands) -> i64:
     """NAS-S2: a hideout, a weapon, an animal, five tales."""
     for seat in range(table.seats):
         if table.hideout[seat] < 0:
-            return HIDEOUT.asks(seat)
+            return draws.HIDEOUT.asks(seat)
         if acquired(table, seat) == 0:
-            return START_WEAPON.asks(seat)
+            return draws.START_WEAPON.asks(seat)
         if animals_of(table, seat) < islands.start_animals:
             return ANIMAL.asks(DEALING + seat)
         for back in range(N_BACKS):
@@ -169,17 +154,17 @@ def next_figure(table: Table) -> i64:
         if table.open_animals[place] < 0:
             return ANIMAL.asks(place)
     if table.with_sea_dog == 1 and table.sea_dog < 0:
-        return DOG_ZONE.asks()
+        return draws.DOG_ZONE.asks()
     if table.with_sea_dog == 1 and table.offering < 0:
-        return OFFERING.asks()
+        return draws.OFFERING.asks()
     if table.with_dutchman == 1:
         for n in range(v.ROUNDS):
             if table.dutchman_weapons[n] < 0:
-                return DUTCHMAN_WEAPON.asks(n)
+                return draws.DUTCHMAN_WEAPON.asks(n)
         if table.dutchman < 0:
-            return DUTCHMAN_ZONE.asks()
+            return draws.DUTCHMAN_ZONE.asks()
     if table.with_figure == 1 and table.figure < 0:
-        return FIGURE.asks()
+        return draws.FIGURE.asks()
     if table.named_start < 0 and table.dolphin < 0:
-        return START.asks()
+        return draws.START.asks()
     return -1

@@ -7,19 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.notices import tell
-from tidetable.games.nassau.rules.objects import (
-    NO_OBJECT,
-    forbids_unless,
-    forbids_use,
-    or_spare,
-    pay,
-    turn_over,
-)
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
 
@@ -69,13 +61,13 @@ class Dodge(Question):
 
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.PAY_RUM.base)
-        if not forbids_unless(table, NO_OBJECT):
+        if not objects.forbids_unpaid(table):
             into.add(v.GIVE_CRATE.base)
-            or_spare(table, v.RUM, into)
+            objects.or_spare(table, v.RUM, into)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if action == v.PAY_RUM.base:
-            pay(state.table, v.RUM)
+            objects.pay(state.table, v.RUM)
         else:
             give_crate(state.table)
 
@@ -205,7 +197,7 @@ def offer_cat(state: NassauState) -> None:
     """NAS-Z4; NAS-R-48: not against the Dutchman. Not asked where it could change nothing."""
     table = state.table
     is_of_use = hits(table) < attacks(table) and table.dice[0] + table.dice[1] > 0
-    if is_of_use and not forbids_use(table, table.player, v.CAT):
+    if is_of_use and not objects.forbids_use(table, table.player, v.CAT):
         state.open(REROLL.asks(table.player))
 
 
@@ -218,17 +210,13 @@ class Reroll(Question):
         into.add(v.ENOUGH.base)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        """All dice showing 1 or 2, once."""
+        table = state.table
         if v.USE.has(action):
-            reroll(state.table)
-
-
-def reroll(table: Table) -> None:
-    """All dice showing 1 or 2, once."""
-    turn_over(table, table.player, v.CAT)
-    bad = table.dice[0] + table.dice[1]
-    table.dice[0] = 0
-    table.dice[1] = 0
-    table.push(steps.DICE, bad)
+            objects.turn_over(table, table.player, v.CAT)
+            table.push(steps.DICE, table.dice[0] + table.dice[1])
+            table.dice[0] = 0
+            table.dice[1] = 0
 
 
 def repel(state: NassauState, used: i64, news: News | None) -> None:

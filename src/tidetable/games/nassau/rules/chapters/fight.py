@@ -7,20 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.notices import tell
-from tidetable.games.nassau.rules.objects import (
-    NO_OBJECT,
-    forbids_unless,
-    forbids_use,
-    or_spare,
-    pay,
-    turn_over,
-)
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, Hand, NassauState, Table
 
@@ -38,7 +30,7 @@ def forbids_fight(table: Table, islands: Islands, slot: i64) -> str:
     if table.crates[me] > 0 or table.owns(me, v.BOMB) > 0:
         return ""
     crab_is_enough = strength_of(table, islands, slot) == 1
-    return "" if crab_is_enough and not forbids_use(table, me, v.CRAB) else "NAS-R-31"
+    return "" if crab_is_enough and not objects.forbids_use(table, me, v.CRAB) else "NAS-R-31"
 
 
 def forbids_dutchman(table: Table) -> str:
@@ -123,8 +115,8 @@ class Prepare(Question):
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_bomb(table):
             into.add(v.THROW_BOMB.base)
-            or_spare(table, v.BOMB, into)
-        if forbids_unless(table, NO_OBJECT):
+            objects.or_spare(table, v.BOMB, into)
+        if objects.forbids_unpaid(table):
             return
         if not forbids_crab(table, islands):
             into.add(v.USE.of(v.CRAB))
@@ -136,19 +128,22 @@ class Prepare(Question):
         if action == v.THROW_BOMB.base:
             return forbids_bomb(table)
         if action == v.USE.of(v.CRAB):
-            return forbids_unless(table, NO_OBJECT) or forbids_crab(table, islands)
+            return objects.forbids_unpaid(table) or forbids_crab(table, islands)
         if v.PUT.has(action):
             crates = action - v.PUT.base
-            return forbids_unless(table, NO_OBJECT) or forbids_put(table, islands, crates)
+            return objects.forbids_unpaid(table) or forbids_put(table, islands, crates)
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        table = state.table
         if action == v.THROW_BOMB.base:
-            throw_bomb(state.table, state.islands)
+            throw_bomb(table, state.islands)
         elif action == v.USE.of(v.CRAB):
-            use_crab(state.table)
+            objects.turn_over(table, table.player, v.CRAB)
+            table.crabbed = 1
+            table.push(steps.PREPARE)
         else:
-            put(state.table, state.islands, action - v.PUT.base, news)
+            put(table, state.islands, action - v.PUT.base, news)
 
 
 def forbids_bomb(table: Table) -> str:
@@ -163,7 +158,7 @@ def forbids_bomb(table: Table) -> str:
 def forbids_crab(table: Table, islands: Islands) -> str:
     """NAS-Z3; NAS-R-31: not if nothing could follow: no crate, no bomb, some strength left."""
     me = table.player
-    rule = forbids_use(table, me, v.CRAB)
+    rule = objects.forbids_use(table, me, v.CRAB)
     if rule:
         return rule
     if table.crates[me] > 0 or table.bombed == 1 or table.owns(me, v.BOMB) > 0:
@@ -183,7 +178,7 @@ def forbids_put(table: Table, islands: Islands, crates: i64) -> str:
 def throw_bomb(table: Table, islands: Islands) -> None:
     """NAS-O3: 2 damage at once. If that is not enough, 2 crates are put on it (NAS-R-3)."""
     me = table.player
-    pay(table, v.BOMB)
+    objects.pay(table, v.BOMB)
     table.bombed = 1
     table.push(steps.PREPARE)
     if table.crates_of_all(table.foe) + BOMB_DAMAGE >= strength(table, islands):
@@ -198,12 +193,6 @@ def throw_bomb(table: Table, islands: Islands) -> None:
             return
         table.crates_on[at] += 1
         table.bomb_crates += 1
-
-
-def use_crab(table: Table) -> None:
-    turn_over(table, table.player, v.CRAB)
-    table.crabbed = 1
-    table.push(steps.PREPARE)
 
 
 def put(table: Table, islands: Islands, crates: i64, news: News | None) -> None:

@@ -7,21 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
 from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
 from tidetable.games.nassau.rules.gains import gain_crates
 from tidetable.games.nassau.rules.notices import score, tell
-from tidetable.games.nassau.rules.objects import (
-    forbids_spare,
-    forbids_use,
-    or_enough,
-    or_spare,
-    pay,
-    turn_over,
-)
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import (
     AT_HOME,
@@ -95,7 +87,7 @@ def go_home(state: NassauState, stop: i64, news: News | None) -> None:
         table.push(steps.HIDE)
     elif stop == v.CAMPFIRE:
         table.way[me] = BEEN_AT_CAMPFIRE
-        if most_rum(table) > 1 or not forbids_spare(table, v.RUM):
+        if most_rum(table) > 1 or not objects.forbids_spare(table, v.RUM):
             state.open(RUM.asks(me))
         else:
             tell(news, me, v.DRINK.of(1))
@@ -137,9 +129,9 @@ class Hide(Question):
             if table.goods[seat_good(table.player, good)] > 0:
                 into.add(v.HIDE.of(good))
         if table.hidden_now > 0:
-            or_enough(table, v.DOUBLOON, into)
+            objects.or_enough(table, v.DOUBLOON, into)
         else:
-            or_spare(table, v.DOUBLOON, into)
+            objects.or_spare(table, v.DOUBLOON, into)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if action != v.ENOUGH.base:
@@ -153,7 +145,7 @@ def hide(table: Table, islands: Islands, good: i64) -> None:
     if table.spared == v.DOUBLOON:
         table.saved = 1
     for _doubloon in range(doubloons):
-        pay(table, v.DOUBLOON)
+        objects.pay(table, v.DOUBLOON)
     table.goods[seat_good(me, good)] -= 1
     table.hidden[seat_good(me, good)] += 1
     table.hidden_now += 1
@@ -181,7 +173,7 @@ def offer_turtle(state: NassauState) -> None:
     table = state.table
     table.doubled = -1
     table.push(steps.PORT)
-    if forbids_use(table, table.player, v.TURTLE):
+    if objects.forbids_use(table, table.player, v.TURTLE):
         return
     for line in range(N_LINES):
         if not forbids_double(table, line):
@@ -221,7 +213,7 @@ class Turtle(Question):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if v.DOUBLE.has(action):
-            turn_over(state.table, state.table.player, v.TURTLE)
+            objects.turn_over(state.table, state.table.player, v.TURTLE)
             state.table.doubled = action - v.DOUBLE.base
 
 

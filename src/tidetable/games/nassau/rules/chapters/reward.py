@@ -7,21 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.notices import score, tell
-from tidetable.games.nassau.rules.objects import (
-    NO_OBJECT,
-    forbids_unless,
-    forbids_use,
-    or_spare,
-    pay,
-    turn_over,
-)
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import (
     NO_FIGHT,
@@ -53,7 +45,7 @@ def offer_reward(state: NassauState) -> None:
 def go_on_with_reward(state: NassauState) -> None:
     """NAS-R-35: contract and lizard are declared before the reward is taken."""
     table = state.table
-    if forbids_sign(table) and forbids_use(table, table.player, v.LIZARD):
+    if forbids_sign(table) and objects.forbids_use(table, table.player, v.LIZARD):
         table.push(steps.COLLECT)
     else:
         state.open(REWARD.asks(table.player, table.times))
@@ -73,10 +65,10 @@ class Reward(Question):
     def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_sign(table):
             into.add(v.SIGN.base)
-            or_spare(table, v.CONTRACT, into)
-        if forbids_unless(table, NO_OBJECT):
+            objects.or_spare(table, v.CONTRACT, into)
+        if objects.forbids_unpaid(table):
             return
-        if not forbids_use(table, table.player, v.LIZARD):
+        if not objects.forbids_use(table, table.player, v.LIZARD):
             into.add(v.USE.of(v.LIZARD))
         into.add(v.ENOUGH.base)
 
@@ -86,27 +78,18 @@ class Reward(Question):
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        """NAS-O2, NAS-Z5: the reward once more, the points once."""
+        table = state.table
+        if action == v.ENOUGH.base:
+            table.push(steps.COLLECT)
+            return
         if action == v.SIGN.base:
-            sign(state)
-        elif action == v.USE.of(v.LIZARD):
-            use_lizard(state)
+            objects.pay(table, v.CONTRACT)
+            table.signed = 1
         else:
-            state.table.push(steps.COLLECT)
-
-
-def sign(state: NassauState) -> None:
-    """NAS-O2: the reward once more, the points once."""
-    pay(state.table, v.CONTRACT)
-    state.table.signed = 1
-    state.table.times += 1
-    go_on_with_reward(state)
-
-
-def use_lizard(state: NassauState) -> None:
-    """NAS-Z5."""
-    turn_over(state.table, state.table.player, v.LIZARD)
-    state.table.times += 1
-    go_on_with_reward(state)
+            objects.turn_over(table, table.player, v.LIZARD)
+        table.times += 1
+        go_on_with_reward(state)
 
 
 def collect(table: Table, islands: Islands, news: News | None) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import places, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.fight import begin_fight, forbids_dutchman, forbids_fight
@@ -17,15 +17,7 @@ from tidetable.games.nassau.rules.chapters.trade import forbids_trade
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs, reach_of
 from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.notices import score
-from tidetable.games.nassau.rules.objects import NO_OBJECT, forbids_unless, or_spare, pay
-from tidetable.games.nassau.rules.places import (
-    POSTS_OF_ZONE,
-    outpost_at,
-    slot_at,
-    tower_at,
-    zone_of_slot,
-    zone_of_tower,
-)
+from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare, pay
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
 
@@ -48,7 +40,7 @@ class Sea(Question):
             sails(table, islands, into)
         if not forbids_compass(table):
             compasses(table, into)
-        if not forbids_unless(table, NO_OBJECT):
+        if not forbids_unpaid(table):
             stops(table, into)
 
     def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
@@ -58,7 +50,7 @@ class Sea(Question):
         if v.STEER.has(action):
             return forbids_compass(table) or forbids_steer(table, action - v.STEER.base)
         if v.HOME.has(action):
-            return forbids_unless(table, NO_OBJECT) or forbids_stop(table, action - v.HOME.base)
+            return forbids_unpaid(table) or forbids_stop(table, action - v.HOME.base)
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
@@ -104,7 +96,7 @@ def forbids_sailing(table: Table) -> str:
     """NAS-A1: a provision for it."""
     if table.provisions[table.player] + table.paid == 0:
         return "NAS-A1"
-    return forbids_unless(table, NO_OBJECT)
+    return forbids_unpaid(table)
 
 
 def forbids_sail(table: Table, islands: Islands, zone: i64) -> str:
@@ -137,7 +129,7 @@ FAR_ZONES: Final = vec[i64]([FAR] * v.N_ZONES)
 
 def has_kraken(table: Table, islands: Islands, zone: i64) -> bool:
     for i in range(len(table.adversaries) // v.N_ZONES):
-        foe = table.adversaries[slot_at(zone, i)]
+        foe = table.adversaries[places.slot_at(zone, i)]
         if foe >= 0 and islands.adversary_type[foe] == v.KRAKEN_TYPE:
             return True
     return False
@@ -149,14 +141,19 @@ def forbids_compass(table: Table) -> str:
         return "NAS-O4"
     if table.provisions[table.player] + table.paid == 0:
         return "NAS-R-12"
-    return forbids_unless(table, v.COMPASS)
+    return forbids_paid_by(table, v.COMPASS)
+
+
+def zone_of(table: Table, figure: i64) -> i64:
+    """Return where the sea dog is, or the Dutchman; -1: nowhere."""
+    if figure == v.SEA_DOG:
+        return table.sea_dog
+    return table.dutchman
 
 
 def forbids_steer(table: Table, figure: i64) -> str:
     """NAS-R-28: at most one a turn, before any sailing, and not to where one is."""
-    zone = table.dutchman
-    if figure == v.SEA_DOG:
-        zone = table.sea_dog
+    zone = zone_of(table, figure)
     return "" if zone >= 0 and zone != table.boat[table.player] else "NAS-R-28"
 
 
@@ -176,10 +173,7 @@ def steer(state: NassauState, figure: i64) -> None:
     pay(table, v.COMPASS)
     table.provisions[me] -= 1
     table.paid = 1
-    if figure == v.SEA_DOG:
-        table.boat[me] = table.sea_dog
-    else:
-        table.boat[me] = table.dutchman
+    table.boat[me] = zone_of(table, figure)
     state.open(SAIL.asks(me))
 
 
@@ -213,7 +207,7 @@ class Action(Question):
         zone = table.boat[table.player]
         if v.FIGHT.has(action):
             slot = v.FIGHT.number(action)
-            is_here = slot < len(table.adversaries) and zone_of_slot(slot) == zone
+            is_here = slot < len(table.adversaries) and places.zone_of_slot(slot) == zone
             return forbids_fight(table, islands, slot) if is_here else "NAS-A5"
         if v.TOWER.has(action):
             tower = v.TOWER.number(action)
@@ -244,7 +238,7 @@ class Action(Question):
         elif action == v.ATTACK_DUTCHMAN.base:
             begin_fight(table, THE_DUTCHMAN)
         else:
-            listen(table)
+            table.push(steps.TALES, 1)  # NAS-A10
 
 
 def actions(table: Table, islands: Islands, into: Buffer) -> None:
@@ -252,17 +246,17 @@ def actions(table: Table, islands: Islands, into: Buffer) -> None:
     me = table.player
     zone = table.boat[me]
     for i in range(len(table.adversaries) // v.N_ZONES):
-        if not forbids_fight(table, islands, slot_at(zone, i)):
-            into.add(v.FIGHT.of(slot_at(zone, i)))
+        if not forbids_fight(table, islands, places.slot_at(zone, i)):
+            into.add(v.FIGHT.of(places.slot_at(zone, i)))
     for i in range(len(table.outposts) // v.N_ZONES):
-        place = outpost_at(zone, i)
+        place = places.outpost_at(zone, i)
         is_free = table.outposts[place] >= 0 and table.outpost_owner[place] < 0
         if is_free and table.pirates[me] + table.lying[me] > 0:
             into.add(v.CLAIM.of(place))
     for i in range(len(table.towers) // v.N_ZONES):
-        towers(table, tower_at(zone, i), into)
-        if i < POSTS_OF_ZONE and can_plunder(table, zone * POSTS_OF_ZONE + i):
-            into.add(v.PLUNDER.of(zone * POSTS_OF_ZONE + i))
+        towers(table, places.tower_at(zone, i), into)
+        if i < places.POSTS_OF_ZONE and can_plunder(table, zone * places.POSTS_OF_ZONE + i):
+            into.add(v.PLUNDER.of(zone * places.POSTS_OF_ZONE + i))
     if not forbids_meeting(table):
         into.add(v.MEET.base)
     if not forbids_dutchman(table):
@@ -292,7 +286,7 @@ def towers(table: Table, place: i64, into: Buffer) -> None:
 
 
 def forbids_tower(table: Table, place: i64, crates: i64) -> str:
-    is_here = place < len(table.towers) and zone_of_tower(place) == table.boat[table.player]
+    is_here = place < len(table.towers) and places.zone_of_tower(place) == table.boat[table.player]
     if not is_here or table.towers[place] < 0:
         return "NAS-A7"
     if crates <= table.tower_crates[place]:
@@ -344,11 +338,6 @@ def meet_sea_dog(table: Table) -> None:
     table.push(steps.TRADE)
     table.push(steps.TALES, 1)
     table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + SEA_DOG_RUM)
-
-
-def listen(table: Table) -> None:
-    """NAS-A10."""
-    table.push(steps.TALES, 1)
 
 
 SEA: Final = Sea(31, "sea", "NAS-A1")

@@ -17,7 +17,7 @@ from tidetable.games.nassau.rules.menagerie import can_gain_animal
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Table
-from tidetable.games.nassau.rules.tales import can_draw
+from tidetable.games.nassau.rules.tales import are_tales_left
 
 
 def trade(state: NassauState) -> None:
@@ -100,7 +100,7 @@ def is_to_be_had(table: Table, islands: Islands, gain: i64) -> bool:
     if what == v.PIRATE:
         return sits_in_tavern(table, me)
     if what == v.TALE:
-        return can_draw(table, 0) or can_draw(table, 1)
+        return are_tales_left(table)
     if what == v.CRATE:
         return table.crate_supply[me] > 0
     if what == v.GOOD:

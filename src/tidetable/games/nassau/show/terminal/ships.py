@@ -12,14 +12,7 @@ from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.campfire import LAID
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    CITY,
-    N_BACKS,
-    NOT_OWNED,
-    USED,
-    Hand,
-)
+from tidetable.games.nassau.rules.state import AT_HOME, CITY, N_BACKS, NOT_OWNED, USED, Hand
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import (
     ANIMALS,
