@@ -26,13 +26,13 @@ from tidetable.games.nassau.rules.chapters.draws import (
 )
 from tidetable.games.nassau.rules.chapters.fight import PREPARE
 from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
+from tidetable.games.nassau.rules.chapters.gains import TABLE, WEAPON
+from tidetable.games.nassau.rules.chapters.goods import GOOD
 from tidetable.games.nassau.rules.chapters.home import HIDE, HOME, TURTLE
 from tidetable.games.nassau.rules.chapters.losses import LOSE
 from tidetable.games.nassau.rules.chapters.reward import REWARD
 from tidetable.games.nassau.rules.chapters.sea import ACTION, SAIL, SEA
 from tidetable.games.nassau.rules.chapters.trade import TRADE
-from tidetable.games.nassau.rules.gains import TABLE, WEAPON
-from tidetable.games.nassau.rules.goods import GOOD
 from tidetable.games.nassau.rules.menagerie import ANIMAL, TAME, WAIT
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.tales import PILE, TALE

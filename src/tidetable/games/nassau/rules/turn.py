@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import News
-from tidetable.games.nassau.rules import cargo, gains, goods, menagerie, steps, tales
+from tidetable.games.nassau.rules import cargo, menagerie, steps, tales
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import (
     campfire,
@@ -14,6 +14,8 @@ from tidetable.games.nassau.rules.chapters import (
     defence,
     fight,
     figure,
+    gains,
+    goods,
     home,
     losses,
     ready,
@@ -70,7 +72,7 @@ def take_step(state: NassauState, step: i64, arg: i64, news: News | None) -> Non
     elif step == steps.SECOND_GIFT:
         figure.offer_second(state)
     elif step == steps.STAND:
-        figure.ask_where(state)
+        state.open(figure.STAND.asks(table.player))
     elif step == steps.QUAY:
         city.quay_bonus(state, arg)
     elif step == steps.REPLACE_ANIMAL:
@@ -78,7 +80,7 @@ def take_step(state: NassauState, step: i64, arg: i64, news: News | None) -> Non
     elif step == steps.REFILL_ANIMALS:
         menagerie.refill(state, arg)
     elif step == steps.ACTION:
-        sea.ask_action(state)
+        state.open(sea.ACTION.asks(table.player))
     elif step == steps.TRADE:
         trade.trade(state)
     elif step == steps.DEAL:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import plate, squeezed
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import gains, menagerie
+from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD, THROW, aboard
 from tidetable.games.nassau.rules.chapters import (
     campfire,
@@ -14,6 +14,7 @@ from tidetable.games.nassau.rules.chapters import (
     defence,
     fight,
     figure,
+    gains,
     home,
     reward,
     sea,

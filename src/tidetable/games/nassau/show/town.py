@@ -16,9 +16,9 @@ from tidetable.games.nassau.rules.archipelago import (
 )
 from tidetable.games.nassau.rules.chapters import city, trade
 from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
+from tidetable.games.nassau.rules.chapters.gains import TABLE
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.drawers import seat_table
-from tidetable.games.nassau.rules.gains import TABLE
 from tidetable.games.nassau.rules.menagerie import TAME
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, options_of, turned

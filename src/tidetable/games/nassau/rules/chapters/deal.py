@@ -11,8 +11,8 @@ from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import draws
+from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_bare
 from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing, seat_weapon
-from tidetable.games.nassau.rules.goods import FIRST_POSTS, GOOD, is_bare
 from tidetable.games.nassau.rules.menagerie import ANIMAL, DEALING, N_OPEN, animals_of
 from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
 from tidetable.games.nassau.rules.state import N_BACKS, NassauState, Table

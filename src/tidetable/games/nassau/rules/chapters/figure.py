@@ -62,10 +62,6 @@ def bit(one: i64, n: i64) -> i64:
     return one << n
 
 
-def ask_where(state: NassauState) -> None:
-    state.open(STAND.asks(state.table.player))
-
-
 @final
 class Stand(Question):
     """NAS-Y1: any square of the next corner district clockwise, the captain's too."""

@@ -11,8 +11,8 @@ from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
+from tidetable.games.nassau.rules.chapters.gains import gain_crates
 from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
-from tidetable.games.nassau.rules.gains import gain_crates
 from tidetable.games.nassau.rules.notices import score, tell
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import (

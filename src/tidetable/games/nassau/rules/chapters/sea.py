@@ -192,10 +192,6 @@ def sail_to(table: Table, islands: Islands, zone: i64, news: News | None) -> Non
 # --- The action (NAS-A4) -------------------------------------------------------------------------
 
 
-def ask_action(state: NassauState) -> None:
-    state.open(ACTION.asks(state.table.player))
-
-
 @final
 class Action(Question):
     """NAS-A4: exactly one of these."""

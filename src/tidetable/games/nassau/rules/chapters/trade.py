@@ -10,9 +10,9 @@ from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Islands
+from tidetable.games.nassau.rules.chapters.gains import forbids_arm
+from tidetable.games.nassau.rules.chapters.goods import is_bag_empty
 from tidetable.games.nassau.rules.drawers import seat_table
-from tidetable.games.nassau.rules.gains import forbids_arm
-from tidetable.games.nassau.rules.goods import is_bag_empty
 from tidetable.games.nassau.rules.menagerie import can_gain_animal
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
@@ -88,7 +88,7 @@ def is_to_be_had(table: Table, islands: Islands, gain: i64) -> bool:
     if what < v.FIRST_OBJECT + v.N_OBJECTS:
         return table.objects_left[what - v.FIRST_OBJECT] > 0
     if what == v.ANY_WEAPON:
-        return least_arms(table, me) < islands.most_weapons
+        return can_be_armed(table, islands)
     if what == v.SAIL:
         return table.sails[me] < islands.most_sails
     if what == v.SAILOR:
@@ -108,13 +108,11 @@ def is_to_be_had(table: Table, islands: Islands, gain: i64) -> bool:
     return True
 
 
-def least_arms(table: Table, seat: i64) -> i64:
-    """Count the weapons of the type of which there are fewest."""
-    least = table.arms(seat, 0)
-    for weapon in range(1, v.N_WEAPONS):
-        if table.arms(seat, weapon) < least:
-            least = table.arms(seat, weapon)
-    return least
+def can_be_armed(table: Table, islands: Islands) -> bool:
+    for weapon in range(v.N_WEAPONS):
+        if not forbids_arm(table, islands, weapon):
+            return True
+    return False
 
 
 def sits_in_tavern(table: Table, seat: i64) -> bool:

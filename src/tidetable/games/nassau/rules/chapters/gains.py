@@ -13,8 +13,8 @@ from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES, Islands
+from tidetable.games.nassau.rules.chapters.goods import gain_good
 from tidetable.games.nassau.rules.drawers import seat_table, seat_thing, seat_weapon
-from tidetable.games.nassau.rules.goods import gain_good
 from tidetable.games.nassau.rules.menagerie import end_waiting, gain_animal
 from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.questions import Question
