@@ -21,18 +21,11 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.games import box
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    CARIBBEAN,
-    READY,
-    THE_DUTCHMAN,
-    USED,
-    Hand,
-)
+from tidetable.games.nassau.rules.chapters import fight
+from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, READY, THE_DUTCHMAN, USED, Hand
 from tidetable.games.nassau.rules.state import Table as Public
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, alley_between
 from tidetable.games.nassau.rules.verbs import (
-    ASK_PREPARE,
     CAT,
     GAINS,
     MONKEY,
@@ -236,7 +229,7 @@ def test_a_question_within_a_turn_needs_no_map() -> None:
     table = NASSAU.table(2, {"first": "1"}, seed_from_text("7"))
     full = shown(scene(table.view(0)))
     view = table.view(0)
-    asked = View(view.seat, view.public, view.own, vec[i64]([ask(0, ASK_PREPARE)]), 1)
+    asked = View(view.seat, view.public, view.own, vec[i64]([ask(0, fight.PREPARE.kind)]), 1)
     brief = shown(scene(asked))
     assert len(brief) < len(full) - 15
     assert "a1" not in "".join(brief)

@@ -244,7 +244,7 @@ def position(
     share_out_tales(state, discards)
     table.next_seat = player - 1
     table.dolphin = player - 1
-    turn.go_on(state, ISLANDS, None)
+    turn.go_on(state, None)
     assert play.game.audit(state) == "", play.game.audit(state)
     play.news = []
     return play

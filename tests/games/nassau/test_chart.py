@@ -12,7 +12,7 @@ from tidetable.core.errors import BadDataFile
 from tidetable.games.nassau.data import reader
 from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
 from tidetable.games.nassau.rules import archipelago
-from tidetable.games.nassau.rules.archipelago import Archipelago, gain_of
+from tidetable.games.nassau.rules.archipelago import Islands, gain_of
 from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     ANIMALS,
@@ -28,7 +28,7 @@ from tidetable.games.nassau.rules.verbs import (
 FILE = DataFile.read(Path(reader.__file__).parent / "nassau.toml")
 
 
-def read() -> Archipelago:
+def read() -> Islands:
     return reader.load(DataFile(FILE.name, FILE.text)).islands
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import ISLANDS, Play, position, ship
 from tidetable.games.nassau.rules.archipelago import gain_of
-from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
+from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
 from tidetable.games.nassau.rules.verbs import GOODS, POSTS, WEAPONS
 
 POOR = ship(doubloon=0)

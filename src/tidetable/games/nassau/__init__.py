@@ -10,7 +10,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.nassau.data.reader import load
 from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.reasons import GOOD_FOR, HELPS
+from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
 from tidetable.games.nassau.show.board import SIZE, draw
 from tidetable.games.nassau.show.screen import screen

@@ -30,7 +30,7 @@ from tidetable.games.nassau.rules.archipelago import (
     N_TILE_ALLEYS,
     N_TILE_EXITS,
     N_TILE_SQUARES,
-    Archipelago,
+    Islands,
 )
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.places import (
@@ -95,7 +95,7 @@ class Chart(Ledger):
         self.lists: dict[str, list[int]] = {}
         self.single: dict[str, int] = {}
 
-    def archipelago(self) -> Archipelago:
+    def archipelago(self) -> Islands:
         self.read_limits()
         self.read_start()
         self.read_box()
@@ -111,7 +111,7 @@ class Chart(Ledger):
         if not self.file.faults:  # what was misread would only seem not to add up
             check(self.file, self.lists, self.single, districts, zones)
         self.file.finish()
-        return Archipelago(self.lists, self.single)
+        return Islands(self.lists, self.single)
 
     # --- The box ---------------------------------------------------------------------------------
 

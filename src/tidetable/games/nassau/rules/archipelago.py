@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules.verbs import AMOUNT, KINDS
+from tidetable.games.nassau.rules import verbs as v
 
 # A side of a tile is tile x 2 + side. Its squares, the corners, go clockwise from the upper left,
 # then comes the middle; its alleys lie between 1-2, 2-3, 3-4, 4-1, 1-3, 2-4, 1-5, 2-5, 3-5, 4-5;
@@ -62,11 +62,11 @@ RANKS: Final = ["first", "last"]
 def gain_of(token: str) -> int:
     """Read a gain as the data file names it: `pistol-1`, `rum-2`, `crate-3`."""
     kind, _, amount = token.partition("-")
-    return KINDS.index[kind] * AMOUNT + int(amount)
+    return v.KINDS.index[kind] * v.AMOUNT + int(amount)
 
 
 @final
-class Archipelago:
+class Islands:
     """All figures of the data file, by name: lists as they are, and single numbers."""
 
     def __init__(self, lists: dict[str, list[int]], numbers: dict[str, int]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Archipelago
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.cargo import is_too_much
-from tidetable.games.nassau.rules.chapters.fight import damage, own_crates
+from tidetable.games.nassau.rules.chapters.defence import damage, own_crates
 from tidetable.games.nassau.rules.drawers import (
     seat_animal,
     seat_back,
@@ -27,43 +28,29 @@ from tidetable.games.nassau.rules.state import (
     Table,
 )
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_of, pile_of
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    GOODS,
-    N_ALLEYS,
-    N_ANIMALS,
-    N_GOODS,
-    N_OBJECTS,
-    N_TALES,
-    N_TOKENS,
-    N_TYPES,
-    N_WEAPONS,
-    OBJECTS,
-    TYPES,
-)
 
 
-def audit(state: NassauState, islands: Archipelago) -> str:
+def audit(state: NassauState) -> str:
     """Return the first thing that does not add up, or nothing."""
     table = state.table
     for seat in range(table.seats):
-        wrong = audit_pieces(table, islands, seat)
+        wrong = audit_pieces(table, state.islands, seat)
         if not wrong:
-            wrong = audit_ship(table, islands, seat)
+            wrong = audit_ship(table, state.islands, seat)
         if wrong:
             return f"seat {seat}: {wrong}"
-    wrong = audit_supplies(table, islands)
+    wrong = audit_supplies(table, state.islands)
     if not wrong:
-        wrong = audit_sea(table, islands)
+        wrong = audit_sea(table, state.islands)
     if not wrong:
-        wrong = audit_tales(state, islands)
+        wrong = audit_tales(state)
     return wrong
 
 
 # --- What a player has ---------------------------------------------------------------------------
 
 
-def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
+def audit_pieces(table: Table, islands: Islands, seat: i64) -> str:
     """NAS-C1: crates and pirates are always as many, wherever they are."""
     crates = table.crates[seat] + table.crate_supply[seat] + table.dutchman_crates[seat]
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
@@ -83,7 +70,7 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     if pirates + outposts_of(table, seat) != islands.pirates_on_ship + N_TABLES or owed:
         return "pirates appeared or vanished"
     in_city: i64 = 0
-    for alley in range(N_ALLEYS):
+    for alley in range(v.N_ALLEYS):
         if table.occupied[alley] == seat + 1:
             in_city += table.sections[alley]
     if table.phase == CITY and in_city != table.in_city[seat]:
@@ -91,7 +78,7 @@ def audit_pieces(table: Table, islands: Archipelago, seat: i64) -> str:
     return ""
 
 
-def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
+def audit_ship(table: Table, islands: Islands, seat: i64) -> str:
     """NAS-N7: no more than there may be; what one starts with is always there."""
     if table.n_steps == 0 and is_too_much(table, islands, seat):
         return "more cargo than the holds take"
@@ -103,7 +90,7 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
         return "too many or too few sailors"
     if not 0 <= table.holds[seat] - islands.open_holds <= islands.closed_holds:
         return "too many or too few holds"
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         if not 1 <= table.arms(seat, weapon) <= islands.most_weapons:
             return "too many or too few weapons"
     if animals_of(table, seat) > islands.most_animals:
@@ -111,7 +98,7 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
     if table.n_steps == 0 and seated(table, seat) > table.sailors[seat]:
         return "two animals on one sailor"
     hidden: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         hidden += table.hidden[seat_good(seat, good)]
     spaces: i64 = 0
     if table.hideout[seat] >= 0:
@@ -124,34 +111,34 @@ def audit_ship(table: Table, islands: Archipelago, seat: i64) -> str:
 # --- Supplies ------------------------------------------------------------------------------------
 
 
-def audit_supplies(table: Table, islands: Archipelago) -> str:
+def audit_supplies(table: Table, islands: Islands) -> str:
     """NAS-C2: objects, goods and animals are always as many."""
-    for thing in range(N_OBJECTS):
+    for thing in range(v.N_OBJECTS):
         n = table.objects_left[thing]
         owed = n < 0
         for seat in range(table.seats):
             n += table.owns(seat, thing)
             owed = owed or table.owns(seat, thing) < 0
         if n != islands.objects[thing] or owed:
-            return f"{OBJECTS.tokens[thing]}: some appeared or vanished"
-    for good in range(N_GOODS):
+            return f"{v.OBJECTS.tokens[thing]}: some appeared or vanished"
+    for good in range(v.N_GOODS):
         if table.bag_is_full == 1 and not are_goods_right(table, islands, good):
-            return f"{GOODS.tokens[good]}: some appeared or vanished"
-    for animal in range(N_ANIMALS):
+            return f"{v.GOODS.tokens[good]}: some appeared or vanished"
+    for animal in range(v.N_ANIMALS):
         n = table.animal_pile[animal] + table.animals_aside[animal] + table.animals_gone[animal]
         for place in range(N_OPEN):
             n += table.open_animals[place] == animal
         for seat in range(table.seats):
             n += table.animals[seat_animal(seat, animal)] != NOT_OWNED
         if n != islands.animals[animal] or table.animal_pile[animal] < 0:
-            return f"{ANIMALS.tokens[animal]}: some appeared or vanished"
-    for token in range(N_TOKENS):
+            return f"{v.ANIMALS.tokens[animal]}: some appeared or vanished"
+    for token in range(v.N_TOKENS):
         if not 0 <= table.tokens[token] <= islands.tokens[token]:
             return "combat tokens appeared or vanished"
     return ""
 
 
-def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
+def are_goods_right(table: Table, islands: Islands, good: i64) -> bool:
     n = table.goods_bag[good]
     if n < 0:
         return False
@@ -165,14 +152,14 @@ def are_goods_right(table: Table, islands: Archipelago, good: i64) -> bool:
     return n == islands.goods[good]
 
 
-def audit_sea(table: Table, islands: Archipelago) -> str:
+def audit_sea(table: Table, islands: Islands) -> str:
     """Adversaries of each type, and what lies on them and on watchtowers."""
     for slot in range(len(table.adversaries)):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:
             return f"crates lie on slot {slot}, where nobody is"
     if table.foe != NO_FIGHT and damage(table) > own_crates(table):
         return "more damage than crates in a fight"
-    for kind in range(N_TYPES):
+    for kind in range(v.N_TYPES):
         n: i64 = 0
         for slot in range(len(table.adversaries)):
             foe = table.adversaries[slot]
@@ -183,7 +170,7 @@ def audit_sea(table: Table, islands: Archipelago) -> str:
             if islands.adversary_type[foe] == kind:
                 n += table.foes_left[foe] - 1
         if n != 0:
-            return f"{TYPES.tokens[kind]}: some appeared or vanished"
+            return f"{v.TYPES.tokens[kind]}: some appeared or vanished"
     for place in range(len(table.towers)):
         if (table.tower_owner[place] >= 0) != (table.tower_crates[place] > 0):
             return f"watchtower {place}: crates without an owner"
@@ -193,7 +180,7 @@ def audit_sea(table: Table, islands: Archipelago) -> str:
 # --- Tales ---------------------------------------------------------------------------------------
 
 
-def audit_tales(state: NassauState, islands: Archipelago) -> str:
+def audit_tales(state: NassauState) -> str:
     """Each tale is in one place, and every size that is said is right."""
     table = state.table
     sizes = table.pile_size[:]
@@ -201,9 +188,9 @@ def audit_tales(state: NassauState, islands: Archipelago) -> str:
     hidden = table.discards_hidden[:]
     backs = table.backs[:]
     jokes = table.jokes[:]
-    for tale in range(N_TALES):
-        pile = pile_of(islands, tale)
-        back = islands.tale_deck[tale]
+    for tale in range(v.N_TALES):
+        pile = pile_of(state.islands, tale)
+        back = state.islands.tale_deck[tale]
         places = state.piles.tales[tale] + table.discards[tale] + (table.told[tale] > 0)
         sizes[pile] -= state.piles.tales[tale]
         shown[pile] -= table.discards[tale]

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_good
-from tidetable.games.nassau.rules.objects import turn_over
-from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_CARGO
-from tidetable.games.nassau.rules.verbs import (
-    ASK_THROW,
-    N_CARGO,
-    RAT,
-    THROW,
-    USE,
-)
+from tidetable.games.nassau.rules.objects import forbids_use, turn_over
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 
 CRATES: Final = 0
 PROVISIONS: Final = 1
 FIRST_GOOD: Final = 2
 
 
-def holds_needed(table: Table, islands: Archipelago, seat: i64) -> i64:
+def holds_needed(table: Table, islands: Islands, seat: i64) -> i64:
     """NAS-C3: up to 4 crates, or up to 3 provisions, or one good in a hold."""
     crates = (table.crates[seat] + islands.crates_per_hold - 1) // islands.crates_per_hold
     most = islands.provisions_per_hold
@@ -51,45 +46,55 @@ def kinds_aboard(table: Table, seat: i64) -> i64:
     return n
 
 
-def is_too_much(table: Table, islands: Archipelago, seat: i64) -> bool:
+def is_too_much(table: Table, islands: Islands, seat: i64) -> bool:
     return holds_needed(table, islands, seat) > holds_there(table, seat)
 
 
-def check_cargo(state: NassauState, islands: Archipelago, arg: i64, news: News | None) -> None:
+def check_cargo(state: NassauState, arg: i64, news: News | None) -> None:
     """NAS-R-18: while it is too much, one thing after another is thrown away, old or new.
 
     NAS-R-4: so holds are emptied before anything is lost.
     """
-    table = state.table
-    seat = arg // 8
-    if not is_too_much(table, islands, seat):
-        return
-    table.push(STEP_CARGO, arg)
-    first = next_cargo(table, seat, arg % 8, -1)
-    if next_cargo(table, seat, arg % 8, first) >= 0 or rat_helps(table, seat):
-        state.open(ask(seat, ASK_THROW, arg))
-    else:
-        if news is not None:
-            news.tell(EVERYONE, seat, THROW.of(first))
-        throw(table, seat, first)
+    if is_too_much(state.table, state.islands, arg // 8):
+        state.table.push(steps.CARGO, arg)
+        THROW.put_to(state, arg // 8, arg, news)
 
 
-def rat_helps(table: Table, seat: i64) -> bool:
-    return table.can_use(seat, RAT) and kinds_aboard(table, seat) > 1
+def forbids_rat(table: Table, seat: i64) -> str:
+    """NAS-Z1: it loads a hold with two kinds, so there must be two."""
+    rule = forbids_use(table, seat, v.RAT)
+    if rule:
+        return rule
+    return "" if kinds_aboard(table, seat) > 1 else "NAS-Z1"
 
 
-def next_cargo(table: Table, seat: i64, plundered: i64, after: i64) -> i64:
-    """Return the next thing that can be thrown away, -1 if there is none after that one.
+@final
+class Throw(Question):
+    """NAS-R-18: anything aboard; the good just plundered must be kept (NAS-A8)."""
 
-    The good just plundered must be kept.
-    """
-    for cargo in range(after + 1, N_CARGO):
-        n = aboard(table, seat, cargo)
-        if cargo >= FIRST_GOOD and cargo - FIRST_GOOD + 1 == plundered:
-            n -= 1
-        if n > 0:
-            return cargo
-    return -1
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        seat = arg // 8
+        for cargo in range(v.N_CARGO):
+            n = aboard(table, seat, cargo)
+            if cargo >= FIRST_GOOD and cargo - FIRST_GOOD + 1 == arg % 8:
+                n -= 1
+            if n > 0:
+                into.add(v.THROW.of(cargo))
+        if not forbids_rat(table, seat):
+            into.add(v.USE.of(v.RAT))
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if action == v.USE.of(v.RAT):
+            return forbids_rat(table, arg // 8)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        seat = arg // 8
+        if v.THROW.has(action):
+            throw(state.table, seat, action - v.THROW.base)
+        else:
+            turn_over(state.table, seat, v.RAT)
+            state.table.rat_on[seat] = 1  # NAS-Z1, NAS-R-43: it holds for the round
 
 
 def aboard(table: Table, seat: i64, cargo: i64) -> i64:
@@ -98,15 +103,6 @@ def aboard(table: Table, seat: i64, cargo: i64) -> i64:
     if cargo == PROVISIONS:
         return table.provisions[seat]
     return table.goods[seat_good(seat, cargo - FIRST_GOOD)]
-
-
-def things_to_throw(table: Table, seat: i64, arg: i64, into: Buffer) -> None:
-    cargo = next_cargo(table, seat, arg % 8, -1)
-    while cargo >= 0:
-        into.add(THROW.of(cargo))
-        cargo = next_cargo(table, seat, arg % 8, cargo)
-    if rat_helps(table, seat):
-        into.add(USE.of(RAT))
 
 
 def throw(table: Table, seat: i64, cargo: i64) -> None:
@@ -121,7 +117,4 @@ def throw(table: Table, seat: i64, cargo: i64) -> None:
         table.goods_bag[cargo - FIRST_GOOD] += 1
 
 
-def use_rat(table: Table, seat: i64) -> None:
-    """NAS-Z1, NAS-R-43: it holds for the round."""
-    turn_over(table, seat, RAT)
-    table.rat_on[seat] = 1
+THROW: Final = Throw(26, "throw", "NAS-R-18")

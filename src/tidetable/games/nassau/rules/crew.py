@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import News
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Table
-from tidetable.games.nassau.rules.verbs import LAYS
 
 
 def reach_of(table: Table, seat: i64) -> i64:
@@ -33,5 +34,4 @@ def lay_pirates(table: Table, n: i64, news: News | None) -> None:
         return
     table.pirates[table.player] -= n
     table.lying[table.player] += n
-    if news is not None:
-        news.tell(EVERYONE, table.player, LAYS.of(n))
+    tell(news, table.player, v.LAYS.of(n))

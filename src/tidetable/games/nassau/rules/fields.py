@@ -6,54 +6,24 @@ from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
-from tidetable.games.nassau.rules.steps import MOST_STEPS
-from tidetable.games.nassau.rules.verbs import (
-    ANIMALS,
-    BACKS,
-    CATEGORIES,
-    FACES,
-    GIFTS,
-    GOODS,
-    HIDEOUTS,
-    LAYINGS,
-    LINES,
-    N_ALLEYS,
-    N_DISTRICTS,
-    N_HARBOUR_QUAYS,
-    OBJECTS,
-    OFFERINGS,
-    OUTPOSTS,
-    PILES,
-    POSTS,
-    QUAYS,
-    REWARDS,
-    ROUNDS,
-    SLOTS,
-    SQUARES,
-    TABLES,
-    TALES,
-    TOKENS,
-    TOWERS,
-    TYPES,
-    WEAPONS,
-    ZONES,
-)
 
 
 def numbered(name: str, n: int) -> Domain:
     return Domain.signs(name, [str(i + 1) for i in range(n)])
 
 
-THINGS: Final = Domain("thing", OBJECTS.tokens)
-FOE_TYPES: Final = Domain("foe_type", TYPES.tokens)
-DISTRICTS: Final = numbered("district", N_DISTRICTS)
-ALLEYS: Final = numbered("alley", N_ALLEYS)
-HARBOUR: Final = Domain.signs("harbour_quay", QUAYS.tokens[:N_HARBOUR_QUAYS])
+THINGS: Final = Domain("thing", v.OBJECTS.tokens)
+FOE_TYPES: Final = Domain("foe_type", v.TYPES.tokens)
+DISTRICTS: Final = numbered("district", v.N_DISTRICTS)
+ALLEYS: Final = numbered("alley", v.N_ALLEYS)
+HARBOUR: Final = Domain.signs("harbour_quay", v.QUAYS.tokens[: v.N_HARBOUR_QUAYS])
 FOES: Final = numbered("foe", N_ADVERSARIES)  # as the data file lists them
 OPEN: Final = numbered("open_animal", 3)
-ROUND: Final = numbered("round", ROUNDS)
-STACK: Final = numbered("depth", MOST_STEPS)
+ROUND: Final = numbered("round", v.ROUNDS)
+STACK: Final = numbered("depth", steps.MOST_STEPS)
 PHASES: Final = Domain("phase", ["setting-up", "city", "caribbean", "make-ready", "over"])
 WAYS: Final = Domain("way", ["at-sea", "been-at-skull-island", "been-at-campfire", "at-home"])
 TAMED: Final = Domain("tamed", ["not-owned", "ready", "used"])
@@ -72,7 +42,7 @@ TABLE: Final = Drawer(
         flag("start_in_the_middle", "1: the captain starts in the middle district (NAS-R-15)"),
         number("named_start", "who was named to start", of=SEATS),
         # Where the game stands
-        number("round", "the round", start=1, least=1, most=ROUNDS),
+        number("round", "the round", start=1, least=1, most=v.ROUNDS),
         number("phase", "the phase (NAS-D0)", of=PHASES, none=None),
         number("turn", "turns begun", most=MANY),
         number("player", "whose turn it is", of=SEATS),
@@ -85,9 +55,9 @@ TABLE: Final = Drawer(
             most=MOST,
             upto="n_steps",
         ),
-        number("n_steps", "how many steps are still to come", most=MOST_STEPS),
+        number("n_steps", "how many steps are still to come", most=steps.MOST_STEPS),
         # The city
-        cells("districts", DISTRICTS, text="tile, side and turn", of=LAYINGS),
+        cells("districts", DISTRICTS, text="tile, side and turn", of=v.LAYINGS),
         cells("sections", ALLEYS, text="the alley's length; 0: there is none"),
         cells(
             "ends",
@@ -99,98 +69,98 @@ TABLE: Final = Drawer(
             most=MANY,
         ),
         cells("occupied", ALLEYS, text="whose pirates stand there", of=SEATS, none=0),
-        number("captain", "where the captain is", of=SQUARES),
-        cells("visited", SQUARES, text="1: the captain was there this round", most=1),
-        number("figure", "where the figure stands", of=SQUARES),
+        number("captain", "where the captain is", of=v.SQUARES),
+        cells("visited", v.SQUARES, text="1: the captain was there this round", most=1),
+        number("figure", "where the figure stands", of=v.SQUARES),
         cells("passed", SEATS, text="1: has left the city this round", most=1),
         cells("quays", HARBOUR, text="who has moored there", of=SEATS),
         # The Caribbean
-        cells("adversaries", SLOTS, text="which adversary lies there", of=FOES, grows=True),
-        cells("crates_on", SLOTS, SEATS, text="crates on the adversary", grows=True),
-        cells("outposts", OUTPOSTS, text="which outpost lies there", of=REWARDS, grows=True),
-        cells("outpost_owner", OUTPOSTS, text="whose it is", of=SEATS, grows=True),
-        cells("towers", TOWERS, text="the watchtower's weapon", of=WEAPONS, grows=True),
-        cells("tower_owner", TOWERS, text="whose it is", of=SEATS, grows=True),
-        cells("tower_crates", TOWERS, text="crates on it", grows=True),
-        cells("posts", POSTS, text="the trading post's weapon", of=WEAPONS),
-        cells("post_good", POSTS, text="the good that lies there", of=GOODS),
-        number("sea_dog", "where the sea dog is", of=ZONES),
+        cells("adversaries", v.SLOTS, text="which adversary lies there", of=FOES, grows=True),
+        cells("crates_on", v.SLOTS, SEATS, text="crates on the adversary", grows=True),
+        cells("outposts", v.OUTPOSTS, text="which outpost lies there", of=v.REWARDS, grows=True),
+        cells("outpost_owner", v.OUTPOSTS, text="whose it is", of=SEATS, grows=True),
+        cells("towers", v.TOWERS, text="the watchtower's weapon", of=v.WEAPONS, grows=True),
+        cells("tower_owner", v.TOWERS, text="whose it is", of=SEATS, grows=True),
+        cells("tower_crates", v.TOWERS, text="crates on it", grows=True),
+        cells("posts", v.POSTS, text="the trading post's weapon", of=v.WEAPONS),
+        cells("post_good", v.POSTS, text="the good that lies there", of=v.GOODS),
+        number("sea_dog", "where the sea dog is", of=v.ZONES),
         cells(
             "dogs_seen",
-            ZONES,
+            v.ZONES,
             text="the round in which the sea dog was there; -1: in none",
             start=-1,
             least=-1,
-            most=ROUNDS + 1,
+            most=v.ROUNDS + 1,
         ),
-        number("offering", "what the sea dog offers", of=OFFERINGS),
-        cells("offerings_seen", OFFERINGS, text="1: was turned up", most=1),
-        number("dutchman", "where the Flying Dutchman is", of=ZONES),
+        number("offering", "what the sea dog offers", of=v.OFFERINGS),
+        cells("offerings_seen", v.OFFERINGS, text="1: was turned up", most=1),
+        number("dutchman", "where the Flying Dutchman is", of=v.ZONES),
         cells(
             "dutchmen_seen",
-            ZONES,
+            v.ZONES,
             text="the round in which the Dutchman was there; -1: in none",
             start=-1,
             least=-1,
-            most=ROUNDS + 1,
+            most=v.ROUNDS + 1,
         ),
-        cells("dutchman_weapons", ROUND, text="the Dutchman's weapon in that round", of=WEAPONS),
+        cells("dutchman_weapons", ROUND, text="the Dutchman's weapon in that round", of=v.WEAPONS),
         # Bags and supplies
-        cells("goods_bag", GOODS, text="goods in the bag"),
+        cells("goods_bag", v.GOODS, text="goods in the bag"),
         flag("bag_is_full", "1: all goods were put into it (NAS-S5)"),
         cells("objects_left", THINGS, text="objects in the supply", least=-99),
-        cells("animal_pile", ANIMALS, text="animals in the pile"),
-        cells("open_animals", OPEN, text="which animal lies there", of=ANIMALS),
+        cells("animal_pile", v.ANIMALS, text="animals in the pile"),
+        cells("open_animals", OPEN, text="which animal lies there", of=v.ANIMALS),
         cells(
-            "animals_aside", ANIMALS, text="laid aside while a new kind is looked for (NAS-R-21)"
+            "animals_aside", v.ANIMALS, text="laid aside while a new kind is looked for (NAS-R-21)"
         ),
-        cells("animals_gone", ANIMALS, text="animals that left the game"),
+        cells("animals_gone", v.ANIMALS, text="animals that left the game"),
         cells("foes_left", FOES, text="1: the adversary is not dealt yet", most=1),
-        cells("outposts_left", REWARDS, text="outposts not dealt yet"),
-        cells("towers_left", WEAPONS, text="watchtowers not dealt yet"),
-        cells("posts_left", WEAPONS, text="trading posts not dealt yet"),
-        cells("hideouts_left", HIDEOUTS, text="1: not given to anybody yet", most=1),
-        cells("start_weapons", WEAPONS, text="1: not given to anybody yet", most=1),
+        cells("outposts_left", v.REWARDS, text="outposts not dealt yet"),
+        cells("towers_left", v.WEAPONS, text="watchtowers not dealt yet"),
+        cells("posts_left", v.WEAPONS, text="trading posts not dealt yet"),
+        cells("hideouts_left", v.HIDEOUTS, text="1: not given to anybody yet", most=1),
+        cells("start_weapons", v.WEAPONS, text="1: not given to anybody yet", most=1),
         # Tales
-        cells("pile_size", PILES, text="tales in the pile"),
-        cells("discards", TALES, text="1: lies face up among the discards", most=1),
-        cells("discards_open", PILES, text="tales face up among the discards"),
-        cells("discards_hidden", PILES, text="tales face down among them"),
-        cells("told", TALES, text="who told it this round", of=SEATS, none=0),
-        cells("backs", SEATS, BACKS, text="tales in hand with this back"),
-        cells("jokes", SEATS, BACKS, text="tales face down this round with this back"),
+        cells("pile_size", v.PILES, text="tales in the pile"),
+        cells("discards", v.TALES, text="1: lies face up among the discards", most=1),
+        cells("discards_open", v.PILES, text="tales face up among the discards"),
+        cells("discards_hidden", v.PILES, text="tales face down among them"),
+        cells("told", v.TALES, text="who told it this round", of=SEATS, none=0),
+        cells("backs", SEATS, v.BACKS, text="tales in hand with this back"),
+        cells("jokes", SEATS, v.BACKS, text="tales face down this round with this back"),
         cells("told_points", SEATS, text="points for tales of this round", most=MANY),
         # The players
         cells("points", SEATS, text="points", least=-MANY, most=MANY),
         cells("pirates", SEATS, text="pirates standing on the ship"),
         cells("lying", SEATS, text="pirates lying on it"),
         cells("in_city", SEATS, text="pirates in the city"),
-        cells("in_tavern", SEATS, TABLES, text="1: a pirate sits at that table", most=1),
-        cells("weapons", SEATS, WEAPONS, text="weapons acquired, the first not counted"),
+        cells("in_tavern", SEATS, v.TABLES, text="1: a pirate sits at that table", most=1),
+        cells("weapons", SEATS, v.WEAPONS, text="weapons acquired, the first not counted"),
         cells("sails", SEATS, text="sails"),
         cells("sailors", SEATS, text="sailors"),
         cells("holds", SEATS, text="open holds"),
         cells("crates", SEATS, text="crates in the holds"),
         cells("crate_supply", SEATS, text="crates in the player's supply"),
         cells("provisions", SEATS, text="provisions in the holds"),
-        cells("goods", SEATS, GOODS, text="goods in the holds"),
+        cells("goods", SEATS, v.GOODS, text="goods in the holds"),
         cells("rat_on", SEATS, text="1: a hold is loaded twice this round", most=1),
         cells("objects", SEATS, THINGS, text="objects"),
-        cells("animals", SEATS, ANIMALS, text="the player's animal", of=TAMED, none=None),
-        cells("waiting", SEATS, ANIMALS, text="0, or when it began to wait", most=MANY),
+        cells("animals", SEATS, v.ANIMALS, text="the player's animal", of=TAMED, none=None),
+        cells("waiting", SEATS, v.ANIMALS, text="0, or when it began to wait", most=MANY),
         cells("beaten", SEATS, FOE_TYPES, text="adversaries beaten"),
         cells("beaten_score", SEATS, text="what they count in the end", most=MANY),
-        cells("hideout", SEATS, text="the player's hideout", of=HIDEOUTS),
+        cells("hideout", SEATS, text="the player's hideout", of=v.HIDEOUTS),
         cells("filled", SEATS, text="spaces of the hideout that are filled, from the top"),
-        cells("hidden", SEATS, GOODS, text="goods in the hideout"),
-        cells("boat", SEATS, text="where the boat is; null: on the ship", of=ZONES),
+        cells("hidden", SEATS, v.GOODS, text="goods in the hideout"),
+        cells("boat", SEATS, text="where the boat is; null: on the ship", of=v.ZONES),
         cells("way", SEATS, text="how far on the way home", of=WAYS, none=None),
         cells("traded", SEATS, text="1: has bought of this offering", most=1),
         cells("dutchman_crates", SEATS, text="crates on this round's tile of the Dutchman"),
         cells("dutchman_below", SEATS, text="crates on the quays below the tiles"),
         cells("dutchman_quay", SEATS, text="crates on the quay to the right"),
         cells(
-            "final", SEATS, CATEGORIES, text="points of the final scoring", least=-MANY, most=MANY
+            "final", SEATS, v.CATEGORIES, text="points of the final scoring", least=-MANY, most=MANY
         ),
         # What is being done just now
         number("spared", "the object that the monkey spirit saves", of=THINGS),
@@ -205,15 +175,15 @@ TABLE: Final = Drawer(
         flag("bombed", "1: a bomb was thrown"),
         number("bomb_crates", "crates laid for it and not dodged"),
         flag("crabbed", "1: the crab was used"),
-        cells("tokens", TOKENS, text="tokens drawn in this fight"),
-        cells("dice", FACES, text="dice that show this face"),
+        cells("tokens", v.TOKENS, text="tokens drawn in this fight"),
+        cells("dice", v.FACES, text="dice that show this face"),
         flag("at_once", "1: beaten by bomb or crab, before any token"),
         number("times", "how often the reward is due"),
         flag("signed", "1: a contract was used"),
         number("hidden_now", "goods hidden during this visit"),
         number("promised", "tales to be told during this visit"),
-        number("doubled", "the line that the turtle doubles", of=LINES),
-        cells("gifts", GIFTS, text="1: the figure gave it", bits=1, most=1),
+        number("doubled", "the line that the turtle doubles", of=v.LINES),
+        cells("gifts", v.GIFTS, text="1: the figure gave it", bits=1, most=1),
         flag("saved", "1: a doubloon was saved during this visit"),
         number("waits", "animals that began to wait, ever", most=MANY),
     ),
@@ -223,17 +193,19 @@ HAND: Final = Drawer(
     "Hand",
     "What a player alone sees: the tales in hand, and those laid face down.",
     (
-        cells("tales", TALES, text="1: in hand, 2: laid at the campfire, not yet judged", most=2),
-        cells("laid", TALES, text="1: face down before the player, 2: among the discards", most=2),
-        number("last", "the last one laid: they go upwards, so that none comes twice", of=TALES),
-        number("twice", "the tale that the parrot doubles", of=TALES),
+        cells("tales", v.TALES, text="1: in hand, 2: laid at the campfire, not yet judged", most=2),
+        cells(
+            "laid", v.TALES, text="1: face down before the player, 2: among the discards", most=2
+        ),
+        number("last", "the last one laid: they go upwards, so that none comes twice", of=v.TALES),
+        number("twice", "the tale that the parrot doubles", of=v.TALES),
     ),
 )
 
 UNDRAWN: Final = Drawer(
     "Piles",
     "The tales still to be drawn; their order does not exist.",
-    (cells("tales", TALES, text="1: in its pile", most=1),),
+    (cells("tales", v.TALES, text="1: in its pile", most=1),),
 )
 
 DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN)

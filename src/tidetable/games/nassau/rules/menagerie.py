@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_animal
-from tidetable.games.nassau.rules.state import NOT_OWNED, READY, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_REFILL_ANIMALS, STEP_REPLACE_ANIMAL
-from tidetable.games.nassau.rules.verbs import (
-    ANIMAL,
-    ASK_ANIMAL,
-    ASK_TAME,
-    ASK_WAIT,
-    LAPSES,
-    N_AMOUNTS,
-    N_ANIMALS,
-    TAME,
-    WAIT,
-    WAITS,
-)
+from tidetable.games.nassau.rules.notices import tell, tell_gain
+from tidetable.games.nassau.rules.questions import Draw, Question
+from tidetable.games.nassau.rules.state import NOT_OWNED, READY, Hand, NassauState, Table
 
 N_OPEN: Final = 3
 DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places to be refilled
@@ -30,7 +21,7 @@ DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places 
 
 def animals_of(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         if table.animals[seat_animal(seat, animal)] != NOT_OWNED:
             n += 1
     return n
@@ -42,64 +33,53 @@ def is_new(table: Table, place: i64) -> bool:
     return animal >= 0 and table.animals[seat_animal(table.player, animal)] == NOT_OWNED
 
 
-def gain_animal(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def gain_animal(state: NassauState, news: News | None) -> None:
     """NAS-N7: one of the three face up; if all their kinds are owned, the leftmost is replaced.
 
     NAS-E3: where one kind only is new, it is taken without a question.
     """
     table = state.table
-    kinds: i64 = 0
-    last: i64 = -1
-    open_ones: i64 = 0
+    if animals_of(table, table.player) >= state.islands.most_animals or is_row_empty(table):
+        tell_gain(news, table.player, v.ANIMAL, 0, 1)
+    elif not TAME.put_to(state, table.player, 0, news):
+        table.push(steps.REPLACE_ANIMAL)
+
+
+def is_row_empty(table: Table) -> bool:
+    """Whether no animal lies face up."""
     for place in range(N_OPEN):
         if table.open_animals[place] >= 0:
-            open_ones += 1
-        if is_new(table, place):
-            if last < 0 or table.open_animals[place] != table.open_animals[last]:
-                kinds += 1
-            last = place
-    if animals_of(table, table.player) >= islands.most_animals or open_ones == 0:
-        lapse(table, news)
-    elif kinds > 1:
-        state.open(ask(table.player, ASK_TAME))
-    elif kinds == 1:
-        if news is not None:
-            news.tell(EVERYONE, table.player, TAME.of(table.open_animals[last]))
-        tame(table, table.open_animals[last], news)
-    else:
-        table.push(STEP_REPLACE_ANIMAL)
+            return False
+    return True
 
 
-def can_gain_animal(table: Table, islands: Archipelago) -> bool:
+@final
+class Tame(Question):
+    """NAS-N7: the kinds that may be taken, each once."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for animal in range(v.N_ANIMALS):
+            for place in range(N_OPEN):
+                if table.open_animals[place] == animal and is_new(table, place):
+                    into.add(v.TAME.of(animal))
+                    break
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        tame(state.table, action - v.TAME.base, news)
+
+
+def can_gain_animal(table: Table, islands: Islands) -> bool:
     """NAS-R-17: whether an animal is to be had: an open one, or one of the pile."""
-    if animals_of(table, table.player) >= islands.most_animals:
+    if animals_of(table, table.player) >= islands.most_animals or is_row_empty(table):
         return False
-    some_open = False
     for place in range(N_OPEN):
         if is_new(table, place):
             return True
-        some_open = some_open or table.open_animals[place] >= 0
-    if not some_open:
-        return False
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         owned = table.animals[seat_animal(table.player, animal)] != NOT_OWNED
         if table.animal_pile[animal] > 0 and not owned:
             return True
     return False
-
-
-def lapse(table: Table, news: News | None) -> None:
-    if news is not None:
-        news.tell(EVERYONE, table.player, LAPSES.of(ANIMAL * N_AMOUNTS))
-
-
-def open_kinds(table: Table, into: Buffer) -> None:
-    """Write the kinds that may be taken, each once."""
-    for animal in range(N_ANIMALS):
-        for place in range(N_OPEN):
-            if table.open_animals[place] == animal and is_new(table, place):
-                into.add(TAME.of(animal))
-                break
 
 
 def tame(table: Table, animal: i64, news: News | None) -> None:
@@ -108,11 +88,16 @@ def tame(table: Table, animal: i64, news: News | None) -> None:
     while table.open_animals[place] != animal:
         place += 1
     table.open_animals[place] = -1
-    for kind in range(N_ANIMALS):  # NAS-R-21: those set aside go back before the refill
+    take_back(table)
+    own(table, table.player, animal, news)
+    table.push(steps.REFILL_ANIMALS, place)
+
+
+def take_back(table: Table) -> None:
+    """NAS-R-21: those set aside go back into the pile, before a refill."""
+    for kind in range(v.N_ANIMALS):
         table.animal_pile[kind] += table.animals_aside[kind]
         table.animals_aside[kind] = 0
-    own(table, table.player, animal, news)
-    table.push(STEP_REFILL_ANIMALS, place)
 
 
 def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
@@ -126,12 +111,12 @@ def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
 def refill(state: NassauState, place: i64) -> None:
     """NAS-R-21: pile empty, the place stays empty."""
     if pile(state.table) > 0:
-        state.open(ask(CHANCE, ASK_ANIMAL, place))
+        state.open(ANIMAL.asks(place))
 
 
 def pile(table: Table) -> i64:
     n: i64 = 0
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         n += table.animal_pile[animal]
     return n
 
@@ -149,39 +134,50 @@ def replace_leftmost(state: NassauState, news: News | None) -> None:
     place = leftmost(table)
     if is_new(table, place):
         animal = table.open_animals[place]
-        if news is not None:
-            news.tell(EVERYONE, table.player, TAME.of(animal))
+        tell(news, table.player, v.TAME.of(animal))
         tame(table, animal, news)
     elif pile(table) > 0:
         table.animals_aside[table.open_animals[place]] += 1
         table.open_animals[place] = -1
-        table.push(STEP_REPLACE_ANIMAL)
-        state.open(ask(CHANCE, ASK_ANIMAL, place))
+        table.push(steps.REPLACE_ANIMAL)
+        state.open(ANIMAL.asks(place))
     else:
-        for kind in range(N_ANIMALS):
-            table.animal_pile[kind] += table.animals_aside[kind]
-            table.animals_aside[kind] = 0
-        lapse(table, news)
+        take_back(table)
+        tell_gain(news, table.player, v.ANIMAL, 0, 1)
 
 
-def turn_up(table: Table, arg: i64, animal: i64, news: News | None) -> None:
-    """Chance has drawn an animal: for a place, or for a player at the start."""
-    table.animal_pile[animal] -= 1
-    if arg >= DEALING:
-        own(table, arg - DEALING, animal, news)
-    else:
-        table.open_animals[arg] = animal
+@final
+class DrawAnimal(Draw):
+    """NAS-S6: any of the pile; for a place, or for a player at the start (NAS-S2)."""
+
+    def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
+        into.add_bag(v.ANIMAL_DRAWN.base, state.table.animal_pile)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        animal = action - v.ANIMAL_DRAWN.base
+        state.table.animal_pile[animal] -= 1
+        if arg >= DEALING:
+            own(state.table, arg - DEALING, animal, news)
+        else:
+            state.table.open_animals[arg] = animal
+
+
+ANIMAL: Final = DrawAnimal(8, "animal")
 
 
 # --- Sailors' hats (NAS-R-22) --------------------------------------------------------------------
 
 
+def is_seated(table: Table, seat: i64, animal: i64) -> bool:
+    at = seat_animal(seat, animal)
+    return table.animals[at] != NOT_OWNED and table.waiting[at] == 0
+
+
 def seated(table: Table, seat: i64) -> i64:
     """Count the animals that sit on a sailor."""
     n: i64 = 0
-    for animal in range(N_ANIMALS):
-        at = seat_animal(seat, animal)
-        if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
+    for animal in range(v.N_ANIMALS):
+        if is_seated(table, seat, animal):
             n += 1
     return n
 
@@ -189,14 +185,13 @@ def seated(table: Table, seat: i64) -> i64:
 def let_wait(table: Table, seat: i64, animal: i64, news: News | None) -> None:
     table.waits += 1
     table.waiting[seat_animal(seat, animal)] = table.waits
-    if news is not None:
-        news.tell(EVERYONE, seat, WAITS.of(animal))
+    tell(news, seat, v.WAITS.of(animal))
 
 
 def end_waiting(table: Table, seat: i64) -> None:
     """A new sailor takes the animal that has waited longest."""
     longest: i64 = -1
-    for animal in range(N_ANIMALS):
+    for animal in range(v.N_ANIMALS):
         since = table.waiting[seat_animal(seat, animal)]
         if since > 0 and (longest < 0 or since < table.waiting[seat_animal(seat, longest)]):
             longest = animal
@@ -208,12 +203,21 @@ def sailor_is_lost(state: NassauState) -> None:
     """When each had an animal, the owner says which one waits; there are two at least."""
     table = state.table
     if seated(table, table.player) > table.sailors[table.player]:
-        state.open(ask(table.player, ASK_WAIT))
+        state.open(WAIT.asks(table.player))
 
 
-def animals_to_wait(table: Table, into: Buffer) -> None:
-    me = table.player
-    for animal in range(N_ANIMALS):
-        at = seat_animal(me, animal)
-        if table.animals[at] != NOT_OWNED and table.waiting[at] == 0:
-            into.add(WAIT.of(animal))
+@final
+class Wait(Question):
+    """NAS-R-22: any animal that sits on a sailor."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for animal in range(v.N_ANIMALS):
+            if is_seated(table, table.player, animal):
+                into.add(v.WAIT.of(animal))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        let_wait(state.table, state.table.player, action - v.WAIT.base, news)
+
+
+TAME: Final = Tame(24, "tame", "NAS-R-17")
+WAIT: Final = Wait(27, "wait", "NAS-R-22")

@@ -11,27 +11,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import (
     HandFields,
     PilesFields,
     TableFields,
-    seat_animal,
     seat_back,
     seat_good,
     seat_thing,
     seat_weapon,
     slot_seat,
 )
-from tidetable.games.nassau.rules.steps import STEP
-from tidetable.games.nassau.rules.verbs import N_ALLEYS, N_GOODS, N_TALES, N_TOKENS
 
 N_BACKS: Final = 3
 N_PILES: Final = 2
 
-NO_ALLEYS: Final = vec[i64]([0] * N_ALLEYS)
-NO_GOODS: Final = vec[i64]([0] * N_GOODS)
-NO_TALES: Final = vec[i64]([0] * N_TALES)
-NO_TOKENS: Final = vec[i64]([0] * N_TOKENS)
+NO_ALLEYS: Final = vec[i64]([0] * v.N_ALLEYS)
+NO_GOODS: Final = vec[i64]([0] * v.N_GOODS)
+NO_TALES: Final = vec[i64]([0] * v.N_TALES)
+NO_TOKENS: Final = vec[i64]([0] * v.N_TOKENS)
 NO_DICE: Final = vec[i64]([0] * 6)
 
 # The phases (NAS-D0)
@@ -67,7 +67,7 @@ class Table(TableFields):
 
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Let a step come before all others still to come."""
-        self.steps[self.n_steps] = step + arg * STEP
+        self.steps[self.n_steps] = step + arg * steps.STEP
         self.n_steps += 1
 
     def arms(self, seat: i64, weapon: i64) -> i64:
@@ -78,11 +78,6 @@ class Table(TableFields):
         """Count the objects of a kind."""
         return self.objects[seat_thing(seat, thing)]
 
-    def can_use(self, seat: i64, animal: i64) -> bool:
-        """NAS-N8: an animal helps only from a sailor's hat, and once a round."""
-        at = seat_animal(seat, animal)
-        return self.animals[at] == READY and self.waiting[at] == 0
-
     def hand_size(self, seat: i64) -> i64:
         at = seat_back(seat, 0)
         return self.backs[at] + self.backs[at + 1] + self.backs[at + 2]
@@ -90,7 +85,7 @@ class Table(TableFields):
     def all_goods(self, seat: i64) -> i64:
         """Count the goods in the holds."""
         n: i64 = 0
-        for good in range(N_GOODS):
+        for good in range(v.N_GOODS):
             n += self.goods[seat_good(seat, good)]
         return n
 
@@ -122,10 +117,11 @@ class Piles(PilesFields):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NassauState(State):
-    """The table, a hand for each seat, the piles."""
+    """The table, a hand for each seat, the piles; and what is in the box, which never changes."""
 
     def __init__(
         self,
+        islands: Islands,
         table: Table,
         hands: list[Hand],
         piles: Piles,
@@ -133,6 +129,7 @@ class NassauState(State):
         n_asks: i64 = 0,
     ) -> None:
         super().__init__(asks, n_asks)
+        self.islands: Final = islands
         self.table = table
         self.hands = hands
         self.piles = piles
@@ -148,4 +145,5 @@ class NassauState(State):
 
     def copy(self) -> NassauState:
         hands = [hand.copy() for hand in self.hands]
-        return NassauState(self.table.copy(), hands, self.piles.copy(), self.asks, self.n_asks)
+        table, piles = self.table.copy(), self.piles.copy()
+        return NassauState(self.islands, table, hands, piles, self.asks, self.n_asks)

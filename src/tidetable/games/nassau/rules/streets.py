@@ -13,22 +13,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import (
     MIDDLE,
     N_TILE_ALLEYS,
     N_TILE_EXITS,
     N_TILE_SQUARES,
-    Archipelago,
+    Islands,
 )
 from tidetable.games.nassau.rules.state import NO_ALLEYS, Table
-from tidetable.games.nassau.rules.verbs import (
-    FIRST_MIDDLE,
-    N_ALLEYS,
-    N_DISTRICTS,
-    N_EXITS,
-    N_SQUARES,
-    WIDTH,
-)
 
 FIRST_DOWN: Final = 30
 FIRST_ASLANT: Final = 60
@@ -44,32 +37,32 @@ MOST_WAYS: Final = 12  # that may begin at a square: four within the district, e
 def square_at(district: int, corner: int) -> int:
     """Return the square at a corner of a district's place, or in its middle."""
     if corner == MIDDLE:
-        return FIRST_MIDDLE + district
+        return v.FIRST_MIDDLE + district
     row, column = CORNERS[corner % MIDDLE]
-    return (district // 3 * 2 + row) * WIDTH + district % 3 * 2 + column
+    return (district // 3 * 2 + row) * v.WIDTH + district % 3 * 2 + column
 
 
 def district_of(square: i64) -> i64:
     """Return the place of the district to which a square belongs."""
-    if square >= FIRST_MIDDLE:
-        return square - FIRST_MIDDLE
-    return square // WIDTH // 2 * 3 + square % WIDTH // 2
+    if square >= v.FIRST_MIDDLE:
+        return square - v.FIRST_MIDDLE
+    return square // v.WIDTH // 2 * 3 + square % v.WIDTH // 2
 
 
 def alley_between(one: int, other: int) -> int:
     """Return the number of the alley straight from a square to the next; -1 if there is no such."""
     low, high = min(one, other), max(one, other)
-    if high >= FIRST_MIDDLE:
-        corners = [square_at(high - FIRST_MIDDLE, corner) for corner in range(MIDDLE)]
-        at = FIRST_TO_MIDDLE + (high - FIRST_MIDDLE) * MIDDLE
+    if high >= v.FIRST_MIDDLE:
+        corners = [square_at(high - v.FIRST_MIDDLE, corner) for corner in range(MIDDLE)]
+        at = FIRST_TO_MIDDLE + (high - v.FIRST_MIDDLE) * MIDDLE
         return at + corners.index(low) if low in corners else -1
-    row, column = divmod(low, WIDTH)
-    if high - low == 1 and column < WIDTH - 1:
-        return row * (WIDTH - 1) + column
-    if high - low == WIDTH:
+    row, column = divmod(low, v.WIDTH)
+    if high - low == 1 and column < v.WIDTH - 1:
+        return row * (v.WIDTH - 1) + column
+    if high - low == v.WIDTH:
         return FIRST_DOWN + low
-    if row % 2 == 0 and abs(high - low - WIDTH) == 1 and high // WIDTH == row + 1:
-        left = min(column, high % WIDTH)
+    if row % 2 == 0 and abs(high - low - v.WIDTH) == 1 and high // v.WIDTH == row + 1:
+        left = min(column, high % v.WIDTH)
         if left % 2 == 0:
             aslant = 0 if column == left else 1  # from the upper left, from the upper right
             return FIRST_ASLANT + (row // 2 * 3 + left // 2) * 2 + aslant
@@ -78,10 +71,10 @@ def alley_between(one: int, other: int) -> int:
 
 def exit_square(exit_: int) -> int:
     """Return the square nearest to an exit; exits go round the city clockwise."""
-    side, n = divmod(exit_, WIDTH)
-    last = WIDTH - 1
+    side, n = divmod(exit_, v.WIDTH)
+    last = v.WIDTH - 1
     row, column = [(0, n), (n, last), (last, last - n), (last - n, 0)][side]
-    return row * WIDTH + column
+    return row * v.WIDTH + column
 
 
 def outer_alley(place: int, i: int) -> int:
@@ -90,34 +83,34 @@ def outer_alley(place: int, i: int) -> int:
     The eight exits go clockwise from the left one in the north: two on each side.
     """
     square = square_at(place, (i + 1) // 2 % MIDDLE)
-    row, column = divmod(square, WIDTH)
+    row, column = divmod(square, v.WIDTH)
     down, right = [(-1, 0), (0, 1), (1, 0), (0, -1)][i // 2]
-    if 0 <= row + down < WIDTH and 0 <= column + right < WIDTH:
-        return alley_between(square, (row + down) * WIDTH + column + right)
-    ways_out = [n for n in range(N_EXITS) if exit_square(n) == square and n // WIDTH == i // 2]
+    if 0 <= row + down < v.WIDTH and 0 <= column + right < v.WIDTH:
+        return alley_between(square, (row + down) * v.WIDTH + column + right)
+    ways_out = [n for n in range(v.N_EXITS) if exit_square(n) == square and n // v.WIDTH == i // 2]
     return FIRST_EXIT + ways_out[0]
 
 
 ALLEY_ENDS: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 0, 0, 2, 1, 3, 0, 4, 1, 4, 2, 4, 3, 4])
 SQUARES_OF: Final = vec[i64](
-    [square_at(place, corner) for place in range(N_DISTRICTS) for corner in range(N_TILE_SQUARES)]
+    [square_at(place, corner) for place in range(v.N_DISTRICTS) for corner in range(N_TILE_SQUARES)]
 )
 INNER_ALLEYS: Final = vec[i64](  # place x corner x corner
     [
         alley_between(square_at(place, one), square_at(place, other)) if one != other else NOWHERE
-        for place in range(N_DISTRICTS)
+        for place in range(v.N_DISTRICTS)
         for one in range(N_TILE_SQUARES)
         for other in range(N_TILE_SQUARES)
     ]
 )
 OUTER_ALLEYS: Final = vec[i64](
-    [outer_alley(place, i) for place in range(N_DISTRICTS) for i in range(N_TILE_EXITS)]
+    [outer_alley(place, i) for place in range(v.N_DISTRICTS) for i in range(N_TILE_EXITS)]
 )
 
 
 def ways_of(square: int) -> list[int]:
     """Return the alleys that may begin at a square: first those straight to the next squares."""
-    straight = [alley_between(square, other) for other in range(N_SQUARES) if other != square]
+    straight = [alley_between(square, other) for other in range(v.N_SQUARES) if other != square]
     place = int(district_of(square))
     outer = OUTER_ALLEYS[place * N_TILE_EXITS : (place + 1) * N_TILE_EXITS]
     found = dict.fromkeys([*straight, *map(int, outer)])
@@ -130,7 +123,7 @@ def padded(numbers: list[int], size: int) -> list[int]:
 
 def twins() -> list[int]:
     """Return for each alley the other one between the same two districts, or -1."""
-    found = [NOWHERE] * N_ALLEYS
+    found = [NOWHERE] * v.N_ALLEYS
     for i in range(0, len(OUTER_ALLEYS), 2):
         one, other = int(OUTER_ALLEYS[i]), int(OUTER_ALLEYS[i + 1])
         if one < FIRST_EXIT:
@@ -139,7 +132,7 @@ def twins() -> list[int]:
 
 
 WAYS: Final = vec[i64](
-    [n for square in range(N_SQUARES) for n in padded(ways_of(square), MOST_WAYS)]
+    [n for square in range(v.N_SQUARES) for n in padded(ways_of(square), MOST_WAYS)]
 )
 TWINS: Final = vec[i64](twins())
 
@@ -147,12 +140,12 @@ TWINS: Final = vec[i64](twins())
 # --- Laying it out -------------------------------------------------------------------------------
 
 
-def lay_district(table: Table, islands: Archipelago, place: i64, laying: i64) -> None:
+def lay_district(table: Table, islands: Islands, place: i64, laying: i64) -> None:
     """Lay a tile with one side up, turned."""
     table.districts[place] = laying
     table.sections = NO_ALLEYS[:]
-    table.ends = vec[i64]([NOWHERE] * N_ALLEYS)
-    for other in range(N_DISTRICTS):
+    table.ends = vec[i64]([NOWHERE] * v.N_ALLEYS)
+    for other in range(v.N_DISTRICTS):
         if table.districts[other] >= 0:
             lay_alleys(table, islands, other)
             lay_exits(table, islands, other)
@@ -170,7 +163,7 @@ def turned(corner: i64, turn: i64) -> i64:
     return (corner + turn) % MIDDLE
 
 
-def lay_alleys(table: Table, islands: Archipelago, place: i64) -> None:
+def lay_alleys(table: Table, islands: Islands, place: i64) -> None:
     """Lay the alleys within a district."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -185,7 +178,7 @@ def lay_alleys(table: Table, islands: Archipelago, place: i64) -> None:
             table.ends[alley] = joined(here, SQUARES_OF[place * N_TILE_SQUARES + other])
 
 
-def lay_exits(table: Table, islands: Archipelago, place: i64) -> None:
+def lay_exits(table: Table, islands: Islands, place: i64) -> None:
     """Lay the half alleys to the edge of a district: they join those of the next one."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -210,7 +203,7 @@ def joined(one: i64, other: i64) -> i64:
 
 def close_dead_ends(table: Table) -> None:
     """Where only one of two districts has a half alley, none leads across."""
-    for alley in range(N_ALLEYS):
+    for alley in range(v.N_ALLEYS):
         is_within = alley < FIRST_EXIT or alley >= FIRST_TO_MIDDLE
         if is_within and table.ends[alley] & THE_SEA == THE_SEA:
             table.ends[alley] = NOWHERE
@@ -236,12 +229,12 @@ def exit_of(table: Table, exit_: i64) -> i64:
     return table.ends[FIRST_EXIT + exit_] >> BITS
 
 
-def is_there(table: Table, islands: Archipelago, square: i64) -> bool:
+def is_there(table: Table, islands: Islands, square: i64) -> bool:
     """Whether the city has a square there."""
     return options_of(table, islands, square, 0) > 0
 
 
-def options_of(table: Table, islands: Archipelago, square: i64, n: i64) -> i64:
+def options_of(table: Table, islands: Islands, square: i64, n: i64) -> i64:
     """Return the n-th thing, of two, that a square shows; 0: nothing."""
     place = district_of(square)
     laying = table.districts[place]

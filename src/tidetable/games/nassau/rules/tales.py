@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, ask, sealed_ask
-from tidetable.games.nassau.rules.archipelago import (
-    ADVERSARIES_WITH_OWN_CRATES,
-    ANIMALS_GE,
-    CRATES_IN_HOLDS_GE,
-    DEFEATED_GE,
-    DOUBLOONS_GE,
-    GOODS_IN_HOLDS_EXACT,
-    HAS_ANIMAL,
-    HAS_GOOD,
-    MOST_WEAPONS,
-    OPEN_HOLDS_GE,
-    OUTPOSTS_GE,
-    PROVISIONS_GE,
-    RUM_GE,
-    SAILORS_GE,
-    SAILS_GE,
-    SAME_WEAPON_GE,
-    SCORE_RANK,
-    STANDING_PIRATES_GE,
-    TOWER_EXACT,
-    TOWERS_EXACT_SET,
-    TOWERS_WITH_OWN_CRATES,
-    WEAPONS_GE,
-    ZONE_CLEARED,
-    Archipelago,
-)
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
+from tidetable.games.nassau.rules import archipelago, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import (
     seat_animal,
     seat_back,
@@ -41,32 +18,15 @@ from tidetable.games.nassau.rules.drawers import (
     slot_seat,
 )
 from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.places import slot_at
-from tidetable.games.nassau.rules.state import (
-    N_PILES,
-    NOT_OWNED,
-    NassauState,
-    Table,
-)
-from tidetable.games.nassau.rules.steps import STEP_TALES
-from tidetable.games.nassau.rules.verbs import (
-    ASK_PILE,
-    ASK_TALE,
-    DOUBLOON,
-    DRAW_FROM,
-    GETS_TALE,
-    N_GOODS,
-    N_TALES,
-    N_WEAPONS,
-    N_ZONES,
-    RESHUFFLED,
-    RUM,
-    TALE_DRAWN,
-)
+from tidetable.games.nassau.rules.questions import Draw, Question
+from tidetable.games.nassau.rules.state import N_PILES, NOT_OWNED, Hand, NassauState, Table
 
 ARRR: Final = 0
 B_PILE: Final = 1
 B_BACK: Final = 2
+ONE_DECK: Final = 16  # of a draw's argument: a deck of its own, as long as there are three
 ON_THE_TABLE: Final = 1  # face down before its player
 AMONG_DISCARDS: Final = 2  # face down among the discards
 
@@ -74,58 +34,55 @@ AMONG_DISCARDS: Final = 2  # face down among the discards
 # --- Drawing (NAS-R-20) --------------------------------------------------------------------------
 
 
-def pile_of(islands: Archipelago, tale: i64) -> i64:
+def pile_of(islands: Islands, tale: i64) -> i64:
     """NAS-S6: the S tales lie in the Arrr pile."""
     if islands.tale_deck[tale] == B_BACK:
         return B_PILE
     return ARRR
 
 
-def draw_tales(state: NassauState, islands: Archipelago, n: i64, news: News | None) -> None:
+def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
     """One by one, each seen before the next pile is chosen; no question if one pile is left."""
-    table = state.table
-    if n == 0:
-        return
-    arrr = can_draw(table, ARRR)
-    b_pile = can_draw(table, B_PILE)
-    if not arrr and not b_pile:
-        return
-    table.push(STEP_TALES, n - 1)
-    if arrr and b_pile:
-        state.open(ask(table.player, ASK_PILE, n))
-        return
-    pile: i64 = B_PILE
-    if arrr:
-        pile = ARRR
-    if news is not None:
-        news.tell(EVERYONE, table.player, DRAW_FROM.of(pile))
-    draw_from(state, islands, pile, news)
+    if n > 0 and are_tales_left(state.table):
+        state.table.push(steps.TALES, n - 1)
+        PILE.put_to(state, state.table.player, n, news)
+
+
+def are_tales_left(table: Table) -> bool:
+    return can_draw(table, ARRR) or can_draw(table, B_PILE)
 
 
 def can_draw(table: Table, pile: i64) -> bool:
     return table.pile_size[pile] + table.discards_open[pile] + table.discards_hidden[pile] > 0
 
 
-def piles(into: Buffer) -> None:
-    """Both, or nobody would be asked."""
-    for pile in range(N_PILES):
-        into.add(DRAW_FROM.of(pile))
+@final
+class Pile(Question):
+    """NAS-R-20: either pile, if it has tales or discards."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for pile in range(N_PILES):
+            if can_draw(table, pile):
+                into.add(v.DRAW_FROM.of(pile))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        draw_from(state, action - v.DRAW_FROM.base, news)
 
 
-def draw_from(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+def draw_from(state: NassauState, pile: i64, news: News | None) -> None:
     """NAS-R-20: an empty pile is rebuilt from its own discards when a card is wanted."""
     table = state.table
     if table.pile_size[pile] == 0:
-        rebuild(state, islands, pile, news)
-    state.open(sealed_ask(CHANCE, ASK_TALE, table.player * N_PILES + pile))
+        rebuild(state, pile, news)
+    state.open(sealed_ask(CHANCE, TALE.kind, table.player * N_PILES + pile))
 
 
-def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | None) -> None:
+def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
     """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
     table = state.table
     table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
-    for tale in range(N_TALES):
-        if pile_of(islands, tale) != pile:
+    for tale in range(v.N_TALES):
+        if pile_of(state.islands, tale) != pile:
             continue
         if table.discards[tale] == 1:
             table.discards[tale] = 0
@@ -136,47 +93,68 @@ def rebuild(state: NassauState, islands: Archipelago, pile: i64, news: News | No
                 state.piles.tales[tale] = 1
     table.discards_open[pile] = 0
     table.discards_hidden[pile] = 0
-    if news is not None:
-        news.tell(EVERYONE, table.player, RESHUFFLED.of(pile))
+    tell(news, table.player, v.RESHUFFLED.of(pile))
 
 
-def take_tale(
-    state: NassauState, islands: Archipelago, seat: i64, tale: i64, news: News | None
-) -> None:
+@final
+class DrawTale(Draw):
+    """Any tale of the pile; at the start, of one of the three decks (NAS-S2)."""
+
+    def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
+        deck = arg // ONE_DECK - 1
+        for tale in range(v.N_TALES):
+            if state.piles.tales[tale] == 0:
+                continue
+            if deck >= 0:
+                if state.islands.tale_deck[tale] == deck:
+                    into.add_weighted(v.TALE_DRAWN.of(tale), 1)
+            elif pile_of(state.islands, tale) == arg % N_PILES:
+                into.add_weighted(v.TALE_DRAWN.of(tale), 1)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        seat = arg % ONE_DECK // N_PILES
+        take_tale(state, seat, action - v.TALE_DRAWN.base, news)
+
+
+def take_tale(state: NassauState, seat: i64, tale: i64, news: News | None) -> None:
     """Its owner sees it, everybody sees its back (NAS-R-52)."""
     table = state.table
-    back = islands.tale_deck[tale]
+    back = state.islands.tale_deck[tale]
     state.piles.tales[tale] = 0
-    table.pile_size[pile_of(islands, tale)] -= 1
+    table.pile_size[pile_of(state.islands, tale)] -= 1
     state.hands[seat].tales[tale] = 1
     table.backs[seat_back(seat, back)] += 1
     if news is not None:
-        news.tell(seat, CHANCE, TALE_DRAWN.of(tale))
-        news.tell(EVERYONE, seat, GETS_TALE.of(back))
+        news.tell(seat, CHANCE, v.TALE_DRAWN.of(tale))
+        news.tell(EVERYONE, seat, v.GETS_TALE.of(back))
+
+
+TALE: Final = DrawTale(9, "tale")
+PILE: Final = Pile(25, "pile", "NAS-R-17")
 
 
 # --- Conditions ----------------------------------------------------------------------------------
 
 
-def is_met(table: Table, islands: Archipelago, seat: i64, tale: i64) -> bool:
+def is_met(table: Table, islands: Islands, seat: i64, tale: i64) -> bool:
     """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
-    if op == MOST_WEAPONS:
+    if op == archipelago.MOST_WEAPONS:
         return nobody_has_more_arms(table, seat, what)
-    if op == GOODS_IN_HOLDS_EXACT:
+    if op == archipelago.GOODS_IN_HOLDS_EXACT:
         n = islands.tale_n[tale]
         return table.all_goods(seat) == n and kinds_of_goods(table, seat) == n
-    if op == TOWERS_EXACT_SET:
+    if op == archipelago.TOWERS_EXACT_SET:
         return has_towers_of(table, seat, what)
-    if op == ZONE_CLEARED:
+    if op == archipelago.ZONE_CLEARED:
         return foes_left(table, what) == 0
-    if op == SCORE_RANK:
+    if op == archipelago.SCORE_RANK:
         return nobody_is_ahead(table, seat, what)
     return counted(table, islands, seat, tale) >= needed(islands, tale)
 
 
-def needed(islands: Archipelago, tale: i64) -> i64:
+def needed(islands: Islands, tale: i64) -> i64:
     """Return how many a tale asks for: one, if it does not say."""
     n = islands.tale_n[tale]
     if n == 0:
@@ -184,47 +162,47 @@ def needed(islands: Archipelago, tale: i64) -> i64:
     return n
 
 
-def counted(table: Table, islands: Archipelago, seat: i64, tale: i64) -> i64:
+def counted(table: Table, islands: Islands, seat: i64, tale: i64) -> i64:
     """Count what a tale asks for at least so many of."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
     m = islands.tale_m[tale]
-    if op == SAILS_GE:
+    if op == archipelago.SAILS_GE:
         return table.sails[seat]
-    if op == SAILORS_GE:
+    if op == archipelago.SAILORS_GE:
         return table.sailors[seat]
-    if op == WEAPONS_GE:
+    if op == archipelago.WEAPONS_GE:
         return table.arms(seat, what)
-    if op == SAME_WEAPON_GE:
+    if op == archipelago.SAME_WEAPON_GE:
         return most_arms(table, seat)
-    if op == PROVISIONS_GE:
+    if op == archipelago.PROVISIONS_GE:
         return table.provisions[seat]
-    if op == CRATES_IN_HOLDS_GE:
+    if op == archipelago.CRATES_IN_HOLDS_GE:
         return table.crates[seat]
-    if op == RUM_GE:
-        return table.owns(seat, RUM)
-    if op == DOUBLOONS_GE:
-        return table.owns(seat, DOUBLOON)
-    if op == HAS_ANIMAL:
+    if op == archipelago.RUM_GE:
+        return table.owns(seat, v.RUM)
+    if op == archipelago.DOUBLOONS_GE:
+        return table.owns(seat, v.DOUBLOON)
+    if op == archipelago.HAS_ANIMAL:
         return has_animal(table, seat, what)
-    if op == ANIMALS_GE:
+    if op == archipelago.ANIMALS_GE:
         return animals_of(table, seat)
-    if op == HAS_GOOD:
+    if op == archipelago.HAS_GOOD:
         at = seat_good(seat, what)
         return table.goods[at] + table.hidden[at]
-    if op == OPEN_HOLDS_GE:
+    if op == archipelago.OPEN_HOLDS_GE:
         return table.holds[seat]
-    if op == STANDING_PIRATES_GE:
+    if op == archipelago.STANDING_PIRATES_GE:
         return table.pirates[seat]
-    if op == OUTPOSTS_GE:
+    if op == archipelago.OUTPOSTS_GE:
         return outposts_of(table, seat)
-    if op == DEFEATED_GE:
+    if op == archipelago.DEFEATED_GE:
         return table.beaten[seat_foe_type(seat, what)]
-    if op == ADVERSARIES_WITH_OWN_CRATES:
+    if op == archipelago.ADVERSARIES_WITH_OWN_CRATES:
         return adversaries_with(table, islands, seat, m, what)
-    if op == TOWERS_WITH_OWN_CRATES:
+    if op == archipelago.TOWERS_WITH_OWN_CRATES:
         return towers_with(table, seat, m, 99)
-    assert op == TOWER_EXACT
+    assert op == archipelago.TOWER_EXACT
     return towers_with(table, seat, m, m)
 
 
@@ -237,7 +215,7 @@ def has_animal(table: Table, seat: i64, animal: i64) -> i64:
 def most_arms(table: Table, seat: i64) -> i64:
     """Count the weapons of the type of which there are most."""
     most: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         if table.arms(seat, weapon) > most:
             most = table.arms(seat, weapon)
     return most
@@ -252,7 +230,7 @@ def nobody_has_more_arms(table: Table, seat: i64, weapon: i64) -> bool:
 
 def kinds_of_goods(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         if table.goods[seat_good(seat, good)] > 0:
             n += 1
     return n
@@ -266,9 +244,7 @@ def outposts_of(table: Table, seat: i64) -> i64:
     return n
 
 
-def adversaries_with(
-    table: Table, islands: Archipelago, seat: i64, crates: i64, strength: i64
-) -> i64:
+def adversaries_with(table: Table, islands: Islands, seat: i64, crates: i64, strength: i64) -> i64:
     """Count adversaries with exactly so many own crates; of a strength, if one is given."""
     n: i64 = 0
     for slot in range(len(table.adversaries)):
@@ -302,7 +278,7 @@ def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
 
 def foes_left(table: Table, zone: i64) -> i64:
     n: i64 = 0
-    for i in range(len(table.adversaries) // N_ZONES):
+    for i in range(len(table.adversaries) // v.N_ZONES):
         if table.adversaries[slot_at(zone, i)] >= 0:
             n += 1
     return n

@@ -68,7 +68,8 @@ KINDS: Final = Domain(
 AMOUNTS: Final = Domain.signs("amount", [str(n + 1) for n in range(20)])
 N_AMOUNTS: Final = 20
 GAINS: Final = Domain.pairs("gain", KINDS, AMOUNTS, "-")
-NUMBERS: Final = Domain.signs("number", [str(n) for n in range(100)])
+N_NUMBERS: Final = 100
+NUMBERS: Final = Domain.signs("number", [str(n) for n in range(N_NUMBERS)])
 N_POINTS: Final = 1000
 POINTS: Final = Domain.signs("point", [str(n) for n in range(N_POINTS)])
 
@@ -289,68 +290,6 @@ CODEC: Final = Codec(
     ],
     later=[DETOUR],
 )
-
-# What an ask is about: first what chance is asked, then what seats are
-DRAWS: Final = [
-    *("district", "foe", "outpost", "watchtower", "post", "good", "start-weapon", "hideout"),
-    *("animal", "tale", "sea-dog", "offering", "dutchman-zone", "dutchman-weapon"),
-    *("figure", "start", "token", "die"),
-]
-ASK_DISTRICT: Final = 0
-ASK_FOE: Final = 1
-ASK_OUTPOST: Final = 2
-ASK_WATCHTOWER: Final = 3
-ASK_POST: Final = 4
-ASK_GOOD: Final = 5
-ASK_START_WEAPON: Final = 6
-ASK_HIDEOUT: Final = 7
-ASK_ANIMAL: Final = 8
-ASK_TALE: Final = 9
-ASK_DOG_ZONE: Final = 10
-ASK_OFFERING: Final = 11
-ASK_DUTCHMAN_ZONE: Final = 12
-ASK_DUTCHMAN_WEAPON: Final = 13
-ASK_FIGURE: Final = 14
-ASK_START: Final = 15
-ASK_TOKEN: Final = 16
-ASK_DIE: Final = 17
-QUESTIONS: Final = [
-    *("city", "walk", "again", "option", "weapon", "table", "tame", "pile", "throw", "wait"),
-    *("kraken", "gift", "stand", "sea", "sail", "action", "prepare", "dodge", "defend", "reroll"),
-    *("repel", "lose", "reward", "trade", "home", "hide", "rum", "tales", "tell", "twice"),
-    "turtle",
-]
-ASK_CITY: Final = 18
-ASK_WALK: Final = 19
-ASK_AGAIN: Final = 20
-ASK_OPTION: Final = 21
-ASK_WEAPON: Final = 22
-ASK_TABLE: Final = 23
-ASK_TAME: Final = 24
-ASK_PILE: Final = 25
-ASK_THROW: Final = 26
-ASK_WAIT: Final = 27
-ASK_KRAKEN: Final = 28
-ASK_GIFT: Final = 29
-ASK_STAND: Final = 30
-ASK_SEA: Final = 31
-ASK_SAIL: Final = 32
-ASK_ACTION: Final = 33
-ASK_PREPARE: Final = 34
-ASK_DODGE: Final = 35
-ASK_DEFEND: Final = 36
-ASK_REROLL: Final = 37
-ASK_REPEL: Final = 38
-ASK_LOSE: Final = 39
-ASK_REWARD: Final = 40
-ASK_TRADE: Final = 41
-ASK_HOME: Final = 42
-ASK_HIDE: Final = 43
-ASK_RUM: Final = 44
-ASK_TALES: Final = 45
-ASK_TELL: Final = 46
-ASK_TWICE: Final = 47
-ASK_TURTLE: Final = 48
 
 OPTIONS: Final = [
     Option("dutchman", "NAS-X1", ["no", "yes", "alone"]),

@@ -7,7 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.svg import group, tag
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters import city
 from tidetable.games.nassau.rules.streets import (
     BITS,
     FIRST_ASLANT,
@@ -17,6 +17,7 @@ from tidetable.games.nassau.rules.streets import (
     district_of,
     is_there,
 )
+from tidetable.games.nassau.rules.verbs import EXITS, FIRST_MIDDLE, N_EXITS, WIDTH
 from tidetable.games.nassau.show.picture import leads, titled
 from tidetable.games.nassau.show.scenery import use
 
@@ -29,7 +30,7 @@ PITCH: Final = 110
 EDGE: Final = 50  # around the squares, where the barge lands
 SQUARE: Final = 56
 STONE: Final = 17
-STREETS: Final = {v.ASK_CITY, v.ASK_WALK}
+STREETS: Final = {city.CITY.kind, city.WALK.kind}
 OUTWARDS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # of the exits on the four sides
 ASIDE: Final = 13  # what corners give way to a square in the middle of their district,
 CROWDED: Final = 0.84  # and how large all five are drawn
@@ -50,15 +51,15 @@ def at_grid(column: float, row: float) -> Point:
 
 def is_crowded(picture: Picture, square: int) -> bool:
     """Whether a square belongs to a district with one in the middle."""
-    middle = v.FIRST_MIDDLE + int(district_of(square))
+    middle = FIRST_MIDDLE + int(district_of(square))
     return is_there(picture.table, picture.islands, middle)
 
 
 def place_of(picture: Picture, square: int) -> Point:
-    if square >= v.FIRST_MIDDLE:
-        row, column = divmod(square - v.FIRST_MIDDLE, 3)
+    if square >= FIRST_MIDDLE:
+        row, column = divmod(square - FIRST_MIDDLE, 3)
         return at_grid(column * 2 + 0.5, row * 2 + 0.5)
-    row, column = divmod(square, v.WIDTH)
+    row, column = divmod(square, WIDTH)
     x, y = at_grid(column, row)
     if is_crowded(picture, square):
         return x + (ASIDE if column % 2 else -ASIDE), y + (ASIDE if row % 2 else -ASIDE)
@@ -86,16 +87,16 @@ def course_of(picture: Picture, alley: int) -> Course:
 def gate_of(alley: int) -> Point:
     """Return where an alley crosses the border of two districts."""
     if alley < FIRST_DOWN:
-        row, column = divmod(alley, v.WIDTH - 1)
+        row, column = divmod(alley, WIDTH - 1)
         return at_grid(column + 0.5, row)
-    row, column = divmod(alley - FIRST_DOWN, v.WIDTH)
+    row, column = divmod(alley - FIRST_DOWN, WIDTH)
     return at_grid(column, row + 0.5)
 
 
 def way_to_the_sea(picture: Picture, square: int, exit_: int) -> Course:
     """Return the way from a square to the landing of the barge (NAS-N2)."""
-    side, n = divmod(exit_, v.WIDTH)
-    last = v.WIDTH - 1
+    side, n = divmod(exit_, WIDTH)
+    last = WIDTH - 1
     column, row = [(n, 0), (last, n), (last - n, last), (0, last - n)][side]
     x, y = at_grid(column, row)
     right, down = OUTWARDS[side]
@@ -180,7 +181,7 @@ def streets(picture: Picture, courses: dict[int, Course]) -> str:
     )
     class_ = "alley over" if crossing else "alley"
     drawn = [street(picture, n, class_) for n in inner]
-    drawn += [way_out(picture, n, class_) for n in range(v.N_EXITS) if FIRST_EXIT + n in courses]
+    drawn += [way_out(picture, n, class_) for n in range(N_EXITS) if FIRST_EXIT + n in courses]
     paving = "".join(drawn_through(course) for course in courses.values())
     return (tag("path", d=paving, class_="alley") if crossing else "") + "".join(drawn)
 
@@ -239,7 +240,7 @@ def way_out(picture: Picture, n: int, path_class: str) -> str:
     alley = int(FIRST_EXIT) + n
     x, y = course_of(picture, alley)[-1]
     drawn = use("barge", 0, 0, 30)
-    label = picture.say("board-exit", exit=v.EXITS.tokens[n])
-    ring = picture.touch(STREETS, v.EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
+    label = picture.say("board-exit", exit=EXITS.tokens[n])
+    ring = picture.touch(STREETS, EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
     drawn = street(picture, alley, path_class)
     return drawn + leads(line(picture, alley), group(ring, x=x, y=y))

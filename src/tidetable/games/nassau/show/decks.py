@@ -6,8 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import plate, squeezed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
+from tidetable.games.nassau.rules.cargo import FIRST_GOOD, THROW, aboard
+from tidetable.games.nassau.rules.chapters import (
+    campfire,
+    city,
+    defence,
+    fight,
+    figure,
+    gains,
+    home,
+    reward,
+    sea,
+    trade,
+)
 from tidetable.games.nassau.rules.drawers import seat_animal
 from tidetable.games.nassau.rules.state import NOT_OWNED, USED
 from tidetable.games.nassau.show.picture import number, titled
@@ -20,17 +33,16 @@ if TYPE_CHECKING:
 LEFT: Final = 10
 TOP: Final = 950
 SIZE: Final = (990, 306)
-CALLED: Final = {v.ASK_THROW, v.ASK_KRAKEN, v.ASK_PREPARE, v.ASK_REROLL, v.ASK_REWARD, v.ASK_WAIT}
-PAYING: Final = {
-    v.ASK_CITY,
-    v.ASK_WALK,
-    v.ASK_AGAIN,
-    v.ASK_SEA,
-    v.ASK_SAIL,
-    v.ASK_TRADE,
-    v.ASK_PREPARE,
+CALLED: Final = {
+    *(THROW.kind, city.KRAKEN.kind, fight.PREPARE.kind, defence.REROLL.kind),
+    *(reward.REWARD.kind, menagerie.WAIT.kind),
 }
-SPARING: Final = PAYING | {v.ASK_DODGE, v.ASK_REWARD, v.ASK_HIDE, v.ASK_RUM}
+PAYING: Final = {
+    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, sea.SEA.kind, sea.SAIL.kind),
+    *(trade.TRADE.kind, fight.PREPARE.kind),
+}
+SPARED: Final = {defence.DODGE.kind, reward.REWARD.kind, home.HIDE.kind, campfire.RUM.kind}
+SPARING: Final = PAYING | SPARED
 
 
 def own_ship(picture: Picture) -> str:
@@ -152,9 +164,9 @@ def animal(picture: Picture, n: int) -> str:
     drawn = use(v.ANIMALS.tokens[n], 0, 0, 38)
     if state == USED:
         drawn = tag("g", group(drawn, turn=180), class_="used")
-    saves = n == v.MONKEY and picture.kind != v.ASK_WAIT  # the object to be saved is touched next
+    saves = n == v.MONKEY and picture.kind != menagerie.WAIT.kind  # the object is touched next
     token = v.SPARE.name if saves else v.ANIMALS.tokens[n]
-    asks = SPARING | {v.ASK_GIFT} if saves else CALLED
+    asks = SPARING | {figure.GIFT.kind} if saves else CALLED
     return picture.touch(asks, token, label, drawn, (-21, -21, 42, 42), 21)
 
 
@@ -232,7 +244,7 @@ def load(picture: Picture, cargo: int, n: int) -> str:
         spots = [(-19, -21), (19, -21), (-19, 19), (19, 19)]
         drawn = "".join(use(token, *spots[i % 4], 38) for i in range(n))
     seat = f"seat-{picture.me + 1}" if cargo == 0 else ""
-    asks = {v.ASK_THROW} if cargo < FIRST_GOOD else {v.ASK_THROW, v.ASK_HIDE}
+    asks = {THROW.kind} if cargo < FIRST_GOOD else {THROW.kind, home.HIDE.kind}
     label = load_in_words(picture, cargo, n)
     return picture.touch(asks, token, label, drawn, (-41, -44, 82, 88), 10, seat)
 
@@ -269,7 +281,7 @@ def weapons(picture: Picture) -> str:
         drawn = use(v.WEAPONS.tokens[n], -13, -6, 52) + number(arms, 28, -4, 30)
         label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
         ring = picture.touch(
-            {v.ASK_WEAPON}, v.WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
+            {gains.WEAPON.kind}, v.WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
         )
         shown = tag("g", ring, class_="row" + fresh(picture, n))
         parts.append(group(shown, x=557 + 94 * n, y=54))
@@ -281,7 +293,7 @@ def objects(picture: Picture) -> str:
     parts = [plate(508, 106, 474, 66, 12)]
     for n in range(v.N_OBJECTS):
         have = int(table.owns(me, n))
-        asks = SPARING | ({v.ASK_GIFT} if n == v.DOUBLOON else set())
+        asks = SPARING | ({figure.GIFT.kind} if n == v.DOUBLOON else set())
         ghost = "" if have else "ghost"
         drawn = use(v.OBJECTS.tokens[n], -18, 0, 48, ghost) + number(have, 24, 0, 28)
         label = picture.object_help(n, have)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters import campfire
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.picture import number, titled
@@ -106,7 +107,13 @@ def held_card(picture: Picture, tale: int) -> str:
     class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
     box = (-45.0, -60.0, 90.0, 122.0)
     return picture.touch(
-        {v.ASK_TELL, v.ASK_TWICE}, v.TALES.tokens[tale], label, drawn, box, 9, class_
+        {campfire.TELL.kind, campfire.TWICE.kind},
+        v.TALES.tokens[tale],
+        label,
+        drawn,
+        box,
+        9,
+        class_,
     )
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 NAMED: Final = {a.HAS_ANIMAL: ANIMALS, a.HAS_GOOD: GOODS}
 
 
-def missing(phrases: Phrases, table: Table, islands: a.Archipelago, seat: int, tale: int) -> str:
+def missing(phrases: Phrases, table: Table, islands: a.Islands, seat: int, tale: int) -> str:
     """Say why a tale is not true yet. Where it names a number, say how far one has come."""
     say = phrases.say
     op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import tales
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters import sea
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
 from tidetable.games.nassau.rules.state import MAKE_READY, N_BACKS, NOT_OWNED, READY
@@ -238,8 +240,8 @@ def piles(picture: Picture) -> str:
         drawn = below + text(token, 0, -12, "back-name") + number(left, 0, 12, 26)
         drawn += text(f"↻{gone}", 0, 54, "small middle") if gone else ""
         new = "just" if n in picture.just.piles else ""
-        called = token if picture.kind == v.ASK_PILE else v.LISTEN.name
-        asks = {v.ASK_PILE, v.ASK_ACTION}
+        called = token if picture.kind == tales.PILE.kind else v.LISTEN.name
+        asks = {tales.PILE.kind, sea.ACTION.kind}
         ring = picture.touch(asks, called, label, drawn, (-31, -44, 64, 84), class_=new)
         parts.append(group(ring, x=1050 + 70 * n, y=FOOT + 78))
     return "".join(parts)

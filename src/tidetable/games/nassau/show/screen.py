@@ -10,8 +10,10 @@ from rich.text import Text
 
 from tidetable.core.contract import kind_of, seat_of
 from tidetable.core.show.scene import Scene
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters import city, figure, home
+from tidetable.games.nassau.rules.chapters.sea import ACTION, SAIL, SEA
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
+from tidetable.games.nassau.rules.verbs import ROUNDS, SQUARES
 from tidetable.games.nassau.show.terminal.city import City, animals, bag, harbour, piles, visitors
 from tidetable.games.nassau.show.terminal.sea import Sea
 from tidetable.games.nassau.show.terminal.ships import Ships
@@ -20,8 +22,8 @@ from tidetable.games.nassau.show.terminal.signs import Signs, labelled, table_of
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
 CITY_WIDTH: Final = 75
 ON_THE_MAP: Final = (
-    *(v.ASK_CITY, v.ASK_WALK, v.ASK_AGAIN, v.ASK_STAND),
-    *(v.ASK_SEA, v.ASK_SAIL, v.ASK_ACTION, v.ASK_HOME),
+    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, figure.STAND.kind),
+    *(SEA.kind, SAIL.kind, ACTION.kind, home.HOME.kind),
 )
 MOST: Final = 140  # a wider terminal is not used to its end
 
@@ -61,7 +63,7 @@ class Screen:
 
     def heading(self) -> Text:
         """Where the game stands."""
-        round_ = self.say("screen-round", round=int(self.table.round), rounds=v.ROUNDS)
+        round_ = self.say("screen-round", round=int(self.table.round), rounds=ROUNDS)
         dolphin = self.say("screen-dolphin", name=self.scene.names[self.table.dolphin])
         return Text(f"{round_}   {self.phase()}   {dolphin}", style="bold")
 
@@ -122,7 +124,7 @@ class Screen:
         yield from ships.own_hideout()
 
     def captain(self) -> Text:
-        where = self.say("screen-captain-on", square=v.SQUARES.tokens[self.table.captain])
+        where = self.say("screen-captain-on", square=SQUARES.tokens[self.table.captain])
         return labelled(self.say("screen-city"), where)
 
     # --- what the signs mean ------------------------------------------------------------------

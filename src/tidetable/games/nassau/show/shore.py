@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules.chapters import city, home
 from tidetable.games.nassau.rules.chapters.city import QUAY_PROVISIONS
 from tidetable.games.nassau.rules.state import AT_HOME, CITY
-from tidetable.games.nassau.rules.verbs import ASK_CITY, ASK_HOME, N_HARBOUR_QUAYS, QUAYS, STOPS
+from tidetable.games.nassau.rules.verbs import N_HARBOUR_QUAYS, QUAYS, STOPS
 from tidetable.games.nassau.show.picture import number
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import LEFT, SAILING, STRIP
@@ -41,7 +42,7 @@ def harbour(picture: Picture) -> str:
         if owner >= 0:
             drawn += moored(picture, owner)
             label += " " + picture.say("board-moored", who=picture.who(owner))
-        ring = picture.touch({ASK_CITY}, QUAYS.tokens[n], label, drawn, (-43, -28, 86, 62))
+        ring = picture.touch({city.CITY.kind}, QUAYS.tokens[n], label, drawn, (-43, -28, 86, 62))
         parts.append(group(ring, x=LEFT + 50 + 92 * n, y=STRIP + 56))
     return "".join(parts)
 
@@ -72,7 +73,7 @@ def way_home(picture: Picture) -> str:
         seats = [seat for seat in range(table.seats) if is_at(picture, seat, n)]
         for i, seat in enumerate(seats):
             drawn += picture.disc(seat, -32 + 20 * i, 32, 21)
-        ring = picture.touch(SAILING | {ASK_HOME}, token, label, drawn, (-48, -32, 98, 76))
+        ring = picture.touch(SAILING | {home.HOME.kind}, token, label, drawn, (-48, -32, 98, 76))
         parts.append(group(ring, x=LEFT + 532 + 110 * n, y=STRIP + 52))
     return "".join(parts)
 

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules.chapters import defence, losses, reward
+from tidetable.games.nassau.rules.chapters.defence import N_FACES, damage, most_laid
 from tidetable.games.nassau.rules.chapters.fight import (
     BOMB_DAMAGE,
-    N_FACES,
-    damage,
+    PREPARE,
     least_crates,
-    most_laid,
     strength,
     weapon_against,
 )
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.rules.steps import STEP, STEP_DICE, STEP_TOKENS
+from tidetable.games.nassau.rules.verbs import ATTACK, LOWEST_HIT, N_TOKENS, TOKENS, WEAPONS
 from tidetable.games.nassau.show.picture import fitted, number, titled
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import foe
@@ -38,12 +38,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    ({v.ASK_PREPARE}, "crate"),
-    ({v.ASK_DODGE}, "dodge"),
-    ({v.ASK_DEFEND}, "sail"),
-    ({v.ASK_REROLL}, "cat"),
-    ({v.ASK_REPEL, v.ASK_LOSE}, "sabre"),
-    ({v.ASK_REWARD}, "contract"),
+    ({PREPARE.kind}, "crate"),
+    ({defence.DODGE.kind}, "dodge"),
+    ({defence.DEFEND.kind}, "sail"),
+    ({defence.REROLL.kind}, "cat"),
+    ({defence.REPEL.kind, losses.LOSE.kind}, "sabre"),
+    ({reward.REWARD.kind}, "contract"),
 ]
 
 
@@ -97,10 +97,10 @@ def adversary(picture: Picture) -> str:
     weapon = int(weapon_against(table, picture.islands))
     label = picture.say(
         "board-dutchman",
-        weapon=picture.name(v.WEAPONS, weapon),
+        weapon=picture.name(WEAPONS, weapon),
         points=int(picture.islands.dutchman_points[table.dutchman]),
     )
-    drawn = use("dutchman", 0, 0, 120) + use(v.WEAPONS.tokens[weapon], 70, -26, 48)
+    drawn = use("dutchman", 0, 0, 120) + use(WEAPONS.tokens[weapon], 70, -26, 48)
     return group(titled(label, drawn), x=116, y=122)
 
 
@@ -156,8 +156,8 @@ def damage_in_words(picture: Picture) -> str:
 def drawn_tokens(picture: Picture) -> str:
     """Return the tokens drawn, and face down those still to come."""
     table = picture.table
-    found = [token for token in range(v.N_TOKENS) for _ in range(int(table.tokens[token]))]
-    coming = still(picture, STEP_TOKENS)
+    found = [token for token in range(N_TOKENS) for _ in range(int(table.tokens[token]))]
+    coming = still(picture, steps.TOKENS)
     n = len(found) + coming
     parts = [text(picture.say("board-tokens"), 24, 214, "note")] if n else []
     for i in range(n):
@@ -166,15 +166,15 @@ def drawn_tokens(picture: Picture) -> str:
             parts.append(tag("circle", cx=x, cy=254, r=29, class_="token hidden-token"))
             continue
         token = found[i]
-        class_ = "token attack" if token >= v.ATTACK else "token"
-        name = picture.name(v.TOKENS, token)
-        if token >= v.ATTACK:
+        class_ = "token attack" if token >= ATTACK else "token"
+        name = picture.name(TOKENS, token)
+        if token >= ATTACK:
             name = picture.say("board-attack", thing=name)
-        face = tag("circle", r=29, class_=class_) + use(v.TOKENS.tokens[token], 0, 0, 40)
+        face = tag("circle", r=29, class_=class_) + use(TOKENS.tokens[token], 0, 0, 40)
         new = "just" if token in picture.just.tokens else ""
         ring = picture.touch(
-            {v.ASK_REPEL, v.ASK_LOSE},
-            v.TOKENS.tokens[token],
+            {defence.REPEL.kind, losses.LOSE.kind},
+            TOKENS.tokens[token],
             name,
             face,
             (-31, -31, 62, 62),
@@ -189,11 +189,11 @@ def dice(picture: Picture) -> str:
     """Return the dice: from 3 on each of them cancels an attack."""
     table = picture.table
     faces = [face for face in range(N_FACES) for _ in range(int(table.dice[face]))]
-    n = len(faces) + still(picture, STEP_DICE)
+    n = len(faces) + still(picture, steps.DICE)
     parts = [text(picture.say("board-dice"), 24, 310, "note")] if n else []
     for i in range(n):
         if i < len(faces):
-            class_ = "die hit" if faces[i] >= v.LOWEST_HIT else "die"
+            class_ = "die hit" if faces[i] >= LOWEST_HIT else "die"
             pips = tag("path", d=PIPS[faces[i] + 1], class_="pips")
         else:
             class_, pips = "die rolling", ""
@@ -208,28 +208,28 @@ def still(picture: Picture, kind: int) -> int:
     """Return how many tokens or dice are still to come: the stack of steps knows it."""
     table = picture.table
     for i in range(table.n_steps):
-        if table.steps[i] % STEP == kind:
-            return int(table.steps[i]) // STEP
+        if table.steps[i] % steps.STEP == kind:
+            return int(table.steps[i]) // steps.STEP
     return 0
 
 
 def decision(picture: Picture) -> str:
     """Return what can be answered in the picture itself: crates to put, rum, pirates to lay."""
     table, kind = picture.table, picture.kind
-    if kind == v.ASK_PREPARE:
+    if kind == PREPARE.kind:
         weapon = weapon_against(table, picture.islands)
         numbers = range(int(least_crates(table)), int(pairs(table, table.player, weapon)) + 1)
         return answers(picture, "crate", [(n, picture.say("board-put", n=n)) for n in numbers])
-    if kind == v.ASK_DEFEND:
+    if kind == defence.DEFEND.kind:
         numbers = range(int(most_laid(table)) + 1)
         return answers(picture, "pirate", [(n, picture.say("board-lay", n=n)) for n in numbers])
-    if kind == v.ASK_DODGE:
+    if kind == defence.DODGE.kind:
         crate = answer(
             picture, "give-crate", use("crate", 0, 0, 50), picture.say("board-give-crate")
         )
         rum = answer(picture, "pay-rum", use("rum", 0, 0, 50), picture.say("board-pay-rum"))
         return group(crate, x=480, y=344) + group(rum, x=570, y=344)
-    if kind == v.ASK_REWARD:
+    if kind == reward.REWARD.kind:
         times = picture.say("board-times-reward", n=reward_times(picture))
         sign = answer(picture, "sign", use("contract", 0, 0, 50), picture.say("board-sign"))
         return text(times, 360, 296, "note") + group(sign, x=400, y=346)

@@ -15,8 +15,12 @@ from tidetable.games.nassau.rules.archipelago import (
     N_TILE_SQUARES,
     gain_of,
 )
-from tidetable.games.nassau.rules.chapters.city import DIRECT, alley_to
+from tidetable.games.nassau.rules.chapters import city, trade
+from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
+from tidetable.games.nassau.rules.chapters.gains import TABLE
+from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.drawers import seat_table
+from tidetable.games.nassau.rules.menagerie import TAME
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, options_of, turned
 from tidetable.games.nassau.show.alleys import (
@@ -129,7 +133,7 @@ def square(picture: Picture, n: int) -> str:
             picture.gain(gains[1], 12, 11, 29, label=False),
         ]
     token = v.SQUARES.tokens[n]
-    asks = STREETS | {v.ASK_STAND}
+    asks = STREETS | {STAND.kind}
     box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
     label = square_in_words(picture, n)
     x, y = place_of(picture, n)
@@ -191,7 +195,7 @@ def figures(picture: Picture) -> str:
         x, y = place_of(picture, int(table.captain))
         label = picture.say("board-captain", square=v.SQUARES.tokens[table.captain])
         ring = picture.touch(
-            {v.ASK_AGAIN}, v.AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
+            {city.AGAIN.kind}, v.AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
         )
         drawn.append(tag("circle", cx=x, cy=y, r=SQUARE * 0.72, class_="halo"))
         drawn.append(placed(ring, "captain", x + 20, y + 10))
@@ -201,9 +205,9 @@ def figures(picture: Picture) -> str:
 def bubble(picture: Picture) -> str:
     """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
     here = int(picture.table.captain)
-    if picture.kind == v.ASK_OPTION:
+    if picture.kind == city.OPTION.kind:
         chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in shown_on(picture, here)]
-    elif picture.kind == v.ASK_GIFT:
+    elif picture.kind == GIFT.kind:
         chosen = [(token, gain_of(f"{token}-1")) for token in v.GIFTS.tokens]
     else:
         return ""
@@ -244,7 +248,7 @@ def tavern(picture: Picture) -> str:
         label = picture.say("board-table", n=n + 1, gain=", ".join(names))
         figure = text(v.TABLES.tokens[n], -28, -14, "small")
         ring = picture.touch(
-            {v.ASK_TABLE},
+            {TABLE.kind},
             v.TABLES.tokens[n],
             label,
             board + shown + figure + sitting,
@@ -268,7 +272,7 @@ def menagerie(picture: Picture) -> str:
         )
         label = picture.animal_help(animal)
         ring = picture.touch(
-            {v.ASK_TAME}, v.ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
+            {TAME.kind}, v.ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
         )
         parts.append(group(ring, x=x, y=STRIP + 60))
     left = sum(int(table.animal_pile[animal]) for animal in range(v.N_ANIMALS))
@@ -292,7 +296,7 @@ def offering(picture: Picture) -> str:
             gain, 0, 0, 40, label=False
         )
         label = picture.gain_name(gain)
-        ring = picture.touch({v.ASK_TRADE}, token, label, drawn, (-27, -32, 54, 64))
+        ring = picture.touch({trade.TRADE.kind}, token, label, drawn, (-27, -32, 54, 64))
         x = LEFT + 590.5 + step * (i + 0.5)
         parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))
     return "".join(parts)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from tidetable.core.show.kit import plate
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES
+from tidetable.games.nassau.rules.chapters import home
 from tidetable.games.nassau.rules.chapters.home import ALL, own_adversaries
 from tidetable.games.nassau.rules.chapters.sea import TOWER_POINTS
 from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_good
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
-from tidetable.games.nassau.rules.verbs import ASK_TURTLE, GOODS, LINES, N_GOODS, N_TYPES, TYPES
+from tidetable.games.nassau.rules.verbs import GOODS, LINES, N_GOODS, N_TYPES, TYPES
 from tidetable.games.nassau.show.picture import number, titled
 from tidetable.games.nassau.show.scenery import use
 
@@ -94,6 +95,6 @@ def home_port(picture: Picture) -> str:
         drawn = use(source, -36, 0, 30) + text("→", -13, 6, "small middle")
         drawn += use(given, 12, 0, 28) + number(counts[n], 38, 0, 22)
         label = picture.say(f"board-home-{LINES.tokens[n]}", n=counts[n])
-        ring = picture.touch({ASK_TURTLE}, LINES.tokens[n], label, drawn, (-55, -18, 110, 36))
+        ring = picture.touch({home.TURTLE.kind}, LINES.tokens[n], label, drawn, (-55, -18, 110, 36))
         parts.append(group(ring, x=923, y=202 + 38 * n, class_=f"seat-{me + 1}"))
     return "".join(parts)

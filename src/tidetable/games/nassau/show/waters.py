@@ -8,7 +8,16 @@ from tidetable.core.show.kit import placed
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
-from tidetable.games.nassau.rules.chapters.sea import FAR, PLUNDER_ARMS, distances, has_kraken
+from tidetable.games.nassau.rules.chapters import city
+from tidetable.games.nassau.rules.chapters.sea import (
+    ACTION,
+    FAR,
+    PLUNDER_ARMS,
+    SAIL,
+    SEA,
+    distances,
+    has_kraken,
+)
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY
@@ -25,7 +34,7 @@ LEFT: Final = 780
 TOP: Final = 72
 ZONE: Final = (270, 253)
 STRIP: Final = 840
-SAILING: Final = {v.ASK_SEA, v.ASK_SAIL}
+SAILING: Final = {SEA.kind, SAIL.kind}
 FOE: Final = (126, 62)  # an adversary's tile
 SITE: Final = (60, 64)  # a watchtower's, a trading post's, an outpost's
 
@@ -204,7 +213,7 @@ def foe(picture: Picture, slot: int) -> str:
     label = foe_in_words(picture, slot)
     box = (-width / 2 - 2, -height / 2 - 2, width + 4.0, height + 4.0)
     return picture.touch(
-        {v.ASK_ACTION}, v.SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
+        {ACTION.kind}, v.SLOTS.tokens[slot], label, "".join(parts), box, class_=class_
     )
 
 
@@ -273,7 +282,9 @@ def outpost(picture: Picture, place: int) -> str:
         drawn += picture.gains(outpost_gains(picture, place), 12, 14, 30, 24)
     just = "just" if place in picture.just.outposts else ""
     label = outpost_in_words(picture, place)
-    return site(picture, {v.ASK_ACTION, v.ASK_CITY}, v.OUTPOSTS.tokens[place], label, just, drawn)
+    return site(
+        picture, {ACTION.kind, city.CITY.kind}, v.OUTPOSTS.tokens[place], label, just, drawn
+    )
 
 
 def outpost_gains(picture: Picture, place: int) -> list[int]:
@@ -299,7 +310,7 @@ def watchtower(picture: Picture, place: int) -> str:
         parts.append(picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30))
     just = "just" if place in picture.just.towers else ""
     label = tower_in_words(picture, place)
-    return site(picture, {v.ASK_ACTION}, v.TOWERS.tokens[place], label, just, *parts)
+    return site(picture, {ACTION.kind}, v.TOWERS.tokens[place], label, just, *parts)
 
 
 def tower_in_words(picture: Picture, place: int) -> str:
@@ -320,7 +331,7 @@ def post(picture: Picture, place: int) -> str:
     parts.append(use(v.GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
     just = "just" if place in picture.just.posts else ""
     label = post_in_words(picture, place)
-    return site(picture, {v.ASK_ACTION}, v.POSTS.tokens[place], label, just, *parts)
+    return site(picture, {ACTION.kind}, v.POSTS.tokens[place], label, just, *parts)
 
 
 def post_in_words(picture: Picture, place: int) -> str:
@@ -350,7 +361,7 @@ def afloat(picture: Picture, zone_: int) -> str:
         token = v.FIGURES.tokens[0] if picture.kind in SAILING else v.MEET.name
         label = picture.say("board-sea-dog", zone=v.ZONES.tokens[zone_])
         ring = picture.touch(
-            SAILING | {v.ASK_ACTION}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
+            SAILING | {ACTION.kind}, token, label, use("sea-dog", 0, 0, 46), (-24, -25, 48, 50)
         )
         parts.append(placed(ring, "sea-dog", 244, 224))
     if table.dutchman == zone_:
@@ -386,4 +397,4 @@ def dutchman(picture: Picture) -> str:
     said = picture.name(v.WEAPONS, weapon) if weapon >= 0 else ""
     label = picture.say("board-dutchman", weapon=said, points=points)
     token = v.FIGURES.tokens[1]
-    return picture.touch(SAILING | {v.ASK_ACTION}, token, label, drawn, (-27, -25, 54, 50))
+    return picture.touch(SAILING | {ACTION.kind}, token, label, drawn, (-27, -25, 54, 50))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.games.nassau.rules.chapters.home import IN_HAND, TALES_PER_RUM
+from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, TALES_PER_RUM
 from tidetable.games.nassau.rules.drawers import seat_thing
 from tidetable.games.nassau.rules.state import Hand, Table
 from tidetable.games.nassau.rules.tales import is_met, pile_of
@@ -12,7 +12,7 @@ from tidetable.games.nassau.rules.verbs import N_TALES, RUM
 from tidetable.games.nassau.think.worth import LEFTOVER, Worth
 
 if TYPE_CHECKING:
-    from tidetable.games.nassau.rules.archipelago import Archipelago
+    from tidetable.games.nassau.rules.archipelago import Islands
 
 BAD_JOKE: Final = 1
 FOR_THE_BEST: Final = 0.2  # what a point more counts for who tells most (NAS-P1)
@@ -22,7 +22,7 @@ KEPT: Final = 2.5  # what a tale is worth that may come true in a later round
 class Campfire:
     """The tales in hand, and what they would bring after some rum."""
 
-    def __init__(self, table: Table, islands: Archipelago, hand: Hand, worth: Worth) -> None:
+    def __init__(self, table: Table, islands: Islands, hand: Hand, worth: Worth) -> None:
         self.table = table
         self.islands = islands
         self.hand = hand

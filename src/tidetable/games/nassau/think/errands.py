@@ -10,8 +10,8 @@ from tidetable.core.contract import Buffer
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import crew, streets
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_GAINS, N_OPTIONS, Archipelago
-from tidetable.games.nassau.rules.chapters import city, sea
+from tidetable.games.nassau.rules.archipelago import N_GAINS, N_OPTIONS, Islands
+from tidetable.games.nassau.rules.chapters import city, sea, walking
 from tidetable.games.nassau.rules.chapters.figure import GIFT_KINDS
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.state import Table
@@ -28,7 +28,7 @@ UNSEEN_ZONES: Final = vec[float]([UNSEEN] * v.N_ZONES)
 class Errands:
     """What the player may do while the captain walks through the city."""
 
-    def __init__(self, table: Table, islands: Archipelago, plans: Plans) -> None:
+    def __init__(self, table: Table, islands: Islands, plans: Plans) -> None:
         self.table = table
         self.islands = islands
         self.plans = plans
@@ -40,7 +40,7 @@ class Errands:
     def of_walk_from(self, start: i64, square: i64, way: i64) -> float:
         """NAS-N1: what the square gives, less a pirate for each section."""
         pirates = self.table.pirates[self.worth.me]
-        sections = self.table.sections[city.alley_to(self.table, start, square, pirates, way)]
+        sections = self.table.sections[walking.alley_to(self.table, start, square, pirates, way)]
         return self.of_square(square) - self.worth.cost_of_pirates(sections)
 
     def of_barge(self, ways: i64) -> float:
@@ -81,23 +81,23 @@ class Errands:
         """NAS-N6: the best move from a square where the captain may be set."""
         into = self.into
         into.clear()
-        city.walks(self.table, square, into)
+        walking.walks(self.table, square, into)
         best = -NEVER
         for i in range(into.n):
             action = into.actions[i]
             if v.WALK.has(action):
-                best = max(best, self.of_walk_from(square, v.WALK.number(action), city.DIRECT))
+                best = max(best, self.of_walk_from(square, v.WALK.number(action), walking.DIRECT))
             elif v.BARGE.has(action):
                 best = max(best, self.of_barge(action - v.BARGE.base))
         return best
 
     def of_another_move(self) -> float:
         """NAS-N3: the best second move, less a doubloon."""
-        if not city.is_stuck(self.table):
+        if not walking.is_stuck(self.table):
             best = self.of_beginning_at(self.table.captain)
         else:
             into = Buffer()
-            city.ways(self.table, into)
+            walking.ways(self.table, into)
             best = -NEVER
             for i in range(into.n):
                 best = max(best, self.of_beginning_at(v.SET.number(into.actions[i])))

@@ -14,9 +14,9 @@ from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, seat_of
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs
-from tidetable.games.nassau.rules.archipelago import Archipelago
-from tidetable.games.nassau.rules.chapters.city import DIRECT, LONGER
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.home import ALL, TOWER_POINTS, own_adversaries, price
+from tidetable.games.nassau.rules.chapters.walking import DIRECT, LONGER
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Table
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
@@ -40,7 +40,7 @@ class Turn:
     """One question, and what each answer to it is worth."""
 
     def __init__(
-        self, table: Table, hand: Hand, islands: Archipelago, question: i64, into: Buffer
+        self, table: Table, hand: Hand, islands: Islands, question: i64, into: Buffer
     ) -> None:
         self.table = table
         self.islands = islands

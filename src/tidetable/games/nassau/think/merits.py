@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import arg_of
 from tidetable.core.think.merits import Merit, choices, kind_asked, thing
+from tidetable.games.nassau.rules import cargo, menagerie, tales
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
+from tidetable.games.nassau.rules.chapters import city, gains, goods, sea
 from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.chapters.losses import is_hold_missed
 from tidetable.games.nassau.rules.chapters.scoring import score_of
-from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
+from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Table
@@ -25,12 +27,12 @@ if TYPE_CHECKING:
 LEFTOVERS: Final = 5  # the category of cargo: every thing counts there, so it tells nothing
 # What is asked next when something is gained that is yet to be chosen or drawn
 COMING: Final = {
-    v.ASK_TAME: v.ANIMAL,
-    v.ASK_WEAPON: v.ANY_WEAPON,
-    v.ASK_TABLE: v.PIRATE,
-    v.ASK_GOOD: v.GOOD,
-    v.ASK_PILE: v.TALE,
-    v.ASK_TALE: v.TALE,
+    menagerie.TAME.kind: v.ANIMAL,
+    gains.WEAPON.kind: v.ANY_WEAPON,
+    gains.TABLE.kind: v.PIRATE,
+    goods.GOOD.kind: v.GOOD,
+    tales.PILE.kind: v.TALE,
+    tales.TALE.kind: v.TALE,
 }
 # What is lost is chosen; what is gained after that would be gained in any case.
 COMES_ANYWAY: Final = (v.THROW, v.WAIT, v.GIVE_CRATE, v.PAY_RUM, v.LAY, v.REPEL, v.LOSE)
@@ -71,7 +73,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if v.PUT.has(trial.action) and _is_enough(after, islands):
         yield Merit("enough-crates")
     yield from _of_final(before, after, islands, me)
-    if kind_asked(trial.after) == v.ASK_ACTION:
+    if kind_asked(trial.after) == sea.ACTION.kind:
         yield from _of_zone(trial)
     yield from _of_gains(trial, before, after)
     is_last_voyage = after.phase == CARIBBEAN and after.round == v.ROUNDS
@@ -79,7 +81,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("dolphin")
 
 
-def _of_fight(table: Table, islands: Archipelago, slot: int) -> Iterator[Merit]:
+def _of_fight(table: Table, islands: Islands, slot: int) -> Iterator[Merit]:
     """NAS-A5b: with one crate that it does not dodge."""
     foe = table.adversaries[slot]
     gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS]
@@ -88,16 +90,16 @@ def _of_fight(table: Table, islands: Archipelago, slot: int) -> Iterator[Merit]:
         yield Merit("fight", n=points, gain=thing(v.GAINS, v.named(gain)))
 
 
-def _is_enough(table: Table, islands: Archipelago) -> bool:
+def _is_enough(table: Table, islands: Islands) -> bool:
     """NAS-A5c: whether the crates on the adversary reach its strength."""
     if table.foe in (NO_FIGHT, THE_DUTCHMAN):
         return False
     return bool(table.crates_of_all(table.foe) >= strength(table, islands))
 
 
-def _of_order(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
+def _of_order(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
     """NAS-R-34: whether all finds room when this is lost first, or the rat can still help."""
-    is_short = kind_asked(trial.after) == v.ASK_THROW or is_hold_missed(table, islands)
+    is_short = kind_asked(trial.after) == cargo.THROW.kind or is_hold_missed(table, islands)
     if trial.action == v.LOSE.of(v.TAKES_PROVISION) and not is_short:
         yield Merit("room")
     if trial.action == v.LOSE.of(v.TAKES_HOLD) and v.USE.of(v.RAT) in choices(
@@ -106,7 +108,7 @@ def _of_order(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Meri
         yield Merit("rat-helps")
 
 
-def _of_tales(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Merit]:
+def _of_tales(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
     """Tell how many of the own tales are true, if no more than those are promised."""
     hand = trial.after.own
     assert isinstance(hand, Hand)
@@ -117,7 +119,7 @@ def _of_tales(trial: Trial, table: Table, islands: Archipelago) -> Iterator[Meri
         yield Merit("true-tales", n=true)
 
 
-def _of_final(before: Table, after: Table, islands: Archipelago, me: int) -> Iterator[Merit]:
+def _of_final(before: Table, after: Table, islands: Islands, me: int) -> Iterator[Merit]:
     """Tell by how much the final scoring rises, the most first."""
     rises = [
         (score_of(after, islands, me, i) - score_of(before, islands, me, i), i)
@@ -150,10 +152,10 @@ def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
         return
     had, has = aboard(before, trial.seat), aboard(after, trial.seat)
     asked = kind_asked(trial.after)
-    if asked == v.ASK_OPTION:
+    if asked == city.OPTION.kind:
         yield from _of_options(trial, after)
     if asked in COMING and after.player == trial.seat:  # others may come home unasked
-        n = int(arg_of(trial.after.asks[0])) if asked == v.ASK_PILE else 1
+        n = int(arg_of(trial.after.asks[0])) if asked == tales.PILE.kind else 1
         yield Merit("gets", gain=thing(v.GAINS, v.named(COMING[asked] * v.AMOUNT + n)))
     for kind, n in has.items():
         if 0 < n - had[kind] <= v.N_AMOUNTS:

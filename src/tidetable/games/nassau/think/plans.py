@@ -10,27 +10,27 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.answers import N_NUMBERS
 from tidetable.games.nassau.rules.archipelago import (
     MOST_CHOICES,
     N_ADVERSARY_GAINS,
     N_GAINS,
-    Archipelago,
+    Islands,
 )
 from tidetable.games.nassau.rules.chapters import sea
+from tidetable.games.nassau.rules.chapters.defence import attacks, damage
 from tidetable.games.nassau.rules.chapters.fight import (
     BOMB_DAMAGE,
-    attacks,
-    damage,
     is_beaten_at_once,
     least_crates,
+    strength_of,
     weapon_against,
 )
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
 from tidetable.games.nassau.rules.chapters.reward import DUTCHMAN_RUM
-from tidetable.games.nassau.rules.chapters.sea import is_to_be_had
+from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
+from tidetable.games.nassau.rules.objects import forbids_use
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Table
 from tidetable.games.nassau.think.worth import GROWTH, NEVER, TALE_DRAWN, Worth
 
@@ -73,7 +73,7 @@ def attacks_expected(tokens: int, bag: int, marked: int, dice: int) -> float:
 class Plans:
     """What the player may do in the zone where the boat is."""
 
-    def __init__(self, table: Table, islands: Archipelago, worth: Worth) -> None:
+    def __init__(self, table: Table, islands: Islands, worth: Worth) -> None:
         self.table = table
         self.islands = islands
         self.me: i64 = worth.me
@@ -87,7 +87,7 @@ class Plans:
             return self.of_outpost(v.CLAIM.number(action))
         if v.TOWER.has(action):
             n = v.TOWER.number(action)
-            return self.of_tower(n // N_NUMBERS, n % N_NUMBERS)
+            return self.of_tower(n // v.N_NUMBERS, n % v.N_NUMBERS)
         if v.PLUNDER.has(action):
             return self.of_plundering(self.table.post_good[action - v.PLUNDER.base])
         if action == v.MEET.base:
@@ -120,13 +120,13 @@ class Plans:
             best = max(best, self.of_fight(slot, n))
         if self.table.owns(self.me, v.BOMB) > 0:
             best = max(best, self.of_bomb(slot))
-        if self.table.can_use(self.me, v.CRAB):
+        if not forbids_use(self.table, self.me, v.CRAB):
             best = max(best, self.of_crab(slot))
         return best
 
     def of_fight(self, slot: i64, put: i64) -> float:
         """Return what crates on an adversary promise, against the tokens it will draw."""
-        table, strength = self.table, self.strength(slot)
+        table, strength = self.table, strength_of(self.table, self.islands, slot)
         own = table.crates_on[slot_seat(slot, self.me)] + put  # more is never dodged
         fresh = put + table.bomb_crates if table.foe == slot else put  # the damage of this fight
         spare = table.crates_of_all(slot) + put - strength  # so many dodges do no harm
@@ -151,10 +151,6 @@ class Plans:
     def of_attacks(self, strength: i64) -> float:
         dice = min(self.table.sails[self.me], self.table.sailors[self.me])
         return LOSS * attacks_expected(strength, self.bag(0), self.bag(v.ATTACK), dice)
-
-    def strength(self, slot: i64) -> i64:
-        crabbed = self.table.crabbed if self.table.foe == slot else 0
-        return self.islands.adversary_strength[self.table.adversaries[slot]] - crabbed
 
     def of_reward(self, slot: i64) -> float:
         foe = self.table.adversaries[slot]
@@ -181,7 +177,7 @@ class Plans:
 
     def of_bomb(self, slot: i64) -> float:
         """NAS-O3: beaten at once, or a help."""
-        strength, reward = self.strength(slot), self.of_reward(slot)
+        strength, reward = strength_of(self.table, self.islands, slot), self.of_reward(slot)
         if strength - self.table.crates_of_all(slot) <= BOMB_DAMAGE:
             return reward + self.of_trophy(slot) - self.worth.price(v.BOMB)
         hurt = sum(self.dodges(strength)[:BOMB_DAMAGE])
@@ -211,7 +207,7 @@ class Plans:
         lost = 0.0
         if damage(table) == 1:
             lost += self.of_reward(slot)
-        if table.crates_of_all(slot) == self.strength(slot):
+        if table.crates_of_all(slot) == strength_of(self.table, self.islands, slot):
             lost += self.of_trophy(slot)
         return lost
 

@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import scoring
-from tidetable.games.nassau.rules.chapters.home import ALL, IN_HAND
+from tidetable.games.nassau.rules.chapters.campfire import IN_HAND
+from tidetable.games.nassau.rules.chapters.home import ALL
 from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Table
@@ -53,7 +54,7 @@ TRUE_TALE: Final = 0.9  # the part of its points that counts while it can be tol
 ACTION: Final = 6.0  # what is being done just now, at sea: its provision is eaten already
 
 
-def prospect(table: Table, islands: Archipelago, hand: Hand, seat: i64) -> float:
+def prospect(table: Table, islands: Islands, hand: Hand, seat: i64) -> float:
     """Return the points a seat would have now, and what all it has will bring."""
     worth = Worth(table, islands, seat)
     points = table.points[seat] + scoring.goods(table, islands, seat)
@@ -107,7 +108,7 @@ def in_the_holds(table: Table, seat: i64, use: float) -> float:
     return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, v.RUM))
 
 
-def of_tales(table: Table, islands: Archipelago, hand: Hand, seat: i64, voyages: float) -> float:
+def of_tales(table: Table, islands: Islands, hand: Hand, seat: i64, voyages: float) -> float:
     each = A_TALE + TALE_IN_A_VOYAGE * voyages
     found = 0.0
     for tale in range(v.N_TALES):

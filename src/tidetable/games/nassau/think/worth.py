@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import cargo
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Archipelago
+from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
 from tidetable.games.nassau.rules.drawers import seat_good, seat_table, seat_weapon
@@ -68,7 +68,7 @@ def steps_of(thing: i64) -> vec[float]:
 class Worth:
     """A table through the eyes of one of its players. Nothing on it is touched."""
 
-    def __init__(self, table: Table, islands: Archipelago, me: i64) -> None:
+    def __init__(self, table: Table, islands: Islands, me: i64) -> None:
         self.table = table
         self.islands = islands
         self.me: i64 = me

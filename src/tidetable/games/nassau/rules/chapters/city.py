@@ -2,56 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.rules.archipelago import Archipelago
-from tidetable.games.nassau.rules.objects import can_spare, pay
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import objects, steps, streets
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.chapters import walking
+from tidetable.games.nassau.rules.notices import pay_points, tell
 from tidetable.games.nassau.rules.places import zone_of_outpost
-from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_FIGURE, STEP_GAIN, STEP_QUAY, STEP_SQUARE
-from tidetable.games.nassau.rules.streets import (
-    FIRST_EXIT,
-    MOST_WAYS,
-    NOWHERE,
-    TWINS,
-    WAYS,
-    end_from,
-    exit_of,
-    joined,
-    options_of,
-    touches,
-)
-from tidetable.games.nassau.rules.verbs import (
-    AGAIN,
-    AMOUNT,
-    ASK_AGAIN,
-    ASK_KRAKEN,
-    ASK_OPTION,
-    ASK_WALK,
-    BARGE,
-    DETOUR,
-    DOLPHIN,
-    DOUBLOON,
-    ENOUGH,
-    KRAKEN,
-    MOOR,
-    N_EXITS,
-    N_HARBOUR_QUAYS,
-    N_SQUARES,
-    PAUSE,
-    PAYS,
-    PROVISION,
-    RUM,
-    SET,
-    SPARE,
-    TAKE,
-    USE,
-    WALK,
-    named,
-)
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 
 HARBOUR: Final = 0  # the zone A
 QUAY_PROVISIONS: Final = 2
@@ -59,136 +22,94 @@ BARGE_POINTS: Final = 2
 FIRST_MOVE: Final = 0
 SECOND_MOVE: Final = 1
 SECOND_FROM_HERE: Final = 2  # when he was set somewhere for it
-DIRECT: Final = 0
-LONGER: Final = 1
-ALIKE: Final = -1
-
-
 # --- A turn in the city (NAS-R-25: a move, a pause, or the pass) ----------------------------------
 
 
-def city(table: Table, into: Buffer) -> None:
-    """Write what the player may do in the city."""
-    me = table.player
-    if table.spared < 0 or table.spared == DOUBLOON:
-        ways(table, into)
-    if table.owns(me, RUM) > 0 and table.spared != DOUBLOON:
-        into.add(PAUSE.base)
-        if can_spare(table, RUM):
-            into.add(SPARE.of(RUM))
-    if table.spared < 0:
-        quays(table, into)
+class Move(Question):
+    """NAS-N1, NAS-N2: the captain goes along an alley, or by barge. NAS-N6: or begins anew."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        walking.ways(table, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.WALK.has(action):
+            return walking.forbids_walk(table, v.WALK.number(action), walking.DIRECT)
+        if v.DETOUR.has(action):
+            return walking.forbids_walk(table, v.DETOUR.number(action), walking.LONGER)
+        if v.BARGE.has(action):
+            exits = action - v.BARGE.base
+            return walking.forbids_barge(table, exits // v.N_EXITS, exits % v.N_EXITS)
+        if v.SET.has(action):
+            return walking.forbids_anew(table) or walking.forbids_set(table, v.SET.number(action))
+        if v.STAND.has(action):
+            return "NAS-N1"  # it is the captain who moves
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        table = state.table
+        if v.SET.has(action):
+            set_captain(state, v.SET.number(action), arg)
+            return
+        if arg == FIRST_MOVE:
+            table.push(steps.AGAIN)
+        if v.WALK.has(action):
+            walk(table, v.WALK.number(action), walking.DIRECT)
+        elif v.DETOUR.has(action):
+            walk(table, v.DETOUR.number(action), walking.LONGER)
+        else:
+            exits = action - v.BARGE.base
+            barge(table, exits // v.N_EXITS, exits % v.N_EXITS, news)
 
 
-def ways(table: Table, into: Buffer) -> None:
-    """NAS-N1, NAS-N2: every free alley for which there are pirates. NAS-N6: or a new beginning."""
-    if not is_stuck(table):
-        walks(table, table.captain, into)
-        return
-    for square in range(N_SQUARES):
-        if can_begin_at(table, square):
-            into.add(SET.of(square))
+@final
+class City(Move):
+    """NAS-R-25: a move, with or without an extra one; a pause; or the pass."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        if not objects.forbids_paid_by(table, v.DOUBLOON):
+            walking.ways(table, into)
+        if not forbids_pause(table):
+            into.add(v.PAUSE.base)
+            objects.or_spare(table, v.RUM, into)
+        if not objects.forbids_unpaid(table):
+            quays(table, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if action == v.PAUSE.base:
+            return forbids_pause(table)
+        if v.MOOR.has(action):
+            return objects.forbids_unpaid(table) or forbids_quay(table, v.MOOR.number(action))
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action == v.PAUSE.base:
+            objects.pay(state.table, v.RUM)
+        elif v.MOOR.has(action):
+            moor(state.table, v.MOOR.number(action), news)
+        else:
+            super().do(state, arg, action, news)
 
 
-def can_begin_at(table: Table, square: i64) -> bool:
-    """NAS-R-7: where he was this round, if a legal move leads on from there."""
-    if table.visited[square] == 0 or square == table.captain:
-        return False
-    return can_leave(table, square, table.pirates[table.player])
+@final
+class Walk(Move):
+    """NAS-R-24: a move must follow, when it is paid for or when the captain was set somewhere."""
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        is_set = arg != SECOND_MOVE  # NAS-R-7: from where he was set
+        if is_set and (action == v.ENOUGH.base or v.SET.has(action) or v.MOOR.has(action)):
+            return "NAS-R-7"
+        if v.MOOR.has(action):
+            return "NAS-R-24"
+        if action == v.AGAIN.base and arg != FIRST_MOVE:
+            return "NAS-R-13"
+        return super().forbids(table, hand, islands, arg, action)
 
 
-def walks(table: Table, square: i64, into: Buffer) -> None:
-    """Write the moves from a square; with a doubloon that is spared, only those by barge."""
-    me = table.player
-    pirates = table.pirates[me]
-    if table.spared < 0:
-        for i in range(MOST_WAYS):
-            alley = WAYS[square * MOST_WAYS + i]
-            if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
-                way = way_along(table, alley, pirates)
-                if way == DIRECT:
-                    into.add(WALK.of(end_from(table, alley, square)))
-                elif way == LONGER:
-                    into.add(DETOUR.of(end_from(table, alley, square)))
-    before = into.n
-    for out in range(N_EXITS):
-        if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
-            rest = pirates - table.sections[FIRST_EXIT + out]
-            for back in range(N_EXITS):
-                if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
-                    into.add(BARGE.of2(out, back))
-    if into.n > before and can_spare(table, DOUBLOON):
-        into.add(SPARE.of(DOUBLOON))
-
-
-def fits(table: Table, alley: i64, pirates: i64) -> bool:
-    """NAS-N1: nobody stands there, and there is a pirate for each section."""
-    length = table.sections[alley]
-    return length > 0 and table.occupied[alley] == 0 and length <= pirates
-
-
-def way_along(table: Table, alley: i64, pirates: i64) -> i64:
-    """Tell apart two alleys that join the same squares of two districts, if both are free.
-
-    One is the direct way, the other a longer one; or they are alike, and one of them is enough.
-    """
-    twin = TWINS[alley]
-    if twin < 0 or table.ends[twin] != table.ends[alley] or not fits(table, twin, pirates):
-        return DIRECT
-    if table.sections[alley] > table.sections[twin]:
-        return LONGER
-    if table.sections[alley] == table.sections[twin] and alley > twin:
-        return ALIKE
-    return DIRECT
-
-
-def alley_to(table: Table, start: i64, square: i64, pirates: i64, way: i64) -> i64:
-    """Return the alley that leads from one square to another; -1: none for so many pirates."""
-    ends = joined(start, square)
-    for i in range(MOST_WAYS):
-        alley = WAYS[start * MOST_WAYS + i]
-        is_free = alley >= 0 and table.ends[alley] == ends and fits(table, alley, pirates)
-        if is_free and way_along(table, alley, pirates) == way:
-            return alley
-    return NOWHERE
-
-
-def is_stuck(table: Table) -> bool:
-    """NAS-R-7: every alley at the captain's square is occupied, those out of the city too."""
-    square = table.captain
-    for i in range(MOST_WAYS):
-        alley = WAYS[square * MOST_WAYS + i]
-        if alley >= 0 and touches(table, alley, square) and table.occupied[alley] == 0:
-            return False
-    for out in range(N_EXITS):
-        if exit_of(table, out) == square and table.occupied[FIRST_EXIT + out] == 0:
-            return False
-    return True
-
-
-def can_leave(table: Table, square: i64, pirates: i64) -> bool:
-    """Whether a legal move leads away from a square."""
-    for i in range(MOST_WAYS):
-        alley = WAYS[square * MOST_WAYS + i]
-        if alley >= 0 and touches(table, alley, square) and fits(table, alley, pirates):
-            return True
-    for out in range(N_EXITS):
-        if exit_of(table, out) == square and fits(table, FIRST_EXIT + out, pirates):
-            rest = pirates - table.sections[FIRST_EXIT + out]
-            for back in range(N_EXITS):
-                if exit_of(table, back) != square and fits(table, FIRST_EXIT + back, rest):
-                    return True
-    return False
-
-
-def can_move(table: Table) -> bool:
-    """Whether the player can move at all, from here or, with a stuck captain, from elsewhere."""
-    if not is_stuck(table):
-        return can_leave(table, table.captain, table.pirates[table.player])
-    for square in range(N_SQUARES):
-        if can_begin_at(table, square):
-            return True
-    return False
+def forbids_pause(table: Table) -> str:
+    """NAS-N4: a rum for it."""
+    if table.owns(table.player, v.RUM) == 0:
+        return "NAS-N4"
+    return objects.forbids_paid_by(table, v.RUM)
 
 
 def fill(table: Table, alley: i64) -> None:
@@ -201,21 +122,19 @@ def fill(table: Table, alley: i64) -> None:
 
 def walk(table: Table, square: i64, way: i64) -> None:
     """NAS-N1, NAS-E1: fill the alley, move the captain, take what the square shows."""
-    fill(table, alley_to(table, table.captain, square, table.pirates[table.player], way))
+    fill(table, walking.alley_to(table, table.captain, square, table.pirates[table.player], way))
     arrive(table, square)
 
 
 def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
     """NAS-N2, NAS-E2: a doubloon, or 2 points for who has none left, before the new gain."""
-    fill(table, FIRST_EXIT + out)
-    if table.owns(table.player, DOUBLOON) > 0:
-        pay(table, DOUBLOON)
+    fill(table, streets.FIRST_EXIT + out)
+    if table.owns(table.player, v.DOUBLOON) > 0:
+        objects.pay(table, v.DOUBLOON)
     else:
-        table.points[table.player] -= BARGE_POINTS
-        if news is not None:
-            news.tell(EVERYONE, table.player, PAYS.of(BARGE_POINTS))
-    fill(table, FIRST_EXIT + back)
-    arrive(table, exit_of(table, back))
+        pay_points(table, table.player, BARGE_POINTS, news)
+    fill(table, streets.FIRST_EXIT + back)
+    arrive(table, streets.exit_of(table, back))
 
 
 def arrive(table: Table, square: i64) -> None:
@@ -223,34 +142,40 @@ def arrive(table: Table, square: i64) -> None:
     table.captain = square
     table.visited[square] = 1
     if square == table.figure:
-        table.push(STEP_FIGURE)  # NAS-R-50: after the square's gain
-    table.push(STEP_SQUARE)
+        table.push(steps.FIGURE)  # NAS-R-50: after the square's gain
+    table.push(steps.SQUARE)
 
 
 def set_captain(state: NassauState, square: i64, which: i64) -> None:
     """NAS-N6: setting him there gives nothing; a move from there must follow (NAS-R-7)."""
     state.table.captain = square
     if which == SECOND_MOVE:
-        state.open(ask(state.table.player, ASK_WALK, SECOND_FROM_HERE))
+        state.open(WALK.asks(state.table.player, SECOND_FROM_HERE))
     else:
-        state.open(ask(state.table.player, ASK_WALK))
+        state.open(WALK.asks(state.table.player))
 
 
-def take_square(state: NassauState, islands: Archipelago) -> None:
+def take_square(state: NassauState) -> None:
     """NAS-N1: what the square shows; with a stroke between them, one of two."""
     table = state.table
-    one = options_of(table, islands, table.captain, 0)
-    other = options_of(table, islands, table.captain, 1)
+    one = streets.options_of(table, state.islands, table.captain, 0)
+    other = streets.options_of(table, state.islands, table.captain, 1)
     if other == 0 or other == one:
-        table.push(STEP_GAIN, one)
+        table.push(steps.GAIN, one)
     else:
-        state.open(ask(table.player, ASK_OPTION))
+        state.open(OPTION.asks(table.player))
 
 
-def options(table: Table, islands: Archipelago, into: Buffer) -> None:
+@final
+class Option(Question):
     """NAS-R-17: either side, also one that would lapse."""
-    for n in range(2):
-        into.add(TAKE.of(named(options_of(table, islands, table.captain, n))))
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for n in range(2):
+            into.add(v.TAKE.of(v.named(streets.options_of(table, islands, table.captain, n))))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.push(steps.GAIN, v.gain_named(action - v.TAKE.base))
 
 
 # --- The extra move (NAS-N3, NAS-R-24) -----------------------------------------------------------
@@ -259,35 +184,47 @@ def options(table: Table, islands: Archipelago, into: Buffer) -> None:
 def offer_again(state: NassauState) -> None:
     """Asked when the first move is resolved, of who can pay and can move."""
     table = state.table
-    if table.owns(table.player, DOUBLOON) > 0 and can_move(table):
-        state.open(ask(table.player, ASK_AGAIN))
+    if table.owns(table.player, v.DOUBLOON) > 0 and walking.can_move(table):
+        state.open(AGAIN.asks(table.player))
 
 
-def again(table: Table, into: Buffer) -> None:
-    into.add(AGAIN.base)
-    if table.spared < 0:
-        into.add(ENOUGH.base)
-        if can_spare(table, DOUBLOON):
-            into.add(SPARE.of(DOUBLOON))
+@final
+class Again(Question):
+    """NAS-N3: for a doubloon, once a turn (NAS-R-13)."""
 
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        into.add(v.AGAIN.base)
+        objects.or_enough(table, v.DOUBLOON, into)
 
-def move_again(state: NassauState) -> None:
-    """NAS-R-13: once a turn."""
-    pay(state.table, DOUBLOON)
-    state.open(ask(state.table.player, ASK_WALK, SECOND_MOVE))
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.MOOR.has(action):
+            return "NAS-R-24"
+        if any(verb.has(action) for verb in (v.WALK, v.DETOUR, v.BARGE, v.SET)):
+            return "NAS-N3"  # to be paid first
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action == v.AGAIN.base:
+            objects.pay(state.table, v.DOUBLOON)
+            state.open(WALK.asks(state.table.player, SECOND_MOVE))
 
 
 # --- The pass (NAS-N5) ---------------------------------------------------------------------------
 
 
 def quays(table: Table, into: Buffer) -> None:
-    """NAS-R-6: a free quay of the harbour, or that of an own outpost."""
-    for quay in range(N_HARBOUR_QUAYS):
-        if table.quays[quay] < 0:
-            into.add(MOOR.of(quay))
-    for outpost in range(len(table.outpost_owner)):
-        if table.outpost_owner[outpost] == table.player:
-            into.add(MOOR.of(N_HARBOUR_QUAYS + outpost))
+    for quay in range(v.N_HARBOUR_QUAYS + len(table.outpost_owner)):
+        if not forbids_quay(table, quay):
+            into.add(v.MOOR.of(quay))
+
+
+def forbids_quay(table: Table, quay: i64) -> str:
+    """NAS-R-6: a free quay of the harbour, or that of an own outpost (NAS-N5)."""
+    if quay < v.N_HARBOUR_QUAYS:
+        return "" if table.quays[quay] < 0 else "NAS-R-6"
+    outpost = quay - v.N_HARBOUR_QUAYS
+    is_mine = outpost < len(table.outpost_owner) and table.outpost_owner[outpost] == table.player
+    return "" if is_mine else "NAS-N5"
 
 
 def moor(table: Table, quay: i64, news: News | None) -> None:
@@ -295,16 +232,15 @@ def moor(table: Table, quay: i64, news: News | None) -> None:
     me = table.player
     if no_one_passed(table):
         table.dolphin = me
-        if news is not None:
-            news.tell(EVERYONE, me, DOLPHIN.base)
+        tell(news, me, v.DOLPHIN.base)
     table.passed[me] = 1
-    if quay < N_HARBOUR_QUAYS:
+    if quay < v.N_HARBOUR_QUAYS:
         table.quays[quay] = me
         table.boat[me] = HARBOUR  # NAS-R-5
-        table.push(STEP_QUAY, quay)
+        table.push(steps.QUAY, quay)
     else:
-        table.boat[me] = zone_of_outpost(quay - N_HARBOUR_QUAYS)
-    table.push(STEP_GAIN, PROVISION * AMOUNT + QUAY_PROVISIONS)
+        table.boat[me] = zone_of_outpost(quay - v.N_HARBOUR_QUAYS)
+    table.push(steps.GAIN, v.PROVISION * v.AMOUNT + QUAY_PROVISIONS)
 
 
 def no_one_passed(table: Table) -> bool:
@@ -314,31 +250,47 @@ def no_one_passed(table: Table) -> bool:
     return True
 
 
-def quay_bonus(state: NassauState, islands: Archipelago, quay: i64) -> None:
+def quay_bonus(state: NassauState, quay: i64) -> None:
     """NAS-Z6: the kraken doubles the bonus, if its owner wishes."""
     table = state.table
-    push_quay_bonus(table, islands, quay)
-    if table.can_use(table.player, KRAKEN):
-        state.open(ask(table.player, ASK_KRAKEN, quay))
+    push_quay_bonus(table, state.islands, quay)
+    if not objects.forbids_use(table, table.player, v.KRAKEN):
+        state.open(KRAKEN.asks(table.player, quay))
 
 
-def push_quay_bonus(table: Table, islands: Archipelago, quay: i64) -> None:
-    table.push(STEP_GAIN, islands.quay_gains[quay * 2 + 1])
-    table.push(STEP_GAIN, islands.quay_gains[quay * 2])
+def push_quay_bonus(table: Table, islands: Islands, quay: i64) -> None:
+    table.push(steps.GAIN, islands.quay_gains[quay * 2 + 1])
+    table.push(steps.GAIN, islands.quay_gains[quay * 2])
 
 
-def kraken(into: Buffer) -> None:
-    into.add(USE.of(KRAKEN))
-    into.add(ENOUGH.base)
+@final
+class Kraken(Question):
+    """NAS-Z6: whether it doubles the bonus."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        into.add(v.USE.of(v.KRAKEN))
+        into.add(v.ENOUGH.base)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if v.USE.has(action):
+            objects.turn_over(state.table, state.table.player, v.KRAKEN)
+            push_quay_bonus(state.table, state.islands, arg)
 
 
 def go_into_the_city(table: Table) -> None:
     """NAS-N1: a new round in the city; the captain stays where he is (NAS-P1)."""
-    for square in range(N_SQUARES):
+    for square in range(v.N_SQUARES):
         table.visited[square] = 0
     table.visited[table.captain] = 1
-    for quay in range(N_HARBOUR_QUAYS):
+    for quay in range(v.N_HARBOUR_QUAYS):
         table.quays[quay] = -1
     for seat in range(table.seats):
         table.passed[seat] = 0
         table.boat[seat] = -1
+
+
+CITY: Final = City(18, "city", "NAS-R-25")
+WALK: Final = Walk(19, "walk", "NAS-R-24")
+AGAIN: Final = Again(20, "again", "NAS-N3")
+OPTION: Final = Option(21, "option", "NAS-R-17")
+KRAKEN: Final = Kraken(28, "kraken", "NAS-Z6")

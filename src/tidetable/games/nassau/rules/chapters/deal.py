@@ -2,102 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS
-from tidetable.core.contract import CHANCE, Buffer, ask, sealed_ask
+from tidetable.core.contract import CHANCE, sealed_ask
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules.archipelago import (
-    MOST_STRENGTH,
-    N_ADVERSARIES,
-    N_TABLES,
-    N_TILE_SQUARES,
-    Archipelago,
-)
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
+from tidetable.games.nassau.rules.chapters import draws
+from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_bare
 from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing, seat_weapon
-from tidetable.games.nassau.rules.menagerie import DEALING, N_OPEN, animals_of
-from tidetable.games.nassau.rules.places import MOST_SLOTS, N_POSTS, POSTS_OF_ZONE, zone_of_slot
+from tidetable.games.nassau.rules.menagerie import ANIMAL, DEALING, N_OPEN, animals_of
+from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
 from tidetable.games.nassau.rules.state import N_BACKS, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_DEAL
-from tidetable.games.nassau.rules.streets import SQUARES_OF, is_there
-from tidetable.games.nassau.rules.tales import pile_of
-from tidetable.games.nassau.rules.verbs import (
-    ASK_ANIMAL,
-    ASK_DISTRICT,
-    ASK_DOG_ZONE,
-    ASK_DUTCHMAN_WEAPON,
-    ASK_DUTCHMAN_ZONE,
-    ASK_FIGURE,
-    ASK_FOE,
-    ASK_GOOD,
-    ASK_HIDEOUT,
-    ASK_OFFERING,
-    ASK_OUTPOST,
-    ASK_POST,
-    ASK_START,
-    ASK_START_WEAPON,
-    ASK_TALE,
-    ASK_WATCHTOWER,
-    DISTRICT,
-    DOUBLOON,
-    FIGURE,
-    FOE,
-    N_DISTRICTS,
-    N_GOODS,
-    N_HIDEOUTS,
-    N_LAYINGS,
-    N_OBJECTS,
-    N_REWARDS,
-    N_TALES,
-    N_WEAPONS,
-    ROUNDS,
-    RUM,
-    TALE_DRAWN,
-)
-
-NEAR_ZONES: Final = [1, 1, 0, 1, 0, 0, 0, 0, 0]  # NAS-S3: A, B and D
-NEAR_SLOTS: Final = vec[i64]([NEAR_ZONES[zone_of_slot(slot)] for slot in range(MOST_SLOTS)])
-NEAR_STRENGTH: Final = 2
-FIRST_POSTS: Final = vec[i64]([1, 1, 1, 1, 1, 0, 1, 0, 0])  # NAS-S5: A to E, and G
-MIDDLE: Final = 4
-LOWER_LEFT: Final = 6
-UPPER_RIGHT: Final = 2
-ONE_DECK: Final = (
-    16  # an argument of the draw of a tale: a deck of its own, as long as there are three
-)
+from tidetable.games.nassau.rules.tales import ONE_DECK, TALE, pile_of
 
 
-def lay_out(state: NassauState, islands: Archipelago) -> None:
+def lay_out(state: NassauState) -> None:
     """NAS-S2 and all supplies: what needs no chance."""
     table = state.table
-    make_room(table, islands)
-    for thing in range(N_OBJECTS):
-        table.objects_left[thing] = islands.objects[thing]
-    for good in range(N_GOODS):
+    make_room(table, state.islands)
+    for thing in range(v.N_OBJECTS):
+        table.objects_left[thing] = state.islands.objects[thing]
+    for good in range(v.N_GOODS):
         table.goods_bag[good] = 1  # NAS-S5: first one of each kind
-    for animal in range(len(islands.animals)):
-        table.animal_pile[animal] = islands.animals[animal]
+    for animal in range(len(state.islands.animals)):
+        table.animal_pile[animal] = state.islands.animals[animal]
     for foe in range(N_ADVERSARIES):
         table.foes_left[foe] = 1
-    for reward in range(N_REWARDS):
+    for reward in range(v.N_REWARDS):
         table.outposts_left[reward] = 1
-    for weapon in range(N_WEAPONS):
-        table.towers_left[weapon] = islands.tower_weapons[weapon]
-        table.posts_left[weapon] = islands.post_weapons[weapon]
+    for weapon in range(v.N_WEAPONS):
+        table.towers_left[weapon] = state.islands.tower_weapons[weapon]
+        table.posts_left[weapon] = state.islands.post_weapons[weapon]
         table.start_weapons[weapon] = 1
-    for hideout in range(N_HIDEOUTS):
+    for hideout in range(v.N_HIDEOUTS):
         table.hideouts_left[hideout] = 1
-    for tale in range(N_TALES):
+    for tale in range(v.N_TALES):
         state.piles.tales[tale] = 1
-        table.pile_size[pile_of(islands, tale)] += 1
+        table.pile_size[pile_of(state.islands, tale)] += 1
     for seat in range(table.seats):
-        equip(table, islands, seat)
-    table.push(STEP_DEAL)
+        equip(table, state.islands, seat)
+    table.push(steps.DEAL)
 
 
-def make_room(table: Table, islands: Archipelago) -> None:
+def make_room(table: Table, islands: Islands) -> None:
     """Give the zones as many places as the data have."""
     table.adversaries = vec[i64]([-1] * len(islands.slot_players))
     table.crates_on = vec[i64]([0] * (len(islands.slot_players) * MAX_SEATS))
@@ -108,7 +58,7 @@ def make_room(table: Table, islands: Archipelago) -> None:
     table.tower_crates = vec[i64]([0] * len(islands.tower_places))
 
 
-def equip(table: Table, islands: Archipelago, seat: i64) -> None:
+def equip(table: Table, islands: Islands, seat: i64) -> None:
     """NAS-S2, NAS-C1: what each player starts with."""
     table.points[seat] = islands.start_score
     table.pirates[seat] = islands.pirates_on_ship
@@ -120,26 +70,26 @@ def equip(table: Table, islands: Archipelago, seat: i64) -> None:
     table.crates[seat] = islands.start_crates
     table.crate_supply[seat] = islands.crates - islands.start_crates
     table.provisions[seat] = islands.start_provisions
-    table.objects[seat_thing(seat, DOUBLOON)] = islands.start_doubloons
-    table.objects_left[DOUBLOON] -= islands.start_doubloons
-    table.objects[seat_thing(seat, RUM)] = islands.start_rum
-    table.objects_left[RUM] -= islands.start_rum
+    table.objects[seat_thing(seat, v.DOUBLOON)] = islands.start_doubloons
+    table.objects_left[v.DOUBLOON] -= islands.start_doubloons
+    table.objects[seat_thing(seat, v.RUM)] = islands.start_rum
+    table.objects_left[v.RUM] -= islands.start_rum
 
 
-def deal(state: NassauState, islands: Archipelago) -> bool:
+def deal(state: NassauState) -> bool:
     """Ask chance for the first thing that does not lie there yet; whether all lies there."""
-    question = next_draw(state.table, islands)
+    question = next_draw(state.table, state.islands)
     if question < 0:
         return True
-    state.table.push(STEP_DEAL)
+    state.table.push(steps.DEAL)
     state.open(question)
     return False
 
 
-def next_draw(table: Table, islands: Archipelago) -> i64:
-    for place in range(N_DISTRICTS):
+def next_draw(table: Table, islands: Islands) -> i64:
+    for place in range(v.N_DISTRICTS):
         if table.districts[place] < 0:
-            return ask(CHANCE, ASK_DISTRICT, place)
+            return draws.DISTRICT.asks(place)
     question = next_of_the_sea(table, islands)
     if question < 0:
         question = next_of_a_player(table, islands)
@@ -148,57 +98,52 @@ def next_draw(table: Table, islands: Archipelago) -> i64:
     return question
 
 
-def next_of_the_sea(table: Table, islands: Archipelago) -> i64:
+def next_of_the_sea(table: Table, islands: Islands) -> i64:
     """NAS-S3, NAS-S4, NAS-S5: adversaries, outposts, watchtowers, trading posts, goods."""
     for near in range(2):
         for slot in range(len(table.adversaries)):
-            if NEAR_SLOTS[slot] == 1 - near and is_free(table, islands, slot):
-                return ask(CHANCE, ASK_FOE, slot)
+            if draws.NEAR_SLOTS[slot] == 1 - near and is_free(table, islands, slot):
+                return draws.FOE.asks(slot)
     for place in range(len(table.outposts)):
         if islands.outpost_places[place] == 1 and table.outposts[place] < 0:
-            return ask(CHANCE, ASK_OUTPOST, place)
+            return draws.OUTPOST.asks(place)
     for place in range(len(table.towers)):
         if islands.tower_places[place] == 1 and table.towers[place] < 0:
-            return ask(CHANCE, ASK_WATCHTOWER, place)
+            return draws.WATCHTOWER.asks(place)
     for place in range(N_POSTS):
         if islands.post_places[place] == 1 and table.posts[place] < 0:
-            return ask(CHANCE, ASK_POST, place)
+            return draws.POST.asks(place)
     for first in range(2):
         for place in range(N_POSTS):
             if FIRST_POSTS[place // POSTS_OF_ZONE] == 1 - first and is_bare(table, islands, place):
-                return ask(CHANCE, ASK_GOOD, place + 1)
+                return GOOD.asks(place + 1)
     return -1
 
 
-def is_bare(table: Table, islands: Archipelago, place: i64) -> bool:
-    """Whether a trading post has no good."""
-    return islands.post_places[place] == 1 and table.post_good[place] < 0
-
-
-def is_free(table: Table, islands: Archipelago, slot: i64) -> bool:
+def is_free(table: Table, islands: Islands, slot: i64) -> bool:
     """NAS-S3: a slot is used only with its minimum number of players."""
     players = islands.slot_players[slot]
     return 0 < players <= table.seats and table.adversaries[slot] < 0
 
 
-def next_of_a_player(table: Table, islands: Archipelago) -> i64:
+def next_of_a_player(table: Table, islands: Islands) -> i64:
     """NAS-S2: a hideout, a weapon, an animal, five tales."""
     for seat in range(table.seats):
         if table.hideout[seat] < 0:
-            return ask(CHANCE, ASK_HIDEOUT, seat)
+            return draws.HIDEOUT.asks(seat)
         if acquired(table, seat) == 0:
-            return ask(CHANCE, ASK_START_WEAPON, seat)
+            return draws.START_WEAPON.asks(seat)
         if animals_of(table, seat) < islands.start_animals:
-            return ask(CHANCE, ASK_ANIMAL, DEALING + seat)
+            return ANIMAL.asks(DEALING + seat)
         for back in range(N_BACKS):
             if table.backs[seat_back(seat, back)] < islands.start_tales[back]:
-                return sealed_ask(CHANCE, ASK_TALE, (back + 1) * ONE_DECK + seat * 2)
+                return sealed_ask(CHANCE, TALE.kind, (back + 1) * ONE_DECK + seat * 2)
     return -1
 
 
 def acquired(table: Table, seat: i64) -> i64:
     n: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         n += table.weapons[seat_weapon(seat, weapon)]
     return n
 
@@ -207,92 +152,19 @@ def next_figure(table: Table) -> i64:
     """NAS-S6: open animals, sea dog, offering. NAS-X1: the Dutchman. NAS-Y1. NAS-S7."""
     for place in range(N_OPEN):
         if table.open_animals[place] < 0:
-            return ask(CHANCE, ASK_ANIMAL, place)
+            return ANIMAL.asks(place)
     if table.with_sea_dog == 1 and table.sea_dog < 0:
-        return ask(CHANCE, ASK_DOG_ZONE)
+        return draws.DOG_ZONE.asks()
     if table.with_sea_dog == 1 and table.offering < 0:
-        return ask(CHANCE, ASK_OFFERING)
+        return draws.OFFERING.asks()
     if table.with_dutchman == 1:
-        for n in range(ROUNDS):
+        for n in range(v.ROUNDS):
             if table.dutchman_weapons[n] < 0:
-                return ask(CHANCE, ASK_DUTCHMAN_WEAPON, n)
+                return draws.DUTCHMAN_WEAPON.asks(n)
         if table.dutchman < 0:
-            return ask(CHANCE, ASK_DUTCHMAN_ZONE)
+            return draws.DUTCHMAN_ZONE.asks()
     if table.with_figure == 1 and table.figure < 0:
-        return ask(CHANCE, ASK_FIGURE)
+        return draws.FIGURE.asks()
     if table.named_start < 0 and table.dolphin < 0:
-        return ask(CHANCE, ASK_START)
+        return draws.START.asks()
     return -1
-
-
-# --- What chance may answer ----------------------------------------------------------------------
-
-
-def layings(table: Table, islands: Archipelago, place: i64, into: Buffer) -> None:
-    """NAS-R-15: any tile left, either side up, turned any way; the start district maybe fixed."""
-    for laying in range(N_LAYINGS):
-        tile = laying // 8
-        if is_laid(table, tile):
-            continue
-        if table.start_in_the_middle == 1 and is_start(islands, tile) != (place == MIDDLE):
-            continue
-        into.add_weighted(DISTRICT.of(laying), 1)
-
-
-def is_laid(table: Table, tile: i64) -> bool:
-    for place in range(N_DISTRICTS):
-        if table.districts[place] >= 0 and table.districts[place] // 8 == tile:
-            return True
-    return False
-
-
-def is_start(islands: Archipelago, tile: i64) -> bool:
-    return islands.start_corner[tile * 2] >= 0
-
-
-def foes(table: Table, islands: Archipelago, slot: i64, into: Buffer) -> None:
-    """NAS-S3: strengths 1 and 2 for the near zones, then all that are left."""
-    most: i64 = MOST_STRENGTH
-    if NEAR_SLOTS[slot] == 1:
-        most = NEAR_STRENGTH
-    for foe in range(N_ADVERSARIES):
-        if table.foes_left[foe] == 1 and islands.adversary_strength[foe] <= most:
-            into.add_weighted(FOE.of(islands.adversary_name[foe]), 1)
-
-
-def put_good(table: Table, islands: Archipelago, place: i64, good: i64) -> None:
-    """NAS-S5: when each kind lies on a post, the other goods join the bag."""
-    table.goods_bag[good] -= 1
-    table.post_good[place] = good
-    if table.round > 1 or table.bag_is_full == 1:
-        return
-    for other in range(N_POSTS):
-        if FIRST_POSTS[other // POSTS_OF_ZONE] == 1 and is_bare(table, islands, other):
-            return
-    table.bag_is_full = 1
-    for kind in range(N_GOODS):
-        table.goods_bag[kind] += islands.goods[kind] - 1
-
-
-def tales(state: NassauState, islands: Archipelago, arg: i64, into: Buffer) -> None:
-    """Any tale of the pile; at the start, of one of the three decks."""
-    deck = arg // ONE_DECK - 1
-    for tale in range(N_TALES):
-        if state.piles.tales[tale] == 0:
-            continue
-        if deck >= 0:
-            if islands.tale_deck[tale] == deck:
-                into.add_weighted(TALE_DRAWN.of(tale), 1)
-        elif pile_of(islands, tale) == arg % 2:
-            into.add_weighted(TALE_DRAWN.of(tale), 1)
-
-
-def squares_for_figure(table: Table, islands: Archipelago, into: Buffer) -> None:
-    """NAS-Y1: in the lower left district; if that is the start district, opposite."""
-    place: i64 = LOWER_LEFT
-    if is_start(islands, table.districts[LOWER_LEFT] // 8):
-        place = UPPER_RIGHT
-    for corner in range(N_TILE_SQUARES):
-        square = SQUARES_OF[place * N_TILE_SQUARES + corner]
-        if is_there(table, islands, square):
-            into.add_weighted(FIGURE.of(square), 1)

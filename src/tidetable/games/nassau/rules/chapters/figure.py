@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Archipelago
-from tidetable.games.nassau.rules.objects import can_spare, pay
-from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_GAIN, STEP_SECOND_GIFT, STEP_STAND
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Islands
+from tidetable.games.nassau.rules.objects import or_enough, pay
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, is_there
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ASK_GIFT,
-    ASK_STAND,
-    CRATE,
-    DOUBLOON,
-    ENOUGH,
-    FIRST_OBJECT,
-    GIFT,
-    PROVISION,
-    RUM,
-    SPARE,
-    STAND,
-)
 
 N_GIFTS: Final = 3
-GIFT_KINDS: Final = vec[i64]([PROVISION, FIRST_OBJECT + RUM, CRATE])
+GIFT_KINDS: Final = vec[i64]([v.PROVISION, v.FIRST_OBJECT + v.RUM, v.CRATE])
 NEXT_CORNER: Final = vec[i64]([2, -1, 8, -1, -1, -1, 0, -1, 6])  # clockwise, by place
 
 
@@ -37,46 +25,57 @@ def meet_figure(state: NassauState) -> None:
     """NAS-E15: after the square's gain a gift, one more for a doubloon; then it moves on."""
     table = state.table
     table.gifts = 0
-    table.push(STEP_STAND)
-    table.push(STEP_SECOND_GIFT)
-    state.open(ask(table.player, ASK_GIFT))
+    table.push(steps.STAND)
+    table.push(steps.SECOND_GIFT)
+    state.open(GIFT.asks(table.player))
 
 
 def offer_second(state: NassauState) -> None:
-    if state.table.owns(state.table.player, DOUBLOON) > 0:
-        state.open(ask(state.table.player, ASK_GIFT, 1))
+    if state.table.owns(state.table.player, v.DOUBLOON) > 0:
+        state.open(GIFT.asks(state.table.player, 1))
 
 
-def gifts(table: Table, second: i64, into: Buffer) -> None:
-    """NAS-Y1: the second one is another than the first."""
-    for gift in range(N_GIFTS):
-        if (table.gifts >> gift) & 1 == 0:
-            into.add(GIFT.of(gift))
-    if second == 1 and table.spared < 0:
-        into.add(ENOUGH.base)
-        if can_spare(table, DOUBLOON):
-            into.add(SPARE.of(DOUBLOON))
+@final
+class Gift(Question):
+    """NAS-Y1: one of three; the second one, for a doubloon, is another than the first."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for gift in range(N_GIFTS):
+            if (table.gifts >> gift) & 1 == 0:
+                into.add(v.GIFT.of(gift))
+        if arg == 1:
+            or_enough(table, v.DOUBLOON, into)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action != v.ENOUGH.base:
+            give(state.table, arg, action - v.GIFT.base)
 
 
 def give(table: Table, second: i64, gift: i64) -> None:
     if second == 1:
-        pay(table, DOUBLOON)
+        pay(table, v.DOUBLOON)
     table.gifts |= bit(1, gift)
-    table.push(STEP_GAIN, GIFT_KINDS[gift] * AMOUNT + 1)
+    table.push(steps.GAIN, GIFT_KINDS[gift] * v.AMOUNT + 1)
 
 
 def bit(one: i64, n: i64) -> i64:
     return one << n
 
 
-def ask_where(state: NassauState) -> None:
-    state.open(ask(state.table.player, ASK_STAND))
+@final
+class Stand(Question):
+    """NAS-Y1: any square of the next corner district clockwise, the captain's too."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        place = NEXT_CORNER[district_of(table.figure)]
+        for corner in range(N_TILE_SQUARES):
+            square = SQUARES_OF[place * N_TILE_SQUARES + corner]
+            if is_there(table, islands, square):
+                into.add(v.STAND.of(square))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.figure = v.STAND.number(action)
 
 
-def places_to_stand(table: Table, islands: Archipelago, into: Buffer) -> None:
-    """Any square of the next corner district clockwise, the captain's too."""
-    place = NEXT_CORNER[district_of(table.figure)]
-    for corner in range(N_TILE_SQUARES):
-        square = SQUARES_OF[place * N_TILE_SQUARES + corner]
-        if is_there(table, islands, square):
-            into.add(STAND.of(square))
+GIFT: Final = Gift(29, "gift", "NAS-Y1")
+STAND: Final = Stand(30, "stand", "NAS-Y1")

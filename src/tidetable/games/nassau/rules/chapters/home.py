@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask, sealed_ask
-from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Archipelago
-from tidetable.games.nassau.rules.drawers import seat_back, seat_good, slot_seat
-from tidetable.games.nassau.rules.gains import gain_crates, score
-from tidetable.games.nassau.rules.objects import can_spare, pay, turn_over
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import objects, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
+from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
+from tidetable.games.nassau.rules.chapters.gains import gain_crates
+from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
+from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import (
     AT_HOME,
     BEEN_AT_CAMPFIRE,
@@ -19,134 +23,129 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.rules.steps import (
-    STEP_HIDE,
-    STEP_JUDGE,
-    STEP_PORT,
-    STEP_TALES,
-    STEP_TELL,
-    STEP_TURTLE,
-    STEP_TWICE,
-)
-from tidetable.games.nassau.rules.tales import ON_THE_TABLE, is_met, outposts_of, towers_with
-from tidetable.games.nassau.rules.verbs import (
-    ASK_HIDE,
-    ASK_RUM,
-    ASK_TALES,
-    ASK_TELL,
-    ASK_TURTLE,
-    ASK_TWICE,
-    CAMPFIRE,
-    DOLPHIN,
-    DOUBLE,
-    DOUBLOON,
-    DRINK,
-    ENOUGH,
-    HIDE,
-    JOKED,
-    N_GOODS,
-    N_TALES,
-    ONCE,
-    PARROT,
-    PROMISE,
-    RUM,
-    SKULL_ISLAND,
-    SPARE,
-    TELL,
-    TOLD,
-    TURTLE,
-    TWICE,
-)
+from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 
-TALES_PER_RUM: Final = 3
 TOWER_POINTS: Final = 2
 ALL: Final = 99
-IN_HAND: Final = 1
-LAID: Final = 2
+CRATES: Final = 0  # the lines of the home port
+TALES_DRAWN: Final = 1
+POINTS: Final = 2
+N_LINES: Final = 3
+
+
+def stops(table: Table, into: Buffer) -> None:
+    """NAS-H: in this order, the first two optional."""
+    for stop in range(v.HOME_PORT + 1):
+        if not forbids_stop(table, stop):
+            into.add(v.HOME.of(stop))
+
+
+def forbids_stop(table: Table, stop: i64) -> str:
+    """NAS-H1: Skull Island comes first, for a good and a doubloon at least.
+
+    NAS-H2: then the campfire, for a tale and a rum at least. NAS-R-39: none just to wait.
+    """
+    me = table.player
+    if stop == v.SKULL_ISLAND:
+        if table.way[me] >= BEEN_AT_SKULL_ISLAND or table.owns(me, v.DOUBLOON) == 0:
+            return "NAS-H1"
+        return "" if table.all_goods(me) > 0 else "NAS-R-39"
+    if stop == v.CAMPFIRE:
+        if table.owns(me, v.RUM) == 0:
+            return "NAS-H2"
+        is_next = table.way[me] < BEEN_AT_CAMPFIRE
+        return "" if is_next and table.hand_size(me) > 0 else "NAS-R-39"
+    return ""
+
+
+@final
+class Home(Question):
+    """NAS-H3: the next stop; NAS-R-39: after the first one no more actions."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        stops(table, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.HOME.has(action):
+            return forbids_stop(table, action - v.HOME.base)
+        if v.SAIL_TO.has(action):
+            return "NAS-R-39"
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        go_home(state, action - v.HOME.base, news)
 
 
 def go_home(state: NassauState, stop: i64, news: News | None) -> None:
     """NAS-R-39: after the first stop no more actions; stops left out cost no turn."""
     table = state.table
     me = table.player
-    if stop == SKULL_ISLAND:
+    if stop == v.SKULL_ISLAND:
         table.way[me] = BEEN_AT_SKULL_ISLAND
         table.hidden_now = 0
         table.saved = 0
-        table.push(STEP_HIDE)
-    elif stop == CAMPFIRE:
+        table.push(steps.HIDE)
+    elif stop == v.CAMPFIRE:
         table.way[me] = BEEN_AT_CAMPFIRE
-        if most_rum(table) > 1 or can_spare(table, RUM):
-            state.open(ask(me, ASK_RUM))
+        if most_rum(table) > 1 or not objects.forbids_spare(table, v.RUM):
+            state.open(RUM.asks(me))
         else:
-            tell(table, DRINK.of(1), news)
+            tell(news, me, v.DRINK.of(1))
             drink(state, 1, news)
     else:
         table.way[me] = AT_HOME
-        table.push(STEP_TURTLE)
+        table.push(steps.TURTLE)
 
 
 # --- Skull Island (NAS-H1) -----------------------------------------------------------------------
 
 
-def price(table: Table, islands: Archipelago) -> i64:
+def price(table: Table, islands: Islands) -> i64:
     """Return what one more good costs: 1, 3 and 5 doubloons in all for 1, 2 and 3."""
     n = table.hidden_now
     return islands.hide_price[n + 1] - islands.hide_price[n]
 
 
-def go_on_hiding(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def go_on_hiding(state: NassauState, news: News | None) -> None:
     """NAS-R-39: the first is a must; not asked where it is the only good and nothing is saved."""
-    table = state.table
-    if not can_hide(table, islands):
-        return
-    first = next_good(table, -1)
-    forced = table.hidden_now == 0 and next_good(table, first) < 0
-    if forced and not can_spare(table, DOUBLOON):
-        tell(table, HIDE.of(first), news)
-        hide(table, islands, first)
-    else:
-        state.open(ask(table.player, ASK_HIDE, table.hidden_now))
+    if can_hide(state.table, state.islands):
+        HIDE.put_to(state, state.table.player, state.table.hidden_now, news)
 
 
-def next_good(table: Table, after: i64) -> i64:
-    """Return the next kind of goods aboard, -1 if there is none after that one."""
-    for good in range(after + 1, N_GOODS):
-        if table.goods[seat_good(table.player, good)] > 0:
-            return good
-    return -1
-
-
-def can_hide(table: Table, islands: Archipelago) -> bool:
+def can_hide(table: Table, islands: Islands) -> bool:
     """NAS-R-46: what the monkey spirit saves must still be owned beside the rest."""
     me = table.player
     if table.hidden_now == MOST_HIDDEN or table.all_goods(me) == 0:
         return False
-    return table.owns(me, DOUBLOON) >= price(table, islands) + table.saved
+    return table.owns(me, v.DOUBLOON) >= price(table, islands) + table.saved
 
 
-def goods_to_hide(table: Table, into: Buffer) -> None:
-    """Write the goods aboard; NAS-R-39: one at least is hidden there."""
-    good = next_good(table, -1)
-    while good >= 0:
-        into.add(HIDE.of(good))
-        good = next_good(table, good)
-    if table.spared >= 0:
-        return
-    if table.hidden_now > 0:
-        into.add(ENOUGH.base)
-    if can_spare(table, DOUBLOON):
-        into.add(SPARE.of(DOUBLOON))
+@final
+class Hide(Question):
+    """NAS-H1: any good aboard; NAS-R-39: one at least is hidden there."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for good in range(v.N_GOODS):
+            if table.goods[seat_good(table.player, good)] > 0:
+                into.add(v.HIDE.of(good))
+        if table.hidden_now > 0:
+            objects.or_enough(table, v.DOUBLOON, into)
+        else:
+            objects.or_spare(table, v.DOUBLOON, into)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action != v.ENOUGH.base:
+            hide(state.table, state.islands, action - v.HIDE.base)
 
 
-def hide(table: Table, islands: Archipelago, good: i64) -> None:
+def hide(table: Table, islands: Islands, good: i64) -> None:
     """NAS-H1: to the next free space from the top if its colour matches, else to the middle."""
     me = table.player
     doubloons = price(table, islands)
-    if table.spared == DOUBLOON:
+    if table.spared == v.DOUBLOON:
         table.saved = 1
     for _doubloon in range(doubloons):
-        pay(table, DOUBLOON)
+        objects.pay(table, v.DOUBLOON)
     table.goods[seat_good(me, good)] -= 1
     table.hidden[seat_good(me, good)] += 1
     table.hidden_now += 1
@@ -154,141 +153,7 @@ def hide(table: Table, islands: Archipelago, good: i64) -> None:
     is_room = filled < islands.hideout_spaces[hideout]
     if is_room and islands.hideout_goods[hideout * MOST_SPACES + filled] == good:
         table.filled[me] += 1
-    table.push(STEP_HIDE)
-
-
-# --- The campfire (NAS-H2, NAS-R-40) -------------------------------------------------------------
-
-
-def most_rum(table: Table) -> i64:
-    """At most one for each three tales in hand, begun ones too."""
-    me = table.player
-    n = (table.hand_size(me) + TALES_PER_RUM - 1) // TALES_PER_RUM
-    if table.owns(me, RUM) < n:
-        n = table.owns(me, RUM)
-    return n
-
-
-def rums(table: Table, into: Buffer) -> None:
-    for rum in range(1, most_rum(table) + 1):
-        into.add(DRINK.of(rum))
-    if can_spare(table, RUM):
-        into.add(SPARE.of(RUM))
-
-
-def drink(state: NassauState, rum: i64, news: News | None) -> None:
-    """NAS-R-8: what is paid counts for no tale any more."""
-    table = state.table
-    for _rum in range(rum):
-        pay(table, RUM)
-    if table.hand_size(table.player) > rum:
-        state.open(ask(table.player, ASK_TALES, rum))
-    else:
-        tell(table, PROMISE.of(rum), news)
-        promise(table, rum)
-
-
-def tell(table: Table, action: i64, news: News | None) -> None:
-    """Tell what is done without a question, for there is no choice."""
-    if news is not None:
-        news.tell(EVERYONE, table.player, action)
-
-
-def numbers_of_tales(table: Table, rum: i64, into: Buffer) -> None:
-    """1 to 3 tales for each rum."""
-    most = rum * TALES_PER_RUM
-    if table.hand_size(table.player) < most:
-        most = table.hand_size(table.player)
-    for tales in range(rum, most + 1):
-        into.add(PROMISE.of(tales))
-
-
-def promise(table: Table, tales: i64) -> None:
-    """How many is said openly, so that the sealed answers are as many, whatever they are."""
-    table.promised = tales
-    table.push(STEP_JUDGE)
-    table.push(STEP_TWICE)
-    table.push(STEP_TELL, tales)
-
-
-def tell_next(state: NassauState, n: i64) -> None:
-    if n > 0:
-        state.table.push(STEP_TELL, n - 1)
-        state.open(sealed_ask(state.table.player, ASK_TELL, n))
-
-
-def tales_to_tell(hand: Hand, n: i64, into: Buffer) -> None:
-    """Write what may be laid next: upwards, and with enough left above."""
-    above: i64 = 0
-    for tale in range(N_TALES):
-        if hand.tales[tale] == IN_HAND and tale > hand.last:
-            above += 1
-    for tale in range(N_TALES):
-        if hand.tales[tale] == IN_HAND and tale > hand.last:
-            if above >= n:
-                into.add(TELL.of(tale))
-            above -= 1
-
-
-def lay(state: NassauState, tale: i64) -> None:
-    hand = state.hands[state.table.player]
-    hand.tales[tale] = LAID
-    hand.last = tale
-
-
-def offer_parrot(state: NassauState) -> None:
-    """NAS-R-45: said when the tales are laid; sealed, for it may name a bad joke."""
-    table = state.table
-    if table.can_use(table.player, PARROT):
-        state.open(sealed_ask(table.player, ASK_TWICE))
-
-
-def tales_to_double(hand: Hand, into: Buffer) -> None:
-    for tale in range(N_TALES):
-        if hand.tales[tale] == LAID:
-            into.add(TWICE.of(tale))
-    into.add(ONCE.base)
-
-
-def double_tale(state: NassauState, tale: i64) -> None:
-    turn_over(state.table, state.table.player, PARROT)
-    state.hands[state.table.player].twice = tale
-
-
-def judge(state: NassauState, islands: Archipelago, news: News | None) -> None:
-    """NAS-R-40: all checked together, before any point is given; what is met lies face up.
-
-    NAS-R-41: a bad joke stays hidden for ever.
-    """
-    table = state.table
-    me = table.player
-    hand = state.hands[me]
-    points: i64 = 0
-    extra: i64 = 0
-    for tale in range(N_TALES):
-        if hand.tales[tale] != LAID:
-            continue
-        back = islands.tale_deck[tale]
-        worth: i64 = 1
-        hand.tales[tale] = 0
-        table.backs[seat_back(me, back)] -= 1
-        if is_met(table, islands, me, tale):
-            worth = islands.tale_points[tale]
-            table.told[tale] = me + 1
-            if news is not None:
-                news.tell(EVERYONE, me, TOLD.of(tale))
-        else:
-            hand.laid[tale] = ON_THE_TABLE
-            table.jokes[seat_back(me, back)] += 1
-            if news is not None:
-                news.tell(EVERYONE, me, JOKED.of(back))
-        points += worth
-        if tale == hand.twice:
-            extra = worth  # NAS-Z7: not for the comparison
-    table.told_points[me] += points
-    hand.last = -1
-    hand.twice = -1
-    score(table, me, points + extra, news)
+    table.push(steps.HIDE)
 
 
 # --- The home port (NAS-H3) ----------------------------------------------------------------------
@@ -306,35 +171,57 @@ def own_adversaries(table: Table, seat: i64) -> i64:
 def offer_turtle(state: NassauState) -> None:
     """NAS-Z2, NAS-R-44: said on arrival."""
     table = state.table
-    me = table.player
     table.doubled = -1
-    table.push(STEP_PORT)
-    something = outposts_of(table, me) + own_adversaries(table, me) + towers_with(table, me, 1, ALL)
-    if table.can_use(me, TURTLE) and something > 0:
-        state.open(ask(me, ASK_TURTLE))
+    table.push(steps.PORT)
+    if objects.forbids_use(table, table.player, v.TURTLE):
+        return
+    for line in range(N_LINES):
+        if not forbids_double(table, line):
+            state.open(TURTLE.asks(table.player))
+            return
 
 
-def lines(table: Table, into: Buffer) -> None:
-    """Write the lines that are worth doubling."""
+def on_line(table: Table, line: i64) -> i64:
+    """Count what a line of the home port gives something for."""
     me = table.player
-    if outposts_of(table, me) > 0:
-        into.add(DOUBLE.of(0))
-    if own_adversaries(table, me) > 0:
-        into.add(DOUBLE.of(1))
-    if towers_with(table, me, 1, ALL) > 0:
-        into.add(DOUBLE.of(2))
-    into.add(ENOUGH.base)
+    if line == CRATES:
+        return outposts_of(table, me)
+    if line == TALES_DRAWN:
+        return own_adversaries(table, me)
+    return towers_with(table, me, 1, ALL)
 
 
-def double(table: Table, line: i64) -> None:
-    turn_over(table, table.player, TURTLE)
-    table.doubled = line
+def forbids_double(table: Table, line: i64) -> str:
+    """NAS-R-44: a line that is worth doubling."""
+    return "" if on_line(table, line) > 0 else "NAS-R-44"
 
 
-def times(table: Table, line: i64) -> i64:
+@final
+class Turtle(Question):
+    """NAS-Z2: whether it doubles a line, and which."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for line in range(N_LINES):
+            if not forbids_double(table, line):
+                into.add(v.DOUBLE.of(line))
+        into.add(v.ENOUGH.base)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.DOUBLE.has(action):
+            return forbids_double(table, action - v.DOUBLE.base)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if v.DOUBLE.has(action):
+            objects.turn_over(state.table, state.table.player, v.TURTLE)
+            state.table.doubled = action - v.DOUBLE.base
+
+
+def gained(table: Table, line: i64) -> i64:
+    """Count what a line gives, twice what the turtle doubles."""
     if table.doubled == line:
-        return 2
-    return 1
+        return 2 * on_line(table, line)
+    return on_line(table, line)
 
 
 def come_home(table: Table, news: News | None) -> None:
@@ -346,9 +233,13 @@ def come_home(table: Table, news: News | None) -> None:
             first = False
     if first:
         table.dolphin = me
-        if news is not None:
-            news.tell(EVERYONE, me, DOLPHIN.base)
-    score(table, me, TOWER_POINTS * towers_with(table, me, 1, ALL) * times(table, 2), news)
-    table.push(STEP_TALES, own_adversaries(table, me) * times(table, 1))
-    gain_crates(table, outposts_of(table, me) * times(table, 0), news)
+        tell(news, me, v.DOLPHIN.base)
+    score(table, me, TOWER_POINTS * gained(table, POINTS), news)
+    table.push(steps.TALES, gained(table, TALES_DRAWN))
+    gain_crates(table, gained(table, CRATES), news)
     table.boat[me] = -1
+
+
+HOME: Final = Home(42, "home", "NAS-H3")
+HIDE: Final = Hide(43, "hide", "NAS-R-39")
+TURTLE: Final = Turtle(48, "turtle", "NAS-R-44")

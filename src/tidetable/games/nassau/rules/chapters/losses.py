@@ -6,130 +6,124 @@ lost before makes room, and the rat can load a hold twice only while it sits on 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.rules.archipelago import Archipelago
-from tidetable.games.nassau.rules.cargo import holds_needed, holds_there, rat_helps
-from tidetable.games.nassau.rules.chapters.fight import attacks
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_there
+from tidetable.games.nassau.rules.chapters.defence import attacks
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
+from tidetable.games.nassau.rules.notices import pay_points, tell
 from tidetable.games.nassau.rules.objects import lose_object
-from tidetable.games.nassau.rules.state import NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_CARGO, STEP_LOSSES
-from tidetable.games.nassau.rules.verbs import (
-    ASK_LOSE,
-    ATTACK,
-    DOUBLOON,
-    LOSE,
-    LOSES,
-    N_TOKENS,
-    PAYS,
-    RUM,
-    TAKES_DOUBLOON,
-    TAKES_HOLD,
-    TAKES_PROVISION,
-    TAKES_RUM,
-    TAKES_SAIL,
-    TAKES_SAILOR,
-)
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import Hand, NassauState, Table
 
 INSTEAD: Final = 3
 
 
-def next_loss(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def next_loss(state: NassauState, news: News | None) -> None:
     """NAS-R-34: one token at a time, as they are numbered; last those whose order matters."""
     table = state.table
-    for token in range(ATTACK, N_TOKENS):
-        if table.tokens[token] > 0 and not is_order_open(table, islands, token):
-            lose(state, islands, token, news)
+    for token in range(v.ATTACK, v.N_TOKENS):
+        if table.tokens[token] > 0 and not is_order_open(table, state.islands, token):
+            lose(state, token, news)
             return
     if attacks(table) > 0:
-        state.open(ask(table.player, ASK_LOSE))
+        state.open(LOSE.asks(table.player))
 
 
-def losses_to_choose(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for token in range(ATTACK, N_TOKENS):
-        if table.tokens[token] > 0 and is_order_open(table, islands, token):
-            into.add(LOSE.of(token))
+@final
+class Lose(Question):
+    """NAS-R-34: which of those comes first whose order matters."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for token in range(v.ATTACK, v.N_TOKENS):
+            if table.tokens[token] > 0 and is_order_open(table, islands, token):
+                into.add(v.LOSE.of(token))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        lose(state, action - v.LOSE.base, news)
 
 
-def is_order_open(table: Table, islands: Archipelago, token: i64) -> bool:
+def is_order_open(table: Table, islands: Islands, token: i64) -> bool:
     """Whether something else stays aboard if this is lost before another thing or after it."""
     if not is_hold_missed(table, islands):
         return False
-    if token == TAKES_PROVISION:
+    if token == v.TAKES_PROVISION:
         return makes_room(table)
-    if token == TAKES_SAILOR:
+    if token == v.TAKES_SAILOR:
         return unseats_rat(table)
-    return token == TAKES_HOLD and (makes_room(table) or unseats_rat(table))
+    return token == v.TAKES_HOLD and (makes_room(table) or unseats_rat(table))
 
 
-def is_hold_missed(table: Table, islands: Archipelago) -> bool:
+def is_hold_missed(table: Table, islands: Islands) -> bool:
     """Whether there is too much cargo when all holds have been lost that will be."""
     me = table.player
-    lost = min(table.tokens[TAKES_HOLD], table.holds[me] - islands.open_holds)
+    lost = min(table.tokens[v.TAKES_HOLD], table.holds[me] - islands.open_holds)
     return lost > 0 and holds_needed(table, islands, me) > holds_there(table, me) - lost
 
 
 def makes_room(table: Table) -> bool:
     """Whether a provision is lost that might be thrown away."""
-    return table.tokens[TAKES_PROVISION] > 0 and table.provisions[table.player] > 0
+    return table.tokens[v.TAKES_PROVISION] > 0 and table.provisions[table.player] > 0
 
 
 def unseats_rat(table: Table) -> bool:
     """Whether animals must wait for want of sailors, perhaps a rat that could still be of use."""
     me = table.player
-    left = max(1, table.sailors[me] - table.tokens[TAKES_SAILOR])
-    return seated(table, me) > left and rat_helps(table, me)
+    left = max(1, table.sailors[me] - table.tokens[v.TAKES_SAILOR])
+    return seated(table, me) > left and not forbids_rat(table, me)
 
 
-def lose(state: NassauState, islands: Archipelago, token: i64, news: News | None) -> None:
+def lose(state: NassauState, token: i64, news: News | None) -> None:
     """What a player starts with cannot be lost: the first weapons, sail, sailor, three holds."""
     table = state.table
     me = table.player
     table.tokens[token] -= 1
-    table.push(STEP_LOSSES)
-    if not has_to_lose(table, islands, token):
-        table.points[me] -= INSTEAD
-        if news is not None:
-            news.tell(EVERYONE, me, PAYS.of(INSTEAD))
+    table.push(steps.LOSSES)
+    if not has_to_lose(table, state.islands, token):
+        pay_points(table, me, INSTEAD, news)
         return
-    if news is not None:
-        news.tell(EVERYONE, me, LOSES.of(token))
-    if token < TAKES_SAIL:
-        table.weapons[seat_weapon(me, token - ATTACK)] -= 1
-    elif token == TAKES_SAIL:
+    tell(news, me, v.LOSES.of(token))
+    if token < v.TAKES_SAIL:
+        table.weapons[seat_weapon(me, token - v.ATTACK)] -= 1
+    elif token == v.TAKES_SAIL:
         table.sails[me] -= 1
-    elif token == TAKES_SAILOR:
+    elif token == v.TAKES_SAILOR:
         table.sailors[me] -= 1
         sailor_is_lost(state)
-    elif token == TAKES_RUM:
-        lose_object(table, me, RUM)
-    elif token == TAKES_DOUBLOON:
-        lose_object(table, me, DOUBLOON)
-    elif token == TAKES_PROVISION:
+    elif token == v.TAKES_RUM:
+        lose_object(table, me, v.RUM)
+    elif token == v.TAKES_DOUBLOON:
+        lose_object(table, me, v.DOUBLOON)
+    elif token == v.TAKES_PROVISION:
         table.provisions[me] -= 1
     else:
         table.holds[me] -= 1  # what does not fit elsewhere is lost with it
-        table.push(STEP_CARGO, me * 8)
+        table.push(steps.CARGO, me * 8)
 
 
-def has_to_lose(table: Table, islands: Archipelago, token: i64) -> bool:
+def has_to_lose(table: Table, islands: Islands, token: i64) -> bool:
     me = table.player
-    if token < TAKES_SAIL:
-        return table.weapons[seat_weapon(me, token - ATTACK)] > 0
-    if token == TAKES_SAIL:
+    if token < v.TAKES_SAIL:
+        return table.weapons[seat_weapon(me, token - v.ATTACK)] > 0
+    if token == v.TAKES_SAIL:
         return table.sails[me] > 1
-    if token == TAKES_SAILOR:
+    if token == v.TAKES_SAILOR:
         return table.sailors[me] > 1
-    if token == TAKES_RUM:
-        return table.owns(me, RUM) > 0
-    if token == TAKES_DOUBLOON:
-        return table.owns(me, DOUBLOON) > 0
-    if token == TAKES_PROVISION:
+    if token == v.TAKES_RUM:
+        return table.owns(me, v.RUM) > 0
+    if token == v.TAKES_DOUBLOON:
+        return table.owns(me, v.DOUBLOON) > 0
+    if token == v.TAKES_PROVISION:
         return table.provisions[me] > 0
-    assert token == TAKES_HOLD
+    assert token == v.TAKES_HOLD
     return table.holds[me] > islands.open_holds
+
+
+LOSE: Final = Lose(39, "lose", "NAS-R-34")

@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, News, ask
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.core.contract import News
+from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.city import go_into_the_city
+from tidetable.games.nassau.rules.chapters.draws import DOG_ZONE, DUTCHMAN_ZONE, OFFERING
 from tidetable.games.nassau.rules.chapters.scoring import final_scoring
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back
-from tidetable.games.nassau.rules.gains import score
 from tidetable.games.nassau.rules.menagerie import N_OPEN
-from tidetable.games.nassau.rules.places import N_POSTS
+from tidetable.games.nassau.rules.notices import pay_points, score, tell
 from tidetable.games.nassau.rules.state import (
     AT_SEA,
     CITY,
@@ -25,64 +27,41 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Table,
 )
-from tidetable.games.nassau.rules.steps import (
-    STEP_CARGO,
-    STEP_NEW_ANIMALS,
-    STEP_NEW_DUTCHMAN,
-    STEP_NEW_OFFERING,
-    STEP_NEW_SEA_DOG,
-    STEP_NEXT_ROUND,
-    STEP_REFILL_ANIMALS,
-    STEP_REFILL_POSTS,
-    STEP_TALE_POINTS,
-)
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, B_BACK, B_PILE, ON_THE_TABLE, pile_of
-from tidetable.games.nassau.rules.verbs import (
-    ASK_DOG_ZONE,
-    ASK_DUTCHMAN_ZONE,
-    ASK_GOOD,
-    ASK_OFFERING,
-    N_ANIMALS,
-    N_GOODS,
-    N_TALES,
-    PAYS,
-    ROUND,
-    ROUNDS,
-)
 
 MOST_TOLD: Final = 5  # points for the best teller
 NOTHING_TOLD: Final = 5  # points that silence costs
 
 
-def make_ready(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def make_ready(state: NassauState, news: News | None) -> None:
     """NAS-P1 in its order; NAS-R-47: the Dutchman's tile first, the next one last."""
     table = state.table
-    score_dutchman(table, islands, news)
+    score_dutchman(table, state.islands, news)
     table.occupied = NO_ALLEYS[:]
     for seat in range(table.seats):
         table.pirates[seat] += table.lying[seat] + table.in_city[seat]
         table.lying[seat] = 0
         table.in_city[seat] = 0
-        for animal in range(N_ANIMALS):
+        for animal in range(v.N_ANIMALS):
             if table.animals[seat_animal(seat, animal)] == USED:
                 table.animals[seat_animal(seat, animal)] = READY
-    table.push(STEP_NEXT_ROUND)
-    if table.round < ROUNDS:
-        table.push(STEP_NEW_DUTCHMAN)
-        table.push(STEP_REFILL_POSTS)
-        table.push(STEP_NEW_OFFERING)
-        table.push(STEP_NEW_SEA_DOG)
-        table.push(STEP_NEW_ANIMALS)
-    table.push(STEP_TALE_POINTS)
-    if table.round < ROUNDS:
+    table.push(steps.NEXT_ROUND)
+    if table.round < v.ROUNDS:
+        table.push(steps.NEW_DUTCHMAN)
+        table.push(steps.REFILL_POSTS)
+        table.push(steps.NEW_OFFERING)
+        table.push(steps.NEW_SEA_DOG)
+        table.push(steps.NEW_ANIMALS)
+    table.push(steps.TALE_POINTS)
+    if table.round < v.ROUNDS:
         for i in range(table.seats):
             seat = (table.dolphin + table.seats - 1 - i) % table.seats
             if table.rat_on[seat] == 1:  # NAS-R-43: use it again, or throw the surplus away
                 table.rat_on[seat] = 0
-                table.push(STEP_CARGO, seat * 8)
+                table.push(steps.CARGO, seat * 8)
 
 
-def score_dutchman(table: Table, islands: Archipelago, news: News | None) -> None:
+def score_dutchman(table: Table, islands: Islands, news: News | None) -> None:
     """NAS-X3, NAS-E14: most crates score; each winner leaves one below, all else goes right."""
     most: i64 = 0
     for seat in range(table.seats):
@@ -99,7 +78,7 @@ def score_dutchman(table: Table, islands: Archipelago, news: News | None) -> Non
         table.dutchman_crates[seat] = 0
 
 
-def score_tales(state: NassauState, islands: Archipelago, news: News | None) -> None:
+def score_tales(state: NassauState, news: News | None) -> None:
     """Most points on tales: +5, ties all; none played: -5 (NAS-R-42, NAS-E12)."""
     table = state.table
     most: i64 = 0
@@ -108,23 +87,21 @@ def score_tales(state: NassauState, islands: Archipelago, news: News | None) -> 
             most = table.told_points[seat]
     for seat in range(table.seats):
         if table.told_points[seat] == 0:
-            table.points[seat] -= NOTHING_TOLD
-            if news is not None:
-                news.tell(EVERYONE, seat, PAYS.of(NOTHING_TOLD))
+            pay_points(table, seat, NOTHING_TOLD, news)
         elif table.told_points[seat] == most:
             score(table, seat, MOST_TOLD, news)
         table.told_points[seat] = 0
-    discard_tales(state, islands)
+    discard_tales(state)
 
 
-def discard_tales(state: NassauState, islands: Archipelago) -> None:
+def discard_tales(state: NassauState) -> None:
     """What was told lies face up among the discards, bad jokes face down (NAS-R-41)."""
     table = state.table
-    for tale in range(N_TALES):
+    for tale in range(v.N_TALES):
         if table.told[tale] > 0:
             table.told[tale] = 0
             table.discards[tale] = 1
-            table.discards_open[pile_of(islands, tale)] += 1
+            table.discards_open[pile_of(state.islands, tale)] += 1
         for seat in range(table.seats):
             if state.hands[seat].laid[tale] == ON_THE_TABLE:
                 state.hands[seat].laid[tale] = AMONG_DISCARDS
@@ -146,42 +123,27 @@ def new_animals(table: Table) -> None:
             table.animals_gone[animal] += 1
             table.open_animals[place] = -1
     for place in range(N_OPEN):
-        table.push(STEP_REFILL_ANIMALS, N_OPEN - 1 - place)
+        table.push(steps.REFILL_ANIMALS, N_OPEN - 1 - place)
 
 
 def new_sea_dog(state: NassauState) -> None:
     if state.table.with_sea_dog == 1:
-        state.open(ask(CHANCE, ASK_DOG_ZONE))
+        state.open(DOG_ZONE.asks())
 
 
 def new_offering(state: NassauState) -> None:
     if state.table.with_sea_dog == 1:
-        state.open(ask(CHANCE, ASK_OFFERING))
-
-
-def refill_posts(state: NassauState, islands: Archipelago) -> None:
-    """NAS-R-19: from A to I, while the bag lasts."""
-    table = state.table
-    left: i64 = 0
-    for good in range(N_GOODS):
-        left += table.goods_bag[good]
-    if left == 0:
-        return
-    for place in range(N_POSTS):
-        if islands.post_places[place] == 1 and table.post_good[place] < 0:
-            table.push(STEP_REFILL_POSTS)
-            state.open(ask(CHANCE, ASK_GOOD, place + 1))
-            return
+        state.open(OFFERING.asks())
 
 
 def new_dutchman(state: NassauState) -> None:
     if state.table.with_dutchman == 1:
-        state.open(ask(CHANCE, ASK_DUTCHMAN_ZONE))
+        state.open(DUTCHMAN_ZONE.asks())
 
 
-def next_round(table: Table, islands: Archipelago, news: News | None) -> None:
+def next_round(table: Table, islands: Islands, news: News | None) -> None:
     """NAS-D0: four rounds; the dolphin's holder begins."""
-    if table.round == ROUNDS:
+    if table.round == v.ROUNDS:
         final_scoring(table, islands, news)
         table.phase = OVER
         return
@@ -196,5 +158,4 @@ def begin_round(table: Table, news: News | None) -> None:
         table.traded[seat] = 0
     table.phase = CITY
     table.next_seat = table.dolphin
-    if news is not None:
-        news.tell(EVERYONE, table.dolphin, ROUND.of(table.round))
+    tell(news, table.dolphin, v.ROUND.of(table.round))

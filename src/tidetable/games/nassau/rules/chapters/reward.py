@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News, ask
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Archipelago
-from tidetable.games.nassau.rules.chapters.fight import damage, strength
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import objects, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
+from tidetable.games.nassau.rules.chapters.defence import damage
+from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
-from tidetable.games.nassau.rules.gains import score
-from tidetable.games.nassau.rules.objects import can_spare, pay, turn_over
-from tidetable.games.nassau.rules.state import NO_FIGHT, NO_TOKENS, THE_DUTCHMAN, NassauState, Table
-from tidetable.games.nassau.rules.steps import STEP_COLLECT, STEP_GAIN
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ASK_REWARD,
-    BEATS,
-    CONTRACT,
-    ENOUGH,
-    FIRST_OBJECT,
-    LIZARD,
-    RUM,
-    SIGN,
-    SPARE,
-    USE,
+from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import (
+    NO_FIGHT,
+    NO_TOKENS,
+    THE_DUTCHMAN,
+    Hand,
+    NassauState,
+    Table,
 )
 
 DUTCHMAN_RUM: Final = 2
@@ -38,7 +34,7 @@ def offer_reward(state: NassauState) -> None:
     """NAS-A5b: with at least 1 damage of this fight left, whether it is beaten or not."""
     table = state.table
     if table.foe == THE_DUTCHMAN:
-        table.push(STEP_GAIN, (FIRST_OBJECT + RUM) * AMOUNT + DUTCHMAN_RUM)
+        table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + DUTCHMAN_RUM)
         return
     if damage(table) == 0 and table.at_once == 0:
         return
@@ -49,57 +45,67 @@ def offer_reward(state: NassauState) -> None:
 def go_on_with_reward(state: NassauState) -> None:
     """NAS-R-35: contract and lizard are declared before the reward is taken."""
     table = state.table
-    if can_sign(table) or table.can_use(table.player, LIZARD):
-        state.open(ask(table.player, ASK_REWARD, table.times))
+    if forbids_sign(table) and objects.forbids_use(table, table.player, v.LIZARD):
+        table.push(steps.COLLECT)
     else:
-        table.push(STEP_COLLECT)
+        state.open(REWARD.asks(table.player, table.times))
 
 
-def can_sign(table: Table) -> bool:
-    return table.signed == 0 and table.owns(table.player, CONTRACT) > 0
+def forbids_sign(table: Table) -> str:
+    """NAS-R-35: one a fight; NAS-O2: that is owned."""
+    if table.signed == 1:
+        return "NAS-R-35"
+    return "" if table.owns(table.player, v.CONTRACT) > 0 else "NAS-O2"
 
 
-def reward_answers(table: Table, into: Buffer) -> None:
-    if can_sign(table):
-        into.add(SIGN.base)
-        if can_spare(table, CONTRACT):
-            into.add(SPARE.of(CONTRACT))
-    if table.spared == CONTRACT:
-        return
-    if table.can_use(table.player, LIZARD):
-        into.add(USE.of(LIZARD))
-    into.add(ENOUGH.base)
+@final
+class Reward(Question):
+    """NAS-A5b: how often the reward is taken."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        if not forbids_sign(table):
+            into.add(v.SIGN.base)
+            objects.or_spare(table, v.CONTRACT, into)
+        if objects.forbids_unpaid(table):
+            return
+        if not objects.forbids_use(table, table.player, v.LIZARD):
+            into.add(v.USE.of(v.LIZARD))
+        into.add(v.ENOUGH.base)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if action == v.SIGN.base:
+            return forbids_sign(table)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        """NAS-O2, NAS-Z5: the reward once more, the points once."""
+        table = state.table
+        if action == v.ENOUGH.base:
+            table.push(steps.COLLECT)
+            return
+        if action == v.SIGN.base:
+            objects.pay(table, v.CONTRACT)
+            table.signed = 1
+        else:
+            objects.turn_over(table, table.player, v.LIZARD)
+        table.times += 1
+        go_on_with_reward(state)
 
 
-def sign(state: NassauState) -> None:
-    """NAS-O2: the reward once more, the points once."""
-    pay(state.table, CONTRACT)
-    state.table.signed = 1
-    state.table.times += 1
-    go_on_with_reward(state)
-
-
-def use_lizard(state: NassauState) -> None:
-    """NAS-Z5."""
-    turn_over(state.table, state.table.player, LIZARD)
-    state.table.times += 1
-    go_on_with_reward(state)
-
-
-def collect(table: Table, islands: Archipelago, news: News | None) -> None:
+def collect(table: Table, islands: Islands, news: News | None) -> None:
     foe = table.adversaries[table.foe]
     score(table, table.player, islands.adversary_points[foe], news)
     for _time in range(table.times):
         for i in range(N_ADVERSARY_GAINS):
             gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS + N_ADVERSARY_GAINS - 1 - i]
             if gain > 0:
-                table.push(STEP_GAIN, gain)
+                table.push(steps.GAIN, gain)
 
 
 # --- (8) beaten? ---------------------------------------------------------------------------------
 
 
-def end_fight(table: Table, islands: Archipelago, news: News | None) -> None:
+def end_fight(table: Table, islands: Islands, news: News | None) -> None:
     """NAS-A5c, NAS-R-1, NAS-E8: crates of all reach its strength; NAS-R-2: they go home."""
     slot = table.foe
     if slot != THE_DUTCHMAN:
@@ -110,7 +116,7 @@ def end_fight(table: Table, islands: Archipelago, news: News | None) -> None:
     table.tokens = NO_TOKENS[:]  # (9) the tokens go back to the bag
 
 
-def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | None) -> None:
+def take_adversary(table: Table, islands: Islands, slot: i64, news: News | None) -> None:
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]
@@ -121,5 +127,7 @@ def take_adversary(table: Table, islands: Archipelago, slot: i64, news: News | N
         table.crate_supply[seat] += table.crates_on[at]
         table.crates_on[at] = 0
     table.adversaries[slot] = -1
-    if news is not None:
-        news.tell(EVERYONE, me, BEATS.of(islands.adversary_name[foe]))
+    tell(news, me, v.BEATS.of(islands.adversary_name[foe]))
+
+
+REWARD: Final = Reward(40, "reward", "NAS-A5b")

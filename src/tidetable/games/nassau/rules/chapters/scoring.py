@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
-from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Archipelago
+from tidetable.core.contract import News
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Islands
 from tidetable.games.nassau.rules.drawers import (
     seat_category,
     seat_foe_type,
@@ -15,35 +16,27 @@ from tidetable.games.nassau.rules.drawers import (
     seat_weapon,
 )
 from tidetable.games.nassau.rules.menagerie import animals_of
+from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Table
 from tidetable.games.nassau.rules.tales import most_arms
-from tidetable.games.nassau.rules.verbs import (
-    FINAL,
-    N_CATEGORIES,
-    N_GOODS,
-    N_OBJECTS,
-    N_POINTS,
-    N_TYPES,
-    N_WEAPONS,
-)
 
 PAIR_POINTS: Final = 8
 THINGS_PER_POINT: Final = 2
 
 
-def final_scoring(table: Table, islands: Archipelago, news: News | None) -> None:
+def final_scoring(table: Table, islands: Islands, news: News | None) -> None:
     for seat in range(table.seats):
-        for category in range(N_CATEGORIES):
+        for category in range(v.N_CATEGORIES):
             points = score_of(table, islands, seat, category)
             table.final[seat_category(seat, category)] = points
-            if news is not None and 0 < points < N_POINTS:
-                news.tell(EVERYONE, seat, FINAL.of2(category, points))
+            if 0 < points < v.N_POINTS:
+                tell(news, seat, v.FINAL.of2(category, points))
     for seat in range(table.seats):
-        for category in range(N_CATEGORIES):
+        for category in range(v.N_CATEGORIES):
             table.points[seat] += table.final[seat_category(seat, category)]
 
 
-def score_of(table: Table, islands: Archipelago, seat: i64, category: i64) -> i64:
+def score_of(table: Table, islands: Islands, seat: i64, category: i64) -> i64:
     """What a category would give now: players may look it up at any time."""
     if category == 0:
         return towers(table, seat)
@@ -74,19 +67,19 @@ def towers(table: Table, seat: i64) -> i64:
 def adversaries(table: Table, seat: i64) -> i64:
     """NAS-F2: the sum of their scores x different types."""
     types: i64 = 0
-    for kind in range(N_TYPES):
+    for kind in range(v.N_TYPES):
         if table.beaten[seat_foe_type(seat, kind)] > 0:
             types += 1
     return types * table.beaten_score[seat]
 
 
-def goods(table: Table, islands: Archipelago, seat: i64) -> i64:
+def goods(table: Table, islands: Islands, seat: i64) -> i64:
     """NAS-F3: the values of filled spaces x goods hidden; the middle is worth nothing."""
     values: i64 = 0
     for space in range(table.filled[seat]):
         values += islands.hideout_values[table.hideout[seat] * MOST_SPACES + space]
     n: i64 = 0
-    for good in range(N_GOODS):
+    for good in range(v.N_GOODS):
         n += table.hidden[seat_good(seat, good)]
     return values * n
 
@@ -94,7 +87,7 @@ def goods(table: Table, islands: Archipelago, seat: i64) -> i64:
 def weapons(table: Table, seat: i64) -> i64:
     """NAS-F4: the most frequent type, the first one included, x all acquired."""
     acquired: i64 = 0
-    for weapon in range(N_WEAPONS):
+    for weapon in range(v.N_WEAPONS):
         acquired += table.weapons[seat_weapon(seat, weapon)]
     return most_arms(table, seat) * acquired
 
@@ -111,12 +104,12 @@ def cargo(table: Table, seat: i64) -> i64:
     """NAS-F6: 1 for two leftover things, all added up first."""
     n = table.crates[seat] + table.provisions[seat] + table.all_goods(seat)
     n += table.hand_size(seat)
-    for thing in range(N_OBJECTS):
+    for thing in range(v.N_OBJECTS):
         n += table.owns(seat, thing)
     return n // THINGS_PER_POINT
 
 
-def dutchman(table: Table, islands: Archipelago, seat: i64) -> i64:
+def dutchman(table: Table, islands: Islands, seat: i64) -> i64:
     """NAS-X4, NAS-R-14: by crates on the right quay; ties share, following places are skipped."""
     mine = table.dutchman_quay[seat]
     if mine == 0:

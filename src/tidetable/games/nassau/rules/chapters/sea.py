@@ -2,78 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, ask
+from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Archipelago
-from tidetable.games.nassau.rules.chapters.fight import can_attack_dutchman, can_fight
+from tidetable.games.nassau.rules import places, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.chapters.fight import begin_fight, forbids_dutchman, forbids_fight
+from tidetable.games.nassau.rules.chapters.home import forbids_stop, go_home, stops
+from tidetable.games.nassau.rules.chapters.trade import forbids_trade
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs, reach_of
-from tidetable.games.nassau.rules.drawers import seat_good, seat_table
-from tidetable.games.nassau.rules.gains import score
-from tidetable.games.nassau.rules.menagerie import can_gain_animal
-from tidetable.games.nassau.rules.objects import can_spare, pay
-from tidetable.games.nassau.rules.places import POSTS_OF_ZONE, outpost_at, slot_at, tower_at
-from tidetable.games.nassau.rules.state import (
-    BEEN_AT_CAMPFIRE,
-    BEEN_AT_SKULL_ISLAND,
-    NassauState,
-    Table,
-)
-from tidetable.games.nassau.rules.steps import (
-    STEP_ACTION,
-    STEP_CARGO,
-    STEP_GAIN,
-    STEP_TALES,
-    STEP_TRADE,
-)
-from tidetable.games.nassau.rules.tales import can_draw
-from tidetable.games.nassau.rules.verbs import (
-    AMOUNT,
-    ANIMAL,
-    ANY_WEAPON,
-    ASK_ACTION,
-    ASK_SAIL,
-    ASK_TRADE,
-    ATTACK_DUTCHMAN,
-    BUY,
-    CAMPFIRE,
-    CLAIM,
-    COMPASS,
-    CRATE,
-    DOUBLOON,
-    ENOUGH,
-    FIGHT,
-    FIRST_OBJECT,
-    FLYING_DUTCHMAN,
-    GOOD,
-    HOLD,
-    HOME,
-    HOME_PORT,
-    KRAKEN_TYPE,
-    LISTEN,
-    MEET,
-    N_GOODS,
-    N_OBJECTS,
-    N_WEAPONS,
-    N_ZONES,
-    PIRATE,
-    PLUNDER,
-    RUM,
-    SAIL,
-    SAIL_TO,
-    SAILOR,
-    SEA_DOG,
-    SKULL_ISLAND,
-    SPARE,
-    STEER,
-    TALE,
-    TOWER,
-    gain_named,
-    named,
-)
+from tidetable.games.nassau.rules.drawers import seat_good
+from tidetable.games.nassau.rules.notices import score
+from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare, pay
+from tidetable.games.nassau.rules.questions import Question
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
 
 FAR: Final = 99
 TOWER_POINTS: Final = 2
@@ -85,80 +31,153 @@ PLUNDER_SAILORS: Final = 2
 # --- Sailing (NAS-A1, NAS-A2) --------------------------------------------------------------------
 
 
-def sea(table: Table, islands: Archipelago, into: Buffer) -> None:
-    """Write what a turn may begin with: sailing for a provision, a compass, or the way home."""
-    me = table.player
-    if table.provisions[me] > 0:
-        if table.spared < 0:
+@final
+class Sea(Question):
+    """NAS-A1: a turn begins by sailing for a provision, by a compass, or on the way home."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        if not forbids_sailing(table):
             sails(table, islands, into)
-        compasses(table, into)
-    if table.spared < 0:
-        stops(table, into)
+        if not forbids_compass(table):
+            compasses(table, into)
+        if not forbids_unpaid(table):
+            stops(table, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.SAIL_TO.has(action):
+            zone = action - v.SAIL_TO.base
+            return forbids_sailing(table) or forbids_sail(table, islands, zone)
+        if v.STEER.has(action):
+            return forbids_compass(table) or forbids_steer(table, action - v.STEER.base)
+        if v.HOME.has(action):
+            return forbids_unpaid(table) or forbids_stop(table, action - v.HOME.base)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if v.SAIL_TO.has(action):
+            sail_to(state.table, state.islands, action - v.SAIL_TO.base, news)
+        elif v.STEER.has(action):
+            steer(state, action - v.STEER.base)
+        else:
+            go_home(state, action - v.HOME.base, news)
 
 
-def sails(table: Table, islands: Archipelago, into: Buffer) -> None:
+@final
+class Sail(Question):
+    """NAS-R-28: from where the compass has steered the boat it may sail on."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        sails(table, islands, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.SAIL_TO.has(action):
+            zone = action - v.SAIL_TO.base
+            return forbids_sailing(table) or forbids_sail(table, islands, zone)
+        if v.STEER.has(action):
+            return forbids_compass(table) or "NAS-R-28"
+        if v.HOME.has(action):
+            return "NAS-A4"
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        sail_to(state.table, state.islands, action - v.SAIL_TO.base, news)
+
+
+def sails(table: Table, islands: Islands, into: Buffer) -> None:
     """NAS-R-27: every zone within range, also the one where the boat is (0 zones)."""
     reach = reach_of(table, table.player)
     ways = distances(table, islands, table.boat[table.player])
-    for zone in range(N_ZONES):
+    for zone in range(v.N_ZONES):
         if ways[zone] <= reach:
-            into.add(SAIL_TO.of(zone))
+            into.add(v.SAIL_TO.of(zone))
 
 
-def distances(table: Table, islands: Archipelago, start: i64) -> vec[i64]:
+def forbids_sailing(table: Table) -> str:
+    """NAS-A1: a provision for it."""
+    if table.provisions[table.player] + table.paid == 0:
+        return "NAS-A1"
+    return forbids_unpaid(table)
+
+
+def forbids_sail(table: Table, islands: Islands, zone: i64) -> str:
+    """NAS-A2: too far; NAS-R-27: or only because of a kraken."""
+    reach = reach_of(table, table.player)
+    start = table.boat[table.player]
+    if distances(table, islands, start)[zone] <= reach:
+        return ""
+    calm = table.copy()
+    calm.adversaries = vec[i64]([-1] * len(table.adversaries))
+    return "NAS-R-27" if distances(calm, islands, start)[zone] <= reach else "NAS-A2"
+
+
+def distances(table: Table, islands: Islands, start: i64) -> vec[i64]:
     """Count zones to sail. A kraken ends the movement, but not where it begins (NAS-R-27)."""
     ways = FAR_ZONES[:]
     ways[start] = 0
-    for far in range(N_ZONES):
-        for zone in range(N_ZONES):
+    for far in range(v.N_ZONES):
+        for zone in range(v.N_ZONES):
             if ways[zone] != far or (zone != start and has_kraken(table, islands, zone)):
                 continue
-            for other in range(N_ZONES):
-                if islands.neighbours[zone * N_ZONES + other] == 1 and ways[other] > far + 1:
+            for other in range(v.N_ZONES):
+                if islands.neighbours[zone * v.N_ZONES + other] == 1 and ways[other] > far + 1:
                     ways[other] = far + 1
     return ways
 
 
-FAR_ZONES: Final = vec[i64]([FAR] * N_ZONES)
+FAR_ZONES: Final = vec[i64]([FAR] * v.N_ZONES)
 
 
-def has_kraken(table: Table, islands: Archipelago, zone: i64) -> bool:
-    for i in range(len(table.adversaries) // N_ZONES):
-        foe = table.adversaries[slot_at(zone, i)]
-        if foe >= 0 and islands.adversary_type[foe] == KRAKEN_TYPE:
+def has_kraken(table: Table, islands: Islands, zone: i64) -> bool:
+    for i in range(len(table.adversaries) // v.N_ZONES):
+        foe = table.adversaries[places.slot_at(zone, i)]
+        if foe >= 0 and islands.adversary_type[foe] == v.KRAKEN_TYPE:
             return True
     return False
 
 
+def forbids_compass(table: Table) -> str:
+    """NAS-O4: a compass for it; NAS-R-12: and a provision all the same."""
+    if table.owns(table.player, v.COMPASS) == 0:
+        return "NAS-O4"
+    if table.provisions[table.player] + table.paid == 0:
+        return "NAS-R-12"
+    return forbids_paid_by(table, v.COMPASS)
+
+
+def zone_of(table: Table, figure: i64) -> i64:
+    """Return where the sea dog is, or the Dutchman; -1: nowhere."""
+    if figure == v.SEA_DOG:
+        return table.sea_dog
+    return table.dutchman
+
+
+def forbids_steer(table: Table, figure: i64) -> str:
+    """NAS-R-28: at most one a turn, before any sailing, and not to where one is."""
+    zone = zone_of(table, figure)
+    return "" if zone >= 0 and zone != table.boat[table.player] else "NAS-R-28"
+
+
 def compasses(table: Table, into: Buffer) -> None:
-    """NAS-O4, NAS-R-28: at most one a turn, before any sailing, and not to where one is."""
-    me = table.player
-    if table.owns(me, COMPASS) == 0 or (table.spared >= 0 and table.spared != COMPASS):
-        return
     before = into.n
-    if table.sea_dog >= 0 and table.sea_dog != table.boat[me]:
-        into.add(STEER.of(SEA_DOG))
-    if table.dutchman >= 0 and table.dutchman != table.boat[me]:
-        into.add(STEER.of(FLYING_DUTCHMAN))
-    if into.n > before and can_spare(table, COMPASS):
-        into.add(SPARE.of(COMPASS))
+    for figure in range(v.FLYING_DUTCHMAN + 1):
+        if not forbids_steer(table, figure):
+            into.add(v.STEER.of(figure))
+    if into.n > before:
+        or_spare(table, v.COMPASS, into)
 
 
 def steer(state: NassauState, figure: i64) -> None:
     """NAS-R-12: the provision is still paid. From there the boat may sail on."""
     table = state.table
     me = table.player
-    pay(table, COMPASS)
+    pay(table, v.COMPASS)
     table.provisions[me] -= 1
     table.paid = 1
-    if figure == SEA_DOG:
-        table.boat[me] = table.sea_dog
-    else:
-        table.boat[me] = table.dutchman
-    state.open(ask(me, ASK_SAIL))
+    table.boat[me] = zone_of(table, figure)
+    state.open(SAIL.asks(me))
 
 
-def sail_to(table: Table, islands: Archipelago, zone: i64, news: News | None) -> None:
+def sail_to(table: Table, islands: Islands, zone: i64, news: News | None) -> None:
     """NAS-A1: a provision for sailing and one action. NAS-R-29: as few pirates as needed."""
     me = table.player
     ways = distances(table, islands, table.boat[me])
@@ -167,63 +186,81 @@ def sail_to(table: Table, islands: Archipelago, zone: i64, news: News | None) ->
         table.provisions[me] -= 1
     table.paid = 0
     table.boat[me] = zone
-    table.push(STEP_ACTION)
-
-
-def stops(table: Table, into: Buffer) -> None:
-    """NAS-H: in this order, the first two optional. NAS-R-39: none just to wait."""
-    if can_hide(table):
-        into.add(HOME.of(SKULL_ISLAND))
-    if can_tell(table):
-        into.add(HOME.of(CAMPFIRE))
-    into.add(HOME.of(HOME_PORT))
-
-
-def can_hide(table: Table) -> bool:
-    """NAS-H1: Skull Island comes first, for a good and a doubloon at least."""
-    me = table.player
-    is_next = table.way[me] < BEEN_AT_SKULL_ISLAND
-    return is_next and table.all_goods(me) > 0 and table.owns(me, DOUBLOON) > 0
-
-
-def can_tell(table: Table) -> bool:
-    """NAS-H2: then the campfire, for a tale and a rum at least."""
-    me = table.player
-    is_next = table.way[me] < BEEN_AT_CAMPFIRE
-    return is_next and table.hand_size(me) > 0 and table.owns(me, RUM) > 0
+    table.push(steps.ACTION)
 
 
 # --- The action (NAS-A4) -------------------------------------------------------------------------
 
 
-def ask_action(state: NassauState) -> None:
-    state.open(ask(state.table.player, ASK_ACTION))
+@final
+class Action(Question):
+    """NAS-A4: exactly one of these."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        actions(table, islands, into)
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        zone = table.boat[table.player]
+        if v.FIGHT.has(action):
+            slot = v.FIGHT.number(action)
+            is_here = slot < len(table.adversaries) and places.zone_of_slot(slot) == zone
+            return forbids_fight(table, islands, slot) if is_here else "NAS-A5"
+        if v.TOWER.has(action):
+            tower = v.TOWER.number(action)
+            return forbids_tower(table, tower // v.N_NUMBERS, tower % v.N_NUMBERS)
+        if action == v.MEET.base:
+            return forbids_meeting(table)
+        if action == v.ATTACK_DUTCHMAN.base:
+            return forbids_dutchman(table)
+        if v.BUY.has(action):
+            return forbids_trade(table) or "NAS-A9"
+        if v.HOME.has(action):
+            return "NAS-A4"
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        table = state.table
+        if v.FIGHT.has(action):
+            begin_fight(table, v.FIGHT.number(action))
+        elif v.CLAIM.has(action):
+            claim(table, state.islands, v.CLAIM.number(action))
+        elif v.TOWER.has(action):
+            tower = v.TOWER.number(action)
+            occupy_tower(table, tower // v.N_NUMBERS, tower % v.N_NUMBERS, news)
+        elif v.PLUNDER.has(action):
+            plunder(table, action - v.PLUNDER.base, news)
+        elif action == v.MEET.base:
+            meet_sea_dog(table)
+        elif action == v.ATTACK_DUTCHMAN.base:
+            begin_fight(table, THE_DUTCHMAN)
+        else:
+            table.push(steps.TALES, 1)  # NAS-A10
 
 
-def actions(table: Table, islands: Archipelago, into: Buffer) -> None:
+def actions(table: Table, islands: Islands, into: Buffer) -> None:
     """Write what can be done in the zone reached; a tale can always be drawn (NAS-R-20)."""
     me = table.player
     zone = table.boat[me]
-    for i in range(len(table.adversaries) // N_ZONES):
-        if can_fight(table, islands, slot_at(zone, i)):
-            into.add(FIGHT.of(slot_at(zone, i)))
-    for i in range(len(table.outposts) // N_ZONES):
-        place = outpost_at(zone, i)
+    for i in range(len(table.adversaries) // v.N_ZONES):
+        if not forbids_fight(table, islands, places.slot_at(zone, i)):
+            into.add(v.FIGHT.of(places.slot_at(zone, i)))
+    for i in range(len(table.outposts) // v.N_ZONES):
+        place = places.outpost_at(zone, i)
         is_free = table.outposts[place] >= 0 and table.outpost_owner[place] < 0
         if is_free and table.pirates[me] + table.lying[me] > 0:
-            into.add(CLAIM.of(place))
-    for i in range(len(table.towers) // N_ZONES):
-        towers(table, tower_at(zone, i), into)
-        if i < POSTS_OF_ZONE and can_plunder(table, zone * POSTS_OF_ZONE + i):
-            into.add(PLUNDER.of(zone * POSTS_OF_ZONE + i))
-    if table.sea_dog == zone:
-        into.add(MEET.base)
-    if table.dutchman == zone and can_attack_dutchman(table):
-        into.add(ATTACK_DUTCHMAN.base)
-    into.add(LISTEN.base)
+            into.add(v.CLAIM.of(place))
+    for i in range(len(table.towers) // v.N_ZONES):
+        towers(table, places.tower_at(zone, i), into)
+        if i < places.POSTS_OF_ZONE and can_plunder(table, zone * places.POSTS_OF_ZONE + i):
+            into.add(v.PLUNDER.of(zone * places.POSTS_OF_ZONE + i))
+    if not forbids_meeting(table):
+        into.add(v.MEET.base)
+    if not forbids_dutchman(table):
+        into.add(v.ATTACK_DUTCHMAN.base)
+    into.add(v.LISTEN.base)
 
 
-def claim(table: Table, islands: Archipelago, place: i64) -> None:
+def claim(table: Table, islands: Islands, place: i64) -> None:
     """NAS-A6: a pirate stays there to the end; a lying one goes first, it is of no other use."""
     me = table.player
     if table.lying[me] > 0:
@@ -231,8 +268,8 @@ def claim(table: Table, islands: Archipelago, place: i64) -> None:
     else:
         table.pirates[me] -= 1
     table.outpost_owner[place] = me
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
-    table.push(STEP_GAIN, islands.outpost_gains[table.outposts[place] * 2])
+    table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
+    table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
 
 def towers(table: Table, place: i64, into: Buffer) -> None:
@@ -241,7 +278,16 @@ def towers(table: Table, place: i64, into: Buffer) -> None:
         return
     most = pairs(table, table.player, table.towers[place])
     for crates in range(table.tower_crates[place] + 1, most + 1):
-        into.add(TOWER.of2(place, crates))
+        into.add(v.TOWER.of2(place, crates))
+
+
+def forbids_tower(table: Table, place: i64, crates: i64) -> str:
+    is_here = place < len(table.towers) and places.zone_of_tower(place) == table.boat[table.player]
+    if not is_here or table.towers[place] < 0:
+        return "NAS-A7"
+    if crates <= table.tower_crates[place]:
+        return "NAS-R-37"
+    return "" if crates <= pairs(table, table.player, table.towers[place]) else "NAS-A7"
 
 
 def occupy_tower(table: Table, place: i64, crates: i64, news: News | None) -> None:
@@ -273,103 +319,23 @@ def plunder(table: Table, place: i64, news: News | None) -> None:
     lay_pirates(table, PLUNDER_SAILORS - table.sailors[me], news)
     table.post_good[place] = -1
     table.goods[seat_good(me, good)] += 1
-    table.push(STEP_CARGO, me * 8 + good + 1)
+    table.push(steps.CARGO, me * 8 + good + 1)
+
+
+def forbids_meeting(table: Table) -> str:
+    """NAS-A9: where the sea dog is; NAS-R-38: if he is there at all."""
+    if table.sea_dog == table.boat[table.player]:
+        return ""
+    return "NAS-A9" if table.with_sea_dog == 1 else "NAS-R-38"
 
 
 def meet_sea_dog(table: Table) -> None:
     """NAS-A9, NAS-R-38, NAS-E11: 2 rum and a tale, then trade."""
-    table.push(STEP_TRADE)
-    table.push(STEP_TALES, 1)
-    table.push(STEP_GAIN, (FIRST_OBJECT + RUM) * AMOUNT + SEA_DOG_RUM)
+    table.push(steps.TRADE)
+    table.push(steps.TALES, 1)
+    table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + SEA_DOG_RUM)
 
 
-def listen(table: Table) -> None:
-    """NAS-A10."""
-    table.push(STEP_TALES, 1)
-
-
-# --- The sea dog's offering (NAS-A9, NAS-R-9) ----------------------------------------------------
-
-
-def trade(state: NassauState, islands: Archipelago) -> None:
-    """Once a round, for a doubloon; not asked of who can buy nothing."""
-    table = state.table
-    me = table.player
-    if table.traded[me] == 1 or table.owns(me, DOUBLOON) == 0:
-        return
-    for i in range(MOST_CHOICES):
-        gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
-        if is_to_be_had(table, islands, gain):
-            state.open(ask(me, ASK_TRADE))
-            return
-
-
-def wares(table: Table, islands: Archipelago, into: Buffer) -> None:
-    for i in range(MOST_CHOICES):
-        gain = islands.offering_gains[table.offering * MOST_CHOICES + i]
-        if is_to_be_had(table, islands, gain):
-            into.add(BUY.of(named(gain)))
-    if table.spared < 0:
-        into.add(ENOUGH.base)
-        if can_spare(table, DOUBLOON):
-            into.add(SPARE.of(DOUBLOON))
-
-
-def is_to_be_had(table: Table, islands: Archipelago, gain: i64) -> bool:
-    """NAS-R-17: what would lapse cannot be bought; and there may be fewer things than four."""
-    if gain == 0:
-        return False
-    me = table.player
-    what = gain // AMOUNT
-    if what < N_WEAPONS:
-        return table.arms(me, what) < islands.most_weapons
-    if what < FIRST_OBJECT + N_OBJECTS:
-        return table.objects_left[what - FIRST_OBJECT] > 0
-    if what == ANY_WEAPON:
-        return least_arms(table, me) < islands.most_weapons
-    if what == SAIL:
-        return table.sails[me] < islands.most_sails
-    if what == SAILOR:
-        return table.sailors[me] < islands.most_sailors
-    if what == HOLD:
-        return table.holds[me] < islands.open_holds + islands.closed_holds
-    if what == ANIMAL:
-        return can_gain_animal(table, islands)
-    if what == PIRATE:
-        return sits_in_tavern(table, me)
-    if what == TALE:
-        return can_draw(table, 0) or can_draw(table, 1)
-    if what == CRATE:
-        return table.crate_supply[me] > 0
-    if what == GOOD:
-        return some_in_bag(table)
-    return True
-
-
-def least_arms(table: Table, seat: i64) -> i64:
-    """Count the weapons of the type of which there are fewest."""
-    least = table.arms(seat, 0)
-    for weapon in range(1, N_WEAPONS):
-        if table.arms(seat, weapon) < least:
-            least = table.arms(seat, weapon)
-    return least
-
-
-def sits_in_tavern(table: Table, seat: i64) -> bool:
-    for at in range(N_TABLES):
-        if table.in_tavern[seat_table(seat, at)] == 1:
-            return True
-    return False
-
-
-def some_in_bag(table: Table) -> bool:
-    for good in range(N_GOODS):
-        if table.goods_bag[good] > 0:
-            return True
-    return False
-
-
-def buy(table: Table, number: i64) -> None:
-    pay(table, DOUBLOON)
-    table.traded[table.player] = 1
-    table.push(STEP_GAIN, gain_named(number))
+SEA: Final = Sea(31, "sea", "NAS-A1")
+SAIL: Final = Sail(32, "sail", "NAS-A4")
+ACTION: Final = Action(33, "action", "NAS-A4")

@@ -11,7 +11,8 @@ from rich.text import Text
 from tidetable.core.codec import Domain
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
-from tidetable.games.nassau.rules.chapters.fight import damage, weapon_against
+from tidetable.games.nassau.rules.chapters.defence import damage
+from tidetable.games.nassau.rules.chapters.fight import strength, weapon_against
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
@@ -195,10 +196,9 @@ class Sea:
             crates = self.signs.marks(int(n) for n in table.dutchman_crates)
             return Text.assemble(f"{self.say('screen-dutchman')} ({weapon})  ", crates)
         foe = int(table.adversaries[table.foe])
-        strength = int(self.islands.adversary_strength[foe] - table.crabbed)
         kind = self.signs.thing(v.TYPES, int(self.islands.adversary_type[foe]))
         words = [f"{v.SLOTS.tokens[table.foe]} {kind} ({weapon})"]
-        words.append(self.say("screen-strength", strength=strength))
+        words.append(self.say("screen-strength", strength=int(strength(table, self.islands))))
         words.append(self.say("screen-damage", n=int(damage(table))))
         crates = self.crates_on(int(table.foe))
         return Text.assemble(self.signs.comma.join(words), "  ", crates)

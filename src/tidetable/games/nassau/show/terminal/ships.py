@@ -10,17 +10,10 @@ from rich.text import Text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES
 from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
-from tidetable.games.nassau.rules.chapters.home import LAID
+from tidetable.games.nassau.rules.chapters.campfire import LAID
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back, seat_foe_type, seat_good
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    CITY,
-    N_BACKS,
-    NOT_OWNED,
-    USED,
-    Hand,
-)
+from tidetable.games.nassau.rules.state import AT_HOME, CITY, N_BACKS, NOT_OWNED, USED, Hand
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
-from tidetable.games.nassau.rules.archipelago import Archipelago
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import Table
 from tidetable.games.nassau.rules.verbs import AMOUNT, KINDS, TYPES, WEAPONS
@@ -23,7 +23,7 @@ def table_of(scene: Scene) -> Table:
     return scene.view.public
 
 
-def islands_of(scene: Scene) -> Archipelago:
+def islands_of(scene: Scene) -> Islands:
     assert isinstance(scene.phrases.game, Nassau)
     return scene.phrases.game.islands
 

@@ -1,0 +1,262 @@
+"""What an adversary does in a fight, and how it is met (NAS-A5a): tokens, dodges, attacks, dice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tidetable.core.contract import Buffer, News
+from tidetable.games.nassau.rules import objects, steps
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.drawers import slot_seat
+from tidetable.games.nassau.rules.notices import tell
+from tidetable.games.nassau.rules.questions import Draw, Question
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
+
+N_FACES: Final = 6
+
+
+# --- (4) tokens, (5) dodges ----------------------------------------------------------------------
+
+
+def draw_tokens(state: NassauState, n: i64) -> None:
+    """NAS-A5a: as many as its strength, the full number in every fight."""
+    if n > 0:
+        state.table.push(steps.TOKENS, n - 1)
+        state.open(TOKEN.asks())
+
+
+@final
+class DrawToken(Draw):
+    """NAS-A5a: any token of the bag."""
+
+    def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
+        for token in range(v.N_TOKENS):
+            n = state.islands.tokens[token] - state.table.tokens[token]
+            if n > 0:
+                into.add_weighted(v.TOKEN.of(token), n)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.tokens[action - v.TOKEN.base] += 1
+
+
+def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
+    """NAS-R-33: a crate, or a rum for that token; without a crate of the player's, nothing."""
+    table = state.table
+    if done >= table.tokens[v.DODGES] or own_crates(table) == 0:
+        return
+    table.push(steps.DODGES, done + 1)
+    if table.owns(table.player, v.RUM) > 0:
+        state.open(DODGE.asks(table.player))
+    else:
+        tell(news, table.player, v.GIVE_CRATE.base)
+        give_crate(table)
+
+
+@final
+class Dodge(Question):
+    """NAS-A5a: a rum, or a crate."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        into.add(v.PAY_RUM.base)
+        if not objects.forbids_unpaid(table):
+            into.add(v.GIVE_CRATE.base)
+            objects.or_spare(table, v.RUM, into)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        if action == v.PAY_RUM.base:
+            objects.pay(state.table, v.RUM)
+        else:
+            give_crate(state.table)
+
+
+def own_crates(table: Table) -> i64:
+    """Count the player's crates on whom it fights, of this fight and of earlier ones."""
+    if table.foe == THE_DUTCHMAN:
+        return table.dutchman_crates[table.player]
+    return table.crates_on[slot_seat(table.foe, table.player)]
+
+
+def damage(table: Table) -> i64:
+    """NAS-R-33: of this fight, what is left of the crates put and of the bomb's."""
+    return table.put + table.bomb_crates
+
+
+def give_crate(table: Table) -> None:
+    """NAS-A5a, NAS-E6: back into the own supply, not into a hold.
+
+    NAS-R-33: first one put in this fight, then one of the bomb's, then an older one.
+    """
+    me = table.player
+    if table.put > 0:
+        table.put -= 1
+    elif table.bomb_crates > 0:
+        table.bomb_crates -= 1
+    table.crate_supply[me] += 1
+    if table.foe == THE_DUTCHMAN:
+        table.dutchman_crates[me] -= 1
+    else:
+        table.crates_on[slot_seat(table.foe, me)] -= 1
+
+
+# --- (6) attacks ---------------------------------------------------------------------------------
+
+
+def attacks(table: Table) -> i64:
+    n: i64 = 0
+    for token in range(v.ATTACK, v.N_TOKENS):
+        n += table.tokens[token]
+    return n
+
+
+def hits(table: Table) -> i64:
+    """NAS-A5a, NAS-E7: each 3, 4, 5 and 6 cancels an attack."""
+    n: i64 = 0
+    for face in range(v.LOWEST_HIT, N_FACES):
+        n += table.dice[face]
+    return n
+
+
+def defend(state: NassauState) -> None:
+    """One die for each pair of a sailor and a sail; NAS-R-29: only here pirates are asked for."""
+    table = state.table
+    if attacks(table) == 0:
+        return
+    most = most_laid(table)
+    if most > 0:
+        state.open(DEFEND.asks(table.player, most))
+    else:
+        roll(table, 0)
+
+
+def most_laid(table: Table) -> i64:
+    me = table.player
+    n = table.sails[me] - table.sailors[me]
+    if table.pirates[me] < n:
+        n = table.pirates[me]
+    if n < 0:
+        return 0
+    return n
+
+
+@final
+class Defend(Question):
+    """NAS-R-29: how many pirates are laid down to be sailors."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for pirates in range(most_laid(table) + 1):
+            into.add(v.LAY.of(pirates))
+
+    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+        if v.LAY.has(action):
+            return forbids_lay(table, action - v.LAY.base)
+        return super().forbids(table, hand, islands, arg, action)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        roll(state.table, action - v.LAY.base)
+
+
+def forbids_lay(table: Table, pirates: i64) -> str:
+    """NAS-A3: so many pirates; NAS-R-29: no more than sails wait for."""
+    if pirates > table.pirates[table.player]:
+        return "NAS-A3"
+    return "" if pirates <= most_laid(table) else "NAS-R-29"
+
+
+def roll(table: Table, pirates: i64) -> None:
+    me = table.player
+    table.pirates[me] -= pirates
+    table.lying[me] += pirates
+    dice = table.sailors[me] + pirates
+    if table.sails[me] < dice:
+        dice = table.sails[me]
+    table.push(steps.DICE, dice)
+
+
+def roll_dice(state: NassauState, n: i64) -> None:
+    if n > 0:
+        state.table.push(steps.DICE, n - 1)
+        state.open(DIE.asks())
+
+
+@final
+class DrawDie(Draw):
+    """NAS-A5a: a die."""
+
+    def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
+        for face in range(N_FACES):
+            into.add_weighted(v.DIE.of(face), 1)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.dice[action - v.DIE.base] += 1
+
+
+def offer_cat(state: NassauState) -> None:
+    """NAS-Z4; NAS-R-48: not against the Dutchman. Not asked where it could change nothing."""
+    table = state.table
+    is_of_use = hits(table) < attacks(table) and table.dice[0] + table.dice[1] > 0
+    if is_of_use and not objects.forbids_use(table, table.player, v.CAT):
+        state.open(REROLL.asks(table.player))
+
+
+@final
+class Reroll(Question):
+    """NAS-Z4: whether the cat rolls dice again."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        into.add(v.USE.of(v.CAT))
+        into.add(v.ENOUGH.base)
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        """All dice showing 1 or 2, once."""
+        table = state.table
+        if v.USE.has(action):
+            objects.turn_over(table, table.player, v.CAT)
+            table.push(steps.DICE, table.dice[0] + table.dice[1])
+            table.dice[0] = 0
+            table.dice[1] = 0
+
+
+def repel(state: NassauState, used: i64, news: News | None) -> None:
+    """NAS-A5a: attacks of choice. NAS-R-34: asked only when it matters which."""
+    table = state.table
+    left = hits(table) - used
+    if left <= 0:
+        return
+    kinds: i64 = 0
+    last: i64 = 0
+    for token in range(v.ATTACK, v.N_TOKENS):
+        if table.tokens[token] > 0:
+            kinds += 1
+            last = token
+    if kinds == 0:
+        return
+    table.push(steps.REPEL, used + 1)
+    if kinds > 1 and left < attacks(table):
+        state.open(REPEL.asks(table.player, left))
+    else:
+        tell(news, table.player, v.REPEL.of(last))
+        table.tokens[last] -= 1
+
+
+@final
+class Repel(Question):
+    """NAS-A5a: which attack is cancelled."""
+
+    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+        for token in range(v.ATTACK, v.N_TOKENS):
+            if table.tokens[token] > 0:
+                into.add(v.REPEL.of(token))
+
+    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
+        state.table.tokens[action - v.REPEL.base] -= 1
+
+
+TOKEN: Final = DrawToken(16, "token")
+DIE: Final = DrawDie(17, "die")
+DODGE: Final = Dodge(35, "dodge", "NAS-A5a")
+DEFEND: Final = Defend(36, "defend", "NAS-R-29")
+REROLL: Final = Reroll(37, "reroll", "NAS-Z4")
+REPEL: Final = Repel(38, "repel", "NAS-A5a")
