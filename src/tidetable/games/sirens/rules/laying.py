@@ -74,10 +74,11 @@ def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
     """Write what an octopus may move: any card that may be lifted, to another free place."""
     me = table.player
     under = table.octopus[1 - me]
+    laid = table.laid
     for named in range(v.N_PLACES):
         place = seen_by(named, me)
         elsewhere = free & ~shifted(1, named)  # SIR-R10
-        cards = table.laid[place]
+        cards = laid[place]
         card: i64 = 0
         while cards > 0:
             if not forbids_lifting(cards & CARD_MASK, place * v.N_CARDS + card, under):
@@ -89,9 +90,11 @@ def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
 
 def rum_places(table: Table, into: Buffer) -> None:
     """SIR-T2: on any ship card in play."""
+    ships = table.ships
+    first = v.RUM_ON.base
     for ship in range(v.N_SHIPS):
-        if table.ships[ship] == IN_PLAY:
-            into.add(v.RUM_ON.of(ship))
+        if ships[ship] == IN_PLAY:
+            into.add(first + ship)
 
 
 def shifted(bits: i64, n: i64) -> i64:
