@@ -11,7 +11,7 @@ from tidetable.core.table import Entry, Table
 from tidetable.server.room.live import LiveTable
 
 EVERY: Final = 16  # of so many positions one is kept ready
-MOST_REELS: Final = 40
+MOST_HISTORIES: Final = 40
 
 
 class History:
@@ -61,7 +61,7 @@ class History:
         return table
 
 
-class Reels:
+class Histories:
     """The tables that people look back at; the one used last is the last."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Reels:
             history = History(live.table)
         else:
             history.play_on(live.table.entries)
-        if len(self.histories) >= MOST_REELS:
+        if len(self.histories) >= MOST_HISTORIES:
             del self.histories[next(iter(self.histories))]
         self.histories[live.id] = history
         return history

@@ -20,7 +20,7 @@ from tidetable import __version__, games
 from tidetable.core.errors import SetAside
 from tidetable.core.say.words import Words, words
 from tidetable.server.room.house import House
-from tidetable.server.room.positions import Reels
+from tidetable.server.room.positions import Histories
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.store.store import Store
 from tidetable.server.web import (
@@ -68,7 +68,7 @@ def create_app(
         await store.open()
         house = House(store, bot_pause, now, compile_by)
         app.state.house = house
-        app.state.reels = Reels()
+        app.state.histories = Histories()
         house.resume()
         yield
         await house.close()

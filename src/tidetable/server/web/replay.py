@@ -20,7 +20,7 @@ from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
 from tidetable.core.verdict import judge
 from tidetable.server.room.live import LiveTable, rows_of
-from tidetable.server.room.positions import History, Reels
+from tidetable.server.room.positions import History, Histories
 from tidetable.server.room.room import seat_names
 from tidetable.server.store.model import MatchScore, TablePlan
 from tidetable.server.web import scenes
@@ -41,12 +41,12 @@ Eyes = Annotated[
 CALM: Final = "(prefers-reduced-motion: reduce)"
 
 
-async def find_reel(request: Request, access: GoodAccess) -> History:
-    histories: Reels = request.app.state.histories
+async def find_history(request: Request, access: GoodAccess) -> History:
+    histories: Histories = request.app.state.histories
     return histories.of(access.live)
 
 
-AnyReel = Annotated[History, Depends(find_reel)]
+AnyHistory = Annotated[History, Depends(find_history)]
 
 
 # --- whose view -----------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def past(access: Access, history: History, n: int) -> LiveTable:
 
 
 @router.get("/at/{n}", responses=refusals(403))
-async def at(access: GoodAccess, history: AnyReel, n: Number, seat: Eyes = None) -> JSONResponse:
+async def at(access: GoodAccess, history: AnyHistory, n: Number, seat: Eyes = None) -> JSONResponse:
     """The table as it stood after so many decisions, as a seat saw it."""
     try:
         return JSONResponse(show(access, history, n, eyes(access, seat)))
@@ -108,14 +108,14 @@ def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
 
 
 @router.get("/scores")
-async def scores(history: AnyReel) -> dict[str, list[list[int]]]:
+async def scores(history: AnyHistory) -> dict[str, list[list[int]]]:
     """The points of each seat at every position."""
     return {"scores": history.scores}
 
 
 @router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
 async def board_svg(
-    access: GoodAccess, history: AnyReel, at: Position = None, seat: Eyes = None
+    access: GoodAccess, history: AnyHistory, at: Position = None, seat: Eyes = None
 ) -> Response:
     """The board as a picture to keep, with its styles inside."""
     try:
@@ -167,7 +167,7 @@ async def verify(access: GoodAccess) -> JSONResponse:
 
 @router.get("/replay", include_in_schema=False)
 async def replay(
-    request: Request, access: GoodAccess, history: AnyReel, at: Position = None, seat: Eyes = None
+    request: Request, access: GoodAccess, history: AnyHistory, at: Position = None, seat: Eyes = None
 ) -> HTMLResponse:
     """Show a game's past. Who may not see what a link asks for sees their own view instead."""
     try:
@@ -213,7 +213,7 @@ async def replay_page(
 
 
 @router.post("/continue", response_model=None, include_in_schema=False)
-async def go_on(request: Request, access: GoodAccess, history: AnyReel) -> Response:
+async def go_on(request: Request, access: GoodAccess, history: AnyHistory) -> Response:
     """Set up a new table that goes on from a position of this one, with luck of its own."""
     form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}
     try:
