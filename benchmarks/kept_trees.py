@@ -59,7 +59,7 @@ def play(name: str, seed: int, at_once: Shares, later: Shares) -> None:
                 search = Search(box.evaluator, look(state, seat), level.settings, luck)
                 search.run(level.playouts)
                 followed[seat] = Followed(search)
-                action = search.estimates()[0].action
+                action = search.tried()[0].action
         answer(game, state, 0, action, None)
         for who, one in followed.items():
             if not is_sealed(question) or seat == who:

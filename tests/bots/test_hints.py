@@ -31,7 +31,7 @@ from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
 from tidetable.core.think.level import LEVELS
 from tidetable.core.think.merits import Merit
-from tidetable.core.think.search import Estimate
+from tidetable.core.think.search import Tried
 from tidetable.games import box
 
 CAPTAIN = LEVELS[-1]
@@ -44,7 +44,7 @@ def hasty(game: str, playouts: int = 40) -> Box:
 
 
 def whys(*values: float) -> list[str]:
-    found = [Estimate(i, 100 - i, value) for i, value in enumerate(values)]
+    found = [Tried(i, 100 - i, value) for i, value in enumerate(values)]
     return [module._why(found, i) for i in range(len(found))]
 
 
@@ -56,7 +56,7 @@ def with_findings(
     table = choice(its)
     seat = table.asked()[0]
     legal = table.legal(seat)
-    found = [Estimate(legal[i], visits[i], values[i]) for i in range(len(visits))]
+    found = [Tried(legal[i], visits[i], values[i]) for i in range(len(visits))]
     monkeypatch.setattr(Searcher, "look_into", lambda self, view: found)
     return hints(its, table, seat, Luck(1)), table
 

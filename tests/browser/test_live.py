@@ -1,4 +1,4 @@
-"""What comes by itself: lines that break and heal, tabs that agree, and calls to who looks away."""
+"""What comes by itself: lines that break and heal, tabs that agree, calls to whoever looks away."""
 
 from __future__ import annotations
 

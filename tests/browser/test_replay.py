@@ -91,7 +91,7 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
     expect(page.locator("#players .score")).to_have_text(scores)
 
 
-# --- Looking back --------------------------------------------------------------------------------
+# --- Replay --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])

@@ -22,8 +22,15 @@ from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.rules.chapters import fight
-from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, READY, THE_DUTCHMAN, USED, Hand
-from tidetable.games.nassau.rules.state import Table as Public
+from tidetable.games.nassau.rules.state import (
+    AT_HOME,
+    CARIBBEAN,
+    READY,
+    THE_DUTCHMAN,
+    USED,
+    Hand,
+    Tabletop,
+)
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, alley_between
 from tidetable.games.nassau.rules.verbs import (
     CAT,
@@ -43,7 +50,7 @@ DUTCHMAN_AND_FIGURE = {"dutchman": "yes", "figure": "yes"}
 
 
 def scene(view: View, language: str = "en", over: bool = False) -> Scene:
-    assert isinstance(view.public, Public)
+    assert isinstance(view.public, Tabletop)
     names = NAMES[: view.public.seats]
     return Scene(view, Phrases(NASSAU.game, NASSAU.words(language), names), [], over)
 
@@ -55,24 +62,24 @@ def shown(seen: Scene, encoding: str = "utf-8", width: int = 120) -> list[str]:
     return [line.rstrip() for line in file.read().splitlines()]
 
 
-def beginning(change: Callable[[Public], None], seats: int = 3, viewer: int = 0) -> Scene:
+def beginning(change: Callable[[Tabletop], None], seats: int = 3, viewer: int = 0) -> Scene:
     """What Anna sees in her first turn, once this is changed on the table."""
     options = {"first": "1", **DUTCHMAN_AND_FIGURE}
     view = NASSAU.table(seats, options, seed_from_text("7")).view(viewer)
-    assert isinstance(view.public, Public)
+    assert isinstance(view.public, Tabletop)
     change(view.public)
     return scene(view)
 
 
-def at_sea(change: Callable[[Public], None]) -> Scene:
-    def sail_and_change(table: Public) -> None:
+def at_sea(change: Callable[[Tabletop], None]) -> Scene:
+    def sail_and_change(table: Tabletop) -> None:
         table.phase = CARIBBEAN
         change(table)
 
     return beginning(sail_and_change)
 
 
-def as_it_is(_table: Public) -> None:
+def as_it_is(_table: Tabletop) -> None:
     """Change nothing."""
 
 
@@ -102,7 +109,7 @@ def zone(lines: list[str], name: str) -> list[str]:
 
 
 def test_squares_show_what_they_give() -> None:
-    def everywhere_the_same(table: Public) -> None:
+    def everywhere_the_same(table: Tabletop) -> None:
         table.districts = vec[i64]([0] * 9)  # the first tile, its first side up, not turned
         table.captain, table.figure = 7, 28
         table.visited = vec[i64]([0] * 9 + [1] * 3 + [0] * 24)
@@ -119,7 +126,7 @@ def test_squares_show_what_they_give() -> None:
 
 
 def test_alleys_show_their_sections_or_whose_pirates_stand_there() -> None:
-    def few_alleys(table: Public) -> None:
+    def few_alleys(table: Tabletop) -> None:
         table.sections = vec[i64]([0] * N_ALLEYS)
         table.occupied = vec[i64]([0] * N_ALLEYS)
         for alley, length in {
@@ -148,7 +155,7 @@ def test_alleys_show_their_sections_or_whose_pirates_stand_there() -> None:
 
 
 def test_what_is_to_be_had_in_the_city() -> None:
-    def some_are_gone(table: Public) -> None:
+    def some_are_gone(table: Tabletop) -> None:
         table.quays[1] = 2
         table.in_tavern = vec[i64]([1] * 5 + [0] * 5 + [1, 0, 0, 0, 0] + [0] * 5)
         table.open_animals = vec[i64]([RAT, -1, MONKEY])
@@ -168,7 +175,7 @@ def test_what_is_to_be_had_in_the_city() -> None:
 # --- the Caribbean --------------------------------------------------------------------------------
 
 
-def nearly_empty(table: Public) -> None:
+def nearly_empty(table: Tabletop) -> None:
     table.adversaries = vec[i64]([-1] * 36)
     for slot, adversary in (16, 5), (17, 20), (35, 0):
         table.adversaries[slot] = adversary
@@ -204,7 +211,7 @@ def test_in_the_city_the_caribbean_takes_few_lines() -> None:
 
 
 def test_a_fight_shows_the_adversary_tokens_and_dice() -> None:
-    def fighting(table: Public) -> None:
+    def fighting(table: Tabletop) -> None:
         nearly_empty(table)
         table.foe, table.crabbed, table.put = 16, 1, 1
         table.tokens[1], table.tokens[8] = 1, 2
@@ -218,7 +225,7 @@ def test_a_fight_shows_the_adversary_tokens_and_dice() -> None:
 
 
 def test_a_fight_with_the_dutchman() -> None:
-    def fighting(table: Public) -> None:
+    def fighting(table: Tabletop) -> None:
         table.foe, table.dutchman_weapons = THE_DUTCHMAN, vec[i64]([1, 0, 2, 3])
         table.dutchman_crates[0] = 3
 
@@ -241,7 +248,7 @@ def test_a_question_within_a_turn_needs_no_map() -> None:
 
 
 def test_ships_are_compared_row_by_row() -> None:
-    def well_equipped(table: Public) -> None:
+    def well_equipped(table: Tabletop) -> None:
         table.weapons[N_WEAPONS + 4] = 3
         table.sails[1], table.sailors[1] = 4, 3
         table.pirates[1], table.lying[1], table.in_city[1] = 3, 2, 4
@@ -261,7 +268,7 @@ def test_ships_are_compared_row_by_row() -> None:
 
 
 def test_animals_are_marked_when_they_are_used_or_wait() -> None:
-    def menagerie(table: Public) -> None:
+    def menagerie(table: Tabletop) -> None:
         table.animals = vec[i64]([0] * 4 * N_ANIMALS)
         table.animals[RAT], table.animals[CAT], table.animals[MONKEY] = READY, USED, READY
         table.waiting[MONKEY] = 3
@@ -271,7 +278,7 @@ def test_animals_are_marked_when_they_are_used_or_wait() -> None:
 
 
 def test_hideouts_show_what_is_filled_and_what_fits_next() -> None:
-    def hidden(table: Public) -> None:
+    def hidden(table: Tabletop) -> None:
         table.hideout = vec[i64]([0, 1, 2, 3])
         table.filled[0], table.hidden[0], table.hidden[1], table.hidden[5] = 2, 2, 1, 1
 
@@ -284,7 +291,7 @@ def test_hideouts_show_what_is_filled_and_what_fits_next() -> None:
 
 
 def test_the_final_scoring_is_shown_as_it_would_be_now() -> None:
-    def scored(table: Public) -> None:
+    def scored(table: Tabletop) -> None:
         table.points[0] = 12
         table.beaten[0], table.beaten[1], table.beaten_score[0] = 1, 2, 7
 
@@ -300,7 +307,7 @@ def test_own_tales_are_ticked_when_they_would_be_true() -> None:
     seen = beginning(as_it_is)
     own, table = seen.view.own, seen.view.public
     assert isinstance(own, Hand)
-    assert isinstance(table, Public)
+    assert isinstance(table, Tabletop)
     own.tales = vec[i64]([0] * N_TALES)
     own.tales[0], own.tales[30], own.tales[33] = 1, 1, 2
     table.sails[0], table.objects[1] = 3, 1
@@ -347,7 +354,7 @@ def test_every_screen_of_a_game_fits(seats: int, language: str) -> None:
 
 
 def test_letters_serve_where_there_are_no_shapes() -> None:
-    def drawn(table: Public) -> None:
+    def drawn(table: Tabletop) -> None:
         nearly_empty(table)
         table.captain, table.figure = 0, 1
         table.sections[alley_between(0, 1)] = 2

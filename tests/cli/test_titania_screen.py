@@ -26,7 +26,7 @@ from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.games.titania.rules.state import Table as Public
+from tidetable.games.titania.rules.state import Tabletop
 
 TITANIA = box("titania")
 NAMES = ["Anna [bold]", "大衛", "Zoë who has a very long name indeed", "Ben"]
@@ -34,7 +34,7 @@ START = ("play", "titania", "--seed", "7", "--names", "Anna", "--option", "first
 
 
 def scene(view: View, language: str = "en", over: bool = False, box: Box = TITANIA) -> Scene:
-    assert isinstance(view.public, Public)
+    assert isinstance(view.public, Tabletop)
     names = NAMES[: view.public.seats]
     return Scene(view, Phrases(box.game, box.words(language), names), [], over)
 
@@ -64,9 +64,9 @@ def brick(lines: list[str], space: str) -> tuple[str, str]:
     raise AssertionError(f"{space} is not on the screen")
 
 
-def public_of(table: Table) -> Public:
+def public_of(table: Table) -> Tabletop:
     public = table.view(SPECTATOR).public
-    assert isinstance(public, Public)
+    assert isinstance(public, Tabletop)
     return public
 
 

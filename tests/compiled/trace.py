@@ -103,7 +103,7 @@ def searched(evaluator: AnyEvaluator, seats: int, options: list[int]) -> str:
         legal = step(game, state, legal[luck.below(len(legal))], luck, into)
     search = Search(evaluator, look(state, seat_of(state.asks[0])), Settings(depth=6), luck)
     search.run(SEARCHED)
-    return " ".join(f"{one.action} {one.visits} {one.value!r}" for one in search.estimates())
+    return " ".join(f"{one.action} {one.visits} {one.value!r}" for one in search.tried())
 
 
 def main(most_tables: int, watched: int) -> None:

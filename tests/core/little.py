@@ -68,7 +68,7 @@ class Spot(Public):
 
 
 class Held(Own):
-    """The card of who holds it, and what was said in secret."""
+    """The card of whoever holds it, and what was said in secret."""
 
     def __init__(self, card: i64 = -1, said: i64 = -1) -> None:
         self.card: i64 = card

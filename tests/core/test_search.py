@@ -12,7 +12,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices, settle
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
-from tidetable.core.think.search import Estimate, Search, Settings
+from tidetable.core.think.search import Search, Settings, Tried
 
 EVALUATORS = [*(games.box(name).evaluator for name in games.names()), cove.BOX.evaluator]
 WINS_ONLY = Settings(margin=0.0)
@@ -24,10 +24,10 @@ def search(
     seat: int,
     playouts: int,
     settings: Settings = WINS_ONLY,
-) -> list[Estimate]:
+) -> list[Tried]:
     found = Search(evaluator, look(state, seat), settings, Luck(7))
     found.run(playouts)
-    return found.estimates()
+    return found.tried()
 
 
 def in_little(game: Little, playouts: int = 2000, seat: int = 0) -> dict[str, float]:
@@ -240,7 +240,7 @@ def test_a_search_is_settled_when_nothing_can_change() -> None:
     game = Little(2, {"start": Position(0, {"a": (1, 0), "b": (0, 1)})})
     found = Search(Evaluator(game), look(game.setup(2, []), 0), WINS_ONLY, Luck(7))
     found.run(60)
-    first, second = (one.visits for one in found.estimates())
+    first, second = (one.visits for one in found.tried())
     assert found.is_settled(first - second - 1)
     assert not found.is_settled(first - second)
 
@@ -262,7 +262,7 @@ def middle(game: AnyGame, seed: int) -> State:
         answer(game, state, 0, legal[luck.below(len(legal))], None)
 
 
-def seen(found: list[Estimate]) -> list[tuple[int, int, float]]:
+def seen(found: list[Tried]) -> list[tuple[int, int, float]]:
     return [(one.action, one.visits, one.value) for one in found]
 
 

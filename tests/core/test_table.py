@@ -35,7 +35,7 @@ from tidetable.core.errors import BadTable, NotLegal, NotUnderstood, NotYours, R
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.table import Entry, Table
-from tidetable.games.chests.rules.state import Table as ChestsTable
+from tidetable.games.chests.rules.state import Tabletop
 
 
 def refused(table: Table, seat: int, text: str, version: int | None = None) -> Refusal:
@@ -101,7 +101,7 @@ def test_a_view_cannot_touch_the_table() -> None:
     before = view_bytes(table.view(0))
     view = table.view(0)
     view.asks[0] = 99
-    assert isinstance(view.public, ChestsTable)
+    assert isinstance(view.public, Tabletop)
     view.public.places[0] = 99
     assert view_bytes(table.view(0)) == before
 
@@ -254,7 +254,7 @@ def test_undo_makes_a_new_version_and_all_older_ones_stale() -> None:
 
 def turn_of(table: Table) -> int:
     public = table.view(SPECTATOR).public
-    assert isinstance(public, ChestsTable)
+    assert isinstance(public, Tabletop)
     return public.turn
 
 

@@ -88,7 +88,7 @@ def test_a_fog_space_is_named_by_what_lies_there() -> None:
 
 
 def test_packed_cells_are_read_as_the_rules_read_them() -> None:
-    ship, tower = sirens_state.Table(), titania_state.Table()
+    ship, tower = sirens_state.Tabletop(), titania_state.Tabletop()
     ship.laid[3] = (2 << 14 * sirens_state.CARD_BITS) + 1
     tower.floors[7] = 3 << 2 * titania_state.HEIGHT_BITS
     assert sirens.TABLE.encode(ship)[sirens.TABLE.columns().index("laid[30,2,10]")] == 2

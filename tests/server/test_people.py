@@ -20,7 +20,7 @@ SHORT = 0.05
 
 @pytest.fixture(autouse=True)
 def short_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for who has left."""
+    """Nobody waits long for whoever has left."""
     monkeypatch.setattr(people, "LINGER", SHORT)
 
 

@@ -1,4 +1,4 @@
-"""Looking back: every position, from every seat that may see it, and playing on from there."""
+"""Replay: every position, from every seat that may see it, and playing on from there."""
 
 from __future__ import annotations
 

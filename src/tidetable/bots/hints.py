@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tidetable.core.luck import Luck
     from tidetable.core.say.phrases import Phrases
     from tidetable.core.table import Table
-    from tidetable.core.think.search import Estimate
+    from tidetable.core.think.search import Tried
 
 MOST: Final = 3
 ENOUGH: Final = 0.02  # of all playouts, so that an answer is worth mentioning
@@ -79,7 +79,7 @@ def hints_for(box: Box, view: View, legal: list[int], luck: Luck) -> list[Hint]:
     return [_hint(game.codec.text(one.action), best, i, merits) for i, one in enumerate(best)]
 
 
-def _hint(text: str, best: list[Estimate], i: int, merits: list[list[Merit]]) -> Hint:
+def _hint(text: str, best: list[Tried], i: int, merits: list[list[Merit]]) -> Hint:
     merit = _telling(merits, i)
     name, facts = (merit.name, merit.facts) if merit else ("", {})
     # What was tried less than the best can only look better by luck.
@@ -95,7 +95,7 @@ def _telling(merits: list[list[Merit]], i: int) -> Merit | None:
     return next(iter(merits[i]), None)
 
 
-def _why(best: list[Estimate], i: int) -> str:
+def _why(best: list[Tried], i: int) -> str:
     """Name what sets an answer apart from the others."""
     behind = best[0].value - best[i].value
     if i > 0:

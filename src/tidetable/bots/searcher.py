@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.facts import view_bytes
 from tidetable.core.think.bot import Bot
 from tidetable.core.think.merits import choices, try_out
-from tidetable.core.think.search import Estimate, Search
+from tidetable.core.think.search import Search, Tried
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -45,7 +45,7 @@ class Searcher(Bot):
             return self._slip(found)
         return found[0].action
 
-    def look_into(self, view: View) -> list[Estimate]:
+    def look_into(self, view: View) -> list[Tried]:
         """Return what the search found out about each answer, the best first."""
         search = self._kept(view) or Search(self.evaluator, view, self.level.settings, self.luck)
         until = None if self.level.seconds is None else monotonic() + self.level.seconds
@@ -57,7 +57,7 @@ class Searcher(Bot):
                 break
         if self.level.keeps:
             self._last, self._since = search, []
-        return search.estimates()
+        return search.tried()
 
     def _kept(self, view: View) -> Search | None:
         """Return the last search if nobody else has had a say since, gone on to this view."""
@@ -77,7 +77,7 @@ class Searcher(Bot):
             seen = trial.after
         return view_bytes(seen) == view_bytes(now)
 
-    def _slip(self, found: list[Estimate]) -> int:
+    def _slip(self, found: list[Tried]) -> int:
         """Take anything that is not much worse than the best."""
         least = found[0].value - self.level.leniency
         others = [one.action for one in found if one.value >= least]

@@ -62,7 +62,7 @@ class SimpleState(State, Generic[PublicT, OwnT]):
         return SimpleState(cast("PublicT", self.table.copy()), hands, self.asks, self.n_asks)
 
 
-class Question(ABC, Generic[PublicT, OwnT]):
+class SimpleQuestion(ABC, Generic[PublicT, OwnT]):
     """What a seat is asked, and the rule by which it must answer."""
 
     def __init__(self, name: str, rule: str) -> None:
@@ -86,7 +86,7 @@ class Question(ABC, Generic[PublicT, OwnT]):
         """Carry out an answer."""
 
 
-class Draw(ABC, Generic[PublicT, OwnT]):
+class SimpleDraw(ABC, Generic[PublicT, OwnT]):
     """What chance is asked; one that is `hidden` is only seen by whom the rules tell it."""
 
     def __init__(self, name: str, hidden: bool = False) -> None:
@@ -116,8 +116,8 @@ class SimpleGame(Game[PublicT, OwnT, SimpleState[PublicT, OwnT]]):
         name: str,
         seats: tuple[int, int],
         codec: Codec,
-        draws: Sequence[Draw[PublicT, OwnT]],
-        questions: Sequence[Question[PublicT, OwnT]],
+        draws: Sequence[SimpleDraw[PublicT, OwnT]],
+        questions: Sequence[SimpleQuestion[PublicT, OwnT]],
         options: Sequence[Option] = (),
         edition: int = 1,
     ) -> None:
@@ -129,7 +129,7 @@ class SimpleGame(Game[PublicT, OwnT, SimpleState[PublicT, OwnT]]):
         for kind, question in enumerate(questions, len(draws)):
             question.kind = kind
 
-    def _asked(self, question: int) -> Question[PublicT, OwnT]:
+    def _asked(self, question: int) -> SimpleQuestion[PublicT, OwnT]:
         return self._questions[kind_of(question) - len(self._draws)]
 
     def legal(self, public: PublicT, own: OwnT, question: i64, into: Buffer) -> None:

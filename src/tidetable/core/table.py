@@ -100,7 +100,7 @@ class Table:
         return sorted({seat_of(question) for question in self._asks()} - {CHANCE})
 
     def view(self, seat: int) -> View:
-        """Return what a seat may know; SPECTATOR for who has none."""
+        """Return what a seat may know; SPECTATOR for whoever has none."""
         if not SPECTATOR <= seat < self.seats:
             raise NotYours("seat")
         return look(self._state, seat)

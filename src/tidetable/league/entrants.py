@@ -62,7 +62,7 @@ def own_bot(name: str) -> BotMaker:
 
 
 def described(error: BaseException) -> str:
-    """Return an exception in one line, with the place it was raised at, for who has to mend it."""
+    """Return an exception in one line, and where it was raised, for whoever has to mend it."""
     said = format_exception_only(error)[-1].strip()
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""

@@ -11,7 +11,7 @@ from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
 from tidetable.games.chests.rules.game import Chests
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.turn import ROLL as ROLL_FIRST
 from tidetable.games.chests.rules.verbs import (
     FACES,
@@ -57,7 +57,7 @@ class Play(BarePlay[Chests, ChestsState]):
     # --- looking --------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Tabletop:
         return self.state.table
 
     def dice(self) -> str:
@@ -110,7 +110,7 @@ def position(
         closed = [0] * (MAX_KEYS * N_TREASURES)
         for keys, tokens in unopened.items():
             _put(closed, keys - 1, tokens)
-    table = Table()
+    table = Tabletop()
     table.seats, table.unopened = seats, vec[i64](closed)
     everything = closed[:]
     for boats, named in ((table.treasures, before), (table.loot, loot)):

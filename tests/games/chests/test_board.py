@@ -16,7 +16,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.games.chests.rules.state import Table as Laid
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.rules.verbs import N_DICE, OPEN, TREASURE
 from tidetable.games.chests.show.happened import happened
 
@@ -55,8 +55,8 @@ def elements(seen: Scene) -> list[ElementTree.Element]:
     return list(ElementTree.fromstring(svg).iter())
 
 
-def laid(seen: Scene) -> Laid:
-    assert isinstance(seen.view.public, Laid)
+def laid(seen: Scene) -> Tabletop:
+    assert isinstance(seen.view.public, Tabletop)
     return seen.view.public
 
 

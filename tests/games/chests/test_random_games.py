@@ -12,7 +12,7 @@ from tidetable.core.options import read_options
 from tidetable.core.play import random_games
 from tidetable.core.vec import vec
 from tidetable.games.chests import GAME
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.verbs import COINS, DIAMONDS, FISH_BONES, N_TREASURES
 
 POINTS = [int(COINS[i] + DIAMONDS[i]) for i in range(N_TREASURES)]
@@ -31,7 +31,7 @@ def points_in(cards: vec[i64]) -> int:
     return sum(int(n) * POINTS[i % N_TREASURES] for i, n in enumerate(cards) if n)
 
 
-def play_and_check(seats: int, options: list[int], luck: Luck, into: Buffer) -> Table:
+def play_and_check(seats: int, options: list[int], luck: Luck, into: Buffer) -> Tabletop:
     """Play a game at random; after every step everything must add up."""
     state = GAME.setup(seats, options)
     table = state.table
@@ -70,7 +70,7 @@ def step(state: ChestsState, luck: Luck, into: Buffer) -> None:
     assert state.n_asks <= 1
 
 
-def check_end(table: Table, opener: int, last_turn: int) -> None:
+def check_end(table: Tabletop, opener: int, last_turn: int) -> None:
     """Every chest is open; the opener of the last had the last turn; places follow the rules."""
     assert table.all_unopened() == table.pile == table.top == sum(table.places) == 0
     assert (table.player, table.turn) == (opener, last_turn)
@@ -81,7 +81,7 @@ def check_end(table: Table, opener: int, last_turn: int) -> None:
     ]
 
 
-def standing(table: Table, seat: int) -> tuple[int, int, int]:
+def standing(table: Tabletop, seat: int) -> tuple[int, int, int]:
     """Return points, diamonds, and how few fish bones: more is better (CHE-E2, CHE-E3)."""
     loot = table.loot[seat * N_TREASURES : (seat + 1) * N_TREASURES]
     diamonds = sum(int(n) * int(DIAMONDS[i]) for i, n in enumerate(loot))

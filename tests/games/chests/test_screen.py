@@ -19,7 +19,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.chests import GAME
-from tidetable.games.chests.rules.state import Table as Public
+from tidetable.games.chests.rules.state import Tabletop as Public
 
 CHESTS = box("chests")
 NAMES = ["Anna", "Ben [bold]", "Zoë who has a very long name indeed", "大衛"]

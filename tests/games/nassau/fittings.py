@@ -16,7 +16,7 @@ from tidetable.games.nassau.rules.state import (
     READY,
     USED,
     NassauState,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.tales import pile_of
 from tidetable.games.nassau.rules.verbs import (
@@ -67,7 +67,7 @@ def clear(state: NassauState) -> None:
 
 
 def walk_about(
-    table: Table, captain: str, visited: str, sections: dict[str, int], occupied: dict[str, int]
+    table: Tabletop, captain: str, visited: str, sections: dict[str, int], occupied: dict[str, int]
 ) -> None:
     """Set the captain somewhere, and pirates on alleys."""
     if captain:
@@ -87,7 +87,7 @@ def walk_about(
 
 
 def lay_out_sea(
-    table: Table, foes: dict[str, str], towers: dict[str, str], posts: dict[str, str]
+    table: Tabletop, foes: dict[str, str], towers: dict[str, str], posts: dict[str, str]
 ) -> None:
     for slot, foe in foes.items():
         table.adversaries[SLOTS.index[slot]] = ADVERSARIES.index[foe]
@@ -106,7 +106,7 @@ def lay_out_sea(
             table.goods_bag[GOODS.index[good]] -= 1
 
 
-def turn_up(table: Table, sea_dog: str, offering: int, dutchman: str) -> None:
+def turn_up(table: Tabletop, sea_dog: str, offering: int, dutchman: str) -> None:
     """Let the sea dog and the Dutchman stand where it is said, and no tile lie face up twice."""
     if table.with_sea_dog:
         table.dogs_seen[table.sea_dog] = -1
@@ -121,7 +121,7 @@ def turn_up(table: Table, sea_dog: str, offering: int, dutchman: str) -> None:
         table.dutchmen_seen[table.dutchman] = table.round
 
 
-def lay_out_animals(table: Table, animals: str) -> None:
+def lay_out_animals(table: Tabletop, animals: str) -> None:
     for place, name in enumerate(animals.split()):
         table.animal_pile[table.open_animals[place]] += 1
         table.open_animals[place] = -1 if name == "-" else ANIMALS.index[name]
@@ -142,7 +142,7 @@ def share_out_tales(state: NassauState, discards: str) -> None:
         )
 
 
-def keep_animals(table: Table, pile: str) -> None:
+def keep_animals(table: Tabletop, pile: str) -> None:
     """Leave these in the pile; the others have left the game."""
     for i, name in enumerate(ANIMALS.tokens):
         kept = pile.split().count(name)
@@ -150,7 +150,7 @@ def keep_animals(table: Table, pile: str) -> None:
         table.animal_pile[i] = kept
 
 
-def keep_goods(table: Table, bag: str) -> None:
+def keep_goods(table: Tabletop, bag: str) -> None:
     """Leave these in the bag; the others lie in the last player's hideout, in the middle."""
     for i, name in enumerate(GOODS.tokens):
         kept = bag.split().count(name)
@@ -225,7 +225,7 @@ def take(state: NassauState, seat: int, name: str, n: int | str) -> bool:
     return True
 
 
-def take_at_sea(table: Table, seat: int, name: str, words: list[str]) -> bool:
+def take_at_sea(table: Tabletop, seat: int, name: str, words: list[str]) -> bool:
     if name == "towers":
         for at, crates in pairs_of(words, TOWERS):
             table.tower_owner[at], table.tower_crates[at] = seat, crates

@@ -31,7 +31,7 @@ from tidetable.games.nassau.rules.state import (
     READY,
     USED,
     NassauState,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.verbs import (
     ANIMALS,
@@ -73,7 +73,7 @@ class Play(BarePlay[Nassau, NassauState]):
     # --- looking --------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Tabletop:
         return self.state.table
 
     @property

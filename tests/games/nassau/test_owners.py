@@ -102,7 +102,7 @@ def test_bots_play_on_it_and_hints_are_given(edits: Edits) -> None:
         if steps % 12 == 0:
             search = Search(NassauEvaluator(game), view, Settings(depth=4), luck)
             search.run(4)
-            assert {one.action for one in search.estimates()} <= {*legal}
+            assert {one.action for one in search.tried()} <= {*legal}
         answer(game, state, 0, crew[seat_of(question)].choose(view, question, legal), None)
         assert game.audit(state) == ""
         settle(game, state, luck, into)

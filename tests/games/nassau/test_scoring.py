@@ -13,7 +13,7 @@ NOTHING: Ship = {"crates": 0, "provisions": 0, "rum": 0, "doubloon": 0}
 
 
 def worth(category: str, **things: int | str) -> int:
-    """Return what a category gives to who has this."""
+    """Return what a category gives to whoever has this."""
     play = at_sea(boat(**(NOTHING | {"provisions": 1} | things)))
     return int(score_of(play.table, GAME.islands, 0, CATEGORIES.index[category]))
 

@@ -7,7 +7,7 @@ from tidetable.core.options import read_options
 from tidetable.games.sirens import GAME
 from tidetable.games.sirens.rules import laying
 from tidetable.games.sirens.rules.game import Sirens
-from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, Piles, SirensState, Table
+from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, Piles, SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import TURN
 from tidetable.games.sirens.rules.verbs import (
     CARDS,
@@ -56,7 +56,7 @@ class Play(BarePlay[Sirens, SirensState]):
     # --- looking --------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Tabletop:
         return self.state.table
 
     def cards(self, side: str) -> list[int]:
@@ -116,7 +116,7 @@ def position(
     octopuses lie on. Points not named: one for each ship card taken. The pile not named: all cards
     that are not seen; those that are neither named nor in a named pile have left the game.
     """
-    table = Table()
+    table = Tabletop()
     table.more_tactics, _ = read_options(GAME.options, variants or {})
     for side, cards in (lying or {}).items():
         for card in numbers(cards):

@@ -18,8 +18,7 @@ from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.games.sirens.rules.laying import seen_by
-from tidetable.games.sirens.rules.state import Hand
-from tidetable.games.sirens.rules.state import Table as Laid
+from tidetable.games.sirens.rules.state import Hand, Tabletop
 from tidetable.games.sirens.rules.verbs import (
     CARDS,
     DREW,
@@ -73,8 +72,8 @@ def elements(seen: Scene) -> list[ElementTree.Element]:
     return list(ElementTree.fromstring(svg).iter())
 
 
-def laid(seen: Scene) -> Laid:
-    assert isinstance(seen.view.public, Laid)
+def laid(seen: Scene) -> Tabletop:
+    assert isinstance(seen.view.public, Tabletop)
     return seen.view.public
 
 

@@ -10,7 +10,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import random_games
 from tidetable.games.sirens import GAME
-from tidetable.games.sirens.rules.state import SirensState, Table
+from tidetable.games.sirens.rules.state import SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import PICK
 from tidetable.games.sirens.rules.verbs import PASS, RUM_ON
 
@@ -21,7 +21,7 @@ SHARE = 2500
 EVERY_TABLE = pytest.mark.parametrize("variants", VARIANTS, ids=["base", "more-tactics"])
 
 
-def play_and_check(options: list[int], luck: Luck, into: Buffer) -> Table:
+def play_and_check(options: list[int], luck: Luck, into: Buffer) -> Tabletop:
     """Play a game at random; after every step everything must add up."""
     state = GAME.setup(2, options)
     table = state.table

@@ -128,7 +128,7 @@ def test_with_more_tactics_the_opponents_cards_are_counted() -> None:
 
 
 def test_nothing_hidden_is_shown() -> None:
-    """Whatever the other hand holds, the screen is the same; so it is for who has no hand."""
+    """Whatever the other hand holds, the screen is the same; so it is for whoever has no hand."""
     table = SIRENS.table(2, {}, seed_from_text("5"))
     for _ in range(12):
         for viewer in (0, 1, SPECTATOR):

@@ -18,7 +18,7 @@ from tidetable.games.titania.rules.state import (
     HEIGHT_BITS,
     NEVER_TURNED,
     NO_TILE,
-    Table,
+    Tabletop,
     TitaniaState,
 )
 from tidetable.games.titania.rules.turn import TURN
@@ -66,7 +66,7 @@ class Play(BarePlay[Titania, TitaniaState]):
     # --- looking --------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Tabletop:
         return self.state.table
 
     def ships(self, space: str) -> str:

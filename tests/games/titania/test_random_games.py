@@ -9,7 +9,7 @@ from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
 from tidetable.core.facts import state_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import random_games
-from tidetable.games.titania.rules.state import Table, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import TURN, standing
 from tidetable.games.titania.rules.verbs import COLOURS, STOP
 
@@ -18,7 +18,7 @@ SHARE = 500
 EVERY_TABLE = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def play_and_check(seats: int, luck: Luck, into: Buffer) -> Table:
+def play_and_check(seats: int, luck: Luck, into: Buffer) -> Tabletop:
     """Play a game at random; after every step everything must add up."""
     state = GAME.setup(seats, [0])
     table = state.table
@@ -57,7 +57,7 @@ def step(state: TitaniaState, luck: Luck, into: Buffer) -> None:
     assert state.n_asks <= 1
 
 
-def check_question(table: Table, question: int) -> None:
+def check_question(table: Tabletop, question: int) -> None:
     assert seat_of(question) == table.player
     if kind_of(question) == TURN.kind:
         assert min(table.reserve) > 0, "TIT-R16"
@@ -66,7 +66,7 @@ def check_question(table: Table, question: int) -> None:
         assert table.hand_size[seat] <= 7 or seat == table.player
 
 
-def check_end(table: Table) -> None:
+def check_end(table: Tabletop) -> None:
     """The second period is over: a colour is used up, or nobody sails any more."""
     assert table.period == 2
     assert min(table.reserve) == 0 or table.idle == 3 * table.seats

@@ -60,10 +60,10 @@ def words(language: str, *folders: Path) -> Words:
     return Words(language, (CORE_WORDS, *folders))
 
 
-def pick_language(wishes: Iterable[str]) -> str:
-    """Return the first wish that we speak: `de-AT` is served by German, any Chinese by ours."""
-    for wish in wishes:
-        tag = wish.strip().replace("_", "-").split(".")[0].lower()
+def pick_language(preferred: Iterable[str]) -> str:
+    """Return the first of them that we speak: `de-AT` is served by German, any Chinese by ours."""
+    for wanted in preferred:
+        tag = wanted.strip().replace("_", "-").split(".")[0].lower()
         for language in LANGUAGES:
             if tag.split("-")[0] == language.split("-")[0]:
                 return language

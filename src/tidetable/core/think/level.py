@@ -7,7 +7,7 @@ from typing import Final
 
 from tidetable.core.think.search import Settings
 
-# From who lets a child win now and then to who does not. A box offers all of them, in this order.
+# From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
 
 

@@ -108,7 +108,7 @@ class Tree:
 
 
 @final
-class Estimate:
+class Tried:
     """What a search has found out about one answer."""
 
     def __init__(self, action: int, visits: int, value: float) -> None:
@@ -164,17 +164,15 @@ class Search:
         self.view = view
         return True
 
-    def estimates(self) -> list[Estimate]:
+    def tried(self) -> list[Tried]:
         """Return all answers that were tried, the most tried first."""
         tree = self.tree
-        found: list[Estimate] = []
+        found: list[Tried] = []
         child = tree.first[self.root]
         while child != NONE:
             visits = tree.visits[child]
             if visits > 0:
-                found.append(
-                    Estimate(tree.action[child], visits, tree.total[child] / float(visits))
-                )
+                found.append(Tried(tree.action[child], visits, tree.total[child] / float(visits)))
             child = tree.next[child]
         found.sort(key=lambda one: (-one.visits, -one.value, one.action))
         return found

@@ -23,7 +23,7 @@ class Clocks:
         self.minds = minds
 
     async def ring(self, due: Due) -> None:
-        """Answer for who is late, unless there is a break."""
+        """Answer for whoever is late, unless there is a break."""
         face = self.tables.timekeeper.standing(due.live)
         if face is not None and not face.is_still and not face.waits and face.left <= 0:
             await self._answer(due.live)

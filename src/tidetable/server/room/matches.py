@@ -64,7 +64,7 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
 
 
 def next_options(live: LiveTable) -> dict[str, str]:
-    """Keep the variants; the left neighbour of who began this game begins the next."""
+    """Keep the variants; the left neighbour of whoever began this game begins the next."""
     options = write_options(live.box.game.options, live.table.options)
     start = starter(live)
     if start is not None:

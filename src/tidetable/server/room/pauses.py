@@ -40,7 +40,7 @@ class Pauses:
             await self._announce(live, seat, "asks-pause")
 
     async def go_on(self, live: LiveTable, seats: list[int]) -> None:
-        """Let the clock run: by who asked for the break, or by somebody who has not agreed."""
+        """Let the clock run: by whoever asked for the break, or by somebody who has not agreed."""
 
         def end(pause: Pause | None) -> None:
             if pause and pause.stands and pause.seat not in seats and is_agreed(pause, seats):

@@ -1,4 +1,4 @@
-"""What is said at a table: by people, by the house, and by who wants to play again."""
+"""What is said at a table: by people, by the house, and by whoever wants to play again."""
 
 from __future__ import annotations
 

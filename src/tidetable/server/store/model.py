@@ -136,7 +136,7 @@ class Link:
     table_id: int
     seats: list[int]
     host: bool = False
-    invites: int | None = None  # the seat that waits for who has this invitation
+    invites: int | None = None  # the seat that waits for whoever has this invitation
     spent: bool = False
 
 

@@ -61,7 +61,7 @@ class Seating:
         return found[0] if found else await self._add(Link(new_secret(), table_id, []))
 
     async def key(self, table_id: int, share: list[int]) -> Link | None:
-        """Return the link that plays exactly these seats: for who played them before."""
+        """Return the link that plays exactly these seats: for whoever played them before."""
         found = await self._links(links.c.table_id == table_id)
         return next((link for link in found if share and link.seats == share), None)
 

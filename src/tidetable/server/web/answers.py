@@ -107,7 +107,7 @@ class Questions(BaseModel):
     asked: list[int] = Field(description="The seats that are asked something now.")
     over: bool
     scores: list[int]
-    places: list[int] | None = Field(description="After the end: 1 for who won, by seat.")
+    places: list[int] | None = Field(description="After the end: 1 for whoever won, by seat.")
     questions: list[QuestionOut]
     legal: list[Legal] = Field(description="Empty if this seat is not asked.")
     view: Known

@@ -84,7 +84,7 @@ async def sit(request: Request, access: AnyAccess, body: SitDown) -> JSONRespons
 
 
 async def sat_down(access: Access, body: SitDown) -> Link:
-    """Return the link of who has sat down: the same as ever, unless they were invited."""
+    """Return the link of whoever has sat down: the same as ever, unless they were invited."""
     people, live, link = access.house.people, access.live, access.link
     colour = None if body.colour is None else body.colour - 1
     if link.invites is None:

@@ -1,4 +1,4 @@
-"""Looking back: any position of a table as a picture, what to keep of it, and playing on from it.
+"""Replay: any position of a table as a picture, what to keep of it, and playing on from it.
 
 While a game runs a link sees the past of its own seats; after the end everybody sees all.
 """
@@ -20,7 +20,7 @@ from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
 from tidetable.core.verdict import judge
 from tidetable.server.room.live import LiveTable, rows_of
-from tidetable.server.room.positions import History, Histories
+from tidetable.server.room.positions import Histories, History
 from tidetable.server.room.room import seat_names
 from tidetable.server.store.model import MatchScore, TablePlan
 from tidetable.server.web import scenes
@@ -29,7 +29,7 @@ from tidetable.server.web.answers import PICTURE, refusals
 from tidetable.server.web.pages import page
 from tidetable.server.web.setup import seated
 
-router = APIRouter(prefix="/table/{secret}", tags=["looking back"])
+router = APIRouter(prefix="/table/{secret}", tags=["replay"])
 
 Number = Annotated[int, Path(ge=0, lt=2**31)]
 Position = Annotated[int | None, Query(ge=0, lt=2**31)]
@@ -37,7 +37,7 @@ Eyes = Annotated[
     int | None, Query(ge=SPECTATOR, lt=8, description="Whose view: a seat, or -1 for everybody's.")
 ]
 
-# A picture to keep stands still, as for who wants no motion: nothing on it is on its way.
+# A picture to keep stands still, as for whoever wants no motion: nothing on it is on its way.
 CALM: Final = "(prefers-reduced-motion: reduce)"
 
 
@@ -167,7 +167,11 @@ async def verify(access: GoodAccess) -> JSONResponse:
 
 @router.get("/replay", include_in_schema=False)
 async def replay(
-    request: Request, access: GoodAccess, history: AnyHistory, at: Position = None, seat: Eyes = None
+    request: Request,
+    access: GoodAccess,
+    history: AnyHistory,
+    at: Position = None,
+    seat: Eyes = None,
 ) -> HTMLResponse:
     """Show a game's past. Who may not see what a link asks for sees their own view instead."""
     try:

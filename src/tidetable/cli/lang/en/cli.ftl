@@ -195,7 +195,7 @@ ending-place = Place
 ending-player = Player
 ending-seed = Seed of the luck: { $seed }
 
-## Looking back
+## Replay
 
 replay-next = Enter goes on, any other key and Enter goes to the end:
 replay-unfinished = This game is not finished yet.

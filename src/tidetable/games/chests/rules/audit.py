@@ -9,7 +9,7 @@ from tidetable.core.vec import vec
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.filling import is_boarded
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.turn import USE
 
 
@@ -30,7 +30,7 @@ def audit(state: ChestsState, cards: vec[i64]) -> str:
     return ""
 
 
-def cards_with(table: Table, treasure: i64) -> i64:
+def cards_with(table: Tabletop, treasure: i64) -> i64:
     """Count the cards with this treasure wherever they are."""
     n: i64 = 0
     for keys in range(v.MAX_KEYS):
@@ -48,7 +48,7 @@ def all_with(cards: vec[i64], treasure: i64) -> i64:
     return n
 
 
-def dice_placed(table: Table) -> i64:
+def dice_placed(table: Tabletop) -> i64:
     """Count the dice on cards and boats."""
     n: i64 = 0
     for i in range(table.n_filled):

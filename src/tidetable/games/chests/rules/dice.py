@@ -8,10 +8,10 @@ from tidetable.core.contract import Buffer
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules import verbs as v
-from tidetable.games.chests.rules.state import NO_DICE, Table
+from tidetable.games.chests.rules.state import NO_DICE, Tabletop
 
 
-def dice_to_roll(table: Table) -> i64:
+def dice_to_roll(table: Tabletop) -> i64:
     if table.rolls == 0:
         return v.N_DICE
     return table.dice_left()
@@ -46,7 +46,7 @@ def faces_of(action: i64) -> vec[i64]:
     return faces
 
 
-def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
+def draw_dice(table: Tabletop, die: vec[i64], into: Buffer) -> None:
     """Write every result of the dice to be rolled, weighted by the ways it can come about."""
     n = dice_to_roll(table)
     for keys in range(n + 1):
@@ -64,7 +64,7 @@ def draw_dice(table: Table, die: vec[i64], into: Buffer) -> None:
                 into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
 
 
-def throw_dice(table: Table, sides: vec[i64], luck: Luck) -> i64:
+def throw_dice(table: Tabletop, sides: vec[i64], luck: Luck) -> i64:
     """Roll die by die: the same odds as `draw_dice`, without writing them all down."""
     shown = NO_DICE[:]
     for _die in range(dice_to_roll(table)):

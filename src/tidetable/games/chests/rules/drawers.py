@@ -24,10 +24,10 @@ def seat_treasure(seat: i64, treasure: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class TableFields(Public):
+class TabletopFields(Public):
     """What lies on the table, and whose turn it is."""
 
-    def __init__(self, like: TableFields | None = None) -> None:
+    def __init__(self, like: TabletopFields | None = None) -> None:
         if like is None:
             self.seats: i64 = 0
             self.greedy_pirates: i64 = 0

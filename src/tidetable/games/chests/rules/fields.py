@@ -16,7 +16,7 @@ SHOWN: Final = Domain("face", v.FACES.tokens[: v.N_FACES])
 CARDS: Final = Domain.signs("card", [str(n + 1) for n in range(v.N_DICE)])
 
 TABLE: Final = Drawer(
-    "Table",
+    "Tabletop",
     "What lies on the table, and whose turn it is.",
     (
         number("seats", "players at the table", most=MAX_SEATS),

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 
 # --- What lies where ---------------------------------------------------------------------------
 
 
-def is_opened(table: Table, place: i64) -> bool:
+def is_opened(table: Tabletop, place: i64) -> bool:
     """Whether the dice for this chest lie on it already; it is turned over later (CHE-T7)."""
     for i in range(table.n_filled):
         if table.filled[i] == v.OPEN.of(place):
@@ -20,7 +20,7 @@ def is_opened(table: Table, place: i64) -> bool:
     return False
 
 
-def still_before(table: Table, owner: i64, treasure: i64) -> i64:
+def still_before(table: Tabletop, owner: i64, treasure: i64) -> i64:
     """Count the treasures of this kind before a boat that no dice lie on yet."""
     n = table.treasures[seat_treasure(owner, treasure)]
     if n == 0:
@@ -35,7 +35,7 @@ def still_before(table: Table, owner: i64, treasure: i64) -> i64:
     return n
 
 
-def is_boarded(table: Table, owner: i64) -> bool:
+def is_boarded(table: Tabletop, owner: i64) -> bool:
     """CHE-R3: whether a sabres die lies on this opponent's boat."""
     for i in range(table.n_filled):
         action = table.filled[i]
@@ -44,14 +44,14 @@ def is_boarded(table: Table, owner: i64) -> bool:
     return False
 
 
-def sabres_for_theft(table: Table, owner: i64) -> i64:
+def sabres_for_theft(table: Tabletop, owner: i64) -> i64:
     """CHE-R10: the sabres left for a theft once the die on the boat is put there."""
     if is_boarded(table, owner):
         return table.dice[v.SABRES]
     return table.dice[v.SABRES] - 1
 
 
-def missing(table: Table, treasure: i64) -> i64:
+def missing(table: Tabletop, treasure: i64) -> i64:
     """CHE-T4, CHE-T5, CHE-R8: the faces of a treasure that no die shows; sabres stand in."""
     n: i64 = 0
     if v.COINS[treasure] > table.dice[v.COIN]:
@@ -64,14 +64,14 @@ def missing(table: Table, treasure: i64) -> i64:
 # --- What forbids it ---------------------------------------------------------------------------
 
 
-def forbids_roll(table: Table) -> str:
+def forbids_roll(table: Tabletop) -> str:
     """CHE-T1: again once, all four dice. With greedy pirates (CHE-V1, CHE-R9) those not placed."""
     if table.greedy_pirates == 1:
         return "" if table.rolls == 1 and table.dice_left() > 0 else "CHE-R9"
     return "" if table.rolls == 1 and table.n_filled == 0 else "CHE-T1"
 
 
-def forbids_open(table: Table, place: i64) -> str:
+def forbids_open(table: Tabletop, place: i64) -> str:
     """CHE-T3: as many keys as the chest shows; sabres stand in for those missing (CHE-R8)."""
     keys = table.places[place]
     if keys > table.dice[v.KEY] + table.dice[v.SABRES]:
@@ -81,7 +81,7 @@ def forbids_open(table: Table, place: i64) -> str:
     return "CHE-T7" if is_opened(table, place) else ""
 
 
-def forbids_load(table: Table, treasure: i64) -> str:
+def forbids_load(table: Tabletop, treasure: i64) -> str:
     """CHE-T4: a treasure before the own boat, filled by dice that show it."""
     if treasure == v.FISH_BONES:
         return "CHE-T6"
@@ -90,14 +90,14 @@ def forbids_load(table: Table, treasure: i64) -> str:
     return "CHE-T2" if missing(table, treasure) > table.dice[v.SABRES] else ""
 
 
-def forbids_board(table: Table, owner: i64) -> str:
+def forbids_board(table: Tabletop, owner: i64) -> str:
     """CHE-V2: an opponent's boat; CHE-R10: one sabres die lies on it."""
     if table.old_sea_dogs == 0 or owner == table.player or owner >= table.seats:
         return "CHE-V2"
     return "CHE-R10" if sabres_for_theft(table, owner) < 0 else ""
 
 
-def forbids_steal(table: Table, owner: i64, treasure: i64) -> str:
+def forbids_steal(table: Tabletop, owner: i64, treasure: i64) -> str:
     """CHE-V2: what lies before a boat that may be boarded, filled by the other dice."""
     if treasure == v.FISH_BONES or still_before(table, owner, treasure) == 0:
         return "CHE-R10"
@@ -111,7 +111,7 @@ def forbids_steal(table: Table, owner: i64, treasure: i64) -> str:
 # --- What may be done --------------------------------------------------------------------------
 
 
-def cards_to_fill(table: Table, into: Buffer) -> bool:
+def cards_to_fill(table: Tabletop, into: Buffer) -> bool:
     """Write the own cards that dice may be put on: whoever can fill one is not done (CHE-R7)."""
     first = into.n
     for place in range(v.N_PLACES):
@@ -125,7 +125,7 @@ def cards_to_fill(table: Table, into: Buffer) -> bool:
     return into.n > first
 
 
-def thefts(table: Table, into: Buffer) -> None:
+def thefts(table: Tabletop, into: Buffer) -> None:
     """Write what may be stolen. Thefts oblige nobody (CHE-R4)."""
     treasures = table.treasures
     for owner in range(table.seats):
@@ -139,7 +139,7 @@ def thefts(table: Table, into: Buffer) -> None:
 # --- Doing it ----------------------------------------------------------------------------------
 
 
-def fill(table: Table, action: i64) -> None:
+def fill(table: Tabletop, action: i64) -> None:
     """Put dice on a card: plain faces first, sabres for what is missing (CHE-R8)."""
     for_coins: i64 = 0
     if v.OPEN.has(action):
@@ -159,7 +159,7 @@ def fill(table: Table, action: i64) -> None:
     table.n_filled += 1
 
 
-def spend(table: Table, face: i64, wanted: i64) -> i64:
+def spend(table: Tabletop, face: i64, wanted: i64) -> i64:
     """Take as many plain faces as are wanted and there; return how many are missing."""
     left = table.dice[face] - wanted
     if left < 0:

@@ -13,14 +13,14 @@ from tidetable.games.chests.rules import turn
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.audit import audit
 from tidetable.games.chests.rules.components import Components
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.turn import DRAWS, N_DRAWS, QUESTIONS
 
 EDITION: Final = 1
 
 
 @final
-class Chests(Game[Table, Own, ChestsState]):
+class Chests(Game[Tabletop, Own, ChestsState]):
     """The rules, on the cards and dice of a data file."""
 
     def __init__(self, die: list[int], cards: list[int], data: str = "") -> None:
@@ -33,7 +33,7 @@ class Chests(Game[Table, Own, ChestsState]):
         first = options[v.OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table()
+        table = Tabletop()
         table.seats = seats
         table.unopened = self.components.cards[:]
         table.greedy_pirates = options[v.OPTION_GREEDY_PIRATES]
@@ -42,10 +42,10 @@ class Chests(Game[Table, Own, ChestsState]):
         turn.set_up(state, first)
         return state
 
-    def legal(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
+    def legal(self, public: Tabletop, own: Own, question: i64, into: Buffer) -> None:
         QUESTIONS[kind_of(question) - N_DRAWS].answers(public, into)
 
-    def forbids(self, public: Table, own: Own, question: i64, action: i64) -> str:
+    def forbids(self, public: Tabletop, own: Own, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, action)
 
     def odds(self, state: ChestsState, question: i64, into: Buffer) -> None:
@@ -63,16 +63,16 @@ class Chests(Game[Table, Own, ChestsState]):
         else:
             QUESTIONS[kind - N_DRAWS].do(state, action)
 
-    def scores(self, public: Table) -> list[int]:
+    def scores(self, public: Tabletop) -> list[int]:
         return [turn.coins(public, s) + turn.diamonds(public, s) for s in range(public.seats)]
 
-    def places(self, public: Table) -> list[int]:
+    def places(self, public: Tabletop) -> list[int]:
         standing = [turn.standing(public, seat) for seat in range(public.seats)]
         return [1 + sum(1 for other in standing if other > mine) for mine in standing]
 
     def guess(self, view: View, luck: Luck) -> ChestsState:
         """Return the world that is seen: nothing here is hidden."""
-        assert isinstance(view.public, Table)
+        assert isinstance(view.public, Tabletop)
         return ChestsState(view.public.copy(), view.asks, view.n_asks)
 
     def audit(self, state: ChestsState) -> str:

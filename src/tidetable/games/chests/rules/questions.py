@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, Buffer, News, ask
 from tidetable.core.luck import Luck
 from tidetable.games.chests.rules.components import Components
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.verbs import CODEC, START
 
 
@@ -28,11 +28,11 @@ class Question:
     def asks(self, seat: i64) -> i64:
         return ask(seat, self.kind)
 
-    def answers(self, table: Table, into: Buffer) -> None:
+    def answers(self, table: Tabletop, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
-    def forbids(self, table: Table, action: i64) -> str:
+    def forbids(self, table: Tabletop, action: i64) -> str:
         """Return the id of the rule that forbids an answer; nothing if none does.
 
         As it stands: what chance does is not for players, and its own rule says so; whatever else
@@ -59,12 +59,12 @@ class Draw:
     def asks(self, arg: i64 = 0) -> i64:
         return ask(CHANCE, self.kind, arg)
 
-    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+    def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         """Write what may come, with whole weights, in an order that never changes."""
         raise NotImplementedError
 
     def sample(
-        self, components: Components, table: Table, arg: i64, luck: Luck, into: Buffer
+        self, components: Components, table: Tabletop, arg: i64, luck: Luck, into: Buffer
     ) -> i64:
         """Draw. It may be done faster than by the odds, but not differently."""
         self.odds(components, table, arg, into)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Public, State
 from tidetable.core.vec import vec
-from tidetable.games.chests.rules.drawers import TableFields, keys_treasure
+from tidetable.games.chests.rules.drawers import TabletopFields, keys_treasure
 from tidetable.games.chests.rules.verbs import MAX_KEYS, N_FACES, N_TREASURES
 
 NO_DICE: Final = vec[i64]([0] * N_FACES)
@@ -16,11 +16,11 @@ NO_DICE: Final = vec[i64]([0] * N_FACES)
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(TableFields):
+class Tabletop(TabletopFields):
     """What lies on the table, and whose turn it is."""
 
-    def copy(self) -> Table:
-        return Table(self)
+    def copy(self) -> Tabletop:
+        return Tabletop(self)
 
     def unopened_with(self, keys: i64) -> i64:
         """Count the cards not opened yet that show this many keys."""
@@ -49,7 +49,7 @@ class Table(TableFields):
 class ChestsState(State):
     """One drawer: the table."""
 
-    def __init__(self, table: Table, asks: vec[i64] = NO_ASKS, n_asks: i64 = 0) -> None:
+    def __init__(self, table: Tabletop, asks: vec[i64] = NO_ASKS, n_asks: i64 = 0) -> None:
         super().__init__(asks, n_asks)
         self.table = table
 

@@ -17,7 +17,7 @@ from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.components import Components
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.questions import Draw, Question
-from tidetable.games.chests.rules.state import NO_DICE, ChestsState, Table
+from tidetable.games.chests.rules.state import NO_DICE, ChestsState, Tabletop
 
 # --- Setup -------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def lay_out_chests(state: ChestsState) -> bool:
 class DrawChest(Draw):
     """CHE-S1: the next card of the pile, any that is neither opened nor lies open."""
 
-    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+    def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         for keys in range(1, v.MAX_KEYS + 1):
             n = table.unopened_with(keys)
             for place in range(v.N_PLACES):
@@ -84,7 +84,7 @@ def chests_lie(state: ChestsState) -> None:
 class DrawStart(Draw):
     """CHE-R13: every seat is as likely to start."""
 
-    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+    def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         for seat in range(table.seats):
             into.add_weighted(v.START.of(seat), 1)
 
@@ -109,7 +109,7 @@ def begin_turn(state: ChestsState, player: i64) -> None:
 class Roll(Question):
     """CHE-T1: first of all the dice are rolled."""
 
-    def answers(self, table: Table, into: Buffer) -> None:
+    def answers(self, table: Tabletop, into: Buffer) -> None:
         into.add(v.ROLL.base)
 
     def do(self, state: ChestsState, action: i64) -> None:
@@ -126,11 +126,11 @@ def roll(state: ChestsState) -> None:
 class DrawDice(Draw):
     """CHE-T1: all dice, or once more those not placed."""
 
-    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+    def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         dice.draw_dice(table, components.die, into)
 
     def sample(
-        self, components: Components, table: Table, arg: i64, luck: Luck, into: Buffer
+        self, components: Components, table: Tabletop, arg: i64, luck: Luck, into: Buffer
     ) -> i64:
         return dice.throw_dice(table, components.sides, luck)
 
@@ -147,7 +147,7 @@ class DrawDice(Draw):
 class Use(Question):
     """CHE-T2: what to do with dice that lie there."""
 
-    def answers(self, table: Table, into: Buffer) -> None:
+    def answers(self, table: Tabletop, into: Buffer) -> None:
         if not filling.forbids_roll(table):
             into.add(v.ROLL.base)
         obliged = filling.cards_to_fill(table, into)
@@ -156,7 +156,7 @@ class Use(Question):
         if not obliged:
             into.add(v.DONE.base)
 
-    def forbids(self, table: Table, action: i64) -> str:
+    def forbids(self, table: Tabletop, action: i64) -> str:
         if action == v.ROLL.base:
             return filling.forbids_roll(table)
         if v.OPEN.has(action):
@@ -204,7 +204,7 @@ def end_turn(state: ChestsState) -> None:
     resolve(state)
 
 
-def load_treasures(table: Table) -> None:
+def load_treasures(table: Tabletop) -> None:
     """CHE-R14: loadings and thefts first. All of them go under the player's own boat."""
     under = seat_treasure(table.player, 0)
     for i in range(table.n_filled):
@@ -229,7 +229,7 @@ def resolve(state: ChestsState) -> None:
         chests_lie(state)
 
 
-def next_opened(table: Table) -> i64:
+def next_opened(table: Tabletop) -> i64:
     """Return the place of the next chest to turn over, -1 when none is left."""
     for i in range(table.n_filled):
         action = table.filled[i]
@@ -242,7 +242,7 @@ def next_opened(table: Table) -> i64:
 class DrawTreasure(Draw):
     """CHE-T3: what a chest with so many keys holds, any such card not opened yet."""
 
-    def odds(self, components: Components, table: Table, arg: i64, into: Buffer) -> None:
+    def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         first = keys_treasure(arg - 1, 0)
         for treasure in range(v.N_TREASURES):
             n = table.unopened[first + treasure]
@@ -254,7 +254,7 @@ class DrawTreasure(Draw):
         resolve(state)
 
 
-def turn_over(table: Table, treasure: i64, news: News | None) -> None:
+def turn_over(table: Tabletop, treasure: i64, news: News | None) -> None:
     """CHE-T3: the treasure lies before the boat; CHE-T6: fish bones go into it at once."""
     place = next_opened(table)
     table.unopened[keys_treasure(table.places[place] - 1, treasure)] -= 1
@@ -286,25 +286,25 @@ def pass_the_dice(state: ChestsState) -> None:
 # --- End of the game ---------------------------------------------------------------------------
 
 
-def coins(table: Table, seat: i64) -> i64:
+def coins(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for treasure in range(v.N_TREASURES):
         n += table.loot[seat_treasure(seat, treasure)] * v.COINS[treasure]
     return n
 
 
-def diamonds(table: Table, seat: i64) -> i64:
+def diamonds(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for treasure in range(v.N_TREASURES):
         n += table.loot[seat_treasure(seat, treasure)] * v.DIAMONDS[treasure]
     return n
 
 
-def fish_bones(table: Table, seat: i64) -> i64:
+def fish_bones(table: Tabletop, seat: i64) -> i64:
     return table.loot[seat_treasure(seat, v.FISH_BONES)]
 
 
-def standing(table: Table, seat: i64) -> i64:
+def standing(table: Tabletop, seat: i64) -> i64:
     """CHE-E2, CHE-E3 as one number: points, then more diamonds, then fewer fish bones."""
     points = coins(table, seat) + diamonds(table, seat)
     return (points * 100 + diamonds(table, seat)) * 100 - fish_bones(table, seat)

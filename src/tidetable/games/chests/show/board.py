@@ -16,7 +16,7 @@ from tidetable.core.show.svg import group, tag
 from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import (
     CARD,
     card,
@@ -68,7 +68,7 @@ OWN_CARDS: Final = (614, 944)
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     if scene.over:
         return framed("chests", DEFS, ending(scene, table))
     board = Board(scene, table)
@@ -93,7 +93,7 @@ def draw(scene: Scene) -> str:
 class Board:
     """One picture being drawn: what lies where, and what has just changed."""
 
-    def __init__(self, scene: Scene, table: Table) -> None:
+    def __init__(self, scene: Scene, table: Tabletop) -> None:
         self.scene = scene
         self.table = table
         self.just = happened(table, scene.news)

@@ -1,4 +1,4 @@
-"""The happy ending: fireworks, a crown for who won, a medal and a smile for everybody."""
+"""The happy ending: fireworks, a crown for whoever won, a medal and a smile for everybody."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, ca
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
-    from tidetable.games.chests.rules.state import Table
+    from tidetable.games.chests.rules.state import Tabletop
 
 SHORE: Final = 400  # where the festive sky ends
 ROWS: Final = (592, 966)  # the waterlines of the winners and of the others
 FIREWORKS: Final = [(120, 210, 84), (775, 200, 92), (300, 120, 58), (612, 116, 62)]
 
 
-def ending(scene: Scene, table: Table) -> str:
+def ending(scene: Scene, table: Tabletop) -> str:
     """Return the boats: who won in the first row, or in both where everybody won."""
     places = scene.phrases.game.places(table)
     order = sorted(range(table.seats), key=lambda seat: places[seat])
@@ -32,7 +32,7 @@ def ending(scene: Scene, table: Table) -> str:
 
 
 def row(
-    scene: Scene, table: Table, seats: list[int], places: list[int], y: float, largest: float
+    scene: Scene, table: Tabletop, seats: list[int], places: list[int], y: float, largest: float
 ) -> str:
     """Return boats side by side, as large as they fit."""
     room = WIDTH / len(seats)
@@ -43,7 +43,7 @@ def row(
     )
 
 
-def party_boat(scene: Scene, table: Table, seat: int, place: int) -> str:
+def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
     won = place == 1
     afloat = boat(seat, cargo(table, seat), scene.names[seat], won)
     medal = group(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tidetable.games.chests.rules import verbs as v
 
 if TYPE_CHECKING:
-    from tidetable.games.chests.rules.state import Table
+    from tidetable.games.chests.rules.state import Tabletop
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Happened:
     last_round: bool = False
 
 
-def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
+def happened(table: Tabletop, news: list[tuple[int, int]]) -> Happened:
     found = Happened()
     who = -1
     places: list[int] = []

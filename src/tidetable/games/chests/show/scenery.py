@@ -12,7 +12,7 @@ from tidetable.games.chests.rules import turn
 from tidetable.games.chests.show.drawings import use
 
 if TYPE_CHECKING:
-    from tidetable.games.chests.rules.state import Table
+    from tidetable.games.chests.rules.state import Tabletop
 
 WIDTH: Final = 900
 HEIGHT: Final = 1054
@@ -153,14 +153,14 @@ def boat(seat: int, cargo: str, name: str, active: bool) -> str:
     ) + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
 
 
-def cargo(table: Table, seat: int) -> str:
+def cargo(table: Tabletop, seat: int) -> str:
     """Return the loot heaped up in the boat, so that more is seen to be more."""
     coins, diamonds = int(turn.coins(table, seat)), int(turn.diamonds(table, seat))
     pieces = ["coin"] * coins + ["diamond"] * diamonds
     return "".join(use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False))
 
 
-def loot(table: Table, seat: int, just: bool = False, bones_just: bool = False) -> str:
+def loot(table: Tabletop, seat: int, just: bool = False, bones_just: bool = False) -> str:
     """Return what lies under the boat, counted on its side: coins, diamonds, fish bones."""
     counts = [
         ("coin", int(turn.coins(table, seat)), just),

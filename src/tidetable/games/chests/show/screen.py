@@ -14,7 +14,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.games.chests.rules import filling, turn
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 
 BONES: Final = v.N_FACES  # is drawn like a face, though no die shows it
 SHAPES: Final = ("⚷", "●", "◆", "⚔", "✗")
@@ -28,8 +28,8 @@ def screen(scene: Scene) -> RenderableType:
     return Quayside(scene)
 
 
-def table_of(scene: Scene) -> Table:
-    assert isinstance(scene.view.public, Table)
+def table_of(scene: Scene) -> Tabletop:
+    assert isinstance(scene.view.public, Tabletop)
     return scene.view.public
 
 

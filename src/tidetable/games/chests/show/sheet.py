@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.rules.turn import coins, diamonds, fish_bones
 
 if TYPE_CHECKING:
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     boats = [boat(scene, table, seat) for seat in range(table.seats)]
     if scene.over:
         return boats
     return [sentences(*turn(scene, table), *chests(scene, table)), *boats]
 
 
-def turn(scene: Scene, table: Table) -> list[str]:
+def turn(scene: Scene, table: Tabletop) -> list[str]:
     say = scene.say
     sentences: list[str] = []
     if table.player >= 0:
@@ -55,7 +55,7 @@ def on_card(scene: Scene, action: int) -> str:
     return in_words(scene, v.THEIRS, action - int(v.STEAL.base))
 
 
-def chests(scene: Scene, table: Table) -> list[str]:
+def chests(scene: Scene, table: Tabletop) -> list[str]:
     lying = [
         chest_in_words(scene, place, int(table.places[place]))
         for place in range(v.N_PLACES)
@@ -79,7 +79,7 @@ def chest_in_words(scene: Scene, place: int, keys: int) -> str:
     return scene.say("board-chest", place=where, keys=in_words(scene, v.KEYS, keys - 1))
 
 
-def boat(scene: Scene, table: Table, seat: int) -> Group:
+def boat(scene: Scene, table: Tabletop, seat: int) -> Group:
     """What lies under a boat and counts (CHE-E2, CHE-E3), and what lies before it."""
     say = scene.say
     n_coins, n_diamonds = int(coins(table, seat)), int(diamonds(table, seat))

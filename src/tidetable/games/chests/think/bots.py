@@ -13,7 +13,7 @@ from tidetable.core.think.bot import Bot
 from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -75,7 +75,7 @@ class Greedy(Bot):
         if legal == [v.ROLL.base]:
             return v.ROLL.base
         table = view.public
-        assert isinstance(table, Table)
+        assert isinstance(table, Tabletop)
         dice = tuple(table.dice)
         fitting = [plan for plan in self.plans(table) if plan.fits(dice)]
         now = fitting[0]
@@ -86,7 +86,7 @@ class Greedy(Bot):
                 return plan.actions[0] if plan.actions else v.ROLL.base
         return now.actions[0] if now.actions else v.DONE.base
 
-    def hope(self, table: Table, kept: Plan) -> float:
+    def hope(self, table: Tabletop, kept: Plan) -> float:
         """Return what is to be expected of filling some cards and rolling the other dice."""
         then = table.copy()
         for action in kept.actions:
@@ -99,14 +99,14 @@ class Greedy(Bot):
         )
         return kept.worth + total / rolls.total()
 
-    def plans(self, table: Table) -> list[Plan]:
+    def plans(self, table: Tabletop) -> list[Plan]:
         """Return all that the dice of a roll may be used for, the best first, nothing last."""
         found = [Plan()]
         for card in [*self.chests(table), *treasures(table)]:
             found += [plan.plus(card) for plan in found if plan.plus(card).n_dice <= v.N_DICE]
         return sorted(found, key=lambda plan: (plan.worth, len(plan.actions)), reverse=True)
 
-    def chests(self, table: Table) -> list[Plan]:
+    def chests(self, table: Tabletop) -> list[Plan]:
         return [
             Plan((v.OPEN.of(place),), LATER * mean_behind(table, keys) + self.grain[place], keys)
             for place, keys in enumerate(table.places)
@@ -114,7 +114,7 @@ class Greedy(Bot):
         ]
 
 
-def treasures(table: Table) -> list[Plan]:
+def treasures(table: Tabletop) -> list[Plan]:
     """Return the treasures to load, and with old sea dogs (CHE-V2) those to steal."""
     owners = range(table.seats) if table.old_sea_dogs else [table.player]
     return [
@@ -130,7 +130,7 @@ def loading(treasure: int) -> Plan:
     return Plan((v.LOAD.of(treasure),), worth, 0, v.COINS[treasure], v.DIAMONDS[treasure])
 
 
-def theft(table: Table, owner: int, treasure: int) -> Plan:
+def theft(table: Tabletop, owner: int, treasure: int) -> Plan:
     """A theft is worth what it brings, and the thief's share of what it costs the owner."""
     action = v.STEAL.of(seat_treasure(owner, treasure))
     worth = POINTS[treasure] * (1 + LATER / int(table.seats - 1))
@@ -138,7 +138,7 @@ def theft(table: Table, owner: int, treasure: int) -> Plan:
     return Plan((action,), worth, 0, v.COINS[treasure], v.DIAMONDS[treasure], boats)
 
 
-def mean_behind(table: Table, keys: int) -> float:
+def mean_behind(table: Tabletop, keys: int) -> float:
     """Return how many points a chest with so many keys holds on average."""
     first = keys_treasure(keys - 1, 0)
     points = sum(int(table.unopened[first + i]) * POINTS[i] for i in range(v.N_TREASURES))

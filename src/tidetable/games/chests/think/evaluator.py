@@ -15,7 +15,7 @@ from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
-from tidetable.games.chests.rules.state import ChestsState, Table
+from tidetable.games.chests.rules.state import ChestsState, Tabletop
 
 # Promises, in tenths of a point
 ANOTHER_ROLL: Final = 20
@@ -31,7 +31,7 @@ TO_MOVE: Final = 0.6
 STEEPNESS: Final = 1.2  # how much a point decides when no chest is closed any more
 
 
-def promise(table: Table, action: i64) -> i64:
+def promise(table: Tabletop, action: i64) -> i64:
     if v.LOAD.has(action):
         return LOADED * points(action - v.LOAD.base)
     if v.OPEN.has(action):
@@ -45,7 +45,7 @@ def points(treasure: i64) -> i64:
     return v.COINS[treasure] + v.DIAMONDS[treasure]
 
 
-def mean_behind(table: Table, keys: i64) -> i64:
+def mean_behind(table: Tabletop, keys: i64) -> i64:
     """Return the tenths of a point that a chest with so many keys holds on average."""
     first = keys_treasure(keys - 1, 0)
     whole: i64 = 0
@@ -57,7 +57,7 @@ def mean_behind(table: Table, keys: i64) -> i64:
     return 10 * whole // cards
 
 
-def prospect(table: Table, seat: i64) -> float:
+def prospect(table: Tabletop, seat: i64) -> float:
     """Return the points of a seat, those before its boat in part."""
     first = seat_treasure(seat, 0)
     loaded: i64 = 0
@@ -70,10 +70,10 @@ def prospect(table: Table, seat: i64) -> float:
 
 
 @final
-class ChestsEvaluator(Evaluator[Table, Own, ChestsState]):
+class ChestsEvaluator(Evaluator[Tabletop, Own, ChestsState]):
     """What search goes by."""
 
-    def prior(self, public: Table, own: Own, question: i64, into: Buffer) -> None:
+    def prior(self, public: Tabletop, own: Own, question: i64, into: Buffer) -> None:
         """Weigh each answer by the points it promises."""
         actions, weights = into.actions, into.weights
         total: i64 = 0
@@ -84,7 +84,9 @@ class ChestsEvaluator(Evaluator[Table, Own, ChestsState]):
             i += 1
         into.total = total
 
-    def evaluate(self, state: ChestsState, public: Table, scale: float, into: vec[float]) -> None:
+    def evaluate(
+        self, state: ChestsState, public: Tabletop, scale: float, into: vec[float]
+    ) -> None:
         """Write each seat's chance to win: by its points, less so the more is still to come."""
         even = sqrt(1.0 + float(public.all_unopened()) / 2.0) / STEEPNESS
         for seat in range(public.seats):

@@ -10,7 +10,7 @@ from tidetable.core.think.merits import Merit, choices, thing
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.filling import is_opened
-from tidetable.games.chests.rules.state import Table
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.think.evaluator import mean_behind, points
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def merits(trial: Trial) -> Iterator[Merit]:
     """Tell what is won for good, then what a chest or another roll promises."""
     table, action = trial.before.public, trial.action
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     if v.LOAD.has(action):
         yield Merit("load", n=points(action - v.LOAD.base))
     elif v.STEAL.has(action):
@@ -34,7 +34,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("another-card")
 
 
-def _of_chest(trial: Trial, table: Table, place: int) -> Iterator[Merit]:
+def _of_chest(trial: Trial, table: Tabletop, place: int) -> Iterator[Merit]:
     keys = table.places[place]
     filled = [i for i in range(v.N_PLACES) if is_opened(table, i)]
     scores = trial.game.scores(table)
@@ -49,7 +49,7 @@ def _of_chest(trial: Trial, table: Table, place: int) -> Iterator[Merit]:
         yield Merit("richest")
 
 
-def _of_another_roll(trial: Trial, table: Table) -> Iterator[Merit]:
+def _of_another_roll(trial: Trial, table: Tabletop) -> Iterator[Merit]:
     """CHE-V1: greedy pirates keep what they have filled. Else it is lost, if anything was."""
     if table.n_filled > 0:
         yield Merit("rest", n=table.dice_left())

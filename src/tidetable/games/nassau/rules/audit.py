@@ -25,7 +25,7 @@ from tidetable.games.nassau.rules.state import (
     NO_FIGHT,
     NOT_OWNED,
     NassauState,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_of, pile_of
 
@@ -50,7 +50,7 @@ def audit(state: NassauState) -> str:
 # --- What a player has ---------------------------------------------------------------------------
 
 
-def audit_pieces(table: Table, islands: Islands, seat: i64) -> str:
+def audit_pieces(table: Tabletop, islands: Islands, seat: i64) -> str:
     """NAS-C1: crates and pirates are always as many, wherever they are."""
     crates = table.crates[seat] + table.crate_supply[seat] + table.dutchman_crates[seat]
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
@@ -78,7 +78,7 @@ def audit_pieces(table: Table, islands: Islands, seat: i64) -> str:
     return ""
 
 
-def audit_ship(table: Table, islands: Islands, seat: i64) -> str:
+def audit_ship(table: Tabletop, islands: Islands, seat: i64) -> str:
     """NAS-N7: no more than there may be; what one starts with is always there."""
     if table.n_steps == 0 and is_too_much(table, islands, seat):
         return "more cargo than the holds take"
@@ -111,7 +111,7 @@ def audit_ship(table: Table, islands: Islands, seat: i64) -> str:
 # --- Supplies ------------------------------------------------------------------------------------
 
 
-def audit_supplies(table: Table, islands: Islands) -> str:
+def audit_supplies(table: Tabletop, islands: Islands) -> str:
     """NAS-C2: objects, goods and animals are always as many."""
     for thing in range(v.N_OBJECTS):
         n = table.objects_left[thing]
@@ -138,7 +138,7 @@ def audit_supplies(table: Table, islands: Islands) -> str:
     return ""
 
 
-def are_goods_right(table: Table, islands: Islands, good: i64) -> bool:
+def are_goods_right(table: Tabletop, islands: Islands, good: i64) -> bool:
     n = table.goods_bag[good]
     if n < 0:
         return False
@@ -152,7 +152,7 @@ def are_goods_right(table: Table, islands: Islands, good: i64) -> bool:
     return n == islands.goods[good]
 
 
-def audit_sea(table: Table, islands: Islands) -> str:
+def audit_sea(table: Tabletop, islands: Islands) -> str:
     """Adversaries of each type, and what lies on them and on watchtowers."""
     for slot in range(len(table.adversaries)):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:

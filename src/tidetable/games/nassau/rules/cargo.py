@@ -13,14 +13,14 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.objects import forbids_use, turn_over
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 
 CRATES: Final = 0
 PROVISIONS: Final = 1
 FIRST_GOOD: Final = 2
 
 
-def holds_needed(table: Table, islands: Islands, seat: i64) -> i64:
+def holds_needed(table: Tabletop, islands: Islands, seat: i64) -> i64:
     """NAS-C3: up to 4 crates, or up to 3 provisions, or one good in a hold."""
     crates = (table.crates[seat] + islands.crates_per_hold - 1) // islands.crates_per_hold
     most = islands.provisions_per_hold
@@ -28,14 +28,14 @@ def holds_needed(table: Table, islands: Islands, seat: i64) -> i64:
     return crates + provisions + table.all_goods(seat)
 
 
-def holds_there(table: Table, seat: i64) -> i64:
+def holds_there(table: Tabletop, seat: i64) -> i64:
     """NAS-Z1: with the rat one hold takes two kinds, so there must be two kinds aboard."""
     if table.rat_on[seat] == 1 and kinds_aboard(table, seat) > 1:
         return table.holds[seat] + 1
     return table.holds[seat]
 
 
-def kinds_aboard(table: Table, seat: i64) -> i64:
+def kinds_aboard(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     if table.crates[seat] > 0:
         n += 1
@@ -46,7 +46,7 @@ def kinds_aboard(table: Table, seat: i64) -> i64:
     return n
 
 
-def is_too_much(table: Table, islands: Islands, seat: i64) -> bool:
+def is_too_much(table: Tabletop, islands: Islands, seat: i64) -> bool:
     return holds_needed(table, islands, seat) > holds_there(table, seat)
 
 
@@ -60,7 +60,7 @@ def check_cargo(state: NassauState, arg: i64, news: News | None) -> None:
         THROW.put_to(state, arg // 8, arg, news)
 
 
-def forbids_rat(table: Table, seat: i64) -> str:
+def forbids_rat(table: Tabletop, seat: i64) -> str:
     """NAS-Z1: it loads a hold with two kinds, so there must be two."""
     rule = forbids_use(table, seat, v.RAT)
     if rule:
@@ -72,7 +72,9 @@ def forbids_rat(table: Table, seat: i64) -> str:
 class Throw(Question):
     """NAS-R-18: anything aboard; the good just plundered must be kept (NAS-A8)."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         seat = arg // 8
         for cargo in range(v.N_CARGO):
             n = aboard(table, seat, cargo)
@@ -83,7 +85,7 @@ class Throw(Question):
         if not forbids_rat(table, seat):
             into.add(v.USE.of(v.RAT))
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if action == v.USE.of(v.RAT):
             return forbids_rat(table, arg // 8)
         return super().forbids(table, hand, islands, arg, action)
@@ -97,7 +99,7 @@ class Throw(Question):
             state.table.rat_on[seat] = 1  # NAS-Z1, NAS-R-43: it holds for the round
 
 
-def aboard(table: Table, seat: i64, cargo: i64) -> i64:
+def aboard(table: Tabletop, seat: i64, cargo: i64) -> i64:
     if cargo == CRATES:
         return table.crates[seat]
     if cargo == PROVISIONS:
@@ -105,7 +107,7 @@ def aboard(table: Table, seat: i64, cargo: i64) -> i64:
     return table.goods[seat_good(seat, cargo - FIRST_GOOD)]
 
 
-def throw(table: Table, seat: i64, cargo: i64) -> None:
+def throw(table: Tabletop, seat: i64, cargo: i64) -> None:
     """Crates go to the own supply, goods back into the bag (NAS-R-19)."""
     if cargo == CRATES:
         table.crates[seat] -= 1

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import News
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.notices import tell
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 
 
-def reach_of(table: Table, seat: i64) -> i64:
+def reach_of(table: Tabletop, seat: i64) -> i64:
     """NAS-A2, NAS-E4: pairs of a sailor and a sail. NAS-A3: pirates laid down are sailors too."""
     hands = table.sailors[seat] + table.pirates[seat]
     if hands < table.sails[seat]:
@@ -18,7 +18,7 @@ def reach_of(table: Table, seat: i64) -> i64:
     return table.sails[seat]
 
 
-def pairs(table: Table, seat: i64, weapon: i64) -> i64:
+def pairs(table: Tabletop, seat: i64, weapon: i64) -> i64:
     """Count the crates that may be put: pairs of a sailor or pirate and a weapon (NAS-E5)."""
     n = table.sailors[seat] + table.pirates[seat]
     if table.arms(seat, weapon) < n:
@@ -28,7 +28,7 @@ def pairs(table: Table, seat: i64, weapon: i64) -> i64:
     return n
 
 
-def lay_pirates(table: Table, n: i64, news: News | None) -> None:
+def lay_pirates(table: Tabletop, n: i64, news: News | None) -> None:
     """NAS-A3: each pirate once a phase."""
     if n <= 0:
         return

@@ -89,10 +89,10 @@ class HandFields(Own):
 
 
 @mypyc_attr(acyclic=True)
-class TableFields(Public):
+class TabletopFields(Public):
     """All that lies open (NAS-R-52)."""
 
-    def __init__(self, like: TableFields | None = None) -> None:
+    def __init__(self, like: TabletopFields | None = None) -> None:
         if like is None:
             self.seats: i64 = 0
             self.with_dutchman: i64 = 0

@@ -31,7 +31,7 @@ MANY: Final = 9999
 MOST: Final = (1 << 15) - 1
 
 TABLE: Final = Drawer(
-    "Table",
+    "Tabletop",
     "All that lies open (NAS-R-52).",
     (
         number("seats", "players at the table", most=MAX_SEATS),

@@ -16,7 +16,7 @@ from tidetable.games.nassau.rules.audit import audit
 from tidetable.games.nassau.rules.contents import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.nassau.rules.guess import guess
 from tidetable.games.nassau.rules.objects import spare
-from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Tabletop
 
 EDITION: Final = 2
 NO_DUTCHMAN: Final = 0
@@ -24,7 +24,7 @@ DUTCHMAN_ALONE: Final = 2
 
 
 @final
-class Nassau(Game[Table, Hand, NassauState]):
+class Nassau(Game[Tabletop, Hand, NassauState]):
     """The rules, with all that a data file says is in the box."""
 
     def __init__(self, islands: Islands, data: str = "") -> None:
@@ -37,7 +37,7 @@ class Nassau(Game[Table, Hand, NassauState]):
         first = options[v.OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table()
+        table = Tabletop()
         table.seats = seats
         table.named_start = first
         if options[v.OPTION_DUTCHMAN] != NO_DUTCHMAN:
@@ -51,11 +51,11 @@ class Nassau(Game[Table, Hand, NassauState]):
         turn.set_up(state)
         return state
 
-    def legal(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]
         asked.answers(public, own, self.islands, arg_of(question), into)
 
-    def forbids(self, public: Table, own: Hand, question: i64, action: i64) -> str:
+    def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]
         return asked.forbids(public, own, self.islands, arg_of(question), action)
 
@@ -74,7 +74,7 @@ class Nassau(Game[Table, Hand, NassauState]):
             QUESTIONS[kind - N_DRAWS].do(state, arg, action, news)
         turn.go_on(state, news)
 
-    def scores(self, public: Table) -> list[int]:
+    def scores(self, public: Tabletop) -> list[int]:
         return [public.points[seat] for seat in range(public.seats)]
 
     def guess(self, view: View, luck: Luck) -> NassauState:

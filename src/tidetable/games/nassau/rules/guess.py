@@ -18,14 +18,14 @@ from tidetable.games.nassau.rules.state import (
     Hand,
     NassauState,
     Piles,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, pile_of
 
 
 def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
     """Deal hands and bad jokes by their backs (NAS-R-52), hidden discards by their pile."""
-    assert isinstance(view.public, Table)
+    assert isinstance(view.public, Tabletop)
     table = view.public.copy()
     hands = [Hand() for _hand in range(table.seats)]
     if view.seat != SPECTATOR:
@@ -45,7 +45,7 @@ def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
     return NassauState(islands, table, hands, piles, view.asks, view.n_asks)
 
 
-def tales_unseen(table: Table, hands: list[Hand]) -> vec[i64]:
+def tales_unseen(table: Tabletop, hands: list[Hand]) -> vec[i64]:
     """Return the tales that lie nowhere in sight, 1 for each."""
     unseen = NO_TALES[:]
     for tale in range(v.N_TALES):
@@ -83,7 +83,7 @@ def deal(
 
 
 def hide_discards(
-    view: View, table: Table, hands: list[Hand], unseen: vec[i64], islands: Islands, luck: Luck
+    view: View, table: Tabletop, hands: list[Hand], unseen: vec[i64], islands: Islands, luck: Luck
 ) -> None:
     """Put others' bad jokes among the discards; the viewer knows which are its own."""
     other: i64 = 0
@@ -111,7 +111,7 @@ def hide_discards(
                     skip -= 1
 
 
-def lay_tales(view: View, table: Table, hands: list[Hand], luck: Luck) -> None:
+def lay_tales(view: View, table: Tabletop, hands: list[Hand], luck: Luck) -> None:
     """At the campfire some of the promised tales lie there already: the lowest of them."""
     for i in range(view.n_asks):
         kind = kind_of(view.asks[i])

@@ -13,13 +13,13 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_animal
 from tidetable.games.nassau.rules.notices import tell, tell_gain
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import NOT_OWNED, READY, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import NOT_OWNED, READY, Hand, NassauState, Tabletop
 
 N_OPEN: Final = 3
 DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places to be refilled
 
 
-def animals_of(table: Table, seat: i64) -> i64:
+def animals_of(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for animal in range(v.N_ANIMALS):
         if table.animals[seat_animal(seat, animal)] != NOT_OWNED:
@@ -27,7 +27,7 @@ def animals_of(table: Table, seat: i64) -> i64:
     return n
 
 
-def is_new(table: Table, place: i64) -> bool:
+def is_new(table: Tabletop, place: i64) -> bool:
     """NAS-N7: no kind twice."""
     animal = table.open_animals[place]
     return animal >= 0 and table.animals[seat_animal(table.player, animal)] == NOT_OWNED
@@ -45,7 +45,7 @@ def gain_animal(state: NassauState, news: News | None) -> None:
         table.push(steps.REPLACE_ANIMAL)
 
 
-def is_row_empty(table: Table) -> bool:
+def is_row_empty(table: Tabletop) -> bool:
     """Whether no animal lies face up."""
     for place in range(N_OPEN):
         if table.open_animals[place] >= 0:
@@ -57,7 +57,9 @@ def is_row_empty(table: Table) -> bool:
 class Tame(Question):
     """NAS-N7: the kinds that may be taken, each once."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for animal in range(v.N_ANIMALS):
             for place in range(N_OPEN):
                 if table.open_animals[place] == animal and is_new(table, place):
@@ -68,7 +70,7 @@ class Tame(Question):
         tame(state.table, action - v.TAME.base, news)
 
 
-def can_gain_animal(table: Table, islands: Islands) -> bool:
+def can_gain_animal(table: Tabletop, islands: Islands) -> bool:
     """NAS-R-17: whether an animal is to be had: an open one, or one of the pile."""
     if animals_of(table, table.player) >= islands.most_animals or is_row_empty(table):
         return False
@@ -82,7 +84,7 @@ def can_gain_animal(table: Table, islands: Islands) -> bool:
     return False
 
 
-def tame(table: Table, animal: i64, news: News | None) -> None:
+def tame(table: Tabletop, animal: i64, news: News | None) -> None:
     """Take an open animal; its place is refilled at once."""
     place: i64 = 0
     while table.open_animals[place] != animal:
@@ -93,14 +95,14 @@ def tame(table: Table, animal: i64, news: News | None) -> None:
     table.push(steps.REFILL_ANIMALS, place)
 
 
-def take_back(table: Table) -> None:
+def take_back(table: Tabletop) -> None:
     """NAS-R-21: those set aside go back into the pile, before a refill."""
     for kind in range(v.N_ANIMALS):
         table.animal_pile[kind] += table.animals_aside[kind]
         table.animals_aside[kind] = 0
 
 
-def own(table: Table, seat: i64, animal: i64, news: News | None) -> None:
+def own(table: Tabletop, seat: i64, animal: i64, news: News | None) -> None:
     """NAS-N8: each on a sailor of its own; without one it waits."""
     must_wait = seated(table, seat) >= table.sailors[seat]
     table.animals[seat_animal(seat, animal)] = READY
@@ -114,14 +116,14 @@ def refill(state: NassauState, place: i64) -> None:
         state.open(ANIMAL.asks(place))
 
 
-def pile(table: Table) -> i64:
+def pile(table: Tabletop) -> i64:
     n: i64 = 0
     for animal in range(v.N_ANIMALS):
         n += table.animal_pile[animal]
     return n
 
 
-def leftmost(table: Table) -> i64:
+def leftmost(table: Tabletop) -> i64:
     place: i64 = 0
     while table.open_animals[place] < 0:
         place += 1
@@ -168,12 +170,12 @@ ANIMAL: Final = DrawAnimal(8, "animal")
 # --- Sailors' hats (NAS-R-22) --------------------------------------------------------------------
 
 
-def is_seated(table: Table, seat: i64, animal: i64) -> bool:
+def is_seated(table: Tabletop, seat: i64, animal: i64) -> bool:
     at = seat_animal(seat, animal)
     return table.animals[at] != NOT_OWNED and table.waiting[at] == 0
 
 
-def seated(table: Table, seat: i64) -> i64:
+def seated(table: Tabletop, seat: i64) -> i64:
     """Count the animals that sit on a sailor."""
     n: i64 = 0
     for animal in range(v.N_ANIMALS):
@@ -182,13 +184,13 @@ def seated(table: Table, seat: i64) -> i64:
     return n
 
 
-def let_wait(table: Table, seat: i64, animal: i64, news: News | None) -> None:
+def let_wait(table: Tabletop, seat: i64, animal: i64, news: News | None) -> None:
     table.waits += 1
     table.waiting[seat_animal(seat, animal)] = table.waits
     tell(news, seat, v.WAITS.of(animal))
 
 
-def end_waiting(table: Table, seat: i64) -> None:
+def end_waiting(table: Tabletop, seat: i64) -> None:
     """A new sailor takes the animal that has waited longest."""
     longest: i64 = -1
     for animal in range(v.N_ANIMALS):
@@ -210,7 +212,9 @@ def sailor_is_lost(state: NassauState) -> None:
 class Wait(Question):
     """NAS-R-22: any animal that sits on a sailor."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for animal in range(v.N_ANIMALS):
             if is_seated(table, table.player, animal):
                 into.add(v.WAIT.of(animal))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import EVERYONE, News
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 
 
 def tell(news: News | None, seat: i64, action: i64) -> None:
@@ -22,13 +22,13 @@ def tell_gain(news: News | None, seat: i64, what: i64, got: i64, due: i64) -> No
         tell(news, seat, v.LAPSES.of(what * v.N_AMOUNTS + due - 1))
 
 
-def score(table: Table, seat: i64, points: i64, news: News | None) -> None:
+def score(table: Tabletop, seat: i64, points: i64, news: News | None) -> None:
     table.points[seat] += points
     if 0 < points < v.N_POINTS:
         tell(news, seat, v.SCORES.of(points))
 
 
-def pay_points(table: Table, seat: i64, points: i64, news: News | None) -> None:
+def pay_points(table: Tabletop, seat: i64, points: i64, news: News | None) -> None:
     """NAS-R-11: points may fall below those of the start."""
     table.points[seat] -= points
     tell(news, seat, v.PAYS.of(points))

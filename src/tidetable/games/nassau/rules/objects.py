@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_thing
-from tidetable.games.nassau.rules.state import READY, THE_DUTCHMAN, USED, Table
+from tidetable.games.nassau.rules.state import READY, THE_DUTCHMAN, USED, Tabletop
 
 # What each object is good for, and what each animal does
 GOOD_FOR: Final = ["NAS-O1", "NAS-O1", "NAS-O3", "NAS-O4", "NAS-O2"]
@@ -18,7 +18,7 @@ HELPS: Final = [
 ]
 
 
-def forbids_use(table: Table, seat: i64, animal: i64) -> str:
+def forbids_use(table: Tabletop, seat: i64, animal: i64) -> str:
     """NAS-N8: an animal helps only from a sailor's hat, and once a round.
 
     NAS-R-48: crab, cat and lizard do not help against the Dutchman.
@@ -31,7 +31,7 @@ def forbids_use(table: Table, seat: i64, animal: i64) -> str:
     return "" if table.animals[at] == READY else HELPS[animal]
 
 
-def turn_over(table: Table, seat: i64, animal: i64) -> None:
+def turn_over(table: Tabletop, seat: i64, animal: i64) -> None:
     """An animal is used once a round."""
     table.animals[seat_animal(seat, animal)] = USED
 
@@ -39,7 +39,7 @@ def turn_over(table: Table, seat: i64, animal: i64) -> None:
 # --- The monkey spirit saves an object (NAS-Z8) --------------------------------------------------
 
 
-def forbids_spare(table: Table, thing: i64) -> str:
+def forbids_spare(table: Tabletop, thing: i64) -> str:
     """NAS-Z8, NAS-R-46: the object must be owned; one at a time."""
     if table.spared >= 0:
         return "NAS-Z8"
@@ -49,41 +49,41 @@ def forbids_spare(table: Table, thing: i64) -> str:
     return "" if table.owns(table.player, thing) > 0 else "NAS-R-46"
 
 
-def forbids_unpaid(table: Table) -> str:
+def forbids_unpaid(table: Tabletop) -> str:
     """NAS-Z8: once an object is saved, something must be paid with it."""
     return "" if table.spared < 0 else "NAS-Z8"
 
 
-def forbids_paid_by(table: Table, thing: i64) -> str:
+def forbids_paid_by(table: Tabletop, thing: i64) -> str:
     """NAS-Z8: nor may something be paid with another object."""
     return "" if table.spared < 0 or table.spared == thing else "NAS-Z8"
 
 
-def or_enough(table: Table, thing: i64, into: Buffer) -> None:
+def or_enough(table: Tabletop, thing: i64, into: Buffer) -> None:
     """Write what goes beside paying an object: to leave it, or to save it."""
     if table.spared < 0:
         into.add(v.ENOUGH.base)
         or_spare(table, thing, into)
 
 
-def or_spare(table: Table, thing: i64, into: Buffer) -> None:
+def or_spare(table: Tabletop, thing: i64, into: Buffer) -> None:
     if not forbids_spare(table, thing):
         into.add(v.SPARE.of(thing))
 
 
-def spare(table: Table, thing: i64) -> None:
+def spare(table: Tabletop, thing: i64) -> None:
     """Turn the monkey spirit over; what is paid next with such an object stays."""
     turn_over(table, table.player, v.MONKEY)
     table.spared = thing
 
 
-def pay(table: Table, thing: i64) -> None:
+def pay(table: Tabletop, thing: i64) -> None:
     if table.spared == thing:
         table.spared = -1
     else:
         lose_object(table, table.player, thing)
 
 
-def lose_object(table: Table, seat: i64, thing: i64) -> None:
+def lose_object(table: Tabletop, seat: i64, thing: i64) -> None:
     table.objects[seat_thing(seat, thing)] -= 1
     table.objects_left[thing] += 1

@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.objects import HELPS, forbids_spare, forbids_use
-from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
 
 SCRATCH: Final = Buffer()  # to look what there is to choose
 
@@ -43,11 +43,13 @@ class Question:
             self.do(state, arg, action, news)
         return n > 0
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         """Return the id of the rule that forbids an answer; nothing if none does.
 
         As it stands: whatever is not among the answers. A question whose answers have conditions
@@ -57,7 +59,7 @@ class Question:
         self.answers(table, hand, islands, arg, SCRATCH)
         return "" if action in SCRATCH.to_list() else self.out_of_place(table, action)
 
-    def out_of_place(self, table: Table, action: i64) -> str:
+    def out_of_place(self, table: Tabletop, action: i64) -> str:
         """Return the rule by which something is no answer here, whatever else holds."""
         if table.spared >= 0:
             return "NAS-Z8"  # what is saved must now be used

@@ -17,7 +17,7 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import (
     HandFields,
     PilesFields,
-    TableFields,
+    TabletopFields,
     seat_back,
     seat_good,
     seat_thing,
@@ -59,11 +59,11 @@ THE_DUTCHMAN: Final = 99  # where adversaries have the numbers of their slots
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(TableFields):
+class Tabletop(TabletopFields):
     """All that lies open (NAS-R-52)."""
 
-    def copy(self) -> Table:
-        return Table(self)
+    def copy(self) -> Tabletop:
+        return Tabletop(self)
 
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Let a step come before all others still to come."""
@@ -122,7 +122,7 @@ class NassauState(State):
     def __init__(
         self,
         islands: Islands,
-        table: Table,
+        table: Tabletop,
         hands: list[Hand],
         piles: Piles,
         asks: vec[i64] = NO_ASKS,

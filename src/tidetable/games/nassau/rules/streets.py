@@ -21,7 +21,7 @@ from tidetable.games.nassau.rules.archipelago import (
     N_TILE_SQUARES,
     Islands,
 )
-from tidetable.games.nassau.rules.state import NO_ALLEYS, Table
+from tidetable.games.nassau.rules.state import NO_ALLEYS, Tabletop
 
 FIRST_DOWN: Final = 30
 FIRST_ASLANT: Final = 60
@@ -140,7 +140,7 @@ TWINS: Final = vec[i64](twins())
 # --- Laying it out -------------------------------------------------------------------------------
 
 
-def lay_district(table: Table, islands: Islands, place: i64, laying: i64) -> None:
+def lay_district(table: Tabletop, islands: Islands, place: i64, laying: i64) -> None:
     """Lay a tile with one side up, turned."""
     table.districts[place] = laying
     table.sections = NO_ALLEYS[:]
@@ -163,7 +163,7 @@ def turned(corner: i64, turn: i64) -> i64:
     return (corner + turn) % MIDDLE
 
 
-def lay_alleys(table: Table, islands: Islands, place: i64) -> None:
+def lay_alleys(table: Tabletop, islands: Islands, place: i64) -> None:
     """Lay the alleys within a district."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -178,7 +178,7 @@ def lay_alleys(table: Table, islands: Islands, place: i64) -> None:
             table.ends[alley] = joined(here, SQUARES_OF[place * N_TILE_SQUARES + other])
 
 
-def lay_exits(table: Table, islands: Islands, place: i64) -> None:
+def lay_exits(table: Tabletop, islands: Islands, place: i64) -> None:
     """Lay the half alleys to the edge of a district: they join those of the next one."""
     side = table.districts[place] // 4
     turn = table.districts[place] % 4
@@ -201,7 +201,7 @@ def joined(one: i64, other: i64) -> i64:
     return other << BITS | one
 
 
-def close_dead_ends(table: Table) -> None:
+def close_dead_ends(table: Tabletop) -> None:
     """Where only one of two districts has a half alley, none leads across."""
     for alley in range(v.N_ALLEYS):
         is_within = alley < FIRST_EXIT or alley >= FIRST_TO_MIDDLE
@@ -213,28 +213,28 @@ def close_dead_ends(table: Table) -> None:
 # --- Reading it ----------------------------------------------------------------------------------
 
 
-def touches(table: Table, alley: i64, square: i64) -> bool:
+def touches(table: Tabletop, alley: i64, square: i64) -> bool:
     """Whether an alley begins or ends at a square."""
     ends = table.ends[alley]
     return ends >> BITS == square or ends & THE_SEA == square
 
 
-def end_from(table: Table, alley: i64, square: i64) -> i64:
+def end_from(table: Tabletop, alley: i64, square: i64) -> i64:
     """Return the square at the other end of an alley."""
     return (table.ends[alley] >> BITS) + (table.ends[alley] & THE_SEA) - square
 
 
-def exit_of(table: Table, exit_: i64) -> i64:
+def exit_of(table: Tabletop, exit_: i64) -> i64:
     """Return the square that an exit leads out of; -1: there is no such exit."""
     return table.ends[FIRST_EXIT + exit_] >> BITS
 
 
-def is_there(table: Table, islands: Islands, square: i64) -> bool:
+def is_there(table: Tabletop, islands: Islands, square: i64) -> bool:
     """Whether the city has a square there."""
     return options_of(table, islands, square, 0) > 0
 
 
-def options_of(table: Table, islands: Islands, square: i64, n: i64) -> i64:
+def options_of(table: Tabletop, islands: Islands, square: i64, n: i64) -> i64:
     """Return the n-th thing, of two, that a square shows; 0: nothing."""
     place = district_of(square)
     laying = table.districts[place]

@@ -21,7 +21,7 @@ from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.places import slot_at
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import N_PILES, NOT_OWNED, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import N_PILES, NOT_OWNED, Hand, NassauState, Tabletop
 
 ARRR: Final = 0
 B_PILE: Final = 1
@@ -48,11 +48,11 @@ def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
         PILE.put_to(state, state.table.player, n, news)
 
 
-def are_tales_left(table: Table) -> bool:
+def are_tales_left(table: Tabletop) -> bool:
     return can_draw(table, ARRR) or can_draw(table, B_PILE)
 
 
-def can_draw(table: Table, pile: i64) -> bool:
+def can_draw(table: Tabletop, pile: i64) -> bool:
     return table.pile_size[pile] + table.discards_open[pile] + table.discards_hidden[pile] > 0
 
 
@@ -60,7 +60,9 @@ def can_draw(table: Table, pile: i64) -> bool:
 class Pile(Question):
     """NAS-R-20: either pile, if it has tales or discards."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for pile in range(N_PILES):
             if can_draw(table, pile):
                 into.add(v.DRAW_FROM.of(pile))
@@ -136,7 +138,7 @@ PILE: Final = Pile(25, "pile", "NAS-R-17")
 # --- Conditions ----------------------------------------------------------------------------------
 
 
-def is_met(table: Table, islands: Islands, seat: i64, tale: i64) -> bool:
+def is_met(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> bool:
     """Whether a tale is true (NAS-T1). Starting pieces count, pirates are no sailors."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
@@ -162,7 +164,7 @@ def needed(islands: Islands, tale: i64) -> i64:
     return n
 
 
-def counted(table: Table, islands: Islands, seat: i64, tale: i64) -> i64:
+def counted(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> i64:
     """Count what a tale asks for at least so many of."""
     op = islands.tale_op[tale]
     what = islands.tale_what[tale]
@@ -206,13 +208,13 @@ def counted(table: Table, islands: Islands, seat: i64, tale: i64) -> i64:
     return towers_with(table, seat, m, m)
 
 
-def has_animal(table: Table, seat: i64, animal: i64) -> i64:
+def has_animal(table: Tabletop, seat: i64, animal: i64) -> i64:
     if table.animals[seat_animal(seat, animal)] == NOT_OWNED:
         return 0
     return 1
 
 
-def most_arms(table: Table, seat: i64) -> i64:
+def most_arms(table: Tabletop, seat: i64) -> i64:
     """Count the weapons of the type of which there are most."""
     most: i64 = 0
     for weapon in range(v.N_WEAPONS):
@@ -221,14 +223,14 @@ def most_arms(table: Table, seat: i64) -> i64:
     return most
 
 
-def nobody_has_more_arms(table: Table, seat: i64, weapon: i64) -> bool:
+def nobody_has_more_arms(table: Tabletop, seat: i64, weapon: i64) -> bool:
     for other in range(table.seats):
         if table.arms(other, weapon) > table.arms(seat, weapon):
             return False
     return True
 
 
-def kinds_of_goods(table: Table, seat: i64) -> i64:
+def kinds_of_goods(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for good in range(v.N_GOODS):
         if table.goods[seat_good(seat, good)] > 0:
@@ -236,7 +238,7 @@ def kinds_of_goods(table: Table, seat: i64) -> i64:
     return n
 
 
-def outposts_of(table: Table, seat: i64) -> i64:
+def outposts_of(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for place in range(len(table.outpost_owner)):
         if table.outpost_owner[place] == seat:
@@ -244,7 +246,9 @@ def outposts_of(table: Table, seat: i64) -> i64:
     return n
 
 
-def adversaries_with(table: Table, islands: Islands, seat: i64, crates: i64, strength: i64) -> i64:
+def adversaries_with(
+    table: Tabletop, islands: Islands, seat: i64, crates: i64, strength: i64
+) -> i64:
     """Count adversaries with exactly so many own crates; of a strength, if one is given."""
     n: i64 = 0
     for slot in range(len(table.adversaries)):
@@ -256,7 +260,7 @@ def adversaries_with(table: Table, islands: Islands, seat: i64, crates: i64, str
     return n
 
 
-def towers_with(table: Table, seat: i64, least: i64, most: i64) -> i64:
+def towers_with(table: Tabletop, seat: i64, least: i64, most: i64) -> i64:
     """Count watchtowers with so many own crates."""
     n: i64 = 0
     for place in range(len(table.tower_owner)):
@@ -265,7 +269,7 @@ def towers_with(table: Table, seat: i64, least: i64, most: i64) -> i64:
     return n
 
 
-def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
+def has_towers_of(table: Tabletop, seat: i64, numbers: i64) -> bool:
     """Whether there are towers with exactly each of these numbers of crates, a bit each."""
     crates: i64 = 0
     while numbers > 0:
@@ -276,7 +280,7 @@ def has_towers_of(table: Table, seat: i64, numbers: i64) -> bool:
     return True
 
 
-def foes_left(table: Table, zone: i64) -> i64:
+def foes_left(table: Tabletop, zone: i64) -> i64:
     n: i64 = 0
     for i in range(len(table.adversaries) // v.N_ZONES):
         if table.adversaries[slot_at(zone, i)] >= 0:
@@ -284,7 +288,7 @@ def foes_left(table: Table, zone: i64) -> i64:
     return n
 
 
-def nobody_is_ahead(table: Table, seat: i64, last: i64) -> bool:
+def nobody_is_ahead(table: Tabletop, seat: i64, last: i64) -> bool:
     """First on the score track, or last; ties count."""
     for other in range(table.seats):
         ahead = table.points[other] - table.points[seat]

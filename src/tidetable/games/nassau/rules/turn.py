@@ -32,7 +32,7 @@ from tidetable.games.nassau.rules.state import (
     MAKE_READY,
     OVER,
     NassauState,
-    Table,
+    Tabletop,
 )
 
 
@@ -149,7 +149,7 @@ def take_step_of_phase_three(state: NassauState, step: i64, news: News | None) -
         ready.next_round(state.table, state.islands, news)
 
 
-def begin_game(table: Table, news: News | None) -> None:
+def begin_game(table: Tabletop, news: News | None) -> None:
     """NAS-S7: the start player has the dolphin."""
     if table.named_start >= 0:
         table.dolphin = table.named_start
@@ -180,7 +180,7 @@ def next_turn(state: NassauState, news: News | None) -> None:
         ready.make_ready(state, news)
 
 
-def begin_turn(table: Table, seat: i64) -> None:
+def begin_turn(table: Tabletop, seat: i64) -> None:
     table.player = seat
     table.turn += 1
     table.next_seat = (seat + 1) % table.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.tales import counted, foes_left, kinds_of_goods, needed
 from tidetable.games.nassau.rules.verbs import ANIMALS, GOODS
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 NAMED: Final = {a.HAS_ANIMAL: ANIMALS, a.HAS_GOOD: GOODS}
 
 
-def missing(phrases: Phrases, table: Table, islands: a.Islands, seat: int, tale: int) -> str:
+def missing(phrases: Phrases, table: Tabletop, islands: a.Islands, seat: int, tale: int) -> str:
     """Say why a tale is not true yet. Where it names a number, say how far one has come."""
     say = phrases.say
     op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])
@@ -41,13 +41,13 @@ def missing(phrases: Phrases, table: Table, islands: a.Islands, seat: int, tale:
     return say("missing-count", have=have, needed=enough)
 
 
-def towers_of(table: Table, seat: int) -> list[str]:
+def towers_of(table: Tabletop, seat: int) -> list[str]:
     """Return how many crates lie on each of a player's watchtowers."""
     owned = [place for place, owner in enumerate(table.tower_owner) if owner == seat]
     return [str(n) for n in sorted(int(table.tower_crates[place]) for place in owned)]
 
 
-def behind(table: Table, seat: int, last: bool) -> int:
+def behind(table: Tabletop, seat: int, last: bool) -> int:
     """Return by how many points one is not the first, or not the last."""
     points = [int(table.points[other]) for other in range(table.seats)]
     return points[seat] - min(points) if last else max(points) - points[seat]

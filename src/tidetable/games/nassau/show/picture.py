@@ -18,7 +18,7 @@ from tidetable.games.nassau.show.scenery import use
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain
     from tidetable.core.show.scene import Scene
-    from tidetable.games.nassau.rules.state import Table
+    from tidetable.games.nassau.rules.state import Tabletop
 
 NOT_ASKED: Final = -1
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract
@@ -31,7 +31,7 @@ class Picture:
     So a thing can be clicked only while it is its question that is open.
     """
 
-    def __init__(self, scene: Scene, table: Table) -> None:
+    def __init__(self, scene: Scene, table: Tabletop) -> None:
         self.scene = scene
         self.table = table
         self.say = cache(scene.say)  # much is said again and again, and words take their time

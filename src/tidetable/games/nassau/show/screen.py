@@ -14,8 +14,15 @@ from tidetable.games.nassau.rules.chapters import city, figure, home
 from tidetable.games.nassau.rules.chapters.sea import ACTION, SAIL, SEA
 from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
 from tidetable.games.nassau.rules.verbs import ROUNDS, SQUARES
-from tidetable.games.nassau.show.terminal.city import City, animals, bag, harbour, piles, visitors
-from tidetable.games.nassau.show.terminal.sea import Sea
+from tidetable.games.nassau.show.terminal.city import (
+    CityScreen,
+    animals,
+    bag,
+    harbour,
+    piles,
+    visitors,
+)
+from tidetable.games.nassau.show.terminal.sea import SeaScreen
 from tidetable.games.nassau.show.terminal.ships import Ships
 from tidetable.games.nassau.show.terminal.signs import Signs, labelled, table_of
 
@@ -78,7 +85,7 @@ class Screen:
 
     def in_the_city(self, signs: Signs, ships: Ships, width: int) -> RenderResult:
         """The city, and beside it or below what is to be had there; the sea in few lines."""
-        sea = Sea(signs, width)
+        sea = SeaScreen(signs, width)
         around = [*harbour(signs), animals(signs), *visitors(signs), piles(signs), bag(signs)]
         if width >= SIDE_BY_SIDE:
             room = width - CITY_WIDTH - 2
@@ -89,10 +96,10 @@ class Screen:
             notes.add_column(overflow="fold")
             for part in (*around, *ships.own_hideout(), *Ships(signs, room).tales(1)):
                 notes.add_row(part)
-            beside.add_row(City(signs, CITY_WIDTH).picture(), notes)
+            beside.add_row(CityScreen(signs, CITY_WIDTH).picture(), notes)
             yield beside
         else:
-            yield City(signs, width).picture()
+            yield CityScreen(signs, width).picture()
             yield from around
         yield self.city_signs(signs)
         yield sea.folded()
@@ -103,7 +110,7 @@ class Screen:
 
     def at_sea(self, signs: Signs, ships: Ships, width: int) -> RenderResult:
         """The Caribbean, the fight if there is one, the city in a line, and the own tales."""
-        sea = Sea(signs, width)
+        sea = SeaScreen(signs, width)
         yield sea.picture()
         yield self.sea_signs(signs)
         yield sea.weapons_to_use()
@@ -116,7 +123,7 @@ class Screen:
 
     def aside(self, signs: Signs, ships: Ships, width: int) -> RenderResult:
         """A question within a turn: no map, but the fight, and what is to be had."""
-        yield from Sea(signs, width).fight()
+        yield from SeaScreen(signs, width).fight()
         if self.table.phase == CITY:
             yield from harbour(signs)
         yield Text("   ").join([animals(signs), piles(signs)])

@@ -24,7 +24,7 @@ from tidetable.games.nassau.rules.state import (
     NO_FIGHT,
     NOT_OWNED,
     THE_DUTCHMAN,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, end_from, exit_of, touches, ways_of
 from tidetable.games.nassau.show.decks import load_in_words
@@ -49,7 +49,7 @@ NONE: Final = "–"
 
 def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     picture = Picture(scene, table)
     players = [player(picture, seat) for seat in range(table.seats)]
     if scene.over:
@@ -197,7 +197,7 @@ def scores(picture: Picture, seat: int) -> list[Fact]:
     return [*parts, whole] if picture.scene.over else [whole]
 
 
-def categories(table: Table) -> range:
+def categories(table: Tabletop) -> range:
     return range(v.N_CATEGORIES if table.with_dutchman else v.N_CATEGORIES - 1)
 
 

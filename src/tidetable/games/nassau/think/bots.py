@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import Buffer
 from tidetable.core.think.bot import Bot
-from tidetable.games.nassau.rules.state import Hand, Table
-from tidetable.games.nassau.think.evaluator import Turn
+from tidetable.games.nassau.rules.state import Hand, Tabletop
+from tidetable.games.nassau.think.evaluator import TurnWorth
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -29,10 +29,10 @@ class Greedy(Bot):
         if len(legal) == 1:
             return legal[0]
         table, hand = view.public, view.own
-        assert isinstance(table, Table)
+        assert isinstance(table, Tabletop)
         assert isinstance(hand, Hand)
         into = Buffer()
         for action in legal:
             into.add(action)
-        turn = Turn(table, hand, self.islands, question, into)
+        turn = TurnWorth(table, hand, self.islands, question, into)
         return max(legal, key=lambda action: turn.worth_of(action) + self.grain[action % N_GRAINS])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, TALES_PER_RUM
 from tidetable.games.nassau.rules.drawers import seat_thing
-from tidetable.games.nassau.rules.state import Hand, Table
+from tidetable.games.nassau.rules.state import Hand, Tabletop
 from tidetable.games.nassau.rules.tales import is_met, pile_of
 from tidetable.games.nassau.rules.verbs import N_TALES, RUM
 from tidetable.games.nassau.think.worth import LEFTOVER, Worth
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from tidetable.games.nassau.rules.archipelago import Islands
 
 BAD_JOKE: Final = 1
-FOR_THE_BEST: Final = 0.2  # what a point more counts for who tells most (NAS-P1)
+FOR_THE_BEST: Final = 0.2  # what a point more counts for whoever tells most (NAS-P1)
 KEPT: Final = 2.5  # what a tale is worth that may come true in a later round
 
 
 class Campfire:
     """The tales in hand, and what they would bring after some rum."""
 
-    def __init__(self, table: Table, islands: Islands, hand: Hand, worth: Worth) -> None:
+    def __init__(self, table: Tabletop, islands: Islands, hand: Hand, worth: Worth) -> None:
         self.table = table
         self.islands = islands
         self.hand = hand

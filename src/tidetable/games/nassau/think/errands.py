@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.archipelago import N_GAINS, N_OPTIONS, Islands
 from tidetable.games.nassau.rules.chapters import city, sea, walking
 from tidetable.games.nassau.rules.chapters.figure import GIFT_KINDS
 from tidetable.games.nassau.rules.places import zone_of_outpost
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.think.plans import Plans
 from tidetable.games.nassau.think.worth import NEVER
 
@@ -28,7 +28,7 @@ UNSEEN_ZONES: Final = vec[float]([UNSEEN] * v.N_ZONES)
 class Errands:
     """What the player may do while the captain walks through the city."""
 
-    def __init__(self, table: Table, islands: Islands, plans: Plans) -> None:
+    def __init__(self, table: Tabletop, islands: Islands, plans: Plans) -> None:
         self.table = table
         self.islands = islands
         self.plans = plans

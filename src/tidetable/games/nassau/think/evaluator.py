@@ -18,7 +18,7 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.home import ALL, TOWER_POINTS, own_adversaries, price
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, LONGER
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 from tidetable.games.nassau.rules.verbs import ROUNDS, gain_named
 from tidetable.games.nassau.think.campfire import Campfire
@@ -36,11 +36,11 @@ EVEN_LATER: Final = 6.0  # and so many more for each voyage still to come
 
 
 @final
-class Turn:
+class TurnWorth:
     """One question, and what each answer to it is worth."""
 
     def __init__(
-        self, table: Table, hand: Hand, islands: Islands, question: i64, into: Buffer
+        self, table: Tabletop, hand: Hand, islands: Islands, question: i64, into: Buffer
     ) -> None:
         self.table = table
         self.islands = islands
@@ -228,16 +228,16 @@ def is_paid_with(action: i64, thing: i64) -> bool:
 
 
 @final
-class NassauEvaluator(Evaluator[Table, Hand, NassauState]):
+class NassauEvaluator(Evaluator[Tabletop, Hand, NassauState]):
     """What search goes by."""
 
     def __init__(self, game: Nassau) -> None:
         super().__init__(game)
         self.islands: Final = game.islands
 
-    def prior(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def prior(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         """Weigh each answer by what it is worth, compared with the best."""
-        turn = Turn(public, own, self.islands, question, into)
+        turn = TurnWorth(public, own, self.islands, question, into)
         worths = NO_WORTHS[: into.n]
         i: i64 = 0
         while i < into.n:
@@ -245,7 +245,9 @@ class NassauEvaluator(Evaluator[Table, Hand, NassauState]):
             i += 1
         into.weigh_by(worths, SOFTNESS)
 
-    def evaluate(self, state: NassauState, public: Table, scale: float, into: vec[float]) -> None:
+    def evaluate(
+        self, state: NassauState, public: Tabletop, scale: float, into: vec[float]
+    ) -> None:
         """Write each seat's chance to win, by what its points and its ship promise."""
         voyages = float(ROUNDS - public.round) + (1.0 if public.phase == CITY else 0.5)
         even = EVEN + EVEN_LATER * voyages

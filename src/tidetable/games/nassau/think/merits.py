@@ -18,7 +18,7 @@ from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Table
+from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Tabletop
 from tidetable.games.nassau.rules.tales import is_met
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ SAID_ALREADY: Final = (
 def merits(trial: Trial) -> Iterator[Merit]:
     """Tell points, then what will count in the end, then what comes aboard."""
     before, after = trial.before.public, trial.after.public
-    assert isinstance(before, Table)
-    assert isinstance(after, Table)
+    assert isinstance(before, Tabletop)
+    assert isinstance(after, Tabletop)
     assert isinstance(trial.game, Nassau)
     islands = trial.game.islands
     me = trial.seat
@@ -81,7 +81,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("dolphin")
 
 
-def _of_fight(table: Table, islands: Islands, slot: int) -> Iterator[Merit]:
+def _of_fight(table: Tabletop, islands: Islands, slot: int) -> Iterator[Merit]:
     """NAS-A5b: with one crate that it does not dodge."""
     foe = table.adversaries[slot]
     gain = islands.adversary_reward[foe * N_ADVERSARY_GAINS]
@@ -90,14 +90,14 @@ def _of_fight(table: Table, islands: Islands, slot: int) -> Iterator[Merit]:
         yield Merit("fight", n=points, gain=thing(v.GAINS, v.named(gain)))
 
 
-def _is_enough(table: Table, islands: Islands) -> bool:
+def _is_enough(table: Tabletop, islands: Islands) -> bool:
     """NAS-A5c: whether the crates on the adversary reach its strength."""
     if table.foe in (NO_FIGHT, THE_DUTCHMAN):
         return False
     return bool(table.crates_of_all(table.foe) >= strength(table, islands))
 
 
-def _of_order(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
+def _of_order(trial: Trial, table: Tabletop, islands: Islands) -> Iterator[Merit]:
     """NAS-R-34: whether all finds room when this is lost first, or the rat can still help."""
     is_short = kind_asked(trial.after) == cargo.THROW.kind or is_hold_missed(table, islands)
     if trial.action == v.LOSE.of(v.TAKES_PROVISION) and not is_short:
@@ -108,7 +108,7 @@ def _of_order(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
         yield Merit("rat-helps")
 
 
-def _of_tales(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
+def _of_tales(trial: Trial, table: Tabletop, islands: Islands) -> Iterator[Merit]:
     """Tell how many of the own tales are true, if no more than those are promised."""
     hand = trial.after.own
     assert isinstance(hand, Hand)
@@ -119,7 +119,7 @@ def _of_tales(trial: Trial, table: Table, islands: Islands) -> Iterator[Merit]:
         yield Merit("true-tales", n=true)
 
 
-def _of_final(before: Table, after: Table, islands: Islands, me: int) -> Iterator[Merit]:
+def _of_final(before: Tabletop, after: Tabletop, islands: Islands, me: int) -> Iterator[Merit]:
     """Tell by how much the final scoring rises, the most first."""
     rises = [
         (score_of(after, islands, me, i) - score_of(before, islands, me, i), i)
@@ -146,7 +146,7 @@ def _of_zone(trial: Trial) -> Iterator[Merit]:
         yield Merit("sea-dog-there")
 
 
-def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
+def _of_gains(trial: Trial, before: Tabletop, after: Tabletop) -> Iterator[Merit]:
     """Tell what comes aboard: what lasts before what is used up."""
     if any(verb.has(trial.action) for verb in SAID_ALREADY):
         return
@@ -162,7 +162,7 @@ def _of_gains(trial: Trial, before: Table, after: Table) -> Iterator[Merit]:
             yield Merit("gets", gain=thing(v.GAINS, v.named(kind * v.AMOUNT + n - had[kind])))
 
 
-def _of_options(trial: Trial, table: Table) -> Iterator[Merit]:
+def _of_options(trial: Trial, table: Tabletop) -> Iterator[Merit]:
     """NAS-N1: one of two things, as far as they can be had (NAS-R-17)."""
     assert isinstance(trial.game, Nassau)
     shown = [action - v.TAKE.base for action in choices(trial.game, trial.after)]
@@ -173,7 +173,7 @@ def _of_options(trial: Trial, table: Table) -> Iterator[Merit]:
         yield Merit("gets", gain=thing(v.GAINS, can[0]))
 
 
-def aboard(table: Table, seat: int) -> dict[int, int]:
+def aboard(table: Tabletop, seat: int) -> dict[int, int]:
     """Count what a player has, by kind of gain."""
     lasting = {
         v.ANIMAL: animals_of(table, seat),

@@ -31,7 +31,7 @@ from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.objects import forbids_use
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Table
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Tabletop
 from tidetable.games.nassau.think.worth import GROWTH, NEVER, TALE_DRAWN, Worth
 
 HITS: Final = 2.0 / 3.0  # of a die
@@ -73,7 +73,7 @@ def attacks_expected(tokens: int, bag: int, marked: int, dice: int) -> float:
 class Plans:
     """What the player may do in the zone where the boat is."""
 
-    def __init__(self, table: Table, islands: Islands, worth: Worth) -> None:
+    def __init__(self, table: Tabletop, islands: Islands, worth: Worth) -> None:
         self.table = table
         self.islands = islands
         self.me: i64 = worth.me

@@ -16,7 +16,7 @@ from tidetable.games.nassau.rules.chapters.campfire import IN_HAND
 from tidetable.games.nassau.rules.chapters.home import ALL
 from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Table
+from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Tabletop
 from tidetable.games.nassau.rules.tales import is_met, outposts_of, towers_with
 from tidetable.games.nassau.think.worth import (
     CRATES,
@@ -54,7 +54,7 @@ TRUE_TALE: Final = 0.9  # the part of its points that counts while it can be tol
 ACTION: Final = 6.0  # what is being done just now, at sea: its provision is eaten already
 
 
-def prospect(table: Table, islands: Islands, hand: Hand, seat: i64) -> float:
+def prospect(table: Tabletop, islands: Islands, hand: Hand, seat: i64) -> float:
     """Return the points a seat would have now, and what all it has will bring."""
     worth = Worth(table, islands, seat)
     points = table.points[seat] + scoring.goods(table, islands, seat)
@@ -75,7 +75,7 @@ def prospect(table: Table, islands: Islands, hand: Hand, seat: i64) -> float:
     return found + of_tales(table, islands, hand, seat, worth.voyages)
 
 
-def of_the_ship(table: Table, seat: i64) -> float:
+def of_the_ship(table: Tabletop, seat: i64) -> float:
     """Return what is of use in every voyage."""
     types: i64 = 0
     for kind in range(v.N_TYPES):
@@ -97,7 +97,7 @@ def of_the_ship(table: Table, seat: i64) -> float:
     )
 
 
-def in_the_holds(table: Table, seat: i64, use: float) -> float:
+def in_the_holds(table: Tabletop, seat: i64, use: float) -> float:
     """Return what is good for one thing, once."""
     found = falling(CRATES, 0, table.crates[seat])
     found += falling(DOUBLOONS, 0, table.owns(seat, v.DOUBLOON))
@@ -108,7 +108,7 @@ def in_the_holds(table: Table, seat: i64, use: float) -> float:
     return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, v.RUM))
 
 
-def of_tales(table: Table, islands: Islands, hand: Hand, seat: i64, voyages: float) -> float:
+def of_tales(table: Tabletop, islands: Islands, hand: Hand, seat: i64, voyages: float) -> float:
     each = A_TALE + TALE_IN_A_VOYAGE * voyages
     found = 0.0
     for tale in range(v.N_TALES):

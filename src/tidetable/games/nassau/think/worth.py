@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
 from tidetable.games.nassau.rules.drawers import seat_good, seat_table, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.state import AT_SEA, CITY, MAKE_READY, NO_GOODS, Table
+from tidetable.games.nassau.rules.state import AT_SEA, CITY, MAKE_READY, NO_GOODS, Tabletop
 from tidetable.games.nassau.rules.tales import most_arms
 
 # In points. One more of a thing is worth the less the more of it there are already:
@@ -68,7 +68,7 @@ def steps_of(thing: i64) -> vec[float]:
 class Worth:
     """A table through the eyes of one of its players. Nothing on it is touched."""
 
-    def __init__(self, table: Table, islands: Islands, me: i64) -> None:
+    def __init__(self, table: Tabletop, islands: Islands, me: i64) -> None:
         self.table = table
         self.islands = islands
         self.me: i64 = me

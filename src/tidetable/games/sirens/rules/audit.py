@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules.drawers import seat_card
-from tidetable.games.sirens.rules.state import SirensState, Table
+from tidetable.games.sirens.rules.state import SirensState, Tabletop
 from tidetable.games.sirens.rules.verbs import LOWEST, MOST_CARDS, N_CARDS, N_PLACES, N_SHIPS
 
 
@@ -30,7 +30,7 @@ def audit(state: SirensState, cards: vec[i64]) -> str:
     return audit_places(table)
 
 
-def audit_places(table: Table) -> str:
+def audit_places(table: Tabletop) -> str:
     for place in range(N_PLACES):
         count: i64 = 0
         total: i64 = 0

@@ -41,10 +41,10 @@ class HandFields(Own):
 
 
 @mypyc_attr(acyclic=True)
-class TableFields(Public):
+class TabletopFields(Public):
     """All that lies open."""
 
-    def __init__(self, like: TableFields | None = None) -> None:
+    def __init__(self, like: TabletopFields | None = None) -> None:
         if like is None:
             self.more_tactics: i64 = 0
             self.named_start: i64 = -1

@@ -19,7 +19,7 @@ LYING: Final = Domain.pairs("lying", PLACES, CARDS, "/")
 CARD_BITS: Final = 4
 
 TABLE: Final = Drawer(
-    "Table",
+    "Tabletop",
     "All that lies open.",
     (
         flag("more_tactics", "1: each player has a pile of their own (SIR-S3)"),

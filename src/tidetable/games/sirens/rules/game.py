@@ -13,14 +13,14 @@ from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.audit import audit
 from tidetable.games.sirens.rules.drawers import seat_card
 from tidetable.games.sirens.rules.guess import guess
-from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Table
+from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import DRAWS, N_DRAWS, QUESTIONS, set_up
 
 EDITION: Final = 1
 
 
 @final
-class Sirens(Game[Table, Hand, SirensState]):
+class Sirens(Game[Tabletop, Hand, SirensState]):
     """The rules, on the cards of a data file."""
 
     def __init__(self, cards: list[int], data: str = "") -> None:
@@ -31,7 +31,7 @@ class Sirens(Game[Table, Hand, SirensState]):
         self.half: vec[i64] = vec[i64]([n // 2 for n in cards])  # with a starfish, or with a shell
 
     def setup(self, seats: i64, options: list[int]) -> SirensState:
-        table = Table()
+        table = Tabletop()
         table.more_tactics = options[v.OPTION_MORE_TACTICS]
         table.named_start = options[v.OPTION_FIRST] - 1
         state = SirensState(table, Hand(), Hand(), Piles())
@@ -43,10 +43,10 @@ class Sirens(Game[Table, Hand, SirensState]):
         set_up(state)
         return state
 
-    def legal(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         QUESTIONS[kind_of(question) - N_DRAWS].answers(public, own, self.half, into)
 
-    def forbids(self, public: Table, own: Hand, question: i64, action: i64) -> str:
+    def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, own, self.half, action)
 
     def odds(self, state: SirensState, question: i64, into: Buffer) -> None:
@@ -62,7 +62,7 @@ class Sirens(Game[Table, Hand, SirensState]):
         else:
             QUESTIONS[kind - N_DRAWS].do(state, seat_of(question), action, news)
 
-    def scores(self, public: Table) -> list[int]:
+    def scores(self, public: Tabletop) -> list[int]:
         return [public.points[0], public.points[1]]
 
     def guess(self, view: View, luck: Luck) -> SirensState:

@@ -8,14 +8,14 @@ from tidetable.core.contract import SPECTATOR, View, kind_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules.drawers import seat_card
-from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Table
+from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import PICK
 from tidetable.games.sirens.rules.verbs import N_CARDS, N_HAND
 
 
 def guess(view: View, luck: Luck, cards: vec[i64]) -> SirensState:
     """Deal the hands a viewer does not see from cards it has not seen; the rest are the piles."""
-    assert isinstance(view.public, Table)
+    assert isinstance(view.public, Tabletop)
     table = view.public.copy()
     piles = Piles()
     piles.cards = unseen(table, cards)
@@ -32,7 +32,7 @@ def guess(view: View, luck: Luck, cards: vec[i64]) -> SirensState:
     return SirensState(table, hands[0], hands[1], piles, view.asks, view.n_asks)
 
 
-def unseen(table: Table, cards: vec[i64]) -> vec[i64]:
+def unseen(table: Tabletop, cards: vec[i64]) -> vec[i64]:
     """Return the cards nobody has shown: pile x card (SIR-R6)."""
     left = Piles().cards
     for seat in range(2):
@@ -42,7 +42,7 @@ def unseen(table: Table, cards: vec[i64]) -> vec[i64]:
     return left
 
 
-def deal_hand(view: View, table: Table, seat: i64, hand: Hand, piles: Piles, luck: Luck) -> None:
+def deal_hand(view: View, table: Tabletop, seat: i64, hand: Hand, piles: Piles, luck: Luck) -> None:
     """Deal as many cards as the seat holds. Amid the picks, those are the lowest of four."""
     size = table.hand_size[seat]
     picking = view.n_asks > 0 and kind_of(view.asks[0]) == PICK.kind  # SIR-R11

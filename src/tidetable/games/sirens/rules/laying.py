@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import seat_card
-from tidetable.games.sirens.rules.state import CARD_BITS, CARD_MASK, IN_PLAY, Hand, Table
+from tidetable.games.sirens.rules.state import CARD_BITS, CARD_MASK, IN_PLAY, Hand, Tabletop
 
 
 def seen_by(place: i64, seat: i64) -> i64:
@@ -18,8 +18,8 @@ def seen_by(place: i64, seat: i64) -> i64:
 # --- What may be done, and what forbids the rest -----------------------------------------------
 
 
-def free_places(table: Table) -> i64:
-    """SIR-T3, SIR-T4: the sides with room at ship cards in play, as bits named by who acts."""
+def free_places(table: Tabletop) -> i64:
+    """SIR-T3, SIR-T4: the sides with room at ship cards in play, as bits named by whoever acts."""
     ships, count = table.ships, table.count
     bits: i64 = 0
     bit: i64 = 1
@@ -35,19 +35,19 @@ def free_places(table: Table) -> i64:
     return bits
 
 
-def forbids_place(table: Table, named: i64) -> str:
+def forbids_place(table: Tabletop, named: i64) -> str:
     """SIR-T3: the ship card is gone. SIR-T4: five cards lie there."""
     if (free_places(table) >> named) & 1 == 1:
         return ""
     return "SIR-T4" if table.ships[named >> 1] == IN_PLAY else "SIR-T3"
 
 
-def forbids_play(table: Table, hand: Hand, n: i64) -> str:
+def forbids_play(table: Tabletop, hand: Hand, n: i64) -> str:
     """SIR-T1: a card from the hand."""
     return forbids_place(table, n % v.N_PLACES) if hand.cards[n // v.N_PLACES] > 0 else "SIR-T1"
 
 
-def forbids_octopus(table: Table) -> str:
+def forbids_octopus(table: Tabletop) -> str:
     """SIR-O1: the octopus lies on no card."""
     return "" if table.octopus[table.player] < 0 else "SIR-O1"
 
@@ -59,7 +59,7 @@ def forbids_lifting(n: i64, lying: i64, under: i64) -> str:
     return "SIR-O2" if n == 1 and lying == under else ""
 
 
-def forbids_move(table: Table, n: i64) -> str:
+def forbids_move(table: Tabletop, n: i64) -> str:
     """SIR-R10: to another place; back where it was is no move."""
     me = table.player
     lying, to = n // v.N_PLACES, n % v.N_PLACES
@@ -70,7 +70,7 @@ def forbids_move(table: Table, n: i64) -> str:
     return rule or ("SIR-R10" if to == named else forbids_place(table, to))
 
 
-def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
+def octopus_moves(table: Tabletop, free: i64, into: Buffer) -> None:
     """Write what an octopus may move: any card that may be lifted, to another free place."""
     me = table.player
     under = table.octopus[1 - me]
@@ -88,7 +88,7 @@ def octopus_moves(table: Table, free: i64, into: Buffer) -> None:
             card += 1
 
 
-def rum_places(table: Table, into: Buffer) -> None:
+def rum_places(table: Tabletop, into: Buffer) -> None:
     """SIR-T2: on any ship card in play."""
     ships = table.ships
     first = v.RUM_ON.base
@@ -105,19 +105,19 @@ def shifted(bits: i64, n: i64) -> i64:
 # --- Doing it ----------------------------------------------------------------------------------
 
 
-def lay(table: Table, place: i64, card: i64) -> None:
+def lay(table: Tabletop, place: i64, card: i64) -> None:
     table.laid[place] += shifted(1, card * CARD_BITS)
     table.count[place] += 1
     table.total[place] += card + v.LOWEST
 
 
-def lift(table: Table, place: i64, card: i64) -> None:
+def lift(table: Tabletop, place: i64, card: i64) -> None:
     table.laid[place] -= shifted(1, card * CARD_BITS)
     table.count[place] -= 1
     table.total[place] -= card + v.LOWEST
 
 
-def play(table: Table, hand: Hand, n: i64) -> i64:
+def play(table: Tabletop, hand: Hand, n: i64) -> i64:
     """SIR-T3: lay a card face up, at either side; return it."""
     me = table.player
     card = n // v.N_PLACES
@@ -130,7 +130,7 @@ def play(table: Table, hand: Hand, n: i64) -> i64:
     return card
 
 
-def move(table: Table, n: i64) -> i64:
+def move(table: Tabletop, n: i64) -> i64:
     """SIR-O1: move a card that lies at the ship, and return it; the octopus stays on it."""
     me = table.player
     lying = n // v.N_PLACES
@@ -143,7 +143,7 @@ def move(table: Table, n: i64) -> i64:
     return card
 
 
-def lay_rum(table: Table, ship: i64) -> None:
+def lay_rum(table: Tabletop, ship: i64) -> None:
     """SIR-U1, SIR-R2: it raises the resistance and never scores by itself."""
     table.rum[ship] += 1
     table.mugs[table.player] = 0

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, Buffer, News, ask
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.state import Hand, SirensState, Table
+from tidetable.games.sirens.rules.state import Hand, SirensState, Tabletop
 from tidetable.games.sirens.rules.verbs import CODEC, CREW, RUM_ON
 
 
@@ -27,11 +27,11 @@ class Question:
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return ask(seat, self.kind, arg)
 
-    def answers(self, table: Table, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Write all that no rule forbids. Half of the cards are a player's with more tactics."""
         raise NotImplementedError
 
-    def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, half: vec[i64], action: i64) -> str:
         """Return the id of the rule that forbids an answer; nothing if none does.
 
         As it stands: rum, crew, picks and what chance does have their time, as their own rules say;

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import EVERYONE, News
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Tabletop
 
 
-def check_places(table: Table, news: News | None) -> None:
+def check_places(table: Tabletop, news: News | None) -> None:
     """SIR-P1, SIR-R1: first where the card arrived, then what an octopus took it from.
 
     SIR-R5: the crew has moved before, as the German text says.
@@ -23,7 +23,7 @@ def check_places(table: Table, news: News | None) -> None:
     table.left = -1
 
 
-def check_ship(table: Table, ship: i64, news: News | None) -> None:
+def check_ship(table: Tabletop, ship: i64, news: News | None) -> None:
     """SIR-P1: a side that reaches the resistance. SIR-P2: ten cards, and the higher total.
 
     SIR-R12: one side at most has reached it, so which is looked at first does not matter.
@@ -40,7 +40,7 @@ def check_ship(table: Table, ship: i64, news: News | None) -> None:
         score(table, ship, -1, news)
 
 
-def score(table: Table, ship: i64, winner: i64, news: News | None) -> None:
+def score(table: Tabletop, ship: i64, winner: i64, news: News | None) -> None:
     """Give a ship card and who stands on it to a player, or to nobody; then clean up (SIR-P3)."""
     crew = table.crew_on(ship)
     if winner >= 0:
@@ -59,7 +59,7 @@ def score(table: Table, ship: i64, winner: i64, news: News | None) -> None:
     clear(table, ship_seat(ship, 1))
 
 
-def clear(table: Table, place: i64) -> None:
+def clear(table: Tabletop, place: i64) -> None:
     """The cards leave the game; an octopus on one of them goes home (SIR-R9)."""
     for seat in range(2):
         if table.octopus[seat] >= 0 and table.octopus[seat] // v.N_CARDS == place:
@@ -69,7 +69,7 @@ def clear(table: Table, place: i64) -> None:
     table.total[place] = 0
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: Tabletop) -> bool:
     """SIR-P4: four points, or no ship card left."""
     if table.points[0] >= v.POINTS_TO_WIN or table.points[1] >= v.POINTS_TO_WIN:
         return True

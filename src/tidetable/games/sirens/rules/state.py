@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TableFields, seat_card
+from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TabletopFields, seat_card
 from tidetable.games.sirens.rules.verbs import N_SHIPS, RESISTANCE, RUM
 
 NO_SHIPS: Final = vec[i64]([0] * N_SHIPS)
@@ -28,11 +28,11 @@ OUT: Final = 3
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(TableFields):
+class Tabletop(TabletopFields):
     """All that lies open. A place is 2 x ship card + the seat whose side it is."""
 
-    def copy(self) -> Table:
-        return Table(self)
+    def copy(self) -> Tabletop:
+        return Tabletop(self)
 
     def lying(self, place: i64, card: i64) -> i64:
         """Count the cards of one value at a place. Packed, since every search copies them."""
@@ -47,7 +47,7 @@ class Table(TableFields):
         return 0 if self.crew[0] == ship else 1 if self.crew[1] == ship else -1
 
     def stake(self, ship: i64) -> i64:
-        """SIR-P4: a point for the ship card, and one for who stands on it."""
+        """SIR-P4: a point for the ship card, and one for whoever stands on it."""
         return 1 if self.crew_on(ship) < 0 else 2
 
     def ships_in_play(self) -> i64:
@@ -100,7 +100,7 @@ class SirensState(State):
 
     def __init__(
         self,
-        table: Table,
+        table: Tabletop,
         first_hand: Hand,
         second_hand: Hand,
         piles: Piles,

@@ -16,7 +16,7 @@ from tidetable.games.sirens.rules import laying, scoring
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import seat_card
 from tidetable.games.sirens.rules.questions import Draw, Question
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, SirensState, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, Hand, SirensState, Tabletop
 
 ASTERN: Final = 1
 AHEAD: Final = v.N_SHIPS - 1  # towards the bow, round the ring
@@ -52,7 +52,7 @@ class Pick(Question):
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return sealed_ask(seat, self.kind, arg)
 
-    def answers(self, table: Table, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Upwards, so that none comes twice, and with enough of them left above."""
         wanted: i64 = v.N_HAND
         above: i64 = 0
@@ -142,7 +142,7 @@ def begin_turn(state: SirensState, player: i64) -> None:
 class Turn(Question):
     """SIR-T1: a card or the octopus. SIR-R8: before it, the first moment for the rum."""
 
-    def answers(self, table: Table, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         free = laying.free_places(table)
         into.add_rows(v.PLAY.base, hand.cards, v.N_PLACES, free)
         if not laying.forbids_octopus(table):
@@ -152,7 +152,7 @@ class Turn(Question):
         if table.mugs[table.player] > 0:  # SIR-T2: once per game
             laying.rum_places(table, into)
 
-    def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, half: vec[i64], action: i64) -> str:
         if v.PLAY.has(action):
             return laying.forbids_play(table, hand, action - v.PLAY.base)
         if v.OCTOPUS.has(action):
@@ -190,7 +190,7 @@ def arrive(state: SirensState, card: i64, news: News | None) -> None:
         state.open(CREW.asks(table.arrived & 1, crew))  # SIR-M2: whose side it is
 
 
-def next_ship(table: Table, crew: i64, step: i64) -> i64:
+def next_ship(table: Tabletop, crew: i64, step: i64) -> i64:
     """SIR-M3: round the ring of ship cards in play. SIR-M4, SIR-M6: past the other crew token."""
     ship = table.crew[crew]
     while True:
@@ -200,14 +200,14 @@ def next_ship(table: Table, crew: i64, step: i64) -> i64:
 
 
 @final
-class Crew(Question):
+class CrewWay(Question):
     """SIR-M2: which way the crew goes."""
 
-    def answers(self, table: Table, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         into.add(v.CREW.of(next_ship(table, table.moving, ASTERN)))
         into.add(v.CREW.of(next_ship(table, table.moving, AHEAD)))
 
-    def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, half: vec[i64], action: i64) -> str:
         rule = super().forbids(table, hand, half, action)
         if rule and v.RUM_ON.has(action):
             return "SIR-R8"  # never between laying and scoring
@@ -247,7 +247,7 @@ def end_turn(state: SirensState, news: News | None) -> None:
 
 
 def offer_rum(state: SirensState) -> None:
-    """SIR-R8: asked only of who still has the mug; else the turn ends by itself."""
+    """SIR-R8: asked only of whoever still has the mug; else the turn ends by itself."""
     table = state.table
     if table.mugs[table.player] > 0:
         state.open(AFTER.asks(table.player))
@@ -259,11 +259,11 @@ def offer_rum(state: SirensState) -> None:
 class After(Question):
     """SIR-R8: the second moment for the rum, when the drawn card is known."""
 
-    def answers(self, table: Table, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         laying.rum_places(table, into)
         into.add(v.DONE.base)
 
-    def forbids(self, table: Table, hand: Hand, half: vec[i64], action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, half: vec[i64], action: i64) -> str:
         if v.PLAY.has(action) or v.OCTOPUS.has(action):
             return "SIR-T1"  # one of them was used
         return super().forbids(table, hand, half, action)
@@ -280,7 +280,7 @@ CARD: Final = DrawCard(0, "card")
 START: Final = DrawStart(1, "start")
 TURN: Final = Turn(2, "turn", "SIR-R3")
 AFTER: Final = After(3, "after", "SIR-R3")
-CREW: Final = Crew(4, "crew", "SIR-M1")
+CREW: Final = CrewWay(4, "crew", "SIR-M1")
 PICK: Final = Pick(5, "pick", "SIR-S3")
 
 DRAWS: Final[vec[Draw]] = vec[Draw]([CARD, START])

@@ -14,7 +14,7 @@ from tidetable.games.sirens.show.ship import far_ship, part, plaque
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
-    from tidetable.games.sirens.rules.state import Table
+    from tidetable.games.sirens.rules.state import Tabletop
 
 SHORE: Final = 330  # where the sky ends
 MOON: Final = (450, 190, 190)
@@ -23,7 +23,7 @@ DOLPHINS: Final = [("dolphin", 126, 590), ("dolphin-left", 774, 590)]
 STAGE: Final = sky(SHORE, MOON) + bay(SHORE, MOON[0])  # a large moon over still water
 
 
-def ending(scene: Scene, table: Table) -> str:
+def ending(scene: Scene, table: Tabletop) -> str:
     """Return both players with what they have taken: the winner large, or both alike."""
     first, second = int(table.points[0]), int(table.points[1])
     if first == second:
@@ -32,7 +32,7 @@ def ending(scene: Scene, table: Table) -> str:
     return STAGE + victory(scene, table, winner)
 
 
-def victory(scene: Scene, table: Table, winner: int) -> str:
+def victory(scene: Scene, table: Tabletop, winner: int) -> str:
     halo = tag("circle", cx=450, cy=470, r=260, fill="url(#sirens-glow)", class_="halo")
     notes = "".join(
         tag("g", use("note", x, y, size), class_=f"note n{i}")
@@ -62,7 +62,7 @@ def victory(scene: Scene, table: Table, winner: int) -> str:
     )
 
 
-def tie(scene: Scene, table: Table) -> str:
+def tie(scene: Scene, table: Tabletop) -> str:
     """SIR-P4: nobody has won. Calm water, both sirens, and a sail on the horizon."""
     lights = far_ship(450, SHORE - 30, 170)
     both = "".join(
@@ -81,7 +81,7 @@ def named(scene: Scene, seat: int, won: bool) -> str:
     return name_plate(seat, scene.names[seat], won, 260)
 
 
-def taken(table: Table, seat: int, x: float, y: float, scale: float, room: float) -> str:
+def taken(table: Tabletop, seat: int, x: float, y: float, scale: float, room: float) -> str:
     """Return what a player has won, side by side: parts of the ship, hats, and the points."""
     ships = [ship for ship in range(N_SHIPS) if table.ships[ship] == TAKEN + seat]
     points = int(table.points[seat])

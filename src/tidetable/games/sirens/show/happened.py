@@ -9,7 +9,7 @@ from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.laying import seen_by
 
 if TYPE_CHECKING:
-    from tidetable.games.sirens.rules.state import Table
+    from tidetable.games.sirens.rules.state import Tabletop
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Happened:
         return self.won.keys() | self.left
 
 
-def happened(table: Table, news: list[tuple[int, int]]) -> Happened:
+def happened(table: Tabletop, news: list[tuple[int, int]]) -> Happened:
     found = Happened()
     for seat, action in news:
         if v.PLAY.has(action):

@@ -10,7 +10,7 @@ from tidetable.games.sirens.show.happened import happened
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
-    from tidetable.games.sirens.rules.state import Table
+    from tidetable.games.sirens.rules.state import Tabletop
 
 
 class Picture:
@@ -20,7 +20,7 @@ class Picture:
     where they lie. So a piece slides once, and cards without a name of their own never mix.
     """
 
-    def __init__(self, scene: Scene, table: Table) -> None:
+    def __init__(self, scene: Scene, table: Tabletop) -> None:
         self.scene = scene
         self.table = table
         self.just = happened(table, scene.news)

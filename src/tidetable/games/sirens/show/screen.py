@@ -12,7 +12,7 @@ from rich.text import Text
 from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Tabletop
 from tidetable.games.sirens.show.unseen import unseen_cards
 
 PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80
@@ -25,8 +25,8 @@ def screen(scene: Scene) -> RenderableType:
     return Ship(scene)
 
 
-def table_of(scene: Scene) -> Table:
-    assert isinstance(scene.view.public, Table)
+def table_of(scene: Scene) -> Tabletop:
+    assert isinstance(scene.view.public, Tabletop)
     return scene.view.public
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Hand, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Hand, Tabletop
 from tidetable.games.sirens.show.drawings import printed, signed
 from tidetable.games.sirens.show.unseen import unseen_cards
 
@@ -19,7 +19,7 @@ CREW: Final = ["captain", "mate"]
 
 def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     players = [player(scene, table, seat) for seat in range(2)]
     if scene.over:
         return players
@@ -27,13 +27,13 @@ def sheet(scene: Scene) -> Sheet:
     return [sentences(*turn(scene, table), *ship), *players, sentences(*piles(scene, table))]
 
 
-def turn(scene: Scene, table: Table) -> list[str]:
+def turn(scene: Scene, table: Tabletop) -> list[str]:
     if table.turn == 0:
         return [scene.say("board-picking")]
     return [scene.say("board-turn", who=scene.names[table.player])]
 
 
-def part(scene: Scene, table: Table, ship: int) -> list[str]:
+def part(scene: Scene, table: Tabletop, ship: int) -> list[str]:
     """Say what is at a ship card: who stands on it, the rum, the cards of both sides."""
     if table.ships[ship] != IN_PLAY:
         return []
@@ -55,23 +55,23 @@ def part(scene: Scene, table: Table, ship: int) -> list[str]:
     return sentences
 
 
-def cards_at(table: Table, place: int) -> list[int]:
+def cards_at(table: Tabletop, place: int) -> list[int]:
     """Return the cards at a place, the highest first."""
     return [card for card in reversed(range(v.N_CARDS)) for _ in range(table.lying(place, card))]
 
 
-def wanted_at(table: Table, ship: int) -> int:
+def wanted_at(table: Tabletop, ship: int) -> int:
     """Return what a side must reach to win a ship card (SIR-P1)."""
     return int(table.resistance(ship))
 
 
-def part_in_words(scene: Scene, table: Table, ship: int) -> str:
-    """Name a ship card with who stands on it."""
+def part_in_words(scene: Scene, table: Tabletop, ship: int) -> str:
+    """Name a ship card with whoever stands on it."""
     sentences = [scene.say("board-ship", ship=v.SHIPS.tokens[ship], wanted=wanted_at(table, ship))]
     return " ".join(sentences + on_board(scene, table, ship))
 
 
-def on_board(scene: Scene, table: Table, ship: int) -> list[str]:
+def on_board(scene: Scene, table: Tabletop, ship: int) -> list[str]:
     """Say who stands on a ship card, and the rum."""
     sentences = [
         scene.say(f"board-{CREW[crew]}") for crew in range(v.N_CREW) if table.crew[crew] == ship
@@ -81,7 +81,7 @@ def on_board(scene: Scene, table: Table, ship: int) -> list[str]:
     return sentences
 
 
-def side_in_words(scene: Scene, table: Table, place: int) -> str:
+def side_in_words(scene: Scene, table: Tabletop, place: int) -> str:
     """Name a place with what lies there and what it must reach."""
     ship, seat = place >> 1, place & 1
     return scene.say(
@@ -94,7 +94,7 @@ def side_in_words(scene: Scene, table: Table, place: int) -> str:
     )
 
 
-def player(scene: Scene, table: Table, seat: int) -> Group:
+def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
     say = scene.say
     ships = sum(1 for ship in table.ships if ship == TAKEN + seat)
@@ -110,7 +110,7 @@ def player(scene: Scene, table: Table, seat: int) -> Group:
     return Group(facts, scene.names[seat], seat)
 
 
-def in_hand(scene: Scene, table: Table, seat: int) -> str:
+def in_hand(scene: Scene, table: Tabletop, seat: int) -> str:
     own = scene.view.own
     hand = [printed(card) for card in held(own)] if isinstance(own, Hand) else []
     if seat == scene.seat and hand:
@@ -118,7 +118,7 @@ def in_hand(scene: Scene, table: Table, seat: int) -> str:
     return scene.say("board-cards", n=int(table.hand_size[seat]))
 
 
-def octopus(scene: Scene, table: Table, seat: int) -> str:
+def octopus(scene: Scene, table: Tabletop, seat: int) -> str:
     if table.octopus[seat] < 0:
         return scene.say("board-octopus-free")
     place, card = divmod(int(table.octopus[seat]), v.N_CARDS)
@@ -130,7 +130,7 @@ def held(own: Hand) -> list[int]:
     return [card for card in range(v.N_CARDS) for _ in range(own.cards[card])]
 
 
-def piles(scene: Scene, table: Table) -> list[str]:
+def piles(scene: Scene, table: Tabletop) -> list[str]:
     if table.more_tactics == 0:
         return [scene.say("board-pile", n=int(table.pile_size[0]))]
     return [
@@ -139,7 +139,7 @@ def piles(scene: Scene, table: Table) -> list[str]:
     ]
 
 
-def unseen_in_words(scene: Scene, table: Table) -> str:
+def unseen_in_words(scene: Scene, table: Tabletop) -> str:
     """Say which cards may still come, and how many of each."""
     cards = [
         scene.say("sheet-times", thing=printed(card), n=left)

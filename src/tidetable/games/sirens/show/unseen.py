@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from tidetable.games.sirens.rules.drawers import seat_card
 from tidetable.games.sirens.rules.game import Sirens
 from tidetable.games.sirens.rules.guess import unseen
-from tidetable.games.sirens.rules.state import Hand, Table
+from tidetable.games.sirens.rules.state import Hand, Tabletop
 from tidetable.games.sirens.rules.verbs import N_CARDS
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
 
 
-def unseen_cards(scene: Scene, table: Table) -> list[tuple[int, int]]:
+def unseen_cards(scene: Scene, table: Tabletop) -> list[tuple[int, int]]:
     """Return for each card how many may still come, and out of how many.
 
     With more tactics the own pile is no riddle: then these are the opponent's cards alone.

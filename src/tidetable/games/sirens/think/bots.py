@@ -8,7 +8,7 @@ from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.think.bot import Bot
 from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.state import Table
+from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.think.evaluator import Judgement
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Greedy(Bot):
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         if kind_of(question) == turn.PICK.kind:
             return v.PICK.of(v.CARDS.index[OPENING[arg_of(question)]])
-        assert isinstance(view.public, Table)
+        assert isinstance(view.public, Tabletop)
         judgement = Judgement(view.public, view.seat)
         acts = [action for action in legal if not v.RUM_ON.has(action)]
         if kind_of(question) == turn.TURN.kind and acts != [v.PASS.base]:

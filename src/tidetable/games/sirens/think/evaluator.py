@@ -18,7 +18,7 @@ from tidetable.games.sirens.rules import turn
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.laying import seen_by
-from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Tabletop
 
 POINT: Final = 1100
 # A ship card that is not taken counts for whoever is ahead; each free place is reckoned as a 5.
@@ -50,7 +50,7 @@ OPENINGS: Final = vec[i64]([1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 2, 4, 16, 32])  # c
 class Judgement:
     """A table as a player sees it who is to move, and what it promises after each answer."""
 
-    def __init__(self, table: Table, me: i64) -> None:
+    def __init__(self, table: Tabletop, me: i64) -> None:
         self.table = table
         self.me: i64 = me
         self.leads: vec[i64] = NO_SHIPS[:]  # ship card -> whose it will be: POINT is mine
@@ -198,7 +198,7 @@ def highest(hand: Hand) -> i64:
     return card + v.LOWEST
 
 
-def can_win(table: Table, seat: i64, value: i64) -> bool:
+def can_win(table: Tabletop, seat: i64, value: i64) -> bool:
     """Whether a card of this value is enough for the fourth point."""
     for ship in range(v.N_SHIPS):
         place = ship_seat(ship, seat)
@@ -213,10 +213,10 @@ def can_win(table: Table, seat: i64, value: i64) -> bool:
 
 
 @final
-class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
+class SirensEvaluator(Evaluator[Tabletop, Hand, SirensState]):
     """What search goes by."""
 
-    def prior(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def prior(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         """Weigh each answer by what it promises; rum before the draw hardly counts (SIR-R8)."""
         kind = kind_of(question)
         actions, weights = into.actions, into.weights
@@ -239,7 +239,9 @@ class SirensEvaluator(Evaluator[Table, Hand, SirensState]):
                 i += 1
         into.total = total
 
-    def evaluate(self, state: SirensState, public: Table, scale: float, into: vec[float]) -> None:
+    def evaluate(
+        self, state: SirensState, public: Tabletop, scale: float, into: vec[float]
+    ) -> None:
         """Write each seat's chance to win. Who is to move has seen the other's last move."""
         me = public.player
         other = 1 - me

@@ -9,7 +9,7 @@ from tidetable.core.codec import SEATS
 from tidetable.core.think.merits import Merit, points_at_once, thing
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Table
+from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Tabletop
 
 if TYPE_CHECKING:
     from tidetable.core.think.merits import Trial
@@ -20,8 +20,8 @@ HIGHEST = v.N_CARDS - 1 + v.LOWEST
 def merits(trial: Trial) -> Iterator[Merit]:
     """Tell what is won at once, what one more card could win, and who is ahead where."""
     before, after, hand = trial.before.public, trial.after.public, trial.after.own
-    assert isinstance(before, Table)
-    assert isinstance(after, Table)
+    assert isinstance(before, Tabletop)
+    assert isinstance(after, Tabletop)
     assert isinstance(hand, Hand)
     me = trial.seat
     if trial.after.n_asks == 0 and after.points[me] > after.points[1 - me]:
@@ -38,7 +38,9 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("keeps-rum")
 
 
-def _of_one_card(before: Table, after: Table, hand: Hand, me: int, ship: int) -> Iterator[Merit]:
+def _of_one_card(
+    before: Tabletop, after: Tabletop, hand: Hand, me: int, ship: int
+) -> Iterator[Merit]:
     """Tell whether one more card is enough now for me, or no longer for the other."""
     who = thing(SEATS, 1 - me)
     there = thing(v.SHIPS, ship)
@@ -54,7 +56,7 @@ def _of_one_card(before: Table, after: Table, hand: Hand, me: int, ship: int) ->
         yield Merit("reach", n=least, ship=there)
 
 
-def enough(table: Table, ship: int, seat: int) -> int | None:
+def enough(table: Tabletop, ship: int, seat: int) -> int | None:
     """Return the lowest value that wins a ship card for a seat as its next card there, if any can.
 
     SIR-P1: it reaches the resistance. SIR-P2: or it is the tenth card, and the total is higher.
@@ -68,7 +70,7 @@ def enough(table: Table, ship: int, seat: int) -> int | None:
     return int(least) if least <= HIGHEST else None
 
 
-def _of_crew(before: Table, after: Table, me: int) -> Iterator[Merit]:
+def _of_crew(before: Tabletop, after: Tabletop, me: int) -> Iterator[Merit]:
     """Tell where the crew has gone, if that is good."""
     for crew in range(v.N_CREW):
         here, there = before.crew[crew], after.crew[crew]
@@ -80,7 +82,7 @@ def _of_crew(before: Table, after: Table, me: int) -> Iterator[Merit]:
             yield Merit("crew-leaves", who=thing(SEATS, 1 - me), ship=thing(v.SHIPS, here))
 
 
-def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Merit]:
+def _of_totals(before: Tabletop, after: Tabletop, me: int, ship: int) -> Iterator[Merit]:
     there = thing(v.SHIPS, ship)
     if lead(before, ship, me) <= 0 < lead(after, ship, me):
         yield Merit("lead", ship=there)
@@ -98,5 +100,5 @@ def _of_totals(before: Table, after: Table, me: int, ship: int) -> Iterator[Meri
         yield Merit("stands", n=after.total[mine], resistance=after.resistance(ship), ship=there)
 
 
-def lead(table: Table, ship: int, me: int) -> int:
+def lead(table: Tabletop, ship: int, me: int) -> int:
     return int(table.total[ship_seat(ship, me)] - table.total[ship_seat(ship, 1 - me)])

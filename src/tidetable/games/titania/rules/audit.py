@@ -10,7 +10,7 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.placing import ALL_COLOURS
-from tidetable.games.titania.rules.state import Table, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 
 def audit(state: TitaniaState, kingdom: Kingdom) -> str:
@@ -28,7 +28,7 @@ def audit(state: TitaniaState, kingdom: Kingdom) -> str:
     return ""
 
 
-def audit_ships(table: Table, kingdom: Kingdom) -> str:
+def audit_ships(table: Tabletop, kingdom: Kingdom) -> str:
     for colour in range(v.N_COLOURS):
         n = table.reserve[colour] + table.aside[colour]
         for space in range(v.N_SPACES):
@@ -46,7 +46,7 @@ def audit_ships(table: Table, kingdom: Kingdom) -> str:
     return ""
 
 
-def near(table: Table, kingdom: Kingdom, space: i64) -> i64:
+def near(table: Tabletop, kingdom: Kingdom, space: i64) -> i64:
     """Return the colours that lie next to a space where ships may go."""
     kind = kingdom.kinds[space]
     sails: i64 = 0
@@ -59,7 +59,7 @@ def near(table: Table, kingdom: Kingdom, space: i64) -> i64:
     return sails
 
 
-def audit_towers(table: Table, kingdom: Kingdom) -> str:
+def audit_towers(table: Tabletop, kingdom: Kingdom) -> str:
     """Shells, floors and starfish; none where it cannot be."""
     starfish = table.starfish_supply
     for seat in range(table.seats):
@@ -89,7 +89,7 @@ def audit_towers(table: Table, kingdom: Kingdom) -> str:
     return ""
 
 
-def audit_fog(table: Table, kingdom: Kingdom) -> str:
+def audit_fog(table: Tabletop, kingdom: Kingdom) -> str:
     never_turned: i64 = 0
     dealt_again: i64 = 0
     for tile in range(v.N_FOG):

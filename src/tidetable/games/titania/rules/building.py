@@ -12,10 +12,10 @@ from tidetable.games.titania.rules.drawers import seat_shell
 from tidetable.games.titania.rules.kingdom import N_NEIGHBOURS, Kingdom
 from tidetable.games.titania.rules.questions import Question
 from tidetable.games.titania.rules.spaces import score
-from tidetable.games.titania.rules.state import HEIGHT_BITS, STARFISH, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import HEIGHT_BITS, STARFISH, Hand, Tabletop, TitaniaState
 
 
-def forbids_floor(table: Table, space: i64, shell: i64) -> str:
+def forbids_floor(table: Tabletop, space: i64, shell: i64) -> str:
     """TIT-K2: the n-th floor costs n shells of the tower's colour; none above the fourth.
 
     TIT-R4: a floor of that colour must be left.
@@ -26,7 +26,7 @@ def forbids_floor(table: Table, space: i64, shell: i64) -> str:
     return "" if table.floor_supply[shell] > 0 else "TIT-R4"
 
 
-def next_tower(table: Table, kingdom: Kingdom, crane: i64, after: i64) -> i64:
+def next_tower(table: Tabletop, kingdom: Kingdom, crane: i64, after: i64) -> i64:
     """Return the next tower that can be raised from a crane, counted on; -1 if there is none.
 
     TIT-K1, TIT-K3: any tower of any tower space next to it.
@@ -41,7 +41,7 @@ def next_tower(table: Table, kingdom: Kingdom, crane: i64, after: i64) -> i64:
     return -1
 
 
-def can_build(table: Table, kingdom: Kingdom, crane: i64) -> bool:
+def can_build(table: Tabletop, kingdom: Kingdom, crane: i64) -> bool:
     """TIT-R1: a ship may come only if one floor at least can be built."""
     return next_tower(table, kingdom, crane, -1) >= 0
 
@@ -71,7 +71,7 @@ def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> 
 class Build(Question):
     """What to build. TIT-R9: after the first floor the player may stop."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         n = next_tower(table, kingdom, table.space, -1)
         while n >= 0:
             into.add(build_on(kingdom, table.space, n))
@@ -79,7 +79,7 @@ class Build(Question):
         if table.built > 0:
             into.add(v.ENOUGH.base)
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         if v.BUILD.has(action):
             tower = action - v.BUILD.base
             space, shell = tower // v.N_SHELLS, tower % v.N_SHELLS
@@ -97,7 +97,7 @@ class Build(Question):
             state.table.step = STARFISH
 
 
-def build(table: Table, tower: i64, news: News | None) -> None:
+def build(table: Tabletop, tower: i64, news: News | None) -> None:
     """TIT-K2: pay, and take a floor. TIT-K4: 3 points, or 4 where a starfish lies (TIT-R9).
 
     TIT-K5: three floors built like this give 9 points.

@@ -33,7 +33,7 @@ MANY: Final = 9999
 MOST_GAIN: Final = GIVES_SHIP * AMOUNT + AMOUNT - 1
 
 TABLE: Final = Drawer(
-    "Table",
+    "Tabletop",
     "All that lies open (TIT-R19).",
     (
         number("seats", "players at the table", most=MAX_SEATS),

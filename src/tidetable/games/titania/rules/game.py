@@ -13,7 +13,7 @@ from tidetable.games.titania.rules import turn
 from tidetable.games.titania.rules.audit import audit
 from tidetable.games.titania.rules.guess import guess
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import Hand, Piles, Table, TitaniaState
+from tidetable.games.titania.rules.state import Hand, Piles, Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.titania.rules.verbs import CODEC, OPTION_FIRST, OPTIONS
 
@@ -21,7 +21,7 @@ EDITION: Final = 1
 
 
 @final
-class Titania(Game[Table, Hand, TitaniaState]):
+class Titania(Game[Tabletop, Hand, TitaniaState]):
     """The rules, in the kingdom of a data file."""
 
     def __init__(self, kingdom: Kingdom, data: str = "") -> None:
@@ -34,7 +34,7 @@ class Titania(Game[Table, Hand, TitaniaState]):
         first = options[OPTION_FIRST] - 1
         if first >= seats:
             raise BadTable("first", first=first + 1, seats=seats)
-        table = Table()
+        table = Tabletop()
         table.seats = seats
         table.named_start = first
         hands = [Hand() for _hand in range(seats)]
@@ -42,10 +42,10 @@ class Titania(Game[Table, Hand, TitaniaState]):
         turn.set_up(state, self.kingdom)
         return state
 
-    def legal(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         QUESTIONS[kind_of(question) - N_DRAWS].answers(public, own, self.kingdom, into)
 
-    def forbids(self, public: Table, own: Hand, question: i64, action: i64) -> str:
+    def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, own, self.kingdom, action)
 
     def odds(self, state: TitaniaState, question: i64, into: Buffer) -> None:
@@ -59,10 +59,10 @@ class Titania(Game[Table, Hand, TitaniaState]):
             QUESTIONS[kind - N_DRAWS].do(state, self.kingdom, arg, action, news)
         turn.go_on(state, self.kingdom, news)
 
-    def scores(self, public: Table) -> list[int]:
+    def scores(self, public: Tabletop) -> list[int]:
         return [public.points[seat] for seat in range(public.seats)]
 
-    def places(self, public: Table) -> list[int]:
+    def places(self, public: Tabletop) -> list[int]:
         standing = [turn.standing(public, seat) for seat in range(public.seats)]
         return [1 + sum(1 for other in standing if other > mine) for mine in standing]
 

@@ -13,7 +13,7 @@ from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import (
     Hand,
     Piles,
-    Table,
+    Tabletop,
     TitaniaState,
 )
 
@@ -23,7 +23,7 @@ def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
 
     Fog needs no guess: what is face down follows from what was turned, its place from chance.
     """
-    assert isinstance(view.public, Table)
+    assert isinstance(view.public, Tabletop)
     table = view.public.copy()
     piles = Piles()
     piles.cards = cards_unseen(table, kingdom)
@@ -41,7 +41,7 @@ def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
     return TitaniaState(table, hands, piles, view.asks, view.n_asks)
 
 
-def cards_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
+def cards_unseen(table: Tabletop, kingdom: Kingdom) -> vec[i64]:
     """Return the cards that do not lie open."""
     left = kingdom.cards[:]
     take_away(left, table.discards)
@@ -49,7 +49,7 @@ def cards_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
     return left
 
 
-def tiles_unseen(table: Table, kingdom: Kingdom) -> vec[i64]:
+def tiles_unseen(table: Tabletop, kingdom: Kingdom) -> vec[i64]:
     """Return the point tiles that were not turned over."""
     left = kingdom.values[:]
     for seat in range(table.seats):

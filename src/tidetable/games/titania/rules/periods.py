@@ -14,11 +14,11 @@ from tidetable.games.titania.rules.state import (
     NEVER_TURNED,
     NO_SPACES,
     NO_TILE,
-    Table,
+    Tabletop,
 )
 
 
-def first_period(table: Table, kingdom: Kingdom) -> None:
+def first_period(table: Tabletop, kingdom: Kingdom) -> None:
     """TIT-S1: fog and the ships of the castle. TIT-S2: three ships of each colour set aside."""
     for space in range(v.N_SPACES):
         if kingdom.kinds[space] == FOG_SPACE:
@@ -31,7 +31,7 @@ def first_period(table: Table, kingdom: Kingdom) -> None:
     ships_of_the_castle(table, kingdom)
 
 
-def ships_of_the_castle(table: Table, kingdom: Kingdom) -> None:
+def ships_of_the_castle(table: Tabletop, kingdom: Kingdom) -> None:
     """Two ships of different colours on each castle space, on the flags of their colours."""
     for space in range(v.N_SPACES):
         if kingdom.kinds[space] == CASTLE:
@@ -40,7 +40,7 @@ def ships_of_the_castle(table: Table, kingdom: Kingdom) -> None:
                 table.reserve[colour] -= (kingdom.flags[space] >> colour) & 1
 
 
-def second_period(table: Table, kingdom: Kingdom, news: News | None) -> None:
+def second_period(table: Tabletop, kingdom: Kingdom, news: News | None) -> None:
     """TIT-P2: ships, starfish and turned fog tiles come back. TIT-R18: nothing else changes."""
     table.period = v.LAST_PERIOD
     table.ending = 0
@@ -64,7 +64,7 @@ def second_period(table: Table, kingdom: Kingdom, news: News | None) -> None:
         news.tell(EVERYONE, table.player, v.SECOND_PERIOD.base)
 
 
-def deal_fog_again(table: Table, space: i64) -> None:
+def deal_fog_again(table: Tabletop, space: i64) -> None:
     """Tiles never turned stay; the others are dealt face down to the free fog spaces."""
     tile = table.fog[space]
     if tile == NEVER_TURNED:

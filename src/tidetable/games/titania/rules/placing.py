@@ -12,12 +12,12 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.building import can_build
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.questions import Question
-from tidetable.games.titania.rules.state import SPACE, STARFISH, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import SPACE, STARFISH, Hand, Tabletop, TitaniaState
 
 ALL_COLOURS: Final = 7
 
 
-def colours_to_play(table: Table, kingdom: Kingdom) -> i64:
+def colours_to_play(table: Tabletop, kingdom: Kingdom) -> i64:
     """TIT-R11: the colours of which a ship has a legal space, a bit each."""
     found: i64 = 0
     near = table.near
@@ -31,23 +31,23 @@ def colours_to_play(table: Table, kingdom: Kingdom) -> i64:
     return found
 
 
-def has_room(table: Table, kingdom: Kingdom, space: i64) -> bool:
+def has_room(table: Tabletop, kingdom: Kingdom, space: i64) -> bool:
     return not is_full(table, space) and not forbids_crane(table, kingdom, space)
 
 
-def is_full(table: Table, space: i64) -> bool:
+def is_full(table: Tabletop, space: i64) -> bool:
     """TIT-B3: at most two ships."""
     ships = table.ships[space]
     return ships & (ships - 1) != 0
 
 
-def forbids_crane(table: Table, kingdom: Kingdom, space: i64) -> str:
+def forbids_crane(table: Tabletop, kingdom: Kingdom, space: i64) -> str:
     """TIT-R1: at a crane its player must be able to build."""
     may = kingdom.kinds[space] != k.CRANE or can_build(table, kingdom, space)
     return "" if may else "TIT-R1"
 
 
-def forbids_space(table: Table, kingdom: Kingdom, space: i64) -> str:
+def forbids_space(table: Tabletop, kingdom: Kingdom, space: i64) -> str:
     """TIT-B3: not on a tower space, and where no other ship of that colour lies.
 
     TIT-F3: an extra ship next to the last one. TIT-B2: next to a ship of its colour.
@@ -63,7 +63,7 @@ def forbids_space(table: Table, kingdom: Kingdom, space: i64) -> str:
     return forbids_crane(table, kingdom, space) if table.near[space] & sail != 0 else "TIT-B2"
 
 
-def next_space(table: Table, kingdom: Kingdom, after: i64) -> i64:
+def next_space(table: Tabletop, kingdom: Kingdom, after: i64) -> i64:
     """Return the next space where the ship may go, -1 if there is none after that one."""
     sail = v.SAILS[table.colour]
     near = table.near
@@ -97,13 +97,13 @@ def next_ship(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
 class Place(Question):
     """TIT-T1: where the ship goes to which a card obliges, or a fog tile (TIT-F3)."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         space = next_space(table, kingdom, -1)
         while space >= 0:
             into.add(v.PLACE.of(space))
             space = next_space(table, kingdom, space)
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         if v.PLACE.has(action):
             return forbids_space(table, kingdom, action - v.PLACE.base)
         return super().forbids(table, hand, kingdom, action)
@@ -114,7 +114,7 @@ class Place(Question):
         place(state.table, kingdom, action - v.PLACE.base, news)
 
 
-def place(table: Table, kingdom: Kingdom, space: i64, news: News | None) -> None:
+def place(table: Tabletop, kingdom: Kingdom, space: i64, news: News | None) -> None:
     """TIT-B1: from the reserve. TIT-P1: its last ship of a colour ends the period."""
     colour = table.colour
     moor(table, kingdom, space, v.SAILS[colour])
@@ -127,7 +127,7 @@ def place(table: Table, kingdom: Kingdom, space: i64, news: News | None) -> None
             news.tell(EVERYONE, table.player, v.LAST_SHIP.of(colour))
 
 
-def moor(table: Table, kingdom: Kingdom, space: i64, sails: i64) -> None:
+def moor(table: Tabletop, kingdom: Kingdom, space: i64, sails: i64) -> None:
     """Lay ships on a space; its neighbours now lie next to ships of those colours.
 
     TIT-B3: all but tower spaces, on which no ship ever lies. The castle is full from the start.

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, Buffer, News, ask, sealed_ask
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 
 
 class Question:
@@ -27,11 +27,11 @@ class Question:
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return ask(seat, self.kind, arg)
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         """Return the id of the rule that forbids an answer; nothing if none does.
 
         As it stands: cards and ships wait, by the question's rule; there is no crane (TIT-K1);

@@ -14,7 +14,7 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_shell, seat_value
 from tidetable.games.titania.rules.kingdom import FOG_GAINS, Kingdom
 from tidetable.games.titania.rules.questions import Draw, Question
-from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 
 ONE_POINT_TILE: Final = v.GIVES_TILE * v.AMOUNT + 1
 
@@ -55,12 +55,12 @@ class DrawFog(Draw):
         table.gain = FOG_GAINS[tile]
 
 
-def face_down(table: Table, space: i64) -> vec[i64]:
+def face_down(table: Tabletop, space: i64) -> vec[i64]:
     """Return the tiles of which one lies there."""
     return table.dealt_again if table.fog[space] == s.DEALT_AGAIN else table.never_turned
 
 
-def sail_through(table: Table, space: i64) -> None:
+def sail_through(table: Tabletop, space: i64) -> None:
     """TIT-F1: the second ship receives the same, and the tile is laid beside the board."""
     tile = table.fog[space] - s.FACE_UP
     table.gain = FOG_GAINS[tile]
@@ -103,7 +103,7 @@ def take_gains(state: TitaniaState, news: News | None) -> None:
         table.is_extra = 1
 
 
-def take_shells(table: Table, shell: i64, n: i64, news: News | None) -> None:
+def take_shells(table: Tabletop, shell: i64, n: i64, news: News | None) -> None:
     """TIT-R4: if fewer are left, those."""
     if n > table.shell_supply[shell]:
         n = table.shell_supply[shell]
@@ -132,7 +132,7 @@ def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
 class Shells(Question):
     """TIT-R13: which colour."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for shell in range(v.N_SHELLS):
             if table.shell_supply[shell] > 0:
                 into.add(v.CHOOSE.of(shell))
@@ -143,7 +143,7 @@ class Shells(Question):
         take_shells(state.table, action - v.CHOOSE.base, arg, news)
 
 
-def take_starfish(table: Table, n: i64, news: News | None) -> None:
+def take_starfish(table: Tabletop, n: i64, news: News | None) -> None:
     """TIT-R4: if fewer are left, those; who gets none has no moment to use them."""
     if n > table.starfish_supply:
         n = table.starfish_supply
@@ -155,7 +155,7 @@ def take_starfish(table: Table, n: i64, news: News | None) -> None:
             news.tell(EVERYONE, table.player, v.GETS_STARFISH.of(n - 1))
 
 
-def score(table: Table, points: i64, news: News | None) -> None:
+def score(table: Tabletop, points: i64, news: News | None) -> None:
     table.points[table.player] += points
     if news is not None:
         news.tell(EVERYONE, table.player, v.GETS_POINTS.of(points - 1))

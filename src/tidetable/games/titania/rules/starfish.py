@@ -11,10 +11,10 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.questions import Question
 from tidetable.games.titania.rules.spaces import score
-from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 
 
-def forbids_occupying(table: Table, kingdom: Kingdom, space: i64) -> str:
+def forbids_occupying(table: Tabletop, kingdom: Kingdom, space: i64) -> str:
     """TIT-E1, TIT-E3: any tower space without a starfish, whatever is built there (TIT-R15).
 
     TIT-E2: it costs a starfish for each tower shown.
@@ -26,7 +26,7 @@ def forbids_occupying(table: Table, kingdom: Kingdom, space: i64) -> str:
     return "" if kingdom.towers_on(space) <= table.starfish[table.player] else "TIT-E2"
 
 
-def next_space(table: Table, kingdom: Kingdom, after: i64) -> i64:
+def next_space(table: Tabletop, kingdom: Kingdom, after: i64) -> i64:
     """Return the next tower space that can be occupied, -1 if there is none after that one."""
     for space in range(after + 1, len(kingdom.kinds)):
         if not forbids_occupying(table, kingdom, space):
@@ -47,14 +47,14 @@ def offer(state: TitaniaState, kingdom: Kingdom) -> None:
 class Starfish(Question):
     """TIT-E1: what to occupy. TIT-E5: all starfish may be kept."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         space = next_space(table, kingdom, -1)
         while space >= 0:
             into.add(v.OCCUPY.of(space))
             space = next_space(table, kingdom, space)
         into.add(v.KEEP.base)
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         if v.OCCUPY.has(action):
             return forbids_occupying(table, kingdom, action - v.OCCUPY.base)
         return super().forbids(table, hand, kingdom, action)
@@ -68,7 +68,7 @@ class Starfish(Question):
             state.table.window = 0
 
 
-def occupy(table: Table, kingdom: Kingdom, space: i64, news: News | None) -> None:
+def occupy(table: Tabletop, kingdom: Kingdom, space: i64, news: News | None) -> None:
     """TIT-E2: one starfish stays, the others go back; a point for each tower and each floor.
 
     TIT-E4: two towers with three floors cost two starfish and give 5 points.

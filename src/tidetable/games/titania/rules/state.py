@@ -11,7 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules.drawers import HandFields, PilesFields, TableFields, seat_shell
+from tidetable.games.titania.rules.drawers import (
+    HandFields,
+    PilesFields,
+    TabletopFields,
+    seat_shell,
+)
 from tidetable.games.titania.rules.verbs import N_SHELLS, N_SPACES
 
 NO_SPACES: Final = vec[i64]([0] * N_SPACES)
@@ -41,11 +46,11 @@ OVER: Final = 10
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(TableFields):
+class Tabletop(TabletopFields):
     """All that lies open (TIT-R19)."""
 
-    def copy(self) -> Table:
-        return Table(self)
+    def copy(self) -> Tabletop:
+        return Tabletop(self)
 
     def height(self, space: i64, shell: i64) -> i64:
         """Count the floors of one tower."""
@@ -88,7 +93,7 @@ class TitaniaState(State):
 
     def __init__(
         self,
-        table: Table,
+        table: Tabletop,
         hands: list[Hand],
         piles: Piles,
         asks: vec[i64] = NO_ASKS,

@@ -17,7 +17,7 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period
 from tidetable.games.titania.rules.questions import Draw, Question
-from tidetable.games.titania.rules.state import Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 
 
 def set_up(state: TitaniaState, kingdom: Kingdom) -> None:
@@ -99,7 +99,7 @@ class DrawStart(Draw):
         begin_turn(state.table, action - v.START.base)
 
 
-def begin_turn(table: Table, player: i64) -> None:
+def begin_turn(table: Tabletop, player: i64) -> None:
     table.player = player
     table.turn += 1
     table.plays = 0
@@ -131,7 +131,7 @@ def forbids_card(hand: Hand, fits: i64, card: i64, colour: i64) -> str:
 class Turn(Question):
     """TIT-T1: another card, or none."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         fits = placing.colours_to_play(table, kingdom)
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
@@ -140,7 +140,7 @@ class Turn(Question):
                         into.add(card_played(card, colour))
         into.add(v.STOP.base)
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         if v.PLAY.has(action) or v.JOKER.has(action):
             fits = placing.colours_to_play(table, kingdom)
             return forbids_card(hand, fits, card_of(action), colour_of(action))
@@ -201,7 +201,7 @@ def space_is_done(state: TitaniaState, kingdom: Kingdom, news: News | None) -> N
 # --- Drawing (TIT-T2) ----------------------------------------------------------------------------
 
 
-def stop(table: Table) -> None:
+def stop(table: Tabletop) -> None:
     """TIT-T2: draw three, less the cards played. TIT-R5: cards gained do not count."""
     table.step = s.DRAWING
     table.owed = v.MOST_PLAYS - table.plays
@@ -253,13 +253,13 @@ class DrawCard(Draw):
                 tell_drawn(table, news)
 
 
-def tell_drawn(table: Table, news: News | None) -> None:
+def tell_drawn(table: Tabletop, news: News | None) -> None:
     if news is not None and table.drawn > 0:
         news.tell(EVERYONE, table.player, v.DREW.of(table.drawn - 1))
     table.drawn = 0
 
 
-def hand_is_drawn(table: Table) -> None:
+def hand_is_drawn(table: Tabletop) -> None:
     """TIT-T3: only now do the cards played go to the discards."""
     for card in range(v.N_CARDS):
         table.discards[card] += table.played[card]
@@ -281,12 +281,12 @@ def tidy_hand(state: TitaniaState) -> None:
 class Discard(Question):
     """TIT-T4: which card to give up."""
 
-    def answers(self, table: Table, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
                 into.add(v.DISCARD.of(card))
 
-    def forbids(self, table: Table, hand: Hand, kingdom: Kingdom, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
         if v.PLAY.has(action) or v.JOKER.has(action):
             return "TIT-T2"  # after the draw
         return super().forbids(table, hand, kingdom, action)
@@ -328,7 +328,7 @@ def game_over(state: TitaniaState, news: News | None) -> None:
     spaces.show_tiles(state, news)
 
 
-def standing(table: Table, seat: i64) -> tuple[int, int]:
+def standing(table: Tabletop, seat: i64) -> tuple[int, int]:
     """TIT-P4: points, then shells and starfish. TIT-R7: shells by value, those in hand only."""
     goods = table.starfish[seat]
     for shell in range(v.N_SHELLS):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tidetable.core.show.art import framed
 from tidetable.core.show.scene import Scene
-from tidetable.games.titania.rules.state import Table
+from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.players import Players
 from tidetable.games.titania.show.scenery import DEFS, KINGDOM_SEA, SIZE
@@ -20,7 +20,7 @@ __all__ = ["SIZE", "draw"]
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     if scene.over:
         return framed("titania", DEFS, ending(scene, table), class_="over")
     seabed, players, supplies = Seabed(scene, table), Players(scene, table), Supplies(scene, table)

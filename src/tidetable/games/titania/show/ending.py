@@ -16,7 +16,7 @@ from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, wat
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
-    from tidetable.games.titania.rules.state import Table
+    from tidetable.games.titania.rules.state import Tabletop
 
 SAND: Final = 560  # where the towers stand
 STAGE: Final = water(SAND)
@@ -25,7 +25,7 @@ ROW: Final = 128
 WIDEST_TOWER: Final = 44
 
 
-def ending(scene: Scene, table: Table) -> str:
+def ending(scene: Scene, table: Tabletop) -> str:
     places = scene.phrases.game.places(table)
     order = sorted(range(table.seats), key=lambda seat: places[seat])
     top = ROWS + 40 * (MAX_SEATS - len(order))
@@ -38,7 +38,7 @@ def ending(scene: Scene, table: Table) -> str:
 
 
 def glory(winners: list[int]) -> str:
-    """Return the castle in full light, with the animals of who won, crowned."""
+    """Return the castle in full light, with the animals of whoever won, crowned."""
     halo = tag("circle", cx=500, cy=330, r=330, fill="url(#titania-glow)", class_="halo")
     parts = [halo, use("castle", 500, 396, 310)]
     for i, seat in enumerate(winners):
@@ -50,7 +50,7 @@ def glory(winners: list[int]) -> str:
     return "".join(parts)
 
 
-def skyline(scene: Scene, table: Table) -> str:
+def skyline(scene: Scene, table: Tabletop) -> str:
     """Return every tower that was begun, the highest in the middle."""
     towers = [
         (int(table.height(space, shell)), v.SHELLS.tokens[shell])
@@ -85,7 +85,7 @@ def banner(scene: Scene, places: list[int]) -> str:
     return plate(100, 600, 800, 72, 36, active=True) + said
 
 
-def row(scene: Scene, table: Table, seat: int, place: int) -> str:
+def row(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
     """Return a player's points: those of the board, the tiles turned over, all together."""
     tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
     by_tiles = sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
@@ -120,7 +120,7 @@ def row(scene: Scene, table: Table, seat: int, place: int) -> str:
     )
 
 
-def goods(scene: Scene, table: Table, seat: int) -> str:
+def goods(scene: Scene, table: Tabletop, seat: int) -> str:
     """Return shells and starfish, which decide between equals (TIT-P4)."""
     icons = [(f"shell-{v.SHELLS.tokens[s]}", int(table.purse(seat, s))) for s in range(v.N_SHELLS)]
     icons.append(("starfish", int(table.starfish[seat])))

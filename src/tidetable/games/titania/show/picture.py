@@ -15,13 +15,13 @@ from tidetable.games.titania.show.happened import Happened
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
     from tidetable.games.titania.rules.kingdom import Kingdom
-    from tidetable.games.titania.rules.state import Table
+    from tidetable.games.titania.rules.state import Tabletop
 
 
 class Picture:
     """One picture being drawn: who looks, and what has just changed."""
 
-    def __init__(self, scene: Scene, table: Table) -> None:
+    def __init__(self, scene: Scene, table: Tabletop) -> None:
         self.scene = scene
         self.table = table
         self.kingdom = kingdom_of(scene)

@@ -14,7 +14,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
-from tidetable.games.titania.rules.state import Hand, Table
+from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.verbs import (
     AMOUNT,
     COLOURS,
@@ -41,8 +41,8 @@ def screen(scene: Scene) -> RenderableType:
     return KingdomScreen(scene)
 
 
-def table_of(scene: Scene) -> Table:
-    assert isinstance(scene.view.public, Table)
+def table_of(scene: Scene) -> Tabletop:
+    assert isinstance(scene.view.public, Tabletop)
     return scene.view.public
 
 

@@ -147,7 +147,7 @@ class Seabed(Picture):
     # --- What can be touched --------------------------------------------------------------------
 
     def touch(self, space: int) -> str:
-        """Return a space as a thing to sail to or to occupy, with what it is for who points at it.
+        """Return a space as a thing to sail to or to occupy, with what it is when pointed at.
 
         It shines from below all that lies there.
         """

@@ -13,7 +13,7 @@ from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Table
+from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Tabletop
 from tidetable.games.titania.rules.turn import standing
 from tidetable.games.titania.show.drawings import GAIN_NAMES
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def sheet(scene: Scene) -> Sheet:
     table = scene.view.public
-    assert isinstance(table, Table)
+    assert isinstance(table, Tabletop)
     players = [player(scene, table, seat) for seat in range(table.seats)]
     if scene.over:
         return players
@@ -42,7 +42,7 @@ def tile_values(tiles: vec[i64]) -> list[str]:
     return [str(value + v.LOWEST_VALUE) for value in range(v.N_VALUES) for _ in range(tiles[value])]
 
 
-def open_goods(scene: Scene, table: Table, seat: int) -> list[str]:
+def open_goods(scene: Scene, table: Tabletop, seat: int) -> list[str]:
     """Say the shells and starfish of a player."""
     goods = [
         scene.say(f"board-gain-{v.SHELLS.tokens[shell]}", n=n)
@@ -54,7 +54,7 @@ def open_goods(scene: Scene, table: Table, seat: int) -> list[str]:
     return goods
 
 
-def turn(scene: Scene, table: Table) -> list[str]:
+def turn(scene: Scene, table: Tabletop) -> list[str]:
     fleets = [
         scene.say(f"board-fleet-{v.COLOURS.tokens[colour]}", n=int(table.reserve[colour]))
         for colour in range(v.N_COLOURS)
@@ -65,7 +65,7 @@ def turn(scene: Scene, table: Table) -> list[str]:
     ]
 
 
-def player(scene: Scene, table: Table, seat: int) -> Group:
+def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     """Where the points come from (TIT-P4), what breaks a tie (TIT-R7), and all that lies open."""
     goods = [Fact(good) for good in open_goods(scene, table, seat)]
     if not scene.over:
@@ -76,7 +76,7 @@ def player(scene: Scene, table: Table, seat: int) -> Group:
     return Group([*points(scene, table, seat), *goods], scene.names[seat], seat)
 
 
-def points(scene: Scene, table: Table, seat: int) -> list[Fact]:
+def points(scene: Scene, table: Tabletop, seat: int) -> list[Fact]:
     """Those of the board, and once they are turned over those of the point tiles."""
     say = scene.say
     tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
@@ -113,7 +113,7 @@ def hand(scene: Scene) -> list[str]:
 # --- The board -----------------------------------------------------------------------------------
 
 
-def spaces(scene: Scene, table: Table) -> list[str]:
+def spaces(scene: Scene, table: Tabletop) -> list[str]:
     """Say every space on which something lies or stands that was not printed there."""
     return [
         space_in_words(scene, table, space)
@@ -125,7 +125,7 @@ def spaces(scene: Scene, table: Table) -> list[str]:
     ]
 
 
-def space_in_words(scene: Scene, table: Table, space: int) -> str:
+def space_in_words(scene: Scene, table: Tabletop, space: int) -> str:
     """Say a space: what it is, what it gives, what lies on it."""
     game = scene.phrases.game
     assert isinstance(game, Titania)
@@ -144,7 +144,7 @@ def space_in_words(scene: Scene, table: Table, space: int) -> str:
     return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
 
 
-def fog_at(scene: Scene, table: Table, space: int) -> str:
+def fog_at(scene: Scene, table: Tabletop, space: int) -> str:
     lies = int(table.fog[space])
     if lies >= FACE_UP:
         token = v.FOG.tokens[lies - FACE_UP]
@@ -152,7 +152,7 @@ def fog_at(scene: Scene, table: Table, space: int) -> str:
     return scene.say("board-open" if lies == NO_TILE else "board-fog")
 
 
-def towers_at(say: Words, kingdom: k.Kingdom, table: Table, space: int) -> list[str]:
+def towers_at(say: Words, kingdom: k.Kingdom, table: Tabletop, space: int) -> list[str]:
     things = [
         say(f"board-tower-{v.SHELLS.tokens[shell]}", n=int(table.height(space, shell)))
         for shell in range(v.N_SHELLS)
@@ -192,7 +192,7 @@ def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
 # --- What is left --------------------------------------------------------------------------------
 
 
-def supplies(scene: Scene, table: Table) -> list[str]:
+def supplies(scene: Scene, table: Tabletop) -> list[str]:
     """Say what is left of shells, floors, starfish, point tiles and cards."""
     say = scene.say
     left = [
@@ -212,7 +212,7 @@ def supplies(scene: Scene, table: Table) -> list[str]:
     ]
 
 
-def fog_in_words(scene: Scene, table: Table) -> str:
+def fog_in_words(scene: Scene, table: Tabletop) -> str:
     """Say which fog tiles still lie face down, and how many of each."""
     tiles = [
         scene.say("sheet-times", n=n, thing=scene.phrases.thing(v.FOG, v.FOG.tokens[tile]))

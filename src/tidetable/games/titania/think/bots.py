@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.core.think.bot import Bot
-from tidetable.games.titania.rules.state import Hand, Table
+from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.verbs import N_SPACES, PLACE
-from tidetable.games.titania.think.evaluator import Turn
+from tidetable.games.titania.think.evaluator import TurnWorth
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
@@ -28,9 +28,9 @@ class Greedy(Bot):
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         table, hand = view.public, view.own
-        assert isinstance(table, Table)
+        assert isinstance(table, Tabletop)
         assert isinstance(hand, Hand)
-        turn = Turn(table, hand, self.kingdom, question)
+        turn = TurnWorth(table, hand, self.kingdom, question)
 
         def worth_of(action: int) -> float:
             grain = self.grain[action - PLACE.base] if PLACE.has(action) else 0

@@ -17,7 +17,7 @@ from tidetable.games.titania.rules import placing
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import DRAWING, Hand, Table, TitaniaState
+from tidetable.games.titania.rules.state import DRAWING, Hand, Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.think.worth import (
     CARD,
@@ -37,7 +37,7 @@ ONE_OF_MANY: Final = 0.5  # what a card is worth less for each other of its kind
 FOR_ME: Final = 0.2  # if I can sail there in this turn,
 FOR_OTHERS: Final = -0.1  # and if I cannot, for then the others may
 THE_GAME: Final = 100.0
-LAST_BUT_ONE: Final = 5.0  # to bring the end within reach: good for who leads, bad for others
+LAST_BUT_ONE: Final = 5.0  # to bring the end within reach: good for whoever leads, bad for others
 
 SOFTNESS: Final = 0.7  # an answer that promises so much less is tried e times less often
 # Points that make a win e times as likely: at the end, and more by the root of the ships to come
@@ -51,10 +51,10 @@ NO_SHIPS: Final = vec[float]([NO_SHIP] * v.N_COLOURS)
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn:
+class TurnWorth:
     """What a player can do in this turn: a ship, another, or none."""
 
-    def __init__(self, table: Table, hand: Hand, kingdom: Kingdom, question: i64) -> None:
+    def __init__(self, table: Tabletop, hand: Hand, kingdom: Kingdom, question: i64) -> None:
         self.table = table
         self.hand = hand
         self.worth = Worth(table, kingdom)
@@ -164,7 +164,7 @@ def tile_points(hand: Hand) -> i64:
     return points
 
 
-def prospect(table: Table, prices: vec[i64], hand: Hand, seat: i64) -> float:
+def prospect(table: Tabletop, prices: vec[i64], hand: Hand, seat: i64) -> float:
     """Return the points of a seat, and what all it keeps will bring."""
     cards = table.hand_size[seat]
     if seat == table.player:
@@ -177,16 +177,16 @@ def prospect(table: Table, prices: vec[i64], hand: Hand, seat: i64) -> float:
 
 
 @final
-class TitaniaEvaluator(Evaluator[Table, Hand, TitaniaState]):
+class TitaniaEvaluator(Evaluator[Tabletop, Hand, TitaniaState]):
     """What search goes by."""
 
     def __init__(self, game: Titania) -> None:
         super().__init__(game)
         self.kingdom: Final = game.kingdom
 
-    def prior(self, public: Table, own: Hand, question: i64, into: Buffer) -> None:
+    def prior(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         """Weigh each answer by what it promises, compared with the best."""
-        turn = Turn(public, own, self.kingdom, question)
+        turn = TurnWorth(public, own, self.kingdom, question)
         worths = NO_WORTHS[: into.n]
         i: i64 = 0
         while i < into.n:
@@ -194,7 +194,9 @@ class TitaniaEvaluator(Evaluator[Table, Hand, TitaniaState]):
             i += 1
         into.weigh_by(worths, SOFTNESS)
 
-    def evaluate(self, state: TitaniaState, public: Table, scale: float, into: vec[float]) -> None:
+    def evaluate(
+        self, state: TitaniaState, public: Tabletop, scale: float, into: vec[float]
+    ) -> None:
         """Write each seat's chance to win: by its points, the less the more ships are to come."""
         prices = prices_of(public, self.kingdom)
         left = 2.0 * float(fewest_ships(public))

@@ -12,7 +12,7 @@ from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.placing import EXTRA, PLACE
 from tidetable.games.titania.rules.spaces import TILE
-from tidetable.games.titania.rules.state import OVER, Table
+from tidetable.games.titania.rules.state import OVER, Tabletop
 from tidetable.games.titania.rules.turn import CARD
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _floors(place: Trial) -> Iterator[Trial]:
         yield from place.then()
 
 
-def _of_purse(before: Table, after: Table, kingdom: Kingdom, me: int) -> Iterator[Merit]:
+def _of_purse(before: Tabletop, after: Tabletop, kingdom: Kingdom, me: int) -> Iterator[Merit]:
     """Tell shells and starfish, and first of all a floor that they can pay for."""
     gained = [after.purse(me, i) - before.purse(me, i) for i in range(v.N_SHELLS)]
     for i in range(v.N_SHELLS):
@@ -85,7 +85,7 @@ def _of_purse(before: Table, after: Table, kingdom: Kingdom, me: int) -> Iterato
         yield Merit("starfish", n=after.starfish[me] - before.starfish[me])
 
 
-def price_of(table: Table, kingdom: Kingdom, shell: int) -> int | None:
+def price_of(table: Tabletop, kingdom: Kingdom, shell: int) -> int | None:
     """Return what the cheapest floor of a colour costs; nothing if none can be built (TIT-K2)."""
     if table.floor_supply[shell] == 0:
         return None
@@ -94,12 +94,12 @@ def price_of(table: Table, kingdom: Kingdom, shell: int) -> int | None:
     return min((height + 1 for height in heights if height < v.MOST_FLOORS), default=None)
 
 
-def scored(table: Table, seat: int) -> int:
+def scored(table: Tabletop, seat: int) -> int:
     """Return the points of a seat without its point tiles, which are turned over in the end."""
     shown = table.tiles_shown[seat * v.N_VALUES : (seat + 1) * v.N_VALUES]
     return int(table.points[seat]) - sum(n * (i + v.LOWEST_VALUE) for i, n in enumerate(shown))
 
 
-def _table(view: View) -> Table:
-    assert isinstance(view.public, Table)
+def _table(view: View) -> Tabletop:
+    assert isinstance(view.public, Tabletop)
     return view.public

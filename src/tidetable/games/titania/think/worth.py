@@ -21,7 +21,7 @@ from tidetable.games.titania.rules.kingdom import (
     Kingdom,
 )
 from tidetable.games.titania.rules.spaces import ONE_POINT_TILE
-from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, Table
+from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, Tabletop
 
 # In points. What is kept for later counts as much as it brings on average:
 LATER: Final = 0.5  # the part that counts of a floor's points while its shells are in the purse
@@ -44,7 +44,7 @@ UNSEEN_GAINS: Final = vec[float]([UNSEEN] * (v.AMOUNT * (v.GIVES_SHIP + 1)))
 class Worth:
     """A table through the eyes of the player whose turn it is. Nothing on it is touched."""
 
-    def __init__(self, table: Table, kingdom: Kingdom) -> None:
+    def __init__(self, table: Tabletop, kingdom: Kingdom) -> None:
         self.table = table
         self.kingdom = kingdom
         self.me: i64 = table.player
@@ -227,7 +227,7 @@ class Worth:
 # --- Floors by price: colour x price -> floors that can still be built ---------------------------
 
 
-def prices_of(table: Table, kingdom: Kingdom) -> vec[i64]:
+def prices_of(table: Tabletop, kingdom: Kingdom) -> vec[i64]:
     """Count what the floors cost that can still be built; of a colour only as many as are left."""
     prices = NO_PRICES[:]
     for space in range(v.N_SPACES):
@@ -268,12 +268,12 @@ def strike(prices: vec[i64], shell: i64, price: i64) -> None:
     prices[at] -= 1
 
 
-def time_left(table: Table) -> float:
+def time_left(table: Tabletop) -> float:
     """Return the part of what is kept that can still be used: all of it, but near the end."""
     if table.period < v.LAST_PERIOD:
         return 1.0
     return min(1.0, 2.0 * float(fewest_ships(table)) / (ENOUGH_SHIPS * float(table.seats)))
 
 
-def fewest_ships(table: Table) -> i64:
+def fewest_ships(table: Tabletop) -> i64:
     return min(table.reserve[0], min(table.reserve[1], table.reserve[2]))

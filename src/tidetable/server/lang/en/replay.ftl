@@ -1,5 +1,5 @@
 replay-open = Watch it again
-replay-title = Looking back
+replay-title = Replay
 replay-back = To the table
 replay-scrubber = Position
 replay-count = { $n } / { $last }

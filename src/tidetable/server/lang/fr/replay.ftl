@@ -1,5 +1,5 @@
 replay-open = Revoir la partie
-replay-title = Retour en arrière
+replay-title = Revoir la partie
 replay-back = À la table
 replay-scrubber = Position
 replay-count = { $n } / { $last }

@@ -1,5 +1,5 @@
 // @ts-check
-// What a sign means, for who has no mouse to rest on it: a finger that stays, or the focus of the
+// What a sign means, for whoever has no mouse to rest on it: a finger that stays, or the focus of the
 // keyboard, brings up in a bubble what a mouse would be told. Such a press plays nothing.
 
 /** @typedef {{x: number, y: number}} Point */

@@ -5,7 +5,7 @@ import { element, post } from "./dom.js";
 
 /** @typedef {{text: string, label: string, chances: number, why: string}} Hint */
 
-const panel = document.getElementById("hint"); // only there for who plays a game with a captain
+const panel = document.getElementById("hint"); // only there for whoever plays a game with a captain
 const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("hint-button"));
 let asked = 0;
 

@@ -11,7 +11,7 @@ let scanned = -1;
 let seated = "";
 
 /**
- * Keep the invitations as the seats are, and show them at once to who has just set up the table.
+ * Keep the invitations as the seats are, and show them at once to whoever has just set up the table.
  * @param {boolean} isNew
  */
 export function invite(isNew) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Looking back: a slider through all positions of a game. Only the newest position that is wanted
+// Replay: a slider through all positions of a game. Only the newest position that is wanted
 // is asked for, so that dragging never piles up questions.
 
 import { drawChart, markChart, standing } from "./chart.js";
@@ -16,7 +16,7 @@ import { frame, zoomByKey } from "./zoom.js";
  * @property {number} seat Whose view it is; -1 is everybody's.
  * @property {boolean} over Whether the game has ended by now.
  * @property {string} board
- * @property {string} described The board in words, for who cannot see it.
+ * @property {string} described The board in words, for whoever cannot see it.
  * @property {string} prompt
  * @property {import("./feed.js").Line[]} feed
  * @property {{name: string, colour: number, score: number, asked: boolean, place: number | null}[]} players

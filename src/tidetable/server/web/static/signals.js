@@ -1,6 +1,6 @@
 // @ts-check
 // How the table calls somebody who looks elsewhere: the icon of the tab, a soft sound, a
-// notification of the system. The last two only for who wants them.
+// notification of the system. The last two only for whoever wants them.
 
 import { byId, tell } from "./dom.js";
 import { isSet, remembers } from "./settings.js";

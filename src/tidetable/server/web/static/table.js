@@ -20,7 +20,7 @@ import { beckon, frame, zoomByKey } from "./zoom.js";
  * @property {number} version
  * @property {number} seat
  * @property {string} board
- * @property {string} described The board in words, for who cannot see it.
+ * @property {string} described The board in words, for whoever cannot see it.
  * @property {string} prompt
  * @property {boolean} yours
  * @property {Choice[]} choices

@@ -32,7 +32,7 @@ board-square = Square { $square }: { $gain }
 board-square-either = Square { $square }: { $one } or { $other }
 board-start = The start symbol: here the captain began
 board-captain = The captain stands on { $square }.
-board-figure = The Stefan Feld figure stands on { $square }: 1 provision, 1 rum or 1 crate for who moves the captain there.
+board-figure = The Stefan Feld figure stands on { $square }: 1 provision, 1 rum or 1 crate for whoever moves the captain there.
 board-way =
     { $n ->
         [one] Free, 1 section: { $square }.

@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.drawers import seat_back
 from tidetable.games.nassau.rules.notices import score, tell
 from tidetable.games.nassau.rules.objects import forbids_use, or_spare, pay, turn_over
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import ON_THE_TABLE, is_met
 
 TALES_PER_RUM: Final = 3
@@ -22,7 +22,7 @@ IN_HAND: Final = 1
 LAID: Final = 2
 
 
-def most_rum(table: Table) -> i64:
+def most_rum(table: Tabletop) -> i64:
     """At most one for each three tales in hand, begun ones too."""
     me = table.player
     n = (table.hand_size(me) + TALES_PER_RUM - 1) // TALES_PER_RUM
@@ -35,12 +35,14 @@ def most_rum(table: Table) -> i64:
 class Rum(Question):
     """NAS-H2: how many rum the tales are told for."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for rum in range(1, most_rum(table) + 1):
             into.add(v.DRINK.of(rum))
         or_spare(table, v.RUM, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.DRINK.has(action):
             return forbids_drink(table, action - v.DRINK.base)
         return super().forbids(table, hand, islands, arg, action)
@@ -49,7 +51,7 @@ class Rum(Question):
         drink(state, action - v.DRINK.base, news)
 
 
-def forbids_drink(table: Table, rum: i64) -> str:
+def forbids_drink(table: Tabletop, rum: i64) -> str:
     if not 0 < rum <= table.owns(table.player, v.RUM):
         return "NAS-H2"
     return "" if rum <= most_rum(table) else "NAS-R-40"
@@ -67,7 +69,7 @@ def drink(state: NassauState, rum: i64, news: News | None) -> None:
         promise(table, rum)
 
 
-def most_tales(table: Table, rum: i64) -> i64:
+def most_tales(table: Tabletop, rum: i64) -> i64:
     """1 to 3 tales for each rum."""
     if table.hand_size(table.player) < rum * TALES_PER_RUM:
         return table.hand_size(table.player)
@@ -78,11 +80,13 @@ def most_tales(table: Table, rum: i64) -> i64:
 class Tales(Question):
     """NAS-H2: how many tales will be told for this rum."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for tales in range(arg, most_tales(table, arg) + 1):
             into.add(v.PROMISE.of(tales))
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.PROMISE.has(action):
             return forbids_promise(table, arg, action - v.PROMISE.base)
         return super().forbids(table, hand, islands, arg, action)
@@ -91,14 +95,14 @@ class Tales(Question):
         promise(state.table, action - v.PROMISE.base)
 
 
-def forbids_promise(table: Table, rum: i64, tales: i64) -> str:
+def forbids_promise(table: Tabletop, rum: i64, tales: i64) -> str:
     """NAS-R-40: one at least for each rum."""
     if tales < rum:
         return "NAS-R-40"
     return "" if tales <= most_tales(table, rum) else "NAS-H2"
 
 
-def promise(table: Table, tales: i64) -> None:
+def promise(table: Tabletop, tales: i64) -> None:
     """How many is said openly, so that the sealed answers are as many, whatever they are."""
     table.promised = tales
     table.push(steps.JUDGE)
@@ -116,7 +120,9 @@ def tell_next(state: NassauState, n: i64) -> None:
 class Tell(Question):
     """NAS-R-40: what may be laid next: upwards, and with enough left above."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         above: i64 = 0
         for tale in range(v.N_TALES):
             if hand.tales[tale] == IN_HAND and tale > hand.last:
@@ -127,7 +133,7 @@ class Tell(Question):
                     into.add(v.TELL.of(tale))
                 above -= 1
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.TELL.has(action) and hand.tales[action - v.TELL.base] > 0:
             return "NAS-R-40" if super().forbids(table, hand, islands, arg, action) else ""
         return super().forbids(table, hand, islands, arg, action)
@@ -149,13 +155,15 @@ def offer_parrot(state: NassauState) -> None:
 class Twice(Question):
     """NAS-Z7: whether a tale that was laid counts twice, and which."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for tale in range(v.N_TALES):
             if not forbids_twice(hand, tale):
                 into.add(v.TWICE.of(tale))
         into.add(v.ONCE.base)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.TWICE.has(action):
             return forbids_twice(hand, action - v.TWICE.base)
         return super().forbids(table, hand, islands, arg, action)

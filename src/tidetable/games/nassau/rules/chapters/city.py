@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.chapters import walking
 from tidetable.games.nassau.rules.notices import pay_points, tell
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 
 HARBOUR: Final = 0  # the zone A
 QUAY_PROVISIONS: Final = 2
@@ -28,10 +28,12 @@ SECOND_FROM_HERE: Final = 2  # when he was set somewhere for it
 class Move(Question):
     """NAS-N1, NAS-N2: the captain goes along an alley, or by barge. NAS-N6: or begins anew."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         walking.ways(table, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.WALK.has(action):
             return walking.forbids_walk(table, v.WALK.number(action), walking.DIRECT)
         if v.DETOUR.has(action):
@@ -65,7 +67,9 @@ class Move(Question):
 class City(Move):
     """NAS-R-25: a move, with or without an extra one; a pause; or the pass."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         if not objects.forbids_paid_by(table, v.DOUBLOON):
             walking.ways(table, into)
         if not forbids_pause(table):
@@ -74,7 +78,7 @@ class City(Move):
         if not objects.forbids_unpaid(table):
             quays(table, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if action == v.PAUSE.base:
             return forbids_pause(table)
         if v.MOOR.has(action):
@@ -94,7 +98,7 @@ class City(Move):
 class Walk(Move):
     """NAS-R-24: a move must follow, when it is paid for or when the captain was set somewhere."""
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         is_set = arg != SECOND_MOVE  # NAS-R-7: from where he was set
         if is_set and (action == v.ENOUGH.base or v.SET.has(action) or v.MOOR.has(action)):
             return "NAS-R-7"
@@ -105,14 +109,14 @@ class Walk(Move):
         return super().forbids(table, hand, islands, arg, action)
 
 
-def forbids_pause(table: Table) -> str:
+def forbids_pause(table: Tabletop) -> str:
     """NAS-N4: a rum for it."""
     if table.owns(table.player, v.RUM) == 0:
         return "NAS-N4"
     return objects.forbids_paid_by(table, v.RUM)
 
 
-def fill(table: Table, alley: i64) -> None:
+def fill(table: Tabletop, alley: i64) -> None:
     """Put a pirate on each section."""
     me = table.player
     table.occupied[alley] = me + 1
@@ -120,14 +124,14 @@ def fill(table: Table, alley: i64) -> None:
     table.in_city[me] += table.sections[alley]
 
 
-def walk(table: Table, square: i64, way: i64) -> None:
+def walk(table: Tabletop, square: i64, way: i64) -> None:
     """NAS-N1, NAS-E1: fill the alley, move the captain, take what the square shows."""
     fill(table, walking.alley_to(table, table.captain, square, table.pirates[table.player], way))
     arrive(table, square)
 
 
-def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
-    """NAS-N2, NAS-E2: a doubloon, or 2 points for who has none left, before the new gain."""
+def barge(table: Tabletop, out: i64, back: i64, news: News | None) -> None:
+    """NAS-N2, NAS-E2: a doubloon, or 2 points for whoever has none left, before the new gain."""
     fill(table, streets.FIRST_EXIT + out)
     if table.owns(table.player, v.DOUBLOON) > 0:
         objects.pay(table, v.DOUBLOON)
@@ -137,7 +141,7 @@ def barge(table: Table, out: i64, back: i64, news: News | None) -> None:
     arrive(table, streets.exit_of(table, back))
 
 
-def arrive(table: Table, square: i64) -> None:
+def arrive(table: Tabletop, square: i64) -> None:
     """NAS-R-23: a square gives again each time it is entered."""
     table.captain = square
     table.visited[square] = 1
@@ -167,10 +171,12 @@ def take_square(state: NassauState) -> None:
 
 
 @final
-class Option(Question):
+class SquareOption(Question):
     """NAS-R-17: either side, also one that would lapse."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for n in range(2):
             into.add(v.TAKE.of(v.named(streets.options_of(table, islands, table.captain, n))))
 
@@ -182,7 +188,7 @@ class Option(Question):
 
 
 def offer_again(state: NassauState) -> None:
-    """Asked when the first move is resolved, of who can pay and can move."""
+    """Asked when the first move is resolved, of whoever can pay and can move."""
     table = state.table
     if table.owns(table.player, v.DOUBLOON) > 0 and walking.can_move(table):
         state.open(AGAIN.asks(table.player))
@@ -192,11 +198,13 @@ def offer_again(state: NassauState) -> None:
 class Again(Question):
     """NAS-N3: for a doubloon, once a turn (NAS-R-13)."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         into.add(v.AGAIN.base)
         objects.or_enough(table, v.DOUBLOON, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.MOOR.has(action):
             return "NAS-R-24"
         if any(verb.has(action) for verb in (v.WALK, v.DETOUR, v.BARGE, v.SET)):
@@ -212,13 +220,13 @@ class Again(Question):
 # --- The pass (NAS-N5) ---------------------------------------------------------------------------
 
 
-def quays(table: Table, into: Buffer) -> None:
+def quays(table: Tabletop, into: Buffer) -> None:
     for quay in range(v.N_HARBOUR_QUAYS + len(table.outpost_owner)):
         if not forbids_quay(table, quay):
             into.add(v.MOOR.of(quay))
 
 
-def forbids_quay(table: Table, quay: i64) -> str:
+def forbids_quay(table: Tabletop, quay: i64) -> str:
     """NAS-R-6: a free quay of the harbour, or that of an own outpost (NAS-N5)."""
     if quay < v.N_HARBOUR_QUAYS:
         return "" if table.quays[quay] < 0 else "NAS-R-6"
@@ -227,7 +235,7 @@ def forbids_quay(table: Table, quay: i64) -> str:
     return "" if is_mine else "NAS-N5"
 
 
-def moor(table: Table, quay: i64, news: News | None) -> None:
+def moor(table: Tabletop, quay: i64, news: News | None) -> None:
     """NAS-N5: 2 provisions, and the quay's bonus. The first to pass takes the dolphin."""
     me = table.player
     if no_one_passed(table):
@@ -243,7 +251,7 @@ def moor(table: Table, quay: i64, news: News | None) -> None:
     table.push(steps.GAIN, v.PROVISION * v.AMOUNT + QUAY_PROVISIONS)
 
 
-def no_one_passed(table: Table) -> bool:
+def no_one_passed(table: Tabletop) -> bool:
     for seat in range(table.seats):
         if table.passed[seat] == 1:
             return False
@@ -258,7 +266,7 @@ def quay_bonus(state: NassauState, quay: i64) -> None:
         state.open(KRAKEN.asks(table.player, quay))
 
 
-def push_quay_bonus(table: Table, islands: Islands, quay: i64) -> None:
+def push_quay_bonus(table: Tabletop, islands: Islands, quay: i64) -> None:
     table.push(steps.GAIN, islands.quay_gains[quay * 2 + 1])
     table.push(steps.GAIN, islands.quay_gains[quay * 2])
 
@@ -267,7 +275,9 @@ def push_quay_bonus(table: Table, islands: Islands, quay: i64) -> None:
 class Kraken(Question):
     """NAS-Z6: whether it doubles the bonus."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         into.add(v.USE.of(v.KRAKEN))
         into.add(v.ENOUGH.base)
 
@@ -277,7 +287,7 @@ class Kraken(Question):
             push_quay_bonus(state.table, state.islands, arg)
 
 
-def go_into_the_city(table: Table) -> None:
+def go_into_the_city(table: Tabletop) -> None:
     """NAS-N1: a new round in the city; the captain stays where he is (NAS-P1)."""
     for square in range(v.N_SQUARES):
         table.visited[square] = 0
@@ -292,5 +302,5 @@ def go_into_the_city(table: Table) -> None:
 CITY: Final = City(18, "city", "NAS-R-25")
 WALK: Final = Walk(19, "walk", "NAS-R-24")
 AGAIN: Final = Again(20, "again", "NAS-N3")
-OPTION: Final = Option(21, "option", "NAS-R-17")
+OPTION: Final = SquareOption(21, "option", "NAS-R-17")
 KRAKEN: Final = Kraken(28, "kraken", "NAS-Z6")

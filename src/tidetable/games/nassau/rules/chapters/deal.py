@@ -15,7 +15,7 @@ from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_ba
 from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing, seat_weapon
 from tidetable.games.nassau.rules.menagerie import ANIMAL, DEALING, N_OPEN, animals_of
 from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
-from tidetable.games.nassau.rules.state import N_BACKS, NassauState, Table
+from tidetable.games.nassau.rules.state import N_BACKS, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import ONE_DECK, TALE, pile_of
 
 
@@ -47,7 +47,7 @@ def lay_out(state: NassauState) -> None:
     table.push(steps.DEAL)
 
 
-def make_room(table: Table, islands: Islands) -> None:
+def make_room(table: Tabletop, islands: Islands) -> None:
     """Give the zones as many places as the data have."""
     table.adversaries = vec[i64]([-1] * len(islands.slot_players))
     table.crates_on = vec[i64]([0] * (len(islands.slot_players) * MAX_SEATS))
@@ -58,7 +58,7 @@ def make_room(table: Table, islands: Islands) -> None:
     table.tower_crates = vec[i64]([0] * len(islands.tower_places))
 
 
-def equip(table: Table, islands: Islands, seat: i64) -> None:
+def equip(table: Tabletop, islands: Islands, seat: i64) -> None:
     """NAS-S2, NAS-C1: what each player starts with."""
     table.points[seat] = islands.start_score
     table.pirates[seat] = islands.pirates_on_ship
@@ -86,7 +86,7 @@ def deal(state: NassauState) -> bool:
     return False
 
 
-def next_draw(table: Table, islands: Islands) -> i64:
+def next_draw(table: Tabletop, islands: Islands) -> i64:
     for place in range(v.N_DISTRICTS):
         if table.districts[place] < 0:
             return draws.DISTRICT.asks(place)
@@ -98,7 +98,7 @@ def next_draw(table: Table, islands: Islands) -> i64:
     return question
 
 
-def next_of_the_sea(table: Table, islands: Islands) -> i64:
+def next_of_the_sea(table: Tabletop, islands: Islands) -> i64:
     """NAS-S3, NAS-S4, NAS-S5: adversaries, outposts, watchtowers, trading posts, goods."""
     for near in range(2):
         for slot in range(len(table.adversaries)):
@@ -120,13 +120,13 @@ def next_of_the_sea(table: Table, islands: Islands) -> i64:
     return -1
 
 
-def is_free(table: Table, islands: Islands, slot: i64) -> bool:
+def is_free(table: Tabletop, islands: Islands, slot: i64) -> bool:
     """NAS-S3: a slot is used only with its minimum number of players."""
     players = islands.slot_players[slot]
     return 0 < players <= table.seats and table.adversaries[slot] < 0
 
 
-def next_of_a_player(table: Table, islands: Islands) -> i64:
+def next_of_a_player(table: Tabletop, islands: Islands) -> i64:
     """NAS-S2: a hideout, a weapon, an animal, five tales."""
     for seat in range(table.seats):
         if table.hideout[seat] < 0:
@@ -141,14 +141,14 @@ def next_of_a_player(table: Table, islands: Islands) -> i64:
     return -1
 
 
-def acquired(table: Table, seat: i64) -> i64:
+def acquired(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for weapon in range(v.N_WEAPONS):
         n += table.weapons[seat_weapon(seat, weapon)]
     return n
 
 
-def next_figure(table: Table) -> i64:
+def next_figure(table: Tabletop) -> i64:
     """NAS-S6: open animals, sea dog, offering. NAS-X1: the Dutchman. NAS-Y1. NAS-S7."""
     for place in range(N_OPEN):
         if table.open_animals[place] < 0:

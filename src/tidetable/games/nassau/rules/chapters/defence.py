@@ -13,7 +13,7 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
 
 N_FACES: Final = 6
 
@@ -59,7 +59,9 @@ def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
 class Dodge(Question):
     """NAS-A5a: a rum, or a crate."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         into.add(v.PAY_RUM.base)
         if not objects.forbids_unpaid(table):
             into.add(v.GIVE_CRATE.base)
@@ -72,19 +74,19 @@ class Dodge(Question):
             give_crate(state.table)
 
 
-def own_crates(table: Table) -> i64:
+def own_crates(table: Tabletop) -> i64:
     """Count the player's crates on whom it fights, of this fight and of earlier ones."""
     if table.foe == THE_DUTCHMAN:
         return table.dutchman_crates[table.player]
     return table.crates_on[slot_seat(table.foe, table.player)]
 
 
-def damage(table: Table) -> i64:
+def damage(table: Tabletop) -> i64:
     """NAS-R-33: of this fight, what is left of the crates put and of the bomb's."""
     return table.put + table.bomb_crates
 
 
-def give_crate(table: Table) -> None:
+def give_crate(table: Tabletop) -> None:
     """NAS-A5a, NAS-E6: back into the own supply, not into a hold.
 
     NAS-R-33: first one put in this fight, then one of the bomb's, then an older one.
@@ -104,14 +106,14 @@ def give_crate(table: Table) -> None:
 # --- (6) attacks ---------------------------------------------------------------------------------
 
 
-def attacks(table: Table) -> i64:
+def attacks(table: Tabletop) -> i64:
     n: i64 = 0
     for token in range(v.ATTACK, v.N_TOKENS):
         n += table.tokens[token]
     return n
 
 
-def hits(table: Table) -> i64:
+def hits(table: Tabletop) -> i64:
     """NAS-A5a, NAS-E7: each 3, 4, 5 and 6 cancels an attack."""
     n: i64 = 0
     for face in range(v.LOWEST_HIT, N_FACES):
@@ -131,7 +133,7 @@ def defend(state: NassauState) -> None:
         roll(table, 0)
 
 
-def most_laid(table: Table) -> i64:
+def most_laid(table: Tabletop) -> i64:
     me = table.player
     n = table.sails[me] - table.sailors[me]
     if table.pirates[me] < n:
@@ -145,11 +147,13 @@ def most_laid(table: Table) -> i64:
 class Defend(Question):
     """NAS-R-29: how many pirates are laid down to be sailors."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for pirates in range(most_laid(table) + 1):
             into.add(v.LAY.of(pirates))
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.LAY.has(action):
             return forbids_lay(table, action - v.LAY.base)
         return super().forbids(table, hand, islands, arg, action)
@@ -158,14 +162,14 @@ class Defend(Question):
         roll(state.table, action - v.LAY.base)
 
 
-def forbids_lay(table: Table, pirates: i64) -> str:
+def forbids_lay(table: Tabletop, pirates: i64) -> str:
     """NAS-A3: so many pirates; NAS-R-29: no more than sails wait for."""
     if pirates > table.pirates[table.player]:
         return "NAS-A3"
     return "" if pirates <= most_laid(table) else "NAS-R-29"
 
 
-def roll(table: Table, pirates: i64) -> None:
+def roll(table: Tabletop, pirates: i64) -> None:
     me = table.player
     table.pirates[me] -= pirates
     table.lying[me] += pirates
@@ -205,7 +209,9 @@ def offer_cat(state: NassauState) -> None:
 class Reroll(Question):
     """NAS-Z4: whether the cat rolls dice again."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         into.add(v.USE.of(v.CAT))
         into.add(v.ENOUGH.base)
 
@@ -245,7 +251,9 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
 class Repel(Question):
     """NAS-A5a: which attack is cancelled."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0:
                 into.add(v.REPEL.of(token))

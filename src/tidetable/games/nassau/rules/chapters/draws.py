@@ -19,7 +19,7 @@ from tidetable.games.nassau.rules.archipelago import (
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.places import MOST_SLOTS, zone_of_slot
 from tidetable.games.nassau.rules.questions import Draw
-from tidetable.games.nassau.rules.state import MAKE_READY, NassauState, Table
+from tidetable.games.nassau.rules.state import MAKE_READY, NassauState, Tabletop
 from tidetable.games.nassau.rules.streets import SQUARES_OF, is_there, lay_district
 
 NEAR_ZONES: Final = [1, 1, 0, 1, 0, 0, 0, 0, 0]  # NAS-S3: A, B and D
@@ -51,7 +51,7 @@ class DrawDistrict(Draw):
         lay_district(state.table, state.islands, arg, action - v.DISTRICT.base)
 
 
-def is_laid(table: Table, tile: i64) -> bool:
+def is_laid(table: Tabletop, tile: i64) -> bool:
     for place in range(v.N_DISTRICTS):
         if table.districts[place] >= 0 and table.districts[place] // 8 == tile:
             return True
@@ -154,7 +154,7 @@ class DrawDogZone(Draw):
         state.table.dogs_seen[action - v.DOG_ZONE.base] = round_to_come(state.table)
 
 
-def round_to_come(table: Table) -> i64:
+def round_to_come(table: Tabletop) -> i64:
     """NAS-P1: what phase III turns up is for the next round."""
     if table.phase == MAKE_READY:
         return table.round + 1
@@ -204,7 +204,7 @@ class DrawDutchmanWeapon(Draw):
         state.table.dutchman_weapons[arg] = action - v.DUTCHMAN_WEAPON.base
 
 
-def is_above_a_tile(table: Table, weapon: i64) -> bool:
+def is_above_a_tile(table: Tabletop, weapon: i64) -> bool:
     for n in range(v.ROUNDS):
         if table.dutchman_weapons[n] == weapon:
             return True
@@ -241,7 +241,7 @@ class DrawHideout(Draw):
 
 
 @final
-class DrawStart(Draw):
+class DrawStartPlayer(Draw):
     """NAS-S7: any player may start."""
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
@@ -264,4 +264,4 @@ OFFERING: Final = DrawOffering(11, "offering")
 DUTCHMAN_ZONE: Final = DrawDutchmanZone(12, "dutchman-zone")
 DUTCHMAN_WEAPON: Final = DrawDutchmanWeapon(13, "dutchman-weapon")
 FIGURE: Final = DrawFigure(14, "figure")
-START: Final = DrawStart(15, "start")
+START: Final = DrawStartPlayer(15, "start")

@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, Hand, NassauState, Tabletop
 
 BOMB_DAMAGE: Final = 2
 
@@ -22,7 +22,7 @@ BOMB_DAMAGE: Final = 2
 # --- (1) the adversary ---------------------------------------------------------------------------
 
 
-def forbids_fight(table: Table, islands: Islands, slot: i64) -> str:
+def forbids_fight(table: Tabletop, islands: Islands, slot: i64) -> str:
     """NAS-A5: an adversary; NAS-R-31: and a crate to put, a bomb, or a crab that is enough."""
     if table.adversaries[slot] < 0:
         return "NAS-A5"
@@ -33,14 +33,14 @@ def forbids_fight(table: Table, islands: Islands, slot: i64) -> str:
     return "" if crab_is_enough and not objects.forbids_use(table, me, v.CRAB) else "NAS-R-31"
 
 
-def forbids_dutchman(table: Table) -> str:
+def forbids_dutchman(table: Tabletop) -> str:
     """NAS-X2: where he is; NAS-R-31: with crates only."""
     if table.dutchman != table.boat[table.player]:
         return "NAS-X2"
     return "" if table.crates[table.player] > 0 else "NAS-R-31"
 
 
-def begin_fight(table: Table, foe: i64) -> None:
+def begin_fight(table: Tabletop, foe: i64) -> None:
     table.foe = foe
     table.put = 0
     table.bombed = 0
@@ -53,18 +53,18 @@ def begin_fight(table: Table, foe: i64) -> None:
     table.push(steps.PREPARE)
 
 
-def weapon_against(table: Table, islands: Islands) -> i64:
+def weapon_against(table: Tabletop, islands: Islands) -> i64:
     if table.foe == THE_DUTCHMAN:
         return table.dutchman_weapons[table.round - 1]
     return islands.type_weapon[islands.adversary_type[table.adversaries[table.foe]]]
 
 
-def strength(table: Table, islands: Islands) -> i64:
+def strength(table: Tabletop, islands: Islands) -> i64:
     """The strength of whom one fights."""
     return strength_of(table, islands, table.foe)
 
 
-def strength_of(table: Table, islands: Islands, slot: i64) -> i64:
+def strength_of(table: Tabletop, islands: Islands, slot: i64) -> i64:
     """NAS-Z3, NAS-E13: the crab makes it 1 less, for tokens and for the crates needed."""
     printed = islands.adversary_strength[table.adversaries[slot]]
     if table.foe == slot:
@@ -92,7 +92,7 @@ def prepare(state: NassauState, news: News | None) -> None:
         put(table, state.islands, least, news)
 
 
-def is_beaten_at_once(table: Table, islands: Islands) -> bool:
+def is_beaten_at_once(table: Tabletop, islands: Islands) -> bool:
     """NAS-R-32: by a bomb with the crates of all, or by a crab that lowers its strength to 0."""
     if table.foe == THE_DUTCHMAN:
         return False
@@ -102,7 +102,7 @@ def is_beaten_at_once(table: Table, islands: Islands) -> bool:
     return table.crates_of_all(table.foe) + missing >= strength(table, islands)
 
 
-def least_crates(table: Table) -> i64:
+def least_crates(table: Tabletop) -> i64:
     if table.bombed == 1:
         return 0
     return 1
@@ -112,7 +112,9 @@ def least_crates(table: Table) -> i64:
 class Prepare(Question):
     """NAS-R-30: a bomb and the crab, then the crates."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         if not forbids_bomb(table):
             into.add(v.THROW_BOMB.base)
             objects.or_spare(table, v.BOMB, into)
@@ -124,7 +126,7 @@ class Prepare(Question):
         for crates in range(least_crates(table), most + 1):
             into.add(v.PUT.of(crates))
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if action == v.THROW_BOMB.base:
             return forbids_bomb(table)
         if action == v.USE.of(v.CRAB):
@@ -146,7 +148,7 @@ class Prepare(Question):
             put(table, state.islands, action - v.PUT.base, news)
 
 
-def forbids_bomb(table: Table) -> str:
+def forbids_bomb(table: Tabletop) -> str:
     """NAS-O3; NAS-R-35: at most one a fight. NAS-R-48: none against the Dutchman."""
     if table.foe == THE_DUTCHMAN:
         return "NAS-R-48"
@@ -155,7 +157,7 @@ def forbids_bomb(table: Table) -> str:
     return "" if table.owns(table.player, v.BOMB) > 0 else "NAS-O3"
 
 
-def forbids_crab(table: Table, islands: Islands) -> str:
+def forbids_crab(table: Tabletop, islands: Islands) -> str:
     """NAS-Z3; NAS-R-31: not if nothing could follow: no crate, no bomb, some strength left."""
     me = table.player
     rule = objects.forbids_use(table, me, v.CRAB)
@@ -166,7 +168,7 @@ def forbids_crab(table: Table, islands: Islands) -> str:
     return "" if strength(table, islands) == 1 else "NAS-R-31"
 
 
-def forbids_put(table: Table, islands: Islands, crates: i64) -> str:
+def forbids_put(table: Tabletop, islands: Islands, crates: i64) -> str:
     """NAS-R-31: one at least; NAS-A5, NAS-X2: one for each pair at most."""
     if crates < least_crates(table):
         return "NAS-R-31"
@@ -175,7 +177,7 @@ def forbids_put(table: Table, islands: Islands, crates: i64) -> str:
     return "NAS-X2" if table.foe == THE_DUTCHMAN else "NAS-A5"
 
 
-def throw_bomb(table: Table, islands: Islands) -> None:
+def throw_bomb(table: Tabletop, islands: Islands) -> None:
     """NAS-O3: 2 damage at once. If that is not enough, 2 crates are put on it (NAS-R-3)."""
     me = table.player
     objects.pay(table, v.BOMB)
@@ -195,7 +197,7 @@ def throw_bomb(table: Table, islands: Islands) -> None:
         table.bomb_crates += 1
 
 
-def put(table: Table, islands: Islands, crates: i64, news: News | None) -> None:
+def put(table: Tabletop, islands: Islands, crates: i64, news: News | None) -> None:
     """NAS-A5: a crate for each pair of a sailor and a weapon; more than needed may be put."""
     me = table.player
     lay_pirates(table, crates - table.sailors[me], news)

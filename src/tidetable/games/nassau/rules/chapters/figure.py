@@ -13,7 +13,7 @@ from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Islands
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, is_there
 
 N_GIFTS: Final = 3
@@ -39,7 +39,9 @@ def offer_second(state: NassauState) -> None:
 class Gift(Question):
     """NAS-Y1: one of three; the second one, for a doubloon, is another than the first."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for gift in range(N_GIFTS):
             if (table.gifts >> gift) & 1 == 0:
                 into.add(v.GIFT.of(gift))
@@ -51,7 +53,7 @@ class Gift(Question):
             give(state.table, arg, action - v.GIFT.base)
 
 
-def give(table: Table, second: i64, gift: i64) -> None:
+def give(table: Tabletop, second: i64, gift: i64) -> None:
     if second == 1:
         pay(table, v.DOUBLOON)
     table.gifts |= bit(1, gift)
@@ -66,7 +68,9 @@ def bit(one: i64, n: i64) -> i64:
 class Stand(Question):
     """NAS-Y1: any square of the next corner district clockwise, the captain's too."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         place = NEXT_CORNER[district_of(table.figure)]
         for corner in range(N_TILE_SQUARES):
             square = SQUARES_OF[place * N_TILE_SQUARES + corner]

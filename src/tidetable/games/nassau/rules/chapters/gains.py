@@ -18,7 +18,7 @@ from tidetable.games.nassau.rules.drawers import seat_table, seat_thing, seat_we
 from tidetable.games.nassau.rules.menagerie import end_waiting, gain_animal
 from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 
 
 def take_gain(state: NassauState, gain: i64, news: News | None) -> None:
@@ -62,14 +62,14 @@ def at_most(n: i64, most: i64) -> i64:
     return n
 
 
-def gain_weapon(table: Table, islands: Islands, weapon: i64, n: i64, news: News | None) -> None:
+def gain_weapon(table: Tabletop, islands: Islands, weapon: i64, n: i64, news: News | None) -> None:
     """At most 5 of a type, the first one included."""
     got = at_most(n, islands.most_weapons - table.arms(table.player, weapon))
     table.weapons[seat_weapon(table.player, weapon)] += got
     tell_gain(news, table.player, weapon, got, n)
 
 
-def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
+def gain_object(table: Tabletop, thing: i64, n: i64, news: News | None) -> None:
     """NAS-R-16: as long as there are some."""
     got = at_most(n, table.objects_left[thing])
     table.objects_left[thing] -= got
@@ -77,13 +77,13 @@ def gain_object(table: Table, thing: i64, n: i64, news: News | None) -> None:
     tell_gain(news, table.player, v.FIRST_OBJECT + thing, got, n)
 
 
-def gain_sail(table: Table, islands: Islands, n: i64, news: News | None) -> None:
+def gain_sail(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
     got = at_most(n, islands.most_sails - table.sails[table.player])
     table.sails[table.player] += got
     tell_gain(news, table.player, v.SAIL, got, n)
 
 
-def gain_sailor(table: Table, islands: Islands, n: i64, news: News | None) -> None:
+def gain_sailor(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
     """NAS-R-22: a new sailor takes the animal that has waited longest."""
     got = at_most(n, islands.most_sailors - table.sailors[table.player])
     table.sailors[table.player] += got
@@ -92,7 +92,7 @@ def gain_sailor(table: Table, islands: Islands, n: i64, news: News | None) -> No
         end_waiting(table, table.player)
 
 
-def open_hold(table: Table, islands: Islands, n: i64, news: News | None) -> None:
+def open_hold(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
     """Nothing if all are open."""
     me = table.player
     got = at_most(n, islands.open_holds + islands.closed_holds - table.holds[me])
@@ -100,7 +100,7 @@ def open_hold(table: Table, islands: Islands, n: i64, news: News | None) -> None
     tell_gain(news, table.player, v.HOLD, got, n)
 
 
-def gain_crates(table: Table, n: i64, news: News | None) -> None:
+def gain_crates(table: Tabletop, n: i64, news: News | None) -> None:
     """NAS-R-10: as many as the own supply has."""
     me = table.player
     got = at_most(n, table.crate_supply[me])
@@ -114,7 +114,7 @@ def gain_crates(table: Table, n: i64, news: News | None) -> None:
 # --- A weapon of choice --------------------------------------------------------------------------
 
 
-def forbids_arm(table: Table, islands: Islands, weapon: i64) -> str:
+def forbids_arm(table: Tabletop, islands: Islands, weapon: i64) -> str:
     """NAS-R-17: of a type of which there are fewer than 5."""
     return "" if table.arms(table.player, weapon) < islands.most_weapons else "NAS-R-17"
 
@@ -142,12 +142,14 @@ def choose_weapon(state: NassauState, n: i64, news: News | None) -> None:
 class Weapon(Question):
     """NAS-N7: a weapon of choice."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for weapon in range(v.N_WEAPONS):
             if not forbids_arm(table, islands, weapon):
                 into.add(v.ARM.of(weapon))
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.ARM.has(action):
             return forbids_arm(table, islands, action - v.ARM.base)
         return super().forbids(table, hand, islands, arg, action)
@@ -172,7 +174,9 @@ def choose_table(state: NassauState, n: i64, news: News | None) -> None:
 class TavernTable(Question):
     """NAS-N7: a table where a pirate of one's own sits."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for at in range(N_TABLES):
             if table.in_tavern[seat_table(table.player, at)] == 1:
                 into.add(v.HIRE.of(at))
@@ -181,7 +185,7 @@ class TavernTable(Question):
         hire(state.table, state.islands, action - v.HIRE.base)
 
 
-def hire(table: Table, islands: Islands, at: i64) -> None:
+def hire(table: Tabletop, islands: Islands, at: i64) -> None:
     """With that table's equipment at once; the pirate can be used at once."""
     me = table.player
     table.in_tavern[seat_table(me, at)] = 0

@@ -15,12 +15,12 @@ from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.notices import tell, tell_gain
 from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
 from tidetable.games.nassau.rules.questions import Draw
-from tidetable.games.nassau.rules.state import NassauState, Table
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 FIRST_POSTS: Final = vec[i64]([1, 1, 1, 1, 1, 0, 1, 0, 0])  # NAS-S5: A to E, and G
 
 
-def is_bag_empty(table: Table) -> bool:
+def is_bag_empty(table: Tabletop) -> bool:
     for good in range(v.N_GOODS):
         if table.goods_bag[good] > 0:
             return False
@@ -54,14 +54,14 @@ class DrawGood(Draw):
             load_good(state.table, good, news)
 
 
-def load_good(table: Table, good: i64, news: News | None) -> None:
+def load_good(table: Tabletop, good: i64, news: News | None) -> None:
     """It comes aboard; what is too much is thrown away then (NAS-R-18)."""
     table.goods[seat_good(table.player, good)] += 1
     tell(news, table.player, v.GETS_GOOD.of(good))
     table.push(steps.CARGO, table.player * 8)
 
 
-def put_good(table: Table, islands: Islands, place: i64, good: i64) -> None:
+def put_good(table: Tabletop, islands: Islands, place: i64, good: i64) -> None:
     """NAS-S5: when each kind lies on a post, the other goods join the bag."""
     table.post_good[place] = good
     if table.round > 1 or table.bag_is_full == 1:
@@ -74,7 +74,7 @@ def put_good(table: Table, islands: Islands, place: i64, good: i64) -> None:
         table.goods_bag[kind] += islands.goods[kind] - 1
 
 
-def is_bare(table: Table, islands: Islands, place: i64) -> bool:
+def is_bare(table: Tabletop, islands: Islands, place: i64) -> bool:
     """Whether a trading post has no good."""
     return islands.post_places[place] == 1 and table.post_good[place] < 0
 

@@ -21,7 +21,7 @@ from tidetable.games.nassau.rules.state import (
     BEEN_AT_SKULL_ISLAND,
     Hand,
     NassauState,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 
@@ -33,14 +33,14 @@ POINTS: Final = 2
 N_LINES: Final = 3
 
 
-def stops(table: Table, into: Buffer) -> None:
+def stops(table: Tabletop, into: Buffer) -> None:
     """NAS-H: in this order, the first two optional."""
     for stop in range(v.HOME_PORT + 1):
         if not forbids_stop(table, stop):
             into.add(v.HOME.of(stop))
 
 
-def forbids_stop(table: Table, stop: i64) -> str:
+def forbids_stop(table: Tabletop, stop: i64) -> str:
     """NAS-H1: Skull Island comes first, for a good and a doubloon at least.
 
     NAS-H2: then the campfire, for a tale and a rum at least. NAS-R-39: none just to wait.
@@ -62,10 +62,12 @@ def forbids_stop(table: Table, stop: i64) -> str:
 class Home(Question):
     """NAS-H3: the next stop; NAS-R-39: after the first one no more actions."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         stops(table, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.HOME.has(action):
             return forbids_stop(table, action - v.HOME.base)
         if v.SAIL_TO.has(action):
@@ -100,7 +102,7 @@ def go_home(state: NassauState, stop: i64, news: News | None) -> None:
 # --- Skull Island (NAS-H1) -----------------------------------------------------------------------
 
 
-def price(table: Table, islands: Islands) -> i64:
+def price(table: Tabletop, islands: Islands) -> i64:
     """Return what one more good costs: 1, 3 and 5 doubloons in all for 1, 2 and 3."""
     n = table.hidden_now
     return islands.hide_price[n + 1] - islands.hide_price[n]
@@ -112,7 +114,7 @@ def go_on_hiding(state: NassauState, news: News | None) -> None:
         HIDE.put_to(state, state.table.player, state.table.hidden_now, news)
 
 
-def can_hide(table: Table, islands: Islands) -> bool:
+def can_hide(table: Tabletop, islands: Islands) -> bool:
     """NAS-R-46: what the monkey spirit saves must still be owned beside the rest."""
     me = table.player
     if table.hidden_now == MOST_HIDDEN or table.all_goods(me) == 0:
@@ -124,7 +126,9 @@ def can_hide(table: Table, islands: Islands) -> bool:
 class Hide(Question):
     """NAS-H1: any good aboard; NAS-R-39: one at least is hidden there."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for good in range(v.N_GOODS):
             if table.goods[seat_good(table.player, good)] > 0:
                 into.add(v.HIDE.of(good))
@@ -138,7 +142,7 @@ class Hide(Question):
             hide(state.table, state.islands, action - v.HIDE.base)
 
 
-def hide(table: Table, islands: Islands, good: i64) -> None:
+def hide(table: Tabletop, islands: Islands, good: i64) -> None:
     """NAS-H1: to the next free space from the top if its colour matches, else to the middle."""
     me = table.player
     doubloons = price(table, islands)
@@ -159,7 +163,7 @@ def hide(table: Table, islands: Islands, good: i64) -> None:
 # --- The home port (NAS-H3) ----------------------------------------------------------------------
 
 
-def own_adversaries(table: Table, seat: i64) -> i64:
+def own_adversaries(table: Tabletop, seat: i64) -> i64:
     """Count the adversaries with own crates."""
     n: i64 = 0
     for slot in range(len(table.adversaries)):
@@ -181,7 +185,7 @@ def offer_turtle(state: NassauState) -> None:
             return
 
 
-def on_line(table: Table, line: i64) -> i64:
+def on_line(table: Tabletop, line: i64) -> i64:
     """Count what a line of the home port gives something for."""
     me = table.player
     if line == CRATES:
@@ -191,7 +195,7 @@ def on_line(table: Table, line: i64) -> i64:
     return towers_with(table, me, 1, ALL)
 
 
-def forbids_double(table: Table, line: i64) -> str:
+def forbids_double(table: Tabletop, line: i64) -> str:
     """NAS-R-44: a line that is worth doubling."""
     return "" if on_line(table, line) > 0 else "NAS-R-44"
 
@@ -200,13 +204,15 @@ def forbids_double(table: Table, line: i64) -> str:
 class Turtle(Question):
     """NAS-Z2: whether it doubles a line, and which."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for line in range(N_LINES):
             if not forbids_double(table, line):
                 into.add(v.DOUBLE.of(line))
         into.add(v.ENOUGH.base)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.DOUBLE.has(action):
             return forbids_double(table, action - v.DOUBLE.base)
         return super().forbids(table, hand, islands, arg, action)
@@ -217,14 +223,14 @@ class Turtle(Question):
             state.table.doubled = action - v.DOUBLE.base
 
 
-def gained(table: Table, line: i64) -> i64:
+def gained(table: Tabletop, line: i64) -> i64:
     """Count what a line gives, twice what the turtle doubles."""
     if table.doubled == line:
         return 2 * on_line(table, line)
     return on_line(table, line)
 
 
-def come_home(table: Table, news: News | None) -> None:
+def come_home(table: Tabletop, news: News | None) -> None:
     """A crate per outpost, a tale per adversary with own crates, 2 points per watchtower."""
     me = table.player
     first = True

@@ -21,7 +21,7 @@ from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
 from tidetable.games.nassau.rules.notices import pay_points, tell
 from tidetable.games.nassau.rules.objects import lose_object
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 
 INSTEAD: Final = 3
 
@@ -41,7 +41,9 @@ def next_loss(state: NassauState, news: News | None) -> None:
 class Lose(Question):
     """NAS-R-34: which of those comes first whose order matters."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0 and is_order_open(table, islands, token):
                 into.add(v.LOSE.of(token))
@@ -50,7 +52,7 @@ class Lose(Question):
         lose(state, action - v.LOSE.base, news)
 
 
-def is_order_open(table: Table, islands: Islands, token: i64) -> bool:
+def is_order_open(table: Tabletop, islands: Islands, token: i64) -> bool:
     """Whether something else stays aboard if this is lost before another thing or after it."""
     if not is_hold_missed(table, islands):
         return False
@@ -61,19 +63,19 @@ def is_order_open(table: Table, islands: Islands, token: i64) -> bool:
     return token == v.TAKES_HOLD and (makes_room(table) or unseats_rat(table))
 
 
-def is_hold_missed(table: Table, islands: Islands) -> bool:
+def is_hold_missed(table: Tabletop, islands: Islands) -> bool:
     """Whether there is too much cargo when all holds have been lost that will be."""
     me = table.player
     lost = min(table.tokens[v.TAKES_HOLD], table.holds[me] - islands.open_holds)
     return lost > 0 and holds_needed(table, islands, me) > holds_there(table, me) - lost
 
 
-def makes_room(table: Table) -> bool:
+def makes_room(table: Tabletop) -> bool:
     """Whether a provision is lost that might be thrown away."""
     return table.tokens[v.TAKES_PROVISION] > 0 and table.provisions[table.player] > 0
 
 
-def unseats_rat(table: Table) -> bool:
+def unseats_rat(table: Tabletop) -> bool:
     """Whether animals must wait for want of sailors, perhaps a rat that could still be of use."""
     me = table.player
     left = max(1, table.sailors[me] - table.tokens[v.TAKES_SAILOR])
@@ -108,7 +110,7 @@ def lose(state: NassauState, token: i64, news: News | None) -> None:
         table.push(steps.CARGO, me * 8)
 
 
-def has_to_lose(table: Table, islands: Islands, token: i64) -> bool:
+def has_to_lose(table: Tabletop, islands: Islands, token: i64) -> bool:
     me = table.player
     if token < v.TAKES_SAIL:
         return table.weapons[seat_weapon(me, token - v.ATTACK)] > 0

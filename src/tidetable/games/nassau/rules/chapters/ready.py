@@ -25,7 +25,7 @@ from tidetable.games.nassau.rules.state import (
     READY,
     USED,
     NassauState,
-    Table,
+    Tabletop,
 )
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, B_BACK, B_PILE, ON_THE_TABLE, pile_of
 
@@ -61,7 +61,7 @@ def make_ready(state: NassauState, news: News | None) -> None:
                 table.push(steps.CARGO, seat * 8)
 
 
-def score_dutchman(table: Table, islands: Islands, news: News | None) -> None:
+def score_dutchman(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-X3, NAS-E14: most crates score; each winner leaves one below, all else goes right."""
     most: i64 = 0
     for seat in range(table.seats):
@@ -115,7 +115,7 @@ def discard_tales(state: NassauState) -> None:
                 table.discards_hidden[0] += n
 
 
-def new_animals(table: Table) -> None:
+def new_animals(table: Tabletop) -> None:
     """The open animals leave the game and are replaced."""
     for place in range(N_OPEN):
         animal = table.open_animals[place]
@@ -141,7 +141,7 @@ def new_dutchman(state: NassauState) -> None:
         state.open(DUTCHMAN_ZONE.asks())
 
 
-def next_round(table: Table, islands: Islands, news: News | None) -> None:
+def next_round(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-D0: four rounds; the dolphin's holder begins."""
     if table.round == v.ROUNDS:
         final_scoring(table, islands, news)
@@ -151,7 +151,7 @@ def next_round(table: Table, islands: Islands, news: News | None) -> None:
     begin_round(table, news)
 
 
-def begin_round(table: Table, news: News | None) -> None:
+def begin_round(table: Tabletop, news: News | None) -> None:
     go_into_the_city(table)
     for seat in range(table.seats):
         table.way[seat] = AT_SEA

@@ -21,7 +21,7 @@ from tidetable.games.nassau.rules.state import (
     THE_DUTCHMAN,
     Hand,
     NassauState,
-    Table,
+    Tabletop,
 )
 
 DUTCHMAN_RUM: Final = 2
@@ -51,7 +51,7 @@ def go_on_with_reward(state: NassauState) -> None:
         state.open(REWARD.asks(table.player, table.times))
 
 
-def forbids_sign(table: Table) -> str:
+def forbids_sign(table: Tabletop) -> str:
     """NAS-R-35: one a fight; NAS-O2: that is owned."""
     if table.signed == 1:
         return "NAS-R-35"
@@ -62,7 +62,9 @@ def forbids_sign(table: Table) -> str:
 class Reward(Question):
     """NAS-A5b: how often the reward is taken."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         if not forbids_sign(table):
             into.add(v.SIGN.base)
             objects.or_spare(table, v.CONTRACT, into)
@@ -72,7 +74,7 @@ class Reward(Question):
             into.add(v.USE.of(v.LIZARD))
         into.add(v.ENOUGH.base)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if action == v.SIGN.base:
             return forbids_sign(table)
         return super().forbids(table, hand, islands, arg, action)
@@ -92,7 +94,7 @@ class Reward(Question):
         go_on_with_reward(state)
 
 
-def collect(table: Table, islands: Islands, news: News | None) -> None:
+def collect(table: Tabletop, islands: Islands, news: News | None) -> None:
     foe = table.adversaries[table.foe]
     score(table, table.player, islands.adversary_points[foe], news)
     for _time in range(table.times):
@@ -105,7 +107,7 @@ def collect(table: Table, islands: Islands, news: News | None) -> None:
 # --- (8) beaten? ---------------------------------------------------------------------------------
 
 
-def end_fight(table: Table, islands: Islands, news: News | None) -> None:
+def end_fight(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-A5c, NAS-R-1, NAS-E8: crates of all reach its strength; NAS-R-2: they go home."""
     slot = table.foe
     if slot != THE_DUTCHMAN:
@@ -116,7 +118,7 @@ def end_fight(table: Table, islands: Islands, news: News | None) -> None:
     table.tokens = NO_TOKENS[:]  # (9) the tokens go back to the bag
 
 
-def take_adversary(table: Table, islands: Islands, slot: i64, news: News | None) -> None:
+def take_adversary(table: Tabletop, islands: Islands, slot: i64, news: News | None) -> None:
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]

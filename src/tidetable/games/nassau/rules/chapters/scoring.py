@@ -17,14 +17,14 @@ from tidetable.games.nassau.rules.drawers import (
 )
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.notices import tell
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.tales import most_arms
 
 PAIR_POINTS: Final = 8
 THINGS_PER_POINT: Final = 2
 
 
-def final_scoring(table: Table, islands: Islands, news: News | None) -> None:
+def final_scoring(table: Tabletop, islands: Islands, news: News | None) -> None:
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
             points = score_of(table, islands, seat, category)
@@ -36,7 +36,7 @@ def final_scoring(table: Table, islands: Islands, news: News | None) -> None:
             table.points[seat] += table.final[seat_category(seat, category)]
 
 
-def score_of(table: Table, islands: Islands, seat: i64, category: i64) -> i64:
+def score_of(table: Tabletop, islands: Islands, seat: i64, category: i64) -> i64:
     """What a category would give now: players may look it up at any time."""
     if category == 0:
         return towers(table, seat)
@@ -53,7 +53,7 @@ def score_of(table: Table, islands: Islands, seat: i64, category: i64) -> i64:
     return dutchman(table, islands, seat)
 
 
-def towers(table: Table, seat: i64) -> i64:
+def towers(table: Tabletop, seat: i64) -> i64:
     """NAS-F1: own crates on towers x towers."""
     n: i64 = 0
     crates: i64 = 0
@@ -64,7 +64,7 @@ def towers(table: Table, seat: i64) -> i64:
     return n * crates
 
 
-def adversaries(table: Table, seat: i64) -> i64:
+def adversaries(table: Tabletop, seat: i64) -> i64:
     """NAS-F2: the sum of their scores x different types."""
     types: i64 = 0
     for kind in range(v.N_TYPES):
@@ -73,7 +73,7 @@ def adversaries(table: Table, seat: i64) -> i64:
     return types * table.beaten_score[seat]
 
 
-def goods(table: Table, islands: Islands, seat: i64) -> i64:
+def goods(table: Tabletop, islands: Islands, seat: i64) -> i64:
     """NAS-F3: the values of filled spaces x goods hidden; the middle is worth nothing."""
     values: i64 = 0
     for space in range(table.filled[seat]):
@@ -84,7 +84,7 @@ def goods(table: Table, islands: Islands, seat: i64) -> i64:
     return values * n
 
 
-def weapons(table: Table, seat: i64) -> i64:
+def weapons(table: Tabletop, seat: i64) -> i64:
     """NAS-F4: the most frequent type, the first one included, x all acquired."""
     acquired: i64 = 0
     for weapon in range(v.N_WEAPONS):
@@ -92,7 +92,7 @@ def weapons(table: Table, seat: i64) -> i64:
     return most_arms(table, seat) * acquired
 
 
-def companions(table: Table, seat: i64) -> i64:
+def companions(table: Tabletop, seat: i64) -> i64:
     """NAS-F5: 8 for each pair of a sailor and an animal; pirates do not count."""
     n = animals_of(table, seat)
     if table.sailors[seat] < n:
@@ -100,7 +100,7 @@ def companions(table: Table, seat: i64) -> i64:
     return PAIR_POINTS * n
 
 
-def cargo(table: Table, seat: i64) -> i64:
+def cargo(table: Tabletop, seat: i64) -> i64:
     """NAS-F6: 1 for two leftover things, all added up first."""
     n = table.crates[seat] + table.provisions[seat] + table.all_goods(seat)
     n += table.hand_size(seat)
@@ -109,7 +109,7 @@ def cargo(table: Table, seat: i64) -> i64:
     return n // THINGS_PER_POINT
 
 
-def dutchman(table: Table, islands: Islands, seat: i64) -> i64:
+def dutchman(table: Tabletop, islands: Islands, seat: i64) -> i64:
     """NAS-X4, NAS-R-14: by crates on the right quay; ties share, following places are skipped."""
     mine = table.dutchman_quay[seat]
     if mine == 0:

@@ -19,7 +19,7 @@ from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
 
 FAR: Final = 99
 TOWER_POINTS: Final = 2
@@ -35,7 +35,9 @@ PLUNDER_SAILORS: Final = 2
 class Sea(Question):
     """NAS-A1: a turn begins by sailing for a provision, by a compass, or on the way home."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         if not forbids_sailing(table):
             sails(table, islands, into)
         if not forbids_compass(table):
@@ -43,7 +45,7 @@ class Sea(Question):
         if not forbids_unpaid(table):
             stops(table, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.SAIL_TO.has(action):
             zone = action - v.SAIL_TO.base
             return forbids_sailing(table) or forbids_sail(table, islands, zone)
@@ -66,10 +68,12 @@ class Sea(Question):
 class Sail(Question):
     """NAS-R-28: from where the compass has steered the boat it may sail on."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         sails(table, islands, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.SAIL_TO.has(action):
             zone = action - v.SAIL_TO.base
             return forbids_sailing(table) or forbids_sail(table, islands, zone)
@@ -83,7 +87,7 @@ class Sail(Question):
         sail_to(state.table, state.islands, action - v.SAIL_TO.base, news)
 
 
-def sails(table: Table, islands: Islands, into: Buffer) -> None:
+def sails(table: Tabletop, islands: Islands, into: Buffer) -> None:
     """NAS-R-27: every zone within range, also the one where the boat is (0 zones)."""
     reach = reach_of(table, table.player)
     ways = distances(table, islands, table.boat[table.player])
@@ -92,14 +96,14 @@ def sails(table: Table, islands: Islands, into: Buffer) -> None:
             into.add(v.SAIL_TO.of(zone))
 
 
-def forbids_sailing(table: Table) -> str:
+def forbids_sailing(table: Tabletop) -> str:
     """NAS-A1: a provision for it."""
     if table.provisions[table.player] + table.paid == 0:
         return "NAS-A1"
     return forbids_unpaid(table)
 
 
-def forbids_sail(table: Table, islands: Islands, zone: i64) -> str:
+def forbids_sail(table: Tabletop, islands: Islands, zone: i64) -> str:
     """NAS-A2: too far; NAS-R-27: or only because of a kraken."""
     reach = reach_of(table, table.player)
     start = table.boat[table.player]
@@ -110,7 +114,7 @@ def forbids_sail(table: Table, islands: Islands, zone: i64) -> str:
     return "NAS-R-27" if distances(calm, islands, start)[zone] <= reach else "NAS-A2"
 
 
-def distances(table: Table, islands: Islands, start: i64) -> vec[i64]:
+def distances(table: Tabletop, islands: Islands, start: i64) -> vec[i64]:
     """Count zones to sail. A kraken ends the movement, but not where it begins (NAS-R-27)."""
     ways = FAR_ZONES[:]
     ways[start] = 0
@@ -127,7 +131,7 @@ def distances(table: Table, islands: Islands, start: i64) -> vec[i64]:
 FAR_ZONES: Final = vec[i64]([FAR] * v.N_ZONES)
 
 
-def has_kraken(table: Table, islands: Islands, zone: i64) -> bool:
+def has_kraken(table: Tabletop, islands: Islands, zone: i64) -> bool:
     for i in range(len(table.adversaries) // v.N_ZONES):
         foe = table.adversaries[places.slot_at(zone, i)]
         if foe >= 0 and islands.adversary_type[foe] == v.KRAKEN_TYPE:
@@ -135,7 +139,7 @@ def has_kraken(table: Table, islands: Islands, zone: i64) -> bool:
     return False
 
 
-def forbids_compass(table: Table) -> str:
+def forbids_compass(table: Tabletop) -> str:
     """NAS-O4: a compass for it; NAS-R-12: and a provision all the same."""
     if table.owns(table.player, v.COMPASS) == 0:
         return "NAS-O4"
@@ -144,20 +148,20 @@ def forbids_compass(table: Table) -> str:
     return forbids_paid_by(table, v.COMPASS)
 
 
-def zone_of(table: Table, figure: i64) -> i64:
+def zone_of(table: Tabletop, figure: i64) -> i64:
     """Return where the sea dog is, or the Dutchman; -1: nowhere."""
     if figure == v.SEA_DOG:
         return table.sea_dog
     return table.dutchman
 
 
-def forbids_steer(table: Table, figure: i64) -> str:
+def forbids_steer(table: Tabletop, figure: i64) -> str:
     """NAS-R-28: at most one a turn, before any sailing, and not to where one is."""
     zone = zone_of(table, figure)
     return "" if zone >= 0 and zone != table.boat[table.player] else "NAS-R-28"
 
 
-def compasses(table: Table, into: Buffer) -> None:
+def compasses(table: Tabletop, into: Buffer) -> None:
     before = into.n
     for figure in range(v.FLYING_DUTCHMAN + 1):
         if not forbids_steer(table, figure):
@@ -177,7 +181,7 @@ def steer(state: NassauState, figure: i64) -> None:
     state.open(SAIL.asks(me))
 
 
-def sail_to(table: Table, islands: Islands, zone: i64, news: News | None) -> None:
+def sail_to(table: Tabletop, islands: Islands, zone: i64, news: News | None) -> None:
     """NAS-A1: a provision for sailing and one action. NAS-R-29: as few pirates as needed."""
     me = table.player
     ways = distances(table, islands, table.boat[me])
@@ -196,10 +200,12 @@ def sail_to(table: Table, islands: Islands, zone: i64, news: News | None) -> Non
 class Action(Question):
     """NAS-A4: exactly one of these."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         actions(table, islands, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         zone = table.boat[table.player]
         if v.FIGHT.has(action):
             slot = v.FIGHT.number(action)
@@ -237,7 +243,7 @@ class Action(Question):
             table.push(steps.TALES, 1)  # NAS-A10
 
 
-def actions(table: Table, islands: Islands, into: Buffer) -> None:
+def actions(table: Tabletop, islands: Islands, into: Buffer) -> None:
     """Write what can be done in the zone reached; a tale can always be drawn (NAS-R-20)."""
     me = table.player
     zone = table.boat[me]
@@ -260,7 +266,7 @@ def actions(table: Table, islands: Islands, into: Buffer) -> None:
     into.add(v.LISTEN.base)
 
 
-def claim(table: Table, islands: Islands, place: i64) -> None:
+def claim(table: Tabletop, islands: Islands, place: i64) -> None:
     """NAS-A6: a pirate stays there to the end; a lying one goes first, it is of no other use."""
     me = table.player
     if table.lying[me] > 0:
@@ -272,7 +278,7 @@ def claim(table: Table, islands: Islands, place: i64) -> None:
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
 
-def towers(table: Table, place: i64, into: Buffer) -> None:
+def towers(table: Tabletop, place: i64, into: Buffer) -> None:
     """NAS-A7, NAS-R-37: more crates than lie there, up to the pairs."""
     if table.towers[place] < 0:
         return
@@ -281,7 +287,7 @@ def towers(table: Table, place: i64, into: Buffer) -> None:
         into.add(v.TOWER.of2(place, crates))
 
 
-def forbids_tower(table: Table, place: i64, crates: i64) -> str:
+def forbids_tower(table: Tabletop, place: i64, crates: i64) -> str:
     is_here = place < len(table.towers) and places.zone_of_tower(place) == table.boat[table.player]
     if not is_here or table.towers[place] < 0:
         return "NAS-A7"
@@ -290,7 +296,7 @@ def forbids_tower(table: Table, place: i64, crates: i64) -> str:
     return "" if crates <= pairs(table, table.player, table.towers[place]) else "NAS-A7"
 
 
-def occupy_tower(table: Table, place: i64, crates: i64, news: News | None) -> None:
+def occupy_tower(table: Tabletop, place: i64, crates: i64, news: News | None) -> None:
     """NAS-A7, NAS-E9: the old crates return to their owner's supply, who gets 2 points."""
     me = table.player
     owner = table.tower_owner[place]
@@ -303,7 +309,7 @@ def occupy_tower(table: Table, place: i64, crates: i64, news: News | None) -> No
     table.tower_crates[place] = crates
 
 
-def can_plunder(table: Table, place: i64) -> bool:
+def can_plunder(table: Tabletop, place: i64) -> bool:
     """NAS-A8, NAS-E10: 2 weapons of the shown type, 2 sailors, and a good that lies there."""
     me = table.player
     if table.post_good[place] < 0:
@@ -312,7 +318,7 @@ def can_plunder(table: Table, place: i64) -> bool:
     return table.arms(me, table.posts[place]) >= PLUNDER_ARMS and hands >= PLUNDER_SAILORS
 
 
-def plunder(table: Table, place: i64, news: News | None) -> None:
+def plunder(table: Tabletop, place: i64, news: News | None) -> None:
     """NAS-A8: into an empty hold; with none, one must be emptied (NAS-R-18: the good is kept)."""
     me = table.player
     good = table.post_good[place]
@@ -322,14 +328,14 @@ def plunder(table: Table, place: i64, news: News | None) -> None:
     table.push(steps.CARGO, me * 8 + good + 1)
 
 
-def forbids_meeting(table: Table) -> str:
+def forbids_meeting(table: Tabletop) -> str:
     """NAS-A9: where the sea dog is; NAS-R-38: if he is there at all."""
     if table.sea_dog == table.boat[table.player]:
         return ""
     return "NAS-A9" if table.with_sea_dog == 1 else "NAS-R-38"
 
 
-def meet_sea_dog(table: Table) -> None:
+def meet_sea_dog(table: Tabletop) -> None:
     """NAS-A9, NAS-R-38, NAS-E11: 2 rum and a tale, then trade."""
     table.push(steps.TRADE)
     table.push(steps.TALES, 1)

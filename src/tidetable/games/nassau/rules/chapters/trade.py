@@ -16,12 +16,12 @@ from tidetable.games.nassau.rules.drawers import seat_table
 from tidetable.games.nassau.rules.menagerie import can_gain_animal
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Table
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import are_tales_left
 
 
 def trade(state: NassauState) -> None:
-    """Not asked of who can buy nothing."""
+    """Not asked of whoever can buy nothing."""
     table = state.table
     if forbids_trade(table):
         return
@@ -31,14 +31,14 @@ def trade(state: NassauState) -> None:
             return
 
 
-def forbids_trade(table: Table) -> str:
+def forbids_trade(table: Tabletop) -> str:
     """NAS-R-9: once a round; NAS-A9: for a doubloon."""
     if table.traded[table.player] == 1:
         return "NAS-R-9"
     return "" if table.owns(table.player, v.DOUBLOON) > 0 else "NAS-A9"
 
 
-def offered(table: Table, islands: Islands, i: i64) -> i64:
+def offered(table: Tabletop, islands: Islands, i: i64) -> i64:
     """Return the i-th thing that the sea dog offers; 0: there are fewer."""
     return islands.offering_gains[table.offering * MOST_CHOICES + i]
 
@@ -47,14 +47,16 @@ def offered(table: Table, islands: Islands, i: i64) -> i64:
 class Trade(Question):
     """NAS-A9: one of the things offered."""
 
-    def answers(self, table: Table, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
+    def answers(
+        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
+    ) -> None:
         for i in range(MOST_CHOICES):
             gain = offered(table, islands, i)
             if is_to_be_had(table, islands, gain):
                 into.add(v.BUY.of(v.named(gain)))
         or_enough(table, v.DOUBLOON, into)
 
-    def forbids(self, table: Table, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
+    def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
         if v.BUY.has(action):
             return forbids_buy(table, islands, action - v.BUY.base)
         if v.HOME.has(action):
@@ -68,7 +70,7 @@ class Trade(Question):
             state.table.push(steps.GAIN, v.gain_named(action - v.BUY.base))
 
 
-def forbids_buy(table: Table, islands: Islands, ware: i64) -> str:
+def forbids_buy(table: Tabletop, islands: Islands, ware: i64) -> str:
     """NAS-A9: only what is offered; NAS-R-17: and what can be had."""
     for i in range(MOST_CHOICES):
         gain = offered(table, islands, i)
@@ -77,7 +79,7 @@ def forbids_buy(table: Table, islands: Islands, ware: i64) -> str:
     return "NAS-A9"
 
 
-def is_to_be_had(table: Table, islands: Islands, gain: i64) -> bool:
+def is_to_be_had(table: Tabletop, islands: Islands, gain: i64) -> bool:
     """NAS-R-17: what would lapse cannot be bought; and there may be fewer things than four."""
     if gain == 0:
         return False
@@ -108,14 +110,14 @@ def is_to_be_had(table: Table, islands: Islands, gain: i64) -> bool:
     return True
 
 
-def can_be_armed(table: Table, islands: Islands) -> bool:
+def can_be_armed(table: Tabletop, islands: Islands) -> bool:
     for weapon in range(v.N_WEAPONS):
         if not forbids_arm(table, islands, weapon):
             return True
     return False
 
 
-def sits_in_tavern(table: Table, seat: i64) -> bool:
+def sits_in_tavern(table: Tabletop, seat: i64) -> bool:
     for at in range(N_TABLES):
         if table.in_tavern[seat_table(seat, at)] == 1:
             return True

@@ -10,14 +10,14 @@ from tidetable.core.contract import Buffer
 from tidetable.games.nassau.rules import streets
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 
 DIRECT: Final = 0
 LONGER: Final = 1
 ALIKE: Final = -1
 
 
-def ways(table: Table, into: Buffer) -> None:
+def ways(table: Tabletop, into: Buffer) -> None:
     """NAS-N1, NAS-N2: every free alley for which there are pirates. NAS-N6: or a new beginning."""
     if forbids_anew(table):
         walks(table, table.captain, into)
@@ -27,19 +27,19 @@ def ways(table: Table, into: Buffer) -> None:
             into.add(v.SET.of(square))
 
 
-def forbids_anew(table: Table) -> str:
+def forbids_anew(table: Tabletop) -> str:
     """NAS-N6: only a captain who is stuck begins elsewhere."""
     return "" if is_stuck(table) else "NAS-N6"
 
 
-def forbids_set(table: Table, square: i64) -> str:
+def forbids_set(table: Tabletop, square: i64) -> str:
     """NAS-R-7: where he was this round, if a legal move leads on from there."""
     if table.visited[square] == 0 or square == table.captain:
         return "NAS-R-7"
     return "" if can_leave(table, square, table.pirates[table.player]) else "NAS-R-7"
 
 
-def walks(table: Table, square: i64, into: Buffer) -> None:
+def walks(table: Tabletop, square: i64, into: Buffer) -> None:
     """Write the moves from a square; with a doubloon that is spared, only those by barge."""
     pirates = table.pirates[table.player]
     if not forbids_unpaid(table):
@@ -62,7 +62,7 @@ def walks(table: Table, square: i64, into: Buffer) -> None:
         or_spare(table, v.DOUBLOON, into)
 
 
-def forbids_walk(table: Table, square: i64, way: i64) -> str:
+def forbids_walk(table: Tabletop, square: i64, way: i64) -> str:
     """NAS-N1: an alley leads there, and there are pirates for it."""
     rule = forbids_unpaid(table)
     if rule:
@@ -71,7 +71,7 @@ def forbids_walk(table: Table, square: i64, way: i64) -> str:
     return "NAS-N1" if alley == streets.NOWHERE else ""
 
 
-def forbids_barge(table: Table, out: i64, back: i64) -> str:
+def forbids_barge(table: Tabletop, out: i64, back: i64) -> str:
     """NAS-N2: out of the city here, back into it elsewhere."""
     rule = forbids_paid_by(table, v.DOUBLOON)
     if not rule:
@@ -82,26 +82,26 @@ def forbids_barge(table: Table, out: i64, back: i64) -> str:
     return forbids_back(table, table.captain, back, rest)
 
 
-def forbids_out(table: Table, square: i64, out: i64, pirates: i64) -> str:
+def forbids_out(table: Tabletop, square: i64, out: i64, pirates: i64) -> str:
     if streets.exit_of(table, out) != square:
         return "NAS-N2"
     return "" if fits(table, streets.FIRST_EXIT + out, pirates) else "NAS-N2"
 
 
-def forbids_back(table: Table, square: i64, back: i64, rest: i64) -> str:
+def forbids_back(table: Tabletop, square: i64, back: i64, rest: i64) -> str:
     """NAS-R-23: not to where he comes from."""
     if not fits(table, streets.FIRST_EXIT + back, rest):
         return "NAS-N2"
     return "NAS-R-23" if streets.exit_of(table, back) == square else ""
 
 
-def fits(table: Table, alley: i64, pirates: i64) -> bool:
+def fits(table: Tabletop, alley: i64, pirates: i64) -> bool:
     """NAS-N1: nobody stands there, and there is a pirate for each section."""
     length = table.sections[alley]
     return length > 0 and table.occupied[alley] == 0 and length <= pirates
 
 
-def way_along(table: Table, alley: i64, pirates: i64) -> i64:
+def way_along(table: Tabletop, alley: i64, pirates: i64) -> i64:
     """Tell apart two alleys that join the same squares of two districts, if both are free.
 
     One is the direct way, the other a longer one; or they are alike, and one of them is enough.
@@ -116,7 +116,7 @@ def way_along(table: Table, alley: i64, pirates: i64) -> i64:
     return DIRECT
 
 
-def alley_to(table: Table, start: i64, square: i64, pirates: i64, way: i64) -> i64:
+def alley_to(table: Tabletop, start: i64, square: i64, pirates: i64, way: i64) -> i64:
     """Return the alley that leads from one square to another; -1: none for so many pirates."""
     ends = streets.joined(start, square)
     for i in range(streets.MOST_WAYS):
@@ -127,7 +127,7 @@ def alley_to(table: Table, start: i64, square: i64, pirates: i64, way: i64) -> i
     return streets.NOWHERE
 
 
-def is_stuck(table: Table) -> bool:
+def is_stuck(table: Tabletop) -> bool:
     """NAS-R-7: every alley at the captain's square is occupied, those out of the city too."""
     square = table.captain
     for i in range(streets.MOST_WAYS):
@@ -140,7 +140,7 @@ def is_stuck(table: Table) -> bool:
     return True
 
 
-def can_leave(table: Table, square: i64, pirates: i64) -> bool:
+def can_leave(table: Tabletop, square: i64, pirates: i64) -> bool:
     """Whether a legal move leads away from a square."""
     for i in range(streets.MOST_WAYS):
         alley = streets.WAYS[square * streets.MOST_WAYS + i]
@@ -155,7 +155,7 @@ def can_leave(table: Table, square: i64, pirates: i64) -> bool:
     return False
 
 
-def can_move(table: Table) -> bool:
+def can_move(table: Tabletop) -> bool:
     """Whether the player can move at all, from here or, with a stuck captain, from elsewhere."""
     if forbids_anew(table):
         return can_leave(table, table.captain, table.pirates[table.player])

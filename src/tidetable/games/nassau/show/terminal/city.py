@@ -9,7 +9,7 @@ from rich.text import Text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
 from tidetable.games.nassau.rules.drawers import seat_table
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.streets import (
     BITS,
     FIRST_EXIT,
@@ -32,7 +32,7 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
-def bent_alleys(table: Table) -> list[int]:
+def bent_alleys(table: Tabletop) -> list[int]:
     """Alleys that lead elsewhere than straight to the next square or out of the nearest."""
     straight = {
         alley_between(one, other): joined(one, other)
@@ -44,7 +44,7 @@ def bent_alleys(table: Table) -> list[int]:
     return [n for n in range(len(ends)) if ends[n] >= 0 and ends[n] != straight.get(n)]
 
 
-class City:
+class CityScreen:
     """Six rows of squares: name, and two lines of what each gives."""
 
     def __init__(self, signs: Signs, width: int) -> None:
@@ -82,7 +82,7 @@ class City:
         return text
 
     def name(self, square: int) -> Text:
-        """A square's name, with who stands there; nothing where there is no square."""
+        """A square's name, with whoever stands there; nothing where there is no square."""
         is_laid = self.table.districts[district_of(square)] >= 0
         if is_laid and not is_there(self.table, self.signs.islands, square):
             return Text()
@@ -138,7 +138,7 @@ class City:
         return Text(str(int(self.table.sections[alley])), style="bold")
 
     def drawn(self, before: str, alley: int, after: str = "") -> Text:
-        """An alley with its sections, in the colour of who fills it."""
+        """An alley with its sections, in the colour of whoever fills it."""
         inside = self.sections(alley)
         if not inside:
             return Text()
@@ -192,7 +192,7 @@ class City:
 
 
 def harbour(signs: Signs) -> list[Text]:
-    """The quays with their bonus, and the tables of the tavern with who still sits there."""
+    """The quays with their bonus, and the tables of the tavern with whoever still sits there."""
     table, islands, say = signs.table, signs.islands, signs.say
     quays: list[Text] = []
     for quay in range(v.N_HARBOUR_QUAYS):

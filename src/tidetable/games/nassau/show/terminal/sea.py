@@ -27,7 +27,7 @@ def numbered(domain: Domain, place: int) -> tuple[str, str]:
     return domain.tokens[place][1:], "bold"
 
 
-class Sea:
+class SeaScreen:
     """Three rows of three zones; what can be done there has the number that names it."""
 
     def __init__(self, signs: Signs, width: int) -> None:

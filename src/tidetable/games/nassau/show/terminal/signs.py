@@ -11,15 +11,15 @@ from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import Table
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.verbs import AMOUNT, KINDS, TYPES, WEAPONS
 
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
 NAME: Final = 14  # characters of a player's name
 
 
-def table_of(scene: Scene) -> Table:
-    assert isinstance(scene.view.public, Table)
+def table_of(scene: Scene) -> Tabletop:
+    assert isinstance(scene.view.public, Tabletop)
     return scene.view.public
 
 

@@ -26,7 +26,7 @@ from tidetable.games.titania.rules.kingdom import (
     NO_SPACE,
     POINT_SPACE,
 )
-from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Table
+from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Tabletop
 from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign, Signs
 
 NARROWEST: Final = 6
@@ -44,7 +44,7 @@ JOINTS: Final = dict(
 class Bricks:
     """The spaces of a kingdom, whichever it has, as lines of text."""
 
-    def __init__(self, scene: Scene, table: Table, signs: Signs, width: int) -> None:
+    def __init__(self, scene: Scene, table: Tabletop, signs: Signs, width: int) -> None:
         game = scene.phrases.game
         assert isinstance(game, Titania)
         self.scene = scene
@@ -179,7 +179,7 @@ class Bricks:
         return towers, room
 
 
-def legal_spaces(scene: Scene, game: Titania, table: Table) -> set[int]:
+def legal_spaces(scene: Scene, game: Titania, table: Tabletop) -> set[int]:
     """Return the spaces that the viewer may name now."""
     found: set[int] = set()
     into = Buffer()
