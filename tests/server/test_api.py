@@ -179,6 +179,18 @@ def operations(visitor: Visitor) -> Iterator[tuple[str, str, Json]]:
 BROKEN: list[bytes] = [b"", b"{", b"[]", b"null", b'{"seat": "x", "stop": 7}', b'{"version": -1}']
 
 
+def test_a_seat_is_told_what_it_can_know_in_words(visitor: Visitor) -> None:
+    """The own hand by its cards, another's by its size: what a link may not see is not said."""
+    host = visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
+    sheet = visitor.http.get(f"{host.path}/sheet").json()
+    seats = {group["seat"]: group for group in sheet["groups"] if group["seat"] is not None}
+    mine, theirs = (" ".join(fact["label"] for fact in seats[n]["facts"]) for n in (0, 1))
+    assert "in hand: " in mine
+    assert "4 cards in hand" in theirs
+    assert {"label": "Points", "value": "0", "n": 0} in seats[0]["facts"]
+    assert visitor.http.get(f"{host.path}/sheet?seat=1").status_code == 403
+
+
 def test_every_path_answers_what_is_documented(visitor: Visitor) -> None:
     """Good and broken bodies, links and numbers; whatever comes back must be in the document."""
     player = link_to(visitor, options={"first": "1"})

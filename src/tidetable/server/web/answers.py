@@ -113,6 +113,39 @@ class Questions(BaseModel):
     view: Known
 
 
+class FactOut(BaseModel):
+    """One thing to know, in the reader's language."""
+
+    label: str = Field(description="Its name; a whole sentence if there is no value.")
+    value: str
+    n: int | None = Field(description="The value as a number, where it is one.")
+
+
+class GroupOut(BaseModel):
+    """Facts that belong together: to a part of the table, or to a seat."""
+
+    title: str = Field(description="Empty for whole sentences about the table.")
+    seat: int | None
+    facts: list[FactOut]
+
+
+class SheetOut(BaseModel):
+    """What there is to know at a table, in words."""
+
+    model_config = like(
+        version=0,
+        groups=[
+            {
+                "title": "Anna",
+                "seat": 0,
+                "facts": [{"label": "Coins", "value": "3", "n": 3}],
+            }
+        ],
+    )
+    version: int
+    groups: list[GroupOut]
+
+
 class Moved(BaseModel):
     """The answer was taken."""
 

@@ -16,6 +16,7 @@ from tidetable.core import record
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.say.why import why
+from tidetable.core.show.sheet import plain
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import (
@@ -23,6 +24,7 @@ from tidetable.server.web.answers import (
     Moved,
     Questions,
     Reasons,
+    SheetOut,
     like,
     refusals,
 )
@@ -102,6 +104,18 @@ def asked_of(access: Access, seat: int) -> dict[str, Any]:
         ],
         "view": access.live.box.drawers.view(view),
     }
+
+
+@router.get("/sheet", response_model=SheetOut, responses=refusals(403))
+async def sheet(access: GoodAccess, seat: Annotated[Seat, Query()] = None) -> JSONResponse:
+    """What a seat can know, in words: labelled facts in groups."""
+    live = access.live
+    try:
+        eyes = scenes.viewer(live, access.link.seats) if seat is None else access.seat(seat)
+    except Refusal as refusal:
+        return access.refuse(refusal)
+    scene = scenes.picture(live, eyes, scenes.phrases_of(live, access.say))
+    return JSONResponse({"version": live.table.version, "groups": plain(live.box.facts(scene))})
 
 
 @router.post("/play", response_model=Moved | AskedBack, responses=refusals(400, 403, 409, 422))

@@ -38,6 +38,7 @@ api-does-list_games = Welche Spiele es hier gibt, mit Plätzen, Optionen und Bot
 api-does-new_table = Einen Tisch einrichten. Die Antwort hat einen geheimen Link für jeden Anteil der Plätze.
 api-does-scene = Alles, was eine Seite vom Spiel zeigt: das Brett als SVG, den Klickbaum, die Chronik. Für Seiten gemacht; es kann sich ändern.
 api-does-questions = Was ein Platz gefragt ist, jede erlaubte Antwort als Text und Zahl, und alles, was der Platz wissen darf.
+api-does-sheet = Was ein Platz wissen kann, in Worten: benannte Angaben in Gruppen.
 api-does-play = Eine offene Frage beantworten, mit Text oder Zahl.
 api-does-undo = Den letzten eigenen Zug zurücknehmen, wo das anderen nichts nimmt.
 api-does-why_not = Warum mit einer Sache gerade nichts geht, in den Worten der Regeln.

@@ -38,6 +38,7 @@ api-does-list_games = Which games can be played here, with their seats, options 
 api-does-new_table = Set up a table. The answer has one private link for each share of its seats.
 api-does-scene = All that a page shows of the game: the board as SVG, the click tree, the feed. Made for pages; it may change.
 api-does-questions = What is asked of a seat, every legal answer as text and number, and all that the seat may know.
+api-does-sheet = What a seat can know, in words: labelled facts in groups.
 api-does-play = Answer an open question, by text or by number.
 api-does-undo = Take back one’s last move, where that takes nothing from others.
 api-does-why_not = Why nothing can be done with a thing now, in the words of the rules.

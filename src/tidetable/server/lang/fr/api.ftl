@@ -38,6 +38,7 @@ api-does-list_games = Les jeux de ce serveur, avec leurs places, options et bots
 api-does-new_table = Dresser une table. La réponse contient un lien secret par part de places.
 api-does-scene = Tout ce qu’une page montre du jeu : le plateau en SVG, l’arbre des clics, le fil. Fait pour les pages ; cela peut changer.
 api-does-questions = Ce qui est demandé à une place, chaque réponse permise en texte et en nombre, et tout ce que la place peut savoir.
+api-does-sheet = Ce qu’une place peut savoir, en mots : des faits nommés, par groupes.
 api-does-play = Répondre à une question ouverte, par texte ou par nombre.
 api-does-undo = Reprendre son dernier coup, si cela n’enlève rien aux autres.
 api-does-why_not = Pourquoi on ne peut rien faire d’une chose, avec les mots des règles.

@@ -38,6 +38,7 @@ api-does-list_games = 這裡有哪些遊戲，以及座位數、選項與機器�
 api-does-new_table = 開一桌。回應中每一份座位各有一個秘密連結。
 api-does-scene = 網頁顯示的全部內容：SVG 圖、點擊樹、紀錄。為網頁設計，可能會變動。
 api-does-questions = 某個座位被問什麼、每個合法回答的文字與編號，以及該座位可知的一切。
+api-does-sheet = 一個座位能知道的一切，用文字列出：分組的項目。
 api-does-play = 用文字或編號回答目前的問題。
 api-does-undo = 收回自己上一步，只要不影響他人。
 api-does-why_not = 為什麼現在不能動某個東西，用規則的話回答。
