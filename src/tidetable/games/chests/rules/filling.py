@@ -14,8 +14,12 @@ from tidetable.games.chests.rules.state import Tabletop
 
 def is_opened(table: Tabletop, place: i64) -> bool:
     """Whether the dice for this chest lie on it already; it is turned over later (CHE-T7)."""
+    if table.n_filled == 0:
+        return False
+    filled = table.filled
+    action = v.OPEN.base + place
     for i in range(table.n_filled):
-        if table.filled[i] == v.OPEN.of(place):
+        if filled[i] == action:
             return True
     return False
 
@@ -23,8 +27,8 @@ def is_opened(table: Tabletop, place: i64) -> bool:
 def still_before(table: Tabletop, owner: i64, treasure: i64) -> i64:
     """Count the treasures of this kind before a boat that no dice lie on yet."""
     n = table.treasures[seat_treasure(owner, treasure)]
-    if n == 0:
-        return 0
+    if n == 0 or table.n_filled == 0:
+        return n
     if owner == table.player:
         action = v.LOAD.of(treasure)
     else:
@@ -53,12 +57,10 @@ def sabres_for_theft(table: Tabletop, owner: i64) -> i64:
 
 def missing(table: Tabletop, treasure: i64) -> i64:
     """CHE-T4, CHE-T5, CHE-R8: the faces of a treasure that no die shows; sabres stand in."""
-    n: i64 = 0
-    if v.COINS[treasure] > table.dice[v.COIN]:
-        n += v.COINS[treasure] - table.dice[v.COIN]
-    if v.DIAMONDS[treasure] > table.dice[v.DIAMOND]:
-        n += v.DIAMONDS[treasure] - table.dice[v.DIAMOND]
-    return n
+    dice = table.dice
+    coins = v.COINS[treasure] - dice[v.COIN]
+    diamonds = v.DIAMONDS[treasure] - dice[v.DIAMOND]
+    return max(coins, 0) + max(diamonds, 0)
 
 
 # --- What forbids it ---------------------------------------------------------------------------
@@ -74,7 +76,8 @@ def forbids_roll(table: Tabletop) -> str:
 def forbids_open(table: Tabletop, place: i64) -> str:
     """CHE-T3: as many keys as the chest shows; sabres stand in for those missing (CHE-R8)."""
     keys = table.places[place]
-    if keys > table.dice[v.KEY] + table.dice[v.SABRES]:
+    dice = table.dice
+    if keys > dice[v.KEY] + dice[v.SABRES]:
         return "CHE-T7" if is_opened(table, place) else "CHE-T3"
     if keys == 0:
         return "CHE-R12"
