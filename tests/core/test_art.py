@@ -26,13 +26,13 @@ SHEET = """<?xml version="1.0" encoding="UTF-8"?>
 
 @pytest.fixture
 def duck(tmp_path: Path) -> Path:
-    (tmp_path / "duck" / "art").mkdir(parents=True)
+    (tmp_path / "duck" / "show" / "art").mkdir(parents=True)
     return tmp_path / "duck"
 
 
 def draw(game: Path, *names: str) -> None:
     for name in names:
-        sheet = game / "art" / f"{name}.svg"
+        sheet = game / "show" / "art" / f"{name}.svg"
         sheet.write_text(SHEET.replace("{name}", name), encoding="utf-8")
 
 
@@ -46,7 +46,7 @@ def test_definitions_of_all_sheets_in_the_order_of_their_names(duck: Path) -> No
 
 
 def test_a_sheet_that_defines_nothing_is_named(duck: Path) -> None:
-    (duck / "art" / "empty.svg").write_text("<svg><g/></svg>", encoding="utf-8")
+    (duck / "show" / "art" / "empty.svg").write_text("<svg><g/></svg>", encoding="utf-8")
     with pytest.raises(ValueError, match=r"empty\.svg.*<defs>"):
         defs(duck, (90, 70))
 
