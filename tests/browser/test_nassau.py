@@ -199,7 +199,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
         if page.locator("#stage .ship:focus").count():
             break
     told = expect(page.locator("#explanation"))
-    told.to_contain_text("Blue: 10 points.")
+    told.to_contain_text("Points: 10")
     told.to_contain_text("In 3 open holds: ")
     page = open_page(phone, "/new/nassau")
     set_up(page, "here", "bot")

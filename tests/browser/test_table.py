@@ -37,7 +37,7 @@ def test_motion_can_be_switched_off(desk: BrowserContext) -> None:
 def test_the_board_is_said_in_words_to_who_cannot_see_it(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "here")
     sea = page.locator(".sea")
-    assert "paragraph: It is Red’s turn. The dice are in the cup." in sea.aria_snapshot()
+    assert "It is Red’s turn. The dice are in the cup." in sea.aria_snapshot()
     assert 'group "Chests & Sabres"' in sea.aria_snapshot()
     page.locator("#stage .lit").first.click()
     expect(page.locator("#in-words")).not_to_contain_text("The dice are in the cup.")

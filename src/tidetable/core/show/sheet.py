@@ -69,7 +69,11 @@ def spoken(sheet: Sheet, say: Say) -> str:
 
 def lines(group: Group, say: Say) -> str:
     """Return a group with a line for each fact, as a small box explains it."""
-    return "\n".join([group.title, *(_said(fact, say) for fact in group.facts)])
+    facts = [
+        say("sheet-line", label=fact.label, value=fact.value) if fact.value else fact.label
+        for fact in group.facts
+    ]
+    return "\n".join([group.title, *facts])
 
 
 def tally(sheet: Sheet) -> list[tuple[str, list[int]]]:

@@ -126,6 +126,7 @@ bad-table-hint = In diesem Spiel gibt niemand Tipps. Die Regeln und „Warum geh
 ## Ein Blatt mit allem, was zu wissen ist
 
 sheet-group = { $title }: { $facts }.
+sheet-line = { $label }: { $value }
 sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }

@@ -126,6 +126,7 @@ bad-table-hint = Nobody gives hints in this game. The rules and “why can’t I
 ## A sheet of facts
 
 sheet-group = { $title }: { $facts }.
+sheet-line = { $label }: { $value }
 sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }

@@ -125,6 +125,7 @@ bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « po
 ## Une feuille de tout ce qu’il faut savoir
 
 sheet-group = { $title } : { $facts }.
+sheet-line = { $label } : { $value }
 sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }

@@ -117,6 +117,7 @@ bad-table-hint = 這個遊戲沒有人給提示。看看規則，或點「為什
 ## 一張列出所有事實的紙
 
 sheet-group = { $title }：{ $facts }。
+sheet-line = { $label }：{ $value }
 sheet-fact = { $label } { $value }
 sheet-and = { $first }、{ $second }
 sheet-times = { $n } × { $thing }
