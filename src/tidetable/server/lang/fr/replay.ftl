@@ -1,5 +1,5 @@
 replay-open = Revoir la partie
-replay-title = Revoir la partie
+replay-title = Rediffusion
 replay-back = À la table
 replay-scrubber = Position
 replay-count = { $n } / { $last }
