@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable.core.show.svg import group, tag
 from tidetable.games.nassau.rules.chapters import city
@@ -18,11 +18,8 @@ from tidetable.games.nassau.rules.streets import (
     is_there,
 )
 from tidetable.games.nassau.rules.verbs import EXITS, FIRST_MIDDLE, N_EXITS, WIDTH
-from tidetable.games.nassau.show.picture import leads, titled
+from tidetable.games.nassau.show.picture import Picture, leads, titled
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
 
 LEFT: Final = 10
 TOP: Final = 72

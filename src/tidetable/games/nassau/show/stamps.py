@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tidetable.core.codec import Domain
+from tidetable.core.show.kit import centred
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.picture import number
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.tokens import PIPS
+from tidetable.games.nassau.show.tokens import die_face, token_face
 
 _GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is
@@ -90,22 +91,16 @@ def seat(n: int) -> str:
 
 
 def token(n: int, *marks: str) -> str:
-    class_ = "token attack" if n >= v.ATTACK else "token"
-    face = tag("circle", r=46, class_=class_) + use(v.TOKENS.tokens[n], 0, 0, 62)
-    return face + "".join(marks)
+    return token_face(n, 46, 62) + "".join(marks)
 
 
 def die(face: int) -> str:
-    class_ = "die hit" if face >= v.LOWEST_HIT else "die"
-    side = tag("rect", x=-25, y=-25, width=50, height=50, rx=10, class_=class_)
-    pips = tag("path", d=PIPS[face + 1], class_="pips")
-    return tag("g", side, pips, transform="scale(1.7)")
+    return tag("g", die_face(face), transform="scale(1.7)")
 
 
 def back(name: str, *marks: str) -> str:
     """Return a tale face down."""
-    paper = tag("rect", x=-36, y=-47, width=72, height=94, rx=9, class_="back")
-    return paper + text(name, 0, 12, "number", font_size=34) + "".join(marks)
+    return centred(72, 94, 9, "back") + text(name, 0, 12, "number", font_size=34) + "".join(marks)
 
 
 def points(n: int, below: str = "") -> str:
