@@ -18,52 +18,54 @@ LEFT: Final = 10
 TOP: Final = 1266
 SIZE: Final = (990, 148)
 SMALLEST: Final = 0.62  # cards overlap rather than being smaller still
-# Icon of what is counted, for conditions of the kind "at least so many"
-COUNTED: Final = {
-    a.SAILS_GE: "sail",
-    a.SAILORS_GE: "sailor",
-    a.SAME_WEAPON_GE: "weapon",
-    a.PROVISIONS_GE: "provision",
-    a.CRATES_IN_HOLDS_GE: "crate",
-    a.RUM_GE: "rum",
-    a.DOUBLOONS_GE: "doubloon",
-    a.ANIMALS_GE: "animal",
-    a.OPEN_HOLDS_GE: "hold",
-    a.STANDING_PIRATES_GE: "pirate",
-    a.OUTPOSTS_GE: "outpost",
+# What tales ask for: an icon with a figure, or two. {name} is of the thing that a tale names.
+ASKED: Final = {
+    a.SAILS_GE: [("sail", "≥{n}")],
+    a.SAILORS_GE: [("sailor", "≥{n}")],
+    a.SAME_WEAPON_GE: [("weapon", "≥{n}")],
+    a.PROVISIONS_GE: [("provision", "≥{n}")],
+    a.CRATES_IN_HOLDS_GE: [("crate", "≥{n}")],
+    a.RUM_GE: [("rum", "≥{n}")],
+    a.DOUBLOONS_GE: [("doubloon", "≥{n}")],
+    a.ANIMALS_GE: [("animal", "≥{n}")],
+    a.OPEN_HOLDS_GE: [("hold", "≥{n}")],
+    a.STANDING_PIRATES_GE: [("pirate", "≥{n}")],
+    a.OUTPOSTS_GE: [("outpost", "≥{n}")],
+    a.WEAPONS_GE: [("{name}", "≥{n}")],
+    a.MOST_WEAPONS: [("{name}", "▲")],
+    a.HAS_ANIMAL: [("{name}", "")],
+    a.HAS_GOOD: [("{name}", "")],
+    a.GOODS_IN_HOLDS_EXACT: [("good", "={n}≠"), ("hold", "")],
+    a.DEFEATED_GE: [("type-{name}", "≥{n}")],
+    a.ADVERSARIES_WITH_OWN_CRATES: [("type-fortress", "{n}×"), ("crate", "={m}")],
+    a.TOWERS_WITH_OWN_CRATES: [("tower", "{n}×"), ("crate", "≥{m}")],
+    a.TOWER_EXACT: [("tower", ""), ("crate", "={m}")],
+    a.TOWERS_EXACT_SET: [("tower", ""), ("crate", "{set}")],
+    a.ZONE_CLEARED: [("boat", "{name}")],
+    a.SCORE_RANK: [("star", "{rank}")],
+}
+NAMED: Final = {
+    a.WEAPONS_GE: v.WEAPONS,
+    a.MOST_WEAPONS: v.WEAPONS,
+    a.HAS_ANIMAL: v.ANIMALS,
+    a.HAS_GOOD: v.GOODS,
+    a.DEFEATED_GE: v.TYPES,
+    a.ZONE_CLEARED: v.ZONES,
 }
 
 
 def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
-    """Return what a tale asks for: one icon with a figure, or two."""
+    """Return the icons of what a tale asks for, each with its figure."""
     islands = picture.islands
     op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])
-    n, m = int(islands.tale_n[tale]), int(islands.tale_m[tale])
-    if op in COUNTED:
-        return [(COUNTED[op], f"≥{n}")]
-    if op == a.WEAPONS_GE:
-        return [(v.WEAPONS.tokens[what], f"≥{n}")]
-    if op == a.MOST_WEAPONS:
-        return [(v.WEAPONS.tokens[what], "▲")]
-    if op == a.HAS_ANIMAL:
-        return [(v.ANIMALS.tokens[what], "")]
-    if op == a.HAS_GOOD:
-        return [(v.GOODS.tokens[what], "")]
-    if op == a.GOODS_IN_HOLDS_EXACT:
-        return [("good", f"={n}≠"), ("hold", "")]
-    if op == a.DEFEATED_GE:
-        return [(f"type-{v.TYPES.tokens[what]}", f"≥{n}")]
-    if op == a.ADVERSARIES_WITH_OWN_CRATES:
-        return [("type-fortress", f"{n}×"), ("crate", f"={m}")]
-    if op == a.TOWERS_WITH_OWN_CRATES:
-        return [("tower", f"{n}×"), ("crate", f"≥{m}")]
-    if op == a.TOWER_EXACT:
-        return [("tower", ""), ("crate", f"={m}")]
-    if op == a.TOWERS_EXACT_SET:
-        return [("tower", ""), ("crate", " ".join(str(i) for i in range(20) if what >> i & 1))]
-    if op == a.ZONE_CLEARED:
-        return [("boat", v.ZONES.tokens[what])]
-    return [("star", "▼" if what else "▲")]
+    facts = {
+        "n": int(islands.tale_n[tale]),
+        "m": int(islands.tale_m[tale]),
+        "name": NAMED[op].tokens[what] if op in NAMED else "",
+        "set": " ".join(str(i) for i in range(20) if what >> i & 1),
+        "rank": "▼" if what else "▲",
+    }
+    return [(icon.format(**facts), figure.format(**facts)) for icon, figure in ASKED[op]]
 
 
 def hand(picture: Picture) -> str:

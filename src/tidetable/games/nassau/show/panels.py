@@ -37,11 +37,8 @@ def heading(picture: Picture) -> str:
         + text(str(i + 1), 150 + 34 * i, 42, "small middle" + (" light" if i < n else ""))
         for i in range(v.ROUNDS)
     )
-    said = titled(
-        picture.say("board-round", n=n),
-        text(picture.say("board-round-word"), 24, 43, "heading large"),
-        rounds,
-    )
+    word = text(picture.say("board-round-word"), 24, 43, "heading large")
+    said = titled(picture.say("board-round", n=n), word, rounds)
     phase = min(max(int(table.phase), 1), MAKE_READY)
     parts = [picture.plate(10, 8, 1580, 56), said]
     for i, sign in enumerate(PHASES):
@@ -90,9 +87,9 @@ def other_ships(picture: Picture) -> str:
     seats = len(picture.seats)
     others = [(picture.me + i) % seats for i in range(1, seats)]
     x, y, width, height = OTHERS
-    each = (height + 6) / len(others)
+    room = (height + 6) / len(others)
     return "".join(
-        group(ship(picture, seat, width, each - 6), x=x, y=y + each * i)
+        group(ship(picture, seat, width, room - 6), x=x, y=y + room * i)
         for i, seat in enumerate(others)
     )
 
@@ -117,15 +114,9 @@ def ship(picture: Picture, seat: int, width: float, height: float) -> str:
     for i, (icon, n, label) in enumerate(things):
         x, y = size * 0.6 + 6 + step * (i % columns), 34 + row * (i // columns + 0.5)
         parts.append(picture.counted(icon, n, label, x, y, size, icon in new))
-    return tag(
-        "g",
-        tag("title", escape(lines(player(picture, seat), picture.say))),
-        *parts,
-        class_=f"ship seat-{seat + 1}",
-        tabindex=0,
-        role="group",
-        aria_label=picture.who(seat),
-    )
+    title = tag("title", escape(lines(player(picture, seat), picture.say)))
+    class_, name = f"ship seat-{seat + 1}", picture.who(seat)
+    return tag("g", title, *parts, class_=class_, tabindex=0, role="group", aria_label=name)
 
 
 def changed(picture: Picture, seat: int) -> set[str]:

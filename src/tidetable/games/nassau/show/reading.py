@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Hand, Tabletop
-from tidetable.games.nassau.rules.streets import options_of
+from tidetable.games.nassau.rules.streets import BITS, THE_SEA, options_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -138,6 +138,11 @@ class Reading:
     def square_gains(self, square: int) -> list[int]:
         """Return what a square gives: one thing, or one of two."""
         return _some(options_of(self.table, self.islands, square, n) for n in range(2))
+
+    def ends(self, alley: int) -> tuple[int, int]:
+        """Return the squares that an alley joins; the second may be THE_SEA."""
+        ends = int(self.table.ends[alley])
+        return ends >> BITS, ends & THE_SEA
 
     def quay_gains(self, quay: int) -> list[int]:
         return _some(row(self.islands.quay_gains, quay, a.N_GAINS))

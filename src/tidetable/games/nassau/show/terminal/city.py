@@ -10,7 +10,7 @@ from tidetable.games.nassau.rules import streets
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.state import Tabletop
-from tidetable.games.nassau.rules.streets import BITS, FIRST_EXIT, THE_SEA, alley_between, is_there
+from tidetable.games.nassau.rules.streets import FIRST_EXIT, THE_SEA, alley_between, is_there
 from tidetable.games.nassau.show.terminal.signs import COLOURS, Signs, labelled
 
 LEAST: Final = 9  # characters of a square: six of them and the alleys fit into 80
@@ -113,7 +113,7 @@ class CityScreen:
 
     def ends(self, alley: int) -> str:
         """What an alley joins: `a1-ab12`, or `a2-b1n` for a way out of the city."""
-        one, other = int(self.table.ends[alley]) >> BITS, int(self.table.ends[alley]) & THE_SEA
+        one, other = self.signs.ends(alley)
         is_out = other == THE_SEA
         there = v.EXITS.tokens[alley - FIRST_EXIT] if is_out else v.SQUARES.tokens[other]
         return f"{v.SQUARES.tokens[one]}-{there}"
