@@ -68,6 +68,17 @@ def shorten(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
+def centred(width: float, height: float, corner: float, class_: str) -> str:
+    """Return a rectangle around the middle: a tile, a card, a side of a die."""
+    x, y = -width / 2, -height / 2
+    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
+
+
+def spread(n: int, middle: float, step: float) -> list[float]:
+    """Return where things in a row lie, so that the row has its middle there."""
+    return [middle + step * (i - (n - 1) / 2) for i in range(n)]
+
+
 def plate(
     x: float, y: float, width: float, height: float, corner: float, active: bool = False
 ) -> str:

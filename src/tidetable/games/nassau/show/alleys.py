@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable.core.show.svg import group, tag
+from tidetable.games.nassau.rules import streets as plan
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import city
-from tidetable.games.nassau.rules.streets import (
-    BITS,
-    FIRST_ASLANT,
-    FIRST_DOWN,
-    FIRST_EXIT,
-    THE_SEA,
-    district_of,
-    is_there,
-)
-from tidetable.games.nassau.rules.verbs import EXITS, FIRST_MIDDLE, N_EXITS, WIDTH
-from tidetable.games.nassau.show.picture import leads, titled
+from tidetable.games.nassau.show.picture import Picture, leads, titled
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
 
 LEFT: Final = 10
 TOP: Final = 72
@@ -51,15 +40,15 @@ def at_grid(column: float, row: float) -> Point:
 
 def is_crowded(picture: Picture, square: int) -> bool:
     """Whether a square belongs to a district with one in the middle."""
-    middle = FIRST_MIDDLE + int(district_of(square))
-    return is_there(picture.table, picture.islands, middle)
+    middle = v.FIRST_MIDDLE + int(plan.district_of(square))
+    return plan.is_there(picture.table, picture.islands, middle)
 
 
 def place_of(picture: Picture, square: int) -> Point:
-    if square >= FIRST_MIDDLE:
-        row, column = divmod(square - FIRST_MIDDLE, 3)
+    if square >= v.FIRST_MIDDLE:
+        row, column = divmod(square - v.FIRST_MIDDLE, 3)
         return at_grid(column * 2 + 0.5, row * 2 + 0.5)
-    row, column = divmod(square, WIDTH)
+    row, column = divmod(square, v.WIDTH)
     x, y = at_grid(column, row)
     if is_crowded(picture, square):
         return x + (ASIDE if column % 2 else -ASIDE), y + (ASIDE if row % 2 else -ASIDE)
@@ -72,31 +61,30 @@ def size_of(picture: Picture, square: int) -> float:
 
 def course_of(picture: Picture, alley: int) -> Course:
     """Return the points that an alley runs through, from square to square or out of the city."""
-    ends = int(picture.table.ends[alley])
-    one, other = ends >> BITS, ends & THE_SEA
-    if other == THE_SEA:
-        return way_to_the_sea(picture, one, alley - FIRST_EXIT)
+    one, other = picture.ends(alley)
+    if other == plan.THE_SEA:
+        return way_to_the_sea(picture, one, alley - plan.FIRST_EXIT)
     here, there = place_of(picture, one), place_of(picture, other)
-    if district_of(one) != district_of(other):
+    if plan.district_of(one) != plan.district_of(other):
         return without_needless([here, gate_of(alley), there])
-    if FIRST_ASLANT <= alley < FIRST_EXIT and is_crowded(picture, one):
+    if plan.FIRST_ASLANT <= alley < plan.FIRST_EXIT and is_crowded(picture, one):
         return round_the_middle(here, there)
     return [here, there]
 
 
 def gate_of(alley: int) -> Point:
     """Return where an alley crosses the border of two districts."""
-    if alley < FIRST_DOWN:
-        row, column = divmod(alley, WIDTH - 1)
+    if alley < plan.FIRST_DOWN:
+        row, column = divmod(alley, v.WIDTH - 1)
         return at_grid(column + 0.5, row)
-    row, column = divmod(alley - FIRST_DOWN, WIDTH)
+    row, column = divmod(alley - plan.FIRST_DOWN, v.WIDTH)
     return at_grid(column, row + 0.5)
 
 
 def way_to_the_sea(picture: Picture, square: int, exit_: int) -> Course:
     """Return the way from a square to the landing of the barge (NAS-N2)."""
-    side, n = divmod(exit_, WIDTH)
-    last = WIDTH - 1
+    side, n = divmod(exit_, v.WIDTH)
+    last = v.WIDTH - 1
     column, row = [(n, 0), (last, n), (last - n, last), (0, last - n)][side]
     x, y = at_grid(column, row)
     right, down = OUTWARDS[side]
@@ -135,13 +123,13 @@ def point_on(course: Course, along: float) -> tuple[Point, Point]:
 def sections(picture: Picture, alley: int) -> tuple[Course, float]:
     """Return where the sections of an alley are, and how large they can be drawn."""
     course, n = course_of(picture, alley), int(picture.table.sections[alley])
-    ends = int(picture.table.ends[alley])
+    one, other = picture.ends(alley)
     length = sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(course))
-    skip = SQUARE / 2 * size_of(picture, ends >> BITS)
-    is_out = ends & THE_SEA == THE_SEA
-    rest = 14 if is_out else SQUARE / 2 * size_of(picture, ends & THE_SEA)
+    skip = SQUARE / 2 * size_of(picture, one)
+    is_out = other == plan.THE_SEA
+    rest = 14 if is_out else SQUARE / 2 * size_of(picture, other)
     (x1, y1), (x2, y2) = course[0], course[1]
-    if len(course) > 2 and FIRST_ASLANT <= alley < FIRST_EXIT:
+    if len(course) > 2 and plan.FIRST_ASLANT <= alley < plan.FIRST_EXIT:
         skip = rest = CLEAR
     elif x1 != x2 and y1 != y2:  # aslant, so that it leaves the squares at their corners
         skip, rest = skip * 1.3, rest if is_out else rest * 1.3
@@ -173,15 +161,15 @@ def streets(picture: Picture, courses: dict[int, Course]) -> str:
 
     Where some cross, none covers another's stones: they are paved first, and drawn over that.
     """
-    ends = [int(n) for n in picture.table.ends]
-    inner = [n for n in courses if ends[n] & THE_SEA != THE_SEA]
-    inner.sort(key=lambda n: (ends[n] >> BITS, ends[n] & THE_SEA))
+    inner = [n for n in sorted(courses, key=picture.ends) if picture.ends(n)[1] != plan.THE_SEA]
     crossing = any(len(course) > 2 for course in courses.values()) or any(
-        n in courses and n + 1 in courses for n in range(FIRST_ASLANT, FIRST_EXIT, 2)
+        n in courses and n + 1 in courses for n in range(plan.FIRST_ASLANT, plan.FIRST_EXIT, 2)
     )
     class_ = "alley over" if crossing else "alley"
     drawn = [street(picture, n, class_) for n in inner]
-    drawn += [way_out(picture, n, class_) for n in range(N_EXITS) if FIRST_EXIT + n in courses]
+    drawn += [
+        way_out(picture, n, class_) for n in range(v.N_EXITS) if plan.FIRST_EXIT + n in courses
+    ]
     paving = "".join(drawn_through(course) for course in courses.values())
     return (tag("path", d=paving, class_="alley") if crossing else "") + "".join(drawn)
 
@@ -203,16 +191,14 @@ def distance(point: Point, one: Point, other: Point) -> float:
 
 def street(picture: Picture, alley: int, path_class: str) -> str:
     """Return an alley with a stone for each section, and the pirates who stand on it."""
-    table = picture.table
-    n = int(table.sections[alley])
-    owner = int(table.occupied[alley]) - 1
+    n, owner = int(picture.table.sections[alley]), int(picture.table.occupied[alley]) - 1
     path = tag("path", d=drawn_through(course_of(picture, alley)), class_=path_class)
     spots, size = sections(picture, alley)
     if owner < 0:
         stones = [tag("circle", cx=x, cy=y, r=7 * size, class_="stone") for x, y in spots]
         return titled(picture.say("board-alley", n=n), path, *stones)
     label = picture.say("board-alley-taken", who=picture.who(owner), n=n)
-    just = alley - FIRST_EXIT in picture.just.exits
+    just = alley - plan.FIRST_EXIT in picture.just.exits
     class_ = f"seat-{owner + 1}" + (" just" if just else "")
     return titled(label, path, *pirates(owner, spots, size), class_=class_)
 
@@ -237,10 +223,10 @@ def line(picture: Picture, alley: int) -> str:
 
 def way_out(picture: Picture, n: int, path_class: str) -> str:
     """Return an alley out of the city, with the landing of the barge (NAS-N2)."""
-    alley = int(FIRST_EXIT) + n
+    alley = int(plan.FIRST_EXIT) + n
     x, y = course_of(picture, alley)[-1]
     drawn = use("barge", 0, 0, 30)
-    label = picture.say("board-exit", exit=EXITS.tokens[n])
-    ring = picture.touch(STREETS, EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
+    label = picture.say("board-exit", exit=v.EXITS.tokens[n])
+    ring = picture.touch(STREETS, v.EXITS.tokens[n], label, drawn, (-17, -17, 34, 34), 17)
     drawn = street(picture, alley, path_class)
     return drawn + leads(line(picture, alley), group(ring, x=x, y=y))

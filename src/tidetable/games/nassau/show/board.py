@@ -8,7 +8,6 @@ from __future__ import annotations
 from tidetable.core.show.art import framed
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import part
-from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.show.decks import own_ship
 from tidetable.games.nassau.show.ending import ending
 from tidetable.games.nassau.show.hand import hand
@@ -25,9 +24,7 @@ __all__ = ["SIZE", "draw"]
 
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
-    picture = Picture(scene, table)
+    picture = Picture(scene)
     if scene.over:
         return framed("nassau", DEFS, STAGE, ending(picture))
     return framed(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidetable.core.show.kit import plate, squeezed
+from tidetable.core.show.kit import centred, plate, squeezed
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules import verbs as v
@@ -21,14 +21,11 @@ from tidetable.games.nassau.rules.chapters import (
     sea,
     trade,
 )
-from tidetable.games.nassau.rules.drawers import seat_animal
-from tidetable.games.nassau.rules.state import NOT_OWNED, USED
-from tidetable.games.nassau.show.picture import number, titled
+from tidetable.games.nassau.show.picture import Picture, number, titled
+from tidetable.games.nassau.show.reading import Animal
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.treasures import hideout, home_port, trophies
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.words import load_in_words
 
 LEFT: Final = 10
 TOP: Final = 950
@@ -48,27 +45,15 @@ SPARING: Final = PAYING | SPARED
 def own_ship(picture: Picture) -> str:
     """Return the ship of whoever looks; a spectator sees that of the first player."""
     width, height = SIZE
-    hull = tag(
-        "path",
-        d=f"M0 20Q0 0 20 0H{width - 20}Q{width} 0 {width} 20V{height - 60}"
-        f"Q{width} {height} {width - 70} {height}H20Q0 {height} 0 {height - 20}Z",
-        class_="hull",
-    )
+    outline = f"M0 20Q0 0 20 0H{width - 20}Q{width} 0 {width} 20V{height - 60}"
+    outline += f"Q{width} {height} {width - 70} {height}H20Q0 {height} 0 {height - 20}Z"
     parts = [
-        hull,
+        tag("path", d=outline, class_="hull"),
         tag("rect", x=8, y=40, width=472, height=148, rx=12, class_="deck"),
         name_plate(picture, picture.me, 12, 6, 300),
-        sails(picture),
-        crew(picture),
-        pirates(picture),
-        holds(picture),
-        weapons(picture),
-        objects(picture),
-        hideout(picture),
-        trophies(picture),
-        home_port(picture),
-        told(picture),
     ]
+    upper = (sails, crew, pirates, holds, weapons, objects)
+    parts += [draw(picture) for draw in (*upper, hideout, trophies, home_port, told)]
     return group(*parts, x=LEFT, y=TOP, class_="own-ship")
 
 
@@ -81,16 +66,12 @@ def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) ->
     name = picture.who(seat)
     squeeze = squeezed(name, width - 110, wide=19, narrow=11)
     label = picture.say("board-points", who=name, n=points)
+    scored = use("star", width - 58, 15, 24) + text(str(points), width - 42, 22, "points")
     drawn = [
         tag("rect", width=width, height=30, rx=15, class_="name-plate" + active),
         use(f"seat-{seat + 1}", 17, 15, 28),
         text(name, 38, 21, "name", **squeeze),
-        tag(
-            "g",
-            use("star", width - 58, 15, 24),
-            text(str(points), width - 42, 22, "points"),
-            class_="scored" + just,
-        ),
+        tag("g", scored, class_="scored" + just),
     ]
     if seat == table.dolphin:
         dolphin = titled(picture.say("board-dolphin", who=name), use("dolphin", 0, 0, 38))
@@ -131,38 +112,31 @@ def sails(picture: Picture) -> str:
 
 def crew(picture: Picture) -> str:
     """Return the sailors; on their hats sit the animals, and others wait apart (NAS-N8)."""
-    table, me = picture.table, picture.me
-    n = int(table.sailors[me])
-    owned = [a for a in range(v.N_ANIMALS) if table.animals[seat_animal(me, a)] != NOT_OWNED]
-    seated = [a for a in owned if table.waiting[seat_animal(me, a)] == 0]
-    waiting = [a for a in owned if a not in seated]
-    parts = []
-    for i in range(int(picture.islands.most_sailors)):
-        x = 232 + 46 * i
-        parts.append(use("sailor", x, 96, 44, "" if i < n else "ghost"))
-    hats = [group(animal(picture, a), x=232 + 46 * i, y=62) for i, a in enumerate(seated)]
-    apart = [
-        group(animal(picture, a), x=456, y=62 + 34 * i, scale=0.8) for i, a in enumerate(waiting)
+    n, most = int(picture.table.sailors[picture.me]), int(picture.islands.most_sailors)
+    owned = picture.animals(picture.me)
+    seated, waiting = ([one for one in owned if one.waits == apart] for apart in (False, True))
+    parts = [use("sailor", 232 + 46 * i, 96, 44, "" if i < n else "ghost") for i in range(most)]
+    animals = [group(animal(picture, one), x=232 + 46 * i, y=62) for i, one in enumerate(seated)]
+    animals += [
+        group(animal(picture, one), x=456, y=62 + 34 * i, scale=0.8)
+        for i, one in enumerate(waiting)
     ]
     label = picture.say("board-sailors", n=n)
     sailors = titled(label, *parts, class_="row" + fresh(picture, v.SAILOR))
-    new = tag("g", *hats, *apart, class_="row" + fresh(picture, v.ANIMAL))
-    return sailors + new
+    return sailors + tag("g", *animals, class_="row" + fresh(picture, v.ANIMAL))
 
 
-def animal(picture: Picture, n: int) -> str:
+def animal(picture: Picture, one: Animal) -> str:
     """Return an animal of the viewer around its middle: turned over once it was used."""
-    state = int(picture.table.animals[seat_animal(picture.me, n)])
-    waits = picture.table.waiting[seat_animal(picture.me, n)] > 0
-    name = picture.name(v.ANIMALS, n)
-    if waits:
+    n, name = one.n, picture.name(v.ANIMALS, one.n)
+    if one.waits:
         label = picture.say("board-animal-waits", animal=name)
-    elif state == USED:
+    elif one.used:
         label = picture.say("board-animal-used", animal=name)
     else:
         label = picture.animal_help(n)
     drawn = use(v.ANIMALS.tokens[n], 0, 0, 38)
-    if state == USED:
+    if one.used:
         drawn = tag("g", group(drawn, turn=180), class_="used")
     saves = n == v.MONKEY and picture.kind != menagerie.WAIT.kind  # the object is touched next
     token = v.SPARE.name if saves else v.ANIMALS.tokens[n]
@@ -205,34 +179,25 @@ def holds(picture: Picture) -> str:
     table, me = picture.table, picture.me
     n_open = int(table.holds[me])
     n_all = int(picture.islands.open_holds + picture.islands.closed_holds)
-    loads = packed(picture, me)
     parts = []
     for i in range(n_all):
         is_open = i < n_open
-        class_ = "hold" if is_open else "hold closed"
-        box = tag("rect", x=-43, y=-46, width=86, height=92, rx=9, class_=class_)
+        box = centred(86, 92, 9, "hold" if is_open else "hold closed")
         lid = "" if is_open else use("lock", 0, 0, 38)
-        label = picture.say("board-hold") if is_open else picture.say("board-hold-closed")
+        label = picture.say("board-hold" if is_open else "board-hold-closed")
         parts.append(group(titled(label, box, lid), x=54 + 92 * i, y=244))
-    for i, (cargo, n) in enumerate(loads):
-        at = i if i < n_open else n_all
-        x, y = (54 + 92 * at, 244) if at < n_all else (496, 210 + 36 * (i - n_open))
-        scale = 1 if at < n_all else 0.45
-        parts.append(group(load(picture, cargo, n), x=x, y=y, scale=scale))
+    for i, (cargo, n) in enumerate(packed(picture, me)):
+        drawn = load(picture, cargo, n)
+        if i < n_open:
+            parts.append(group(drawn, x=54 + 92 * i, y=244))
+        else:
+            parts.append(group(drawn, x=496, y=210 + 36 * (i - n_open), scale=0.45))
     kinds = (v.HOLD, v.CRATE, v.PROVISION, v.GOOD)
     new = next((fresh(picture, kind) for kind in kinds if fresh(picture, kind)), "")
-    supply = picture.say("board-supply", n=int(table.crate_supply[me]))
-    rest = group(
-        titled(
-            supply,
-            use("crate", 0, 0, 26),
-            text(f"+{int(table.crate_supply[me])}", 18, 7, "small light"),
-            class_=f"seat-{me + 1}",
-        ),
-        x=430,
-        y=22,
-    )
-    return tag("g", *parts, class_="row" + new) + rest
+    left = int(table.crate_supply[me])
+    supply = use("crate", 0, 0, 26) + text(f"+{left}", 18, 7, "small light")
+    supply = titled(picture.say("board-supply", n=left), supply, class_=f"seat-{me + 1}")
+    return tag("g", *parts, class_="row" + new) + group(supply, x=430, y=22)
 
 
 def load(picture: Picture, cargo: int, n: int) -> str:
@@ -249,55 +214,33 @@ def load(picture: Picture, cargo: int, n: int) -> str:
     return picture.touch(asks, token, label, drawn, (-41, -44, 82, 88), 10, seat)
 
 
-def load_in_words(picture: Picture, cargo: int, n: int) -> str:
-    """Name crates and provisions with their number, goods by their kind."""
-    if cargo < FIRST_GOOD:
-        return picture.gain_name([v.CRATE, v.PROVISION][cargo] * v.AMOUNT + n)
-    return picture.say("sheet-times", thing=picture.name(v.GOODS, cargo - FIRST_GOOD), n=n)
-
-
 # --- Weapons and objects -------------------------------------------------------------------------
 
 
 def weapons(picture: Picture) -> str:
     """Return the weapons by type, a pip for each; the first one belongs to the ship."""
-    table, me = picture.table, picture.me
     most = int(picture.islands.most_weapons)
     parts = [plate(508, 8, 474, 92, 12)]
-    for n in range(v.N_WEAPONS):
-        arms = int(table.arms(me, n))
-        pips = "".join(
-            tag(
-                "rect",
-                x=-42 + 17 * i,
-                y=27,
-                width=14,
-                height=9,
-                rx=3,
-                class_="pip full" if i < arms else "pip",
-            )
-            for i in range(most)
-        )
-        drawn = use(v.WEAPONS.tokens[n], -13, -6, 52) + number(arms, 28, -4, 30)
+    for n, arms in enumerate(picture.weapons(picture.me)):
+        token, box = v.WEAPONS.tokens[n], (-46, -42, 92, 84)
+        drawn = use(token, -13, -6, 52) + number(arms, 28, -4, 30)
+        for i in range(most):
+            class_ = "pip full" if i < arms else "pip"
+            drawn += tag("rect", x=-42 + 17 * i, y=27, width=14, height=9, rx=3, class_=class_)
         label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
-        ring = picture.touch(
-            {gains.WEAPON.kind}, v.WEAPONS.tokens[n], label, drawn + pips, (-46, -42, 92, 84)
-        )
+        ring = picture.touch({gains.WEAPON.kind}, token, label, drawn, box)
         shown = tag("g", ring, class_="row" + fresh(picture, n))
         parts.append(group(shown, x=557 + 94 * n, y=54))
     return "".join(parts)
 
 
 def objects(picture: Picture) -> str:
-    table, me = picture.table, picture.me
     parts = [plate(508, 106, 474, 66, 12)]
-    for n in range(v.N_OBJECTS):
-        have = int(table.owns(me, n))
+    for n, have in enumerate(picture.objects(picture.me)):
         asks = SPARING | ({figure.GIFT.kind} if n == v.DOUBLOON else set())
-        ghost = "" if have else "ghost"
-        drawn = use(v.OBJECTS.tokens[n], -18, 0, 48, ghost) + number(have, 24, 0, 28)
-        label = picture.object_help(n, have)
-        ring = picture.touch(asks, v.OBJECTS.tokens[n], label, drawn, (-46, -29, 92, 58))
+        token, label = v.OBJECTS.tokens[n], picture.object_help(n, have)
+        drawn = use(token, -18, 0, 48, "" if have else "ghost") + number(have, 24, 0, 28)
+        ring = picture.touch(asks, token, label, drawn, (-46, -29, 92, 58))
         shown = tag("g", ring, class_="row" + fresh(picture, v.FIRST_OBJECT + n))
         parts.append(group(shown, x=557 + 94 * n, y=139))
     return "".join(parts)

@@ -2,79 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidetable.core.show.svg import group, tag, text
+from tidetable.core.show.kit import centred
+from tidetable.core.show.svg import group, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import campfire
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.show.missing import missing
-from tidetable.games.nassau.show.picture import number, titled
+from tidetable.games.nassau.show.picture import Picture, number, titled
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.words import tale_in_words
 
 LEFT: Final = 10
 TOP: Final = 1266
 SIZE: Final = (990, 148)
-CARD: Final = (86, 116)
 SMALLEST: Final = 0.62  # cards overlap rather than being smaller still
-LAID: Final = 2
-# Icon of what is counted, for conditions of the kind "at least so many"
-COUNTED: Final = {
-    a.SAILS_GE: "sail",
-    a.SAILORS_GE: "sailor",
-    a.SAME_WEAPON_GE: "weapon",
-    a.PROVISIONS_GE: "provision",
-    a.CRATES_IN_HOLDS_GE: "crate",
-    a.RUM_GE: "rum",
-    a.DOUBLOONS_GE: "doubloon",
-    a.ANIMALS_GE: "animal",
-    a.OPEN_HOLDS_GE: "hold",
-    a.STANDING_PIRATES_GE: "pirate",
-    a.OUTPOSTS_GE: "outpost",
+# What tales ask for: an icon with a figure, or two. {name} is of the thing that a tale names.
+ASKED: Final = {
+    a.SAILS_GE: [("sail", "≥{n}")],
+    a.SAILORS_GE: [("sailor", "≥{n}")],
+    a.SAME_WEAPON_GE: [("weapon", "≥{n}")],
+    a.PROVISIONS_GE: [("provision", "≥{n}")],
+    a.CRATES_IN_HOLDS_GE: [("crate", "≥{n}")],
+    a.RUM_GE: [("rum", "≥{n}")],
+    a.DOUBLOONS_GE: [("doubloon", "≥{n}")],
+    a.ANIMALS_GE: [("animal", "≥{n}")],
+    a.OPEN_HOLDS_GE: [("hold", "≥{n}")],
+    a.STANDING_PIRATES_GE: [("pirate", "≥{n}")],
+    a.OUTPOSTS_GE: [("outpost", "≥{n}")],
+    a.WEAPONS_GE: [("{name}", "≥{n}")],
+    a.MOST_WEAPONS: [("{name}", "▲")],
+    a.HAS_ANIMAL: [("{name}", "")],
+    a.HAS_GOOD: [("{name}", "")],
+    a.GOODS_IN_HOLDS_EXACT: [("good", "={n}≠"), ("hold", "")],
+    a.DEFEATED_GE: [("type-{name}", "≥{n}")],
+    a.ADVERSARIES_WITH_OWN_CRATES: [("type-fortress", "{n}×"), ("crate", "={m}")],
+    a.TOWERS_WITH_OWN_CRATES: [("tower", "{n}×"), ("crate", "≥{m}")],
+    a.TOWER_EXACT: [("tower", ""), ("crate", "={m}")],
+    a.TOWERS_EXACT_SET: [("tower", ""), ("crate", "{set}")],
+    a.ZONE_CLEARED: [("boat", "{name}")],
+    a.SCORE_RANK: [("star", "{rank}")],
+}
+NAMED: Final = {
+    a.WEAPONS_GE: v.WEAPONS,
+    a.MOST_WEAPONS: v.WEAPONS,
+    a.HAS_ANIMAL: v.ANIMALS,
+    a.HAS_GOOD: v.GOODS,
+    a.DEFEATED_GE: v.TYPES,
+    a.ZONE_CLEARED: v.ZONES,
 }
 
 
 def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
-    """Return what a tale asks for: one icon with a figure, or two."""
+    """Return the icons of what a tale asks for, each with its figure."""
     islands = picture.islands
     op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])
-    n, m = int(islands.tale_n[tale]), int(islands.tale_m[tale])
-    if op in COUNTED:
-        return [(COUNTED[op], f"≥{n}")]
-    if op == a.WEAPONS_GE:
-        return [(v.WEAPONS.tokens[what], f"≥{n}")]
-    if op == a.MOST_WEAPONS:
-        return [(v.WEAPONS.tokens[what], "▲")]
-    if op == a.HAS_ANIMAL:
-        return [(v.ANIMALS.tokens[what], "")]
-    if op == a.HAS_GOOD:
-        return [(v.GOODS.tokens[what], "")]
-    if op == a.GOODS_IN_HOLDS_EXACT:
-        return [("good", f"={n}≠"), ("hold", "")]
-    if op == a.DEFEATED_GE:
-        return [(f"type-{v.TYPES.tokens[what]}", f"≥{n}")]
-    if op == a.ADVERSARIES_WITH_OWN_CRATES:
-        return [("type-fortress", f"{n}×"), ("crate", f"={m}")]
-    if op == a.TOWERS_WITH_OWN_CRATES:
-        return [("tower", f"{n}×"), ("crate", f"≥{m}")]
-    if op == a.TOWER_EXACT:
-        return [("tower", ""), ("crate", f"={m}")]
-    if op == a.TOWERS_EXACT_SET:
-        return [("tower", ""), ("crate", " ".join(str(i) for i in range(20) if what >> i & 1))]
-    if op == a.ZONE_CLEARED:
-        return [("boat", v.ZONES.tokens[what])]
-    return [("star", "▼" if what else "▲")]
+    facts = {
+        "n": int(islands.tale_n[tale]),
+        "m": int(islands.tale_m[tale]),
+        "name": NAMED[op].tokens[what] if op in NAMED else "",
+        "set": " ".join(str(i) for i in range(20) if what >> i & 1),
+        "rank": "▼" if what else "▲",
+    }
+    return [(icon.format(**facts), figure.format(**facts)) for icon, figure in ASKED[op]]
 
 
 def hand(picture: Picture) -> str:
     """Return the viewer's tales, and beside them those told this round."""
-    table, own = picture.table, picture.own
-    held = [] if own is None else [tale for tale in range(v.N_TALES) if own.tales[tale] > 0]
-    told = [tale for tale in range(v.N_TALES) if table.told[tale] > 0]
+    held = picture.held()
+    told = [tale for tale in range(v.N_TALES) if picture.table.told[tale] > 0]
     width, height = SIZE
     parts = [picture.plate(LEFT, TOP, width, height, picture.say("board-hand") if held else "")]
     beside = min(68.0, 400 / max(len(told), 1))
@@ -85,9 +82,8 @@ def hand(picture: Picture) -> str:
         x = LEFT + 12 + step * (i + 0.5)
         parts.append(group(held_card(picture, tale), x=x, y=TOP + 84, scale=scale))
     if told:
-        parts.append(
-            text(picture.say("board-told-heading"), LEFT + width - 16, TOP + 20, "heading right")
-        )
+        heading = picture.say("board-told-heading")
+        parts.append(text(heading, LEFT + width - 16, TOP + 20, "heading right"))
     for i, tale in enumerate(told):
         x = LEFT + width - 10 - beside * (len(told) - i - 0.5)
         parts.append(group(told_card(picture, tale), x=x, y=TOP + 86, scale=0.72))
@@ -98,55 +94,32 @@ def held_card(picture: Picture, tale: int) -> str:
     own = picture.own
     assert own is not None
     met = is_met(picture.table, picture.islands, picture.me, tale)
-    laid = own.tales[tale] == LAID
+    laid = own.tales[tale] == campfire.LAID
     new = "just " if tale in picture.just.drawn else ""
     twice = number(2, -30, 44, 20) if own.twice == tale else ""
     mark = use("check" if met else "not-yet", 29, 45, 25)
     label = tale_in_words(picture, tale)
     drawn = card(picture, tale) + mark + twice
     class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
-    box = (-45.0, -60.0, 90.0, 122.0)
-    return picture.touch(
-        {campfire.TELL.kind, campfire.TWICE.kind},
-        v.TALES.tokens[tale],
-        label,
-        drawn,
-        box,
-        9,
-        class_,
-    )
-
-
-def tale_in_words(picture: Picture, tale: int) -> str:
-    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
-    table, islands, me = picture.table, picture.islands, picture.me
-    name, points = picture.name(v.TALES, tale), int(islands.tale_points[tale])
-    if is_met(table, islands, me, tale):
-        return picture.say("board-tale-met", tale=name, n=points)
-    lacks = missing(picture.scene.phrases, table, islands, me, tale)
-    return picture.say("board-tale-unmet", tale=name, n=points, missing=lacks)
+    asks, box = {campfire.TELL.kind, campfire.TWICE.kind}, (-45, -60, 90, 122)
+    return picture.touch(asks, v.TALES.tokens[tale], label, drawn, box, 9, class_)
 
 
 def told_card(picture: Picture, tale: int) -> str:
     seat = int(picture.table.told[tale]) - 1
     points = int(picture.islands.tale_points[tale])
-    label = picture.say(
-        "board-told-by", who=picture.who(seat), tale=picture.name(v.TALES, tale), n=points
-    )
+    name = picture.name(v.TALES, tale)
+    label = picture.say("board-told-by", who=picture.who(seat), tale=name, n=points)
     new = "just" if tale in picture.just.told else ""
     return titled(label, card(picture, tale), picture.disc(seat, 28, 44, 30), class_=new)
 
 
 def card(picture: Picture, tale: int) -> str:
     """Return a tale around its middle."""
-    width, height = CARD
     points = int(picture.islands.tale_points[tale])
-    paper = tag(
-        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=8, class_="paper"
-    )
     back = v.BACKS.tokens[picture.islands.tale_deck[tale]]
     parts = [
-        paper,
+        centred(86, 116, 8, "paper"),
         text(f"{v.TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
         use("star", 28, -44, 30) + number(points, 28, -43, 18),
     ]

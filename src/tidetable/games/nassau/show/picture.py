@@ -2,64 +2,36 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.contract import kind_of, seat_of
-from tidetable.core.show.kit import Rectangle, plate, touchable
+from tidetable.core.show.kit import Rectangle, plate, spread, touchable
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import Hand
-from tidetable.games.nassau.rules.verbs import AMOUNT, GAINS, KINDS, OBJECTS, named
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.happened import Happened
+from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
-    from tidetable.core.codec import Domain
     from tidetable.core.show.scene import Scene
-    from tidetable.games.nassau.rules.state import Tabletop
 
 NOT_ASKED: Final = -1
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract
 
 
-class Picture:
+class Picture(Reading):
     """One picture being drawn: who looks, what is asked of them, and what has just changed.
 
     The same token may answer different questions: 3 is a quay, a table and a number of crates.
     So a thing can be clicked only while it is its question that is open.
     """
 
-    def __init__(self, scene: Scene, table: Tabletop) -> None:
-        self.scene = scene
-        self.table = table
-        self.say = cache(scene.say)  # much is said again and again, and words take their time
-        game = scene.phrases.game
-        assert isinstance(game, Nassau)
-        self.islands = game.islands
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
-        own = scene.view.own
-        self.own = own if isinstance(own, Hand) else None
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.just = Happened(scene.news)
-        self.kind = asked_of(scene)
-        self._names: dict[tuple[str, int], str] = {}
+        self.kind = next(iter(self.asked()), NOT_ASKED)
 
     # --- Words ----------------------------------------------------------------------------------
-
-    def name(self, domain: Domain, i: int) -> str:
-        """Name a thing; each is looked up once."""
-        known = self._names.get((domain.name, i))
-        if known is None:
-            known = self.scene.phrases.thing(domain, domain.tokens[i])
-            self._names[domain.name, i] = known
-        return known
-
-    def gain_name(self, gain: int) -> str:
-        return self.name(GAINS, int(named(gain)))
-
-    def who(self, seat: int) -> str:
-        return self.scene.names[seat]
 
     def animal_help(self, animal: int) -> str:
         """Say what an animal does: its rule begins with its name (NAS-Z1 to NAS-Z8)."""
@@ -67,7 +39,7 @@ class Picture:
 
     def object_help(self, thing: int, n: int) -> str:
         """Say how many of an object there are, and what it is good for (NAS-O1 to NAS-O4)."""
-        have = self.say("board-have", thing=self.name(OBJECTS, thing), n=n)
+        have = self.say("board-have", thing=self.name(v.OBJECTS, thing), n=n)
         return f"{have}\n{self.say(f'rule-NAS-O{OBJECT_RULES[thing]}')}"
 
     # --- Things ---------------------------------------------------------------------------------
@@ -89,8 +61,8 @@ class Picture:
 
     def gain(self, gain: int, x: float, y: float, size: float, label: bool = True) -> str:
         """Return the icon of a gain around a point, with its number if it is not one."""
-        what, n = divmod(gain, AMOUNT)
-        drawn = use(KINDS.tokens[what], 0, 0, size)
+        what, n = divmod(gain, v.AMOUNT)
+        drawn = use(v.KINDS.tokens[what], 0, 0, size)
         if n > 1:
             drawn += number(n, size * 0.34, size * 0.34, size * 0.5)
         inside = group(drawn, x=x, y=y)
@@ -98,8 +70,8 @@ class Picture:
 
     def gains(self, gains: list[int], x: float, y: float, size: float, step: float) -> str:
         """Return several gains in a row around a point."""
-        left = x - step * (len(gains) - 1) / 2
-        return "".join(self.gain(gain, left + step * i, y, size) for i, gain in enumerate(gains))
+        places = zip(gains, spread(len(gains), x, step), strict=True)
+        return "".join(self.gain(gain, at, y, size) for gain, at in places)
 
     def counted(
         self, icon: str, n: int, label: str, x: float, y: float, size: float, just: bool = False
@@ -113,11 +85,8 @@ class Picture:
         """Return crates of a seat: one in its colour, with its emblem and their number."""
         label = self.say("board-crates-of", who=self.who(seat), n=n)
         drawn = use("crate", 0, 0, size) + use(f"seat-{seat + 1}", -size * 0.34, 0, size * 0.56)
-        return group(
-            titled(label, drawn, number(n, size * 0.26, 0, size * 0.62), class_=seat_class(seat)),
-            x=x,
-            y=y,
-        )
+        drawn += number(n, size * 0.26, 0, size * 0.62)
+        return group(titled(label, drawn, class_=seat_class(seat)), x=x, y=y)
 
     def disc(self, seat: int, x: float, y: float, size: float) -> str:
         return tag("g", use(f"seat-{seat + 1}", x, y, size), class_=seat_class(seat))
@@ -126,16 +95,6 @@ class Picture:
         """Return a plate with its heading, on which a part of the picture lies."""
         drawn = plate(x, y, width, height, 14)
         return drawn + (text(title, x + 12, y + 20, "heading") if title else "")
-
-
-def asked_of(scene: Scene) -> int:
-    """Return what the viewer is asked: the kind of the first open question, or NOT_ASKED."""
-    view = scene.view
-    for i in range(view.n_asks):
-        question = int(view.asks[i])
-        if seat_of(question) == scene.seat and not scene.is_spectator:
-            return int(kind_of(question))
-    return NOT_ASKED
 
 
 def seat_class(seat: int) -> str:

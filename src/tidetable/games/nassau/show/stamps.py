@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from tidetable.core.codec import Domain
+from tidetable.core.show.kit import centred
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.picture import number
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.tokens import PIPS
+from tidetable.games.nassau.show.tokens import die_face, token_face
 
 _GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is
@@ -90,22 +91,16 @@ def seat(n: int) -> str:
 
 
 def token(n: int, *marks: str) -> str:
-    class_ = "token attack" if n >= v.ATTACK else "token"
-    face = tag("circle", r=46, class_=class_) + use(v.TOKENS.tokens[n], 0, 0, 62)
-    return face + "".join(marks)
+    return token_face(n, 46, 62) + "".join(marks)
 
 
 def die(face: int) -> str:
-    class_ = "die hit" if face >= v.LOWEST_HIT else "die"
-    side = tag("rect", x=-25, y=-25, width=50, height=50, rx=10, class_=class_)
-    pips = tag("path", d=PIPS[face + 1], class_="pips")
-    return tag("g", side, pips, transform="scale(1.7)")
+    return tag("g", die_face(face), transform="scale(1.7)")
 
 
 def back(name: str, *marks: str) -> str:
     """Return a tale face down."""
-    paper = tag("rect", x=-36, y=-47, width=72, height=94, rx=9, class_="back")
-    return paper + text(name, 0, 12, "number", font_size=34) + "".join(marks)
+    return centred(72, 94, 9, "back") + text(name, 0, 12, "number", font_size=34) + "".join(marks)
 
 
 def points(n: int, below: str = "") -> str:
@@ -113,22 +108,26 @@ def points(n: int, below: str = "") -> str:
 
 
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
-    "walk": places("captain", v.SQUARES),
-    "detour": places("captain", v.SQUARES),
-    "barge": always("barge"),
-    "set": places("captain", v.SQUARES),
+    # what looks alike
+    **{name: always(name) for name in ("barge", "bomb", "dolphin", "hideout", "outpost", "tale")},
+    **dict.fromkeys(("listen", "tell"), always("tale")),
+    **dict.fromkeys(("walk", "detour", "set"), places("captain", v.SQUARES)),
+    **dict.fromkeys(("stand", "figure"), places("merchant", v.SQUARES)),
+    **dict.fromkeys(("arm", "start-weapon"), icons(v.WEAPONS)),
+    **dict.fromkeys(("tame", "animal"), icons(v.ANIMALS)),
+    **dict.fromkeys(("wait", "waits"), icons(v.ANIMALS, mark("not-yet"))),
+    **dict.fromkeys(("good", "gets-good"), icons(v.GOODS)),
+    **dict.fromkeys(("lay", "lays"), counted("pirate")),
+    # what is seen once
+    "claim": always("outpost"),
     "pause": always("rum"),
     "moor": quay,
     "again": always("doubloon", mark("captain")),
     "take": gain,
-    "arm": icons(v.WEAPONS),
     "hire": always("pirate"),
-    "tame": icons(v.ANIMALS),
     "draw": lambda pile: back(v.PILES.tokens[pile]),
     "throw": icons(v.CARGO, STRUCK),
-    "wait": icons(v.ANIMALS, mark("not-yet")),
     "gift": icons(v.GIFTS, mark("merchant")),
-    "stand": places("merchant", v.SQUARES),
     "use": icons(v.ANIMALS, mark("star")),
     "spare": icons(v.OBJECTS, mark("monkey-spirit")),
     "enough": always("check"),
@@ -136,59 +135,43 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "steer": lambda figure: one("compass", mark(v.FIGURES.tokens[figure])),
     "home": icons(v.STOPS),
     "fight": fight,
-    "claim": always("outpost"),
     "tower": on_tower,
     "plunder": always("post"),
     "meet": always("sea-dog"),
-    "listen": always("tale"),
     "dutchman": always("dutchman", mark("sabre")),
     "buy": lambda n: gain(n, use("sea-dog", -28, -28, 44)),
-    "bomb": always("bomb"),
     "put": counted("crate"),
     "give-crate": always("dodge"),
     "pay-rum": always("rum", mark("dodge")),
-    "lay": counted("pirate"),
     "repel": lambda n: token(n, mark("check")),
     "sign": always("contract"),
     "hide": lambda good: one("hideout", mark(v.GOODS.tokens[good])),
     "drink": counted("rum"),
     "promise": counted("tale"),
-    "tell": always("tale"),
     "twice": always("tale", mark("parrot")),
     "once": always("parrot", mark("not-yet")),
     "double": always("turtle", mark("star")),
     "lose": token,
     "district": always("houses"),
     "foe": adversary,
-    "outpost": always("outpost"),
     "watchtower": armed("tower"),
     "post": armed("post"),
-    "good": icons(v.GOODS),
-    "start-weapon": icons(v.WEAPONS),
-    "hideout": always("hideout"),
-    "animal": icons(v.ANIMALS),
-    "tale": always("tale"),
     "sea-dog": places("sea-dog", v.ZONES),
     "offering": always("sea-dog", mark("good")),
     "dutchman-zone": places("dutchman", v.ZONES),
     "dutchman-weapon": armed("dutchman"),
-    "figure": places("merchant", v.SQUARES),
     "start": seat,
     "token": token,
     "die": die,
     "gets": gain,
     "lapses": lambda n: gain(n, STRUCK),
-    "gets-good": icons(v.GOODS),
     "gets-tale": lambda n: back(v.BACKS.tokens[n]),
     "scores": points,
     "pays": lambda n: points(n, STRUCK),
     "loses": lambda n: token(n, STRUCK),
-    "lays": counted("pirate"),
     "beats": lambda n: adversary(n, mark("check")),
     "told": always("tale", mark("check")),
     "joked": lambda n: back(v.BACKS.tokens[n], STRUCK),
-    "dolphin": always("dolphin"),
-    "waits": icons(v.ANIMALS, mark("not-yet")),
     "round": counted("houses"),
     "at-sea": always("island", mark("boat")),
     "reshuffled": lambda n: back(v.PILES.tokens[n], mark("not-yet")),

@@ -2,99 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidetable.core.show.kit import placed
+from tidetable.core.show.kit import centred, placed, spread
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.nassau.rules import archipelago as a
+from tidetable.games.nassau.rules import menagerie as animals
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import (
-    MIDDLE,
-    MOST_CHOICES,
-    N_TABLES,
-    N_TILE_ALLEYS,
-    N_TILE_SQUARES,
-    gain_of,
-)
-from tidetable.games.nassau.rules.chapters import city, trade
-from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
-from tidetable.games.nassau.rules.chapters.gains import TABLE
+from tidetable.games.nassau.rules.chapters import city, figure, gains, trade
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
-from tidetable.games.nassau.rules.drawers import seat_table
-from tidetable.games.nassau.rules.menagerie import TAME
 from tidetable.games.nassau.rules.state import CITY
-from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, options_of, turned
-from tidetable.games.nassau.show.alleys import (
-    EDGE,
-    LEFT,
-    PITCH,
-    SQUARE,
-    STREETS,
-    TOP,
-    Course,
-    courses_of,
-    is_crossed,
-    line,
-    place_of,
-    size_of,
-    streets,
-)
-from tidetable.games.nassau.show.picture import leads, titled
+from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, turned
+from tidetable.games.nassau.show import alleys
+from tidetable.games.nassau.show.alleys import EDGE, LEFT, PITCH, SQUARE, TOP, place_of
+from tidetable.games.nassau.show.picture import Picture, leads, titled
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.words import square_in_words
 
 SIZE: Final = 760
 STRIP: Final = 840
 CORNERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]  # of a district, clockwise
-ASLANT: Final = range(4, N_TILE_ALLEYS)  # the alleys of a tile that cross its middle, or lead to it
+ASLANT: Final = range(
+    4, a.N_TILE_ALLEYS
+)  # the alleys of a tile that cross its middle, or lead to it
 
 
 def town(picture: Picture) -> str:
     """Return the whole city; it rests while everybody is at sea."""
-    table = picture.table
     walls = tag("rect", x=LEFT, y=TOP, width=SIZE, height=SIZE, rx=26, class_="harbour-water")
-    class_ = "town" if table.phase <= CITY else "town resting"
-    courses = courses_of(picture)
-    return tag(
-        "g",
-        walls,
+    courses = alleys.courses_of(picture)
+    inside = [
         *(ground(picture, place, courses) for place in range(v.N_DISTRICTS)),
-        streets(picture, courses),
+        alleys.streets(picture, courses),
         *(square(picture, n) for n in range(v.N_SQUARES)),
         starts(picture),
         coordinates(),
         figures(picture),
-        class_=class_,
-    ) + bubble(picture)
+    ]
+    class_ = "town" if picture.table.phase <= CITY else "town resting"
+    return tag("g", walls, *inside, class_=class_) + bubble(picture)
 
 
-def ground(picture: Picture, place: int, courses: dict[int, Course]) -> str:
+def ground(picture: Picture, place: int, courses: dict[int, alleys.Course]) -> str:
     """Return a district as it was laid: houses show how it is turned, and fill what is empty."""
     laying = int(picture.table.districts[place])
     x = LEFT + EDGE + 2 * PITCH * (place % 3 + 0.5)
     y = TOP + EDGE + 2 * PITCH * (place // 3 + 0.5)
-    half = PITCH - 2
-    earth = tag(
-        "rect",
-        x=-half,
-        y=-half,
-        width=2 * half,
-        height=2 * half,
-        rx=16,
-        class_=f"earth-{place % 2}",
-    )
+    earth = centred(2 * PITCH - 4, 2 * PITCH - 4, 16, f"earth-{place % 2}")
     if laying < 0:
         return group(earth, x=x, y=y)
     side, turn = divmod(laying, 4)
-    alleys, squares = side * N_TILE_ALLEYS, side * N_TILE_SQUARES
-    built = [use("houses", 0, 0, 66)]
-    if any(picture.islands.alley[alleys + i] for i in ASLANT) or has_square(picture, squares + 4):
-        built = []
-    for corner in range(MIDDLE):
-        right, down = CORNERS[corner]
-        far, low = CORNERS[(corner + turn) % MIDDLE]
-        crossed = is_crossed((x + far * PITCH / 2, y + low * PITCH / 2), courses)
+    first, squares = side * a.N_TILE_ALLEYS, side * a.N_TILE_SQUARES
+    is_crossed = any(picture.islands.alley[first + i] for i in ASLANT)
+    has_middle = has_square(picture, squares + a.MIDDLE)
+    built = [] if is_crossed or has_middle else [use("houses", 0, 0, 66)]
+    for corner, (right, down) in enumerate(CORNERS):
+        far, low = CORNERS[(corner + turn) % a.MIDDLE]
+        crossed = alleys.is_crossed((x + far * PITCH / 2, y + low * PITCH / 2), courses)
         if not has_square(picture, squares + corner) and not crossed:
             built.append(use("houses", right * PITCH / 2, down * PITCH / 2, 58))
     return group(earth, group(*built, turn=90 * turn) if built else "", x=x, y=y)
@@ -107,38 +71,24 @@ def has_square(picture: Picture, n: int) -> bool:
 # --- Squares -------------------------------------------------------------------------------------
 
 
-def shown_on(picture: Picture, n: int) -> list[int]:
-    """Return what a square gives: one thing, or one of two."""
-    both = [int(options_of(picture.table, picture.islands, n, i)) for i in range(2)]
-    return [gain for gain in both if gain > 0]
-
-
 def square(picture: Picture, n: int) -> str:
-    gains = shown_on(picture, n)
+    found = picture.square_gains(n)
     is_laid = picture.table.districts[district_of(n)] >= 0
-    if not gains and (is_laid or n >= v.FIRST_MIDDLE):
+    if not found and (is_laid or n >= v.FIRST_MIDDLE):
         return ""
-    half = SQUARE / 2
-    visited = " visited" if picture.table.visited[n] else ""
-    just = " just" if n in picture.just.squares else ""
-    parts = [
-        tag("rect", x=-half, y=-half, width=SQUARE, height=SQUARE, rx=10, class_="square" + visited)
-    ]
-    if len(gains) == 1:
-        parts.append(picture.gain(gains[0], 0, 0, 42, label=False))
-    elif gains:
-        parts += [
-            tag("path", d="M18-24-18 24", class_="stroke"),
-            picture.gain(gains[0], -12, -11, 29, label=False),
-            picture.gain(gains[1], 12, 11, 29, label=False),
-        ]
-    token = v.SQUARES.tokens[n]
-    asks = STREETS | {STAND.kind}
-    box = (-half - 3, -half - 3, SQUARE + 6, SQUARE + 6)
-    label = square_in_words(picture, n)
+    drawn = centred(SQUARE, SQUARE, 10, "square visited" if picture.table.visited[n] else "square")
+    if len(found) == 1:
+        drawn += picture.gain(found[0], 0, 0, 42, label=False)
+    elif found:
+        drawn += tag("path", d="M18-24-18 24", class_="stroke")
+        drawn += picture.gain(found[0], -12, -11, 29, label=False)
+        drawn += picture.gain(found[1], 12, 11, 29, label=False)
+    asks, half = alleys.STREETS | {figure.STAND.kind}, SQUARE / 2 + 3
+    just, label = " just" if n in picture.just.squares else "", square_in_words(picture, n)
+    box = (-half, -half, 2 * half, 2 * half)
+    ring = picture.touch(asks, v.SQUARES.tokens[n], label, drawn, box, class_=just)
     x, y = place_of(picture, n)
-    ring = picture.touch(asks, token, label, "".join(parts), box, class_=just)
-    return leads(walk_to(picture, n), group(ring, x=x, y=y, scale=size_of(picture, n)))
+    return leads(walk_to(picture, n), group(ring, x=x, y=y, scale=alleys.size_of(picture, n)))
 
 
 def walk_to(picture: Picture, n: int) -> str:
@@ -148,16 +98,7 @@ def walk_to(picture: Picture, n: int) -> str:
         return ""
     pirates = table.pirates[picture.me]
     alley = int(alley_to(table, table.captain, n, pirates, DIRECT))
-    return line(picture, alley) if alley >= 0 else ""
-
-
-def square_in_words(picture: Picture, n: int) -> str:
-    """Say what a square gives."""
-    names = [picture.gain_name(gain) for gain in shown_on(picture, n)]
-    where = v.SQUARES.tokens[n]
-    if len(names) == 2:
-        return picture.say("board-square-either", square=where, one=names[0], other=names[1])
-    return picture.say("board-square", square=where, gain=names[0] if names else "")
+    return alleys.line(picture, alley) if alley >= 0 else ""
 
 
 def starts(picture: Picture) -> str:
@@ -168,7 +109,7 @@ def starts(picture: Picture) -> str:
         corner = int(picture.islands.start_corner[laying // 4]) if laying >= 0 else -1
         if corner >= 0:
             at = int(turned(corner, laying % 4))
-            x, y = place_of(picture, int(SQUARES_OF[place * N_TILE_SQUARES + at]))
+            x, y = place_of(picture, int(SQUARES_OF[place * a.N_TILE_SQUARES + at]))
             drawn.append(titled(picture.say("board-start"), use("start", x - 25, y - 25, 24)))
     return "".join(drawn)
 
@@ -186,41 +127,40 @@ def coordinates() -> str:
 def figures(picture: Picture) -> str:
     """Return the captain, and the Stefan Feld figure if it is in play."""
     table = picture.table
-    drawn = []
+    parts = []
     if table.figure >= 0:
         x, y = place_of(picture, int(table.figure))
         label = picture.say("board-figure", square=v.SQUARES.tokens[table.figure])
-        drawn.append(placed(titled(label, use("merchant", 0, 0, 40)), "figure", x - 22, y + 12))
+        parts.append(placed(titled(label, use("merchant", 0, 0, 40)), "figure", x - 22, y + 12))
     if table.captain >= 0:
         x, y = place_of(picture, int(table.captain))
         label = picture.say("board-captain", square=v.SQUARES.tokens[table.captain])
-        ring = picture.touch(
-            {city.AGAIN.kind}, v.AGAIN.name, label, use("captain", 0, 0, 46), (-26, -26, 52, 52), 26
-        )
-        drawn.append(tag("circle", cx=x, cy=y, r=SQUARE * 0.72, class_="halo"))
-        drawn.append(placed(ring, "captain", x + 20, y + 10))
-    return "".join(drawn)
+        drawn, box = use("captain", 0, 0, 46), (-26, -26, 52, 52)
+        ring = picture.touch({city.AGAIN.kind}, v.AGAIN.name, label, drawn, box, 26)
+        parts.append(tag("circle", cx=x, cy=y, r=SQUARE * 0.72, class_="halo"))
+        parts.append(placed(ring, "captain", x + 20, y + 10))
+    return "".join(parts)
 
 
 def bubble(picture: Picture) -> str:
     """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
     here = int(picture.table.captain)
     if picture.kind == city.OPTION.kind:
-        chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in shown_on(picture, here)]
-    elif picture.kind == GIFT.kind:
-        chosen = [(token, gain_of(f"{token}-1")) for token in v.GIFTS.tokens]
+        chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in picture.square_gains(here)]
+    elif picture.kind == figure.GIFT.kind:
+        chosen = [(token, a.gain_of(f"{token}-1")) for token in v.GIFTS.tokens]
     else:
         return ""
     width = 84 * len(chosen) + 4
     x, y = place_of(picture, here)
     x = min(max(x, LEFT + width / 2 + 10), LEFT + SIZE - width / 2 - 10)
     y = y - 92 if y > TOP + 200 else y + 92
-    parts = [tag("rect", x=-width / 2, y=-48, width=width, height=96, rx=22, class_="bubble")]
-    for i, (token, gain) in enumerate(chosen):
+    parts = [centred(width, 96, 22, "bubble")]
+    for (token, gain), at in zip(chosen, spread(len(chosen), 0, 84), strict=True):
         drawn = picture.gain(gain, 0, 0, 60, label=False)
         label = picture.gain_name(gain)
         ring = picture.touch({picture.kind}, token, label, drawn, (-38, -40, 76, 80))
-        parts.append(group(ring, x=84 * (i - (len(chosen) - 1) / 2)))
+        parts.append(group(ring, x=at))
     return group(*parts, x=x, y=y, class_="speech")
 
 
@@ -233,69 +173,45 @@ def below_the_town(picture: Picture) -> str:
 
 def tavern(picture: Picture) -> str:
     """Return the tables with their equipment, and whose pirates still sit there."""
-    table, islands = picture.table, picture.islands
     parts = [picture.plate(LEFT, STRIP, 380, 98, picture.say("board-tavern"))]
-    for n in range(N_TABLES):
-        gains = [int(islands.table_gains[n * 2 + i]) for i in range(2)]
-        seats = [seat for seat in range(table.seats) if table.in_tavern[seat_table(seat, n)]]
-        board = tag("ellipse", rx=32, ry=22, cy=-2, class_="wood")
-        shown = picture.gains([gain for gain in gains if gain], 0, -4, 32, 30)
-        sitting = "".join(
-            picture.disc(seat, 16 * (i - (len(seats) - 1) / 2), 26, 19)
-            for i, seat in enumerate(seats)
-        )
-        names = [picture.gain_name(gain) for gain in gains if gain]
-        label = picture.say("board-table", n=n + 1, gain=", ".join(names))
-        figure = text(v.TABLES.tokens[n], -28, -14, "small")
-        ring = picture.touch(
-            {TABLE.kind},
-            v.TABLES.tokens[n],
-            label,
-            board + shown + figure + sitting,
-            (-36, -30, 72, 70),
-        )
+    for n, token in enumerate(v.TABLES.tokens):
+        given, seats = picture.table_gains(n), picture.sitting(n)
+        drawn = tag("ellipse", rx=32, ry=22, cy=-2, class_="wood")
+        drawn += picture.gains(given, 0, -4, 32, 30) + text(token, -28, -14, "small")
+        for seat, at in zip(seats, spread(len(seats), 0, 16), strict=True):
+            drawn += picture.disc(seat, at, 26, 19)
+        label = picture.say("board-table", n=n + 1, gain=picture.gain_names(given))
+        ring = picture.touch({gains.TABLE.kind}, token, label, drawn, (-36, -30, 72, 70))
         parts.append(group(ring, x=LEFT + 42 + 74 * n, y=STRIP + 56))
     return "".join(parts)
 
 
 def menagerie(picture: Picture) -> str:
     """Return the three animals face up, and how many lie in their pile."""
-    table = picture.table
     parts = [picture.plate(LEFT + 388, STRIP, 190, 98, picture.say("board-animals"))]
-    for place, animal in enumerate(int(animal) for animal in table.open_animals):
-        x = LEFT + 422 + 61 * place
+    for place, animal in enumerate(int(animal) for animal in picture.table.open_animals):
         if animal < 0:
             continue
         just = " just" if animal in picture.just.animals else ""
-        drawn = tag("rect", x=-27, y=-30, width=54, height=60, rx=9, class_="card") + use(
-            v.ANIMALS.tokens[animal], 0, 0, 44
-        )
-        label = picture.animal_help(animal)
-        ring = picture.touch(
-            {TAME.kind}, v.ANIMALS.tokens[animal], label, drawn, (-29, -32, 58, 64), class_=just
-        )
-        parts.append(group(ring, x=x, y=STRIP + 60))
-    left = sum(int(table.animal_pile[animal]) for animal in range(v.N_ANIMALS))
+        token, label = v.ANIMALS.tokens[animal], picture.animal_help(animal)
+        drawn, box = centred(54, 60, 9, "card") + use(token, 0, 0, 44), (-29, -32, 58, 64)
+        ring = picture.touch({animals.TAME.kind}, token, label, drawn, box, class_=just)
+        parts.append(group(ring, x=LEFT + 422 + 61 * place, y=STRIP + 60))
+    left = sum(picture.table.animal_pile)
     parts.append(text(f"+{left}", LEFT + 566, STRIP + 20, "small right"))
     return "".join(parts)
 
 
 def offering(picture: Picture) -> str:
     """Return what the sea dog sells this round for a doubloon."""
-    table, islands = picture.table, picture.islands
-    if table.offering < 0:
+    wares = picture.wares()
+    if not wares:
         return ""
     parts = [picture.plate(LEFT + 586, STRIP, 174, 98, picture.say("board-offering"))]
-    first = int(table.offering) * MOST_CHOICES
-    wares = [int(islands.offering_gains[first + i]) for i in range(MOST_CHOICES)]
-    gains = [gain for gain in wares if gain > 0]
-    step = min(55.0, 165 / len(gains))
-    for i, gain in enumerate(gains):
-        token = v.GAINS.tokens[v.named(gain)]
-        drawn = tag("rect", x=-25, y=-30, width=50, height=60, rx=9, class_="card") + picture.gain(
-            gain, 0, 0, 40, label=False
-        )
-        label = picture.gain_name(gain)
+    step = min(55.0, 165 / len(wares))
+    for i, gain in enumerate(wares):
+        token, label = v.GAINS.tokens[v.named(gain)], picture.gain_name(gain)
+        drawn = centred(50, 60, 9, "card") + picture.gain(gain, 0, 0, 40, label=False)
         ring = picture.touch({trade.TRADE.kind}, token, label, drawn, (-27, -32, 54, 64))
         x = LEFT + 590.5 + step * (i + 0.5)
         parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))

@@ -2,80 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tidetable.core.show.kit import plate
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules.archipelago import MOST_SPACES
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import home
-from tidetable.games.nassau.rules.chapters.home import ALL, own_adversaries
 from tidetable.games.nassau.rules.chapters.sea import TOWER_POINTS
-from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_good
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
-from tidetable.games.nassau.rules.verbs import GOODS, LINES, N_GOODS, N_TYPES, TYPES
-from tidetable.games.nassau.show.picture import number, titled
+from tidetable.games.nassau.show.picture import Picture, number, titled
+from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.words import space_in_words
 
 
 def hideout(picture: Picture) -> str:
     """Return the spaces with what belongs there and its worth, and the goods in the middle."""
-    table, islands, me = picture.table, picture.islands, picture.me
-    mine = int(table.hideout[me])
+    me = picture.me
+    spaces, rest, filled = picture.spaces(me), picture.hidden(me), picture.table.filled[me]
     parts = [plate(508, 178, 212, 122, 12)]
-    if mine < 0:
+    if not spaces:
         return "".join(parts)
     parts.append(titled(picture.say("board-hideout"), use("hideout", 530, 272, 40)))
-    rest = [int(table.hidden[seat_good(me, good)]) for good in range(N_GOODS)]
-    spaces = int(islands.hideout_spaces[mine])
-    step = min(34.0, 204 / spaces)
-    for space in range(spaces):
-        good = int(islands.hideout_goods[mine * MOST_SPACES + space])
-        worth = int(islands.hideout_values[mine * MOST_SPACES + space])
-        filled = space < table.filled[me]
-        rest[good] -= 1 if filled else 0
-        box = tag(
-            "rect",
-            x=2 - step / 2,
-            y=-18,
-            width=step - 3,
-            height=66,
-            rx=7,
-            class_="space filled" if filled else "space",
-        )
-        icon = use(GOODS.tokens[good], 0, 0, min(28, step - 1), "" if filled else "faint")
-        label = picture.say("board-space", good=picture.name(GOODS, good), n=worth)
-        figure = text(str(worth), 0, 38, "worth")
-        parts.append(group(titled(label, box, icon, figure), x=513 + step * (space + 0.5), y=202))
-    middle = [good for good in range(N_GOODS) for _ in range(rest[good])]
+    step = min(34.0, 204 / len(spaces))
+    for i, (good, worth) in enumerate(spaces):
+        is_full = i < filled
+        rest[good] -= is_full
+        class_, size = "space filled" if is_full else "space", min(28, step - 1)
+        drawn = tag("rect", x=2 - step / 2, y=-18, width=step - 3, height=66, rx=7, class_=class_)
+        drawn += use(v.GOODS.tokens[good], 0, 0, size, "" if is_full else "faint")
+        drawn += text(str(worth), 0, 38, "worth")
+        label = space_in_words(picture, good, worth)
+        parts.append(group(titled(label, drawn), x=513 + step * (i + 0.5), y=202))
+    middle = each(rest)
     step = min(27.0, 150 / max(len(middle), 1))
-    parts += [
-        group(
-            titled(picture.name(GOODS, good), use(GOODS.tokens[good], 0, 0, 27)),
-            x=566 + step * i,
-            y=277,
-        )
-        for i, good in enumerate(middle)
-    ]
-    new = " just" if me in picture.just.hidden else ""
-    return tag("g", *parts, class_="row" + new)
+    for i, good in enumerate(middle):
+        drawn = titled(picture.name(v.GOODS, good), use(v.GOODS.tokens[good], 0, 0, 27))
+        parts.append(group(drawn, x=566 + step * i, y=277))
+    return tag("g", *parts, class_="row just" if me in picture.just.hidden else "row")
 
 
 def trophies(picture: Picture) -> str:
     """Return the adversaries beaten, by type; NAS-F2 multiplies their scores by the types."""
-    table, me = picture.table, picture.me
+    me = picture.me
     parts = [plate(726, 178, 132, 122, 12)]
-    for n in range(N_TYPES):
-        have = int(table.beaten[seat_foe_type(me, n)])
-        x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
-        drawn = use(f"type-{TYPES.tokens[n]}", 0, 0, 34, "" if have else "ghost")
+    for n, have in enumerate(picture.beaten(me)):
+        drawn = use(f"type-{v.TYPES.tokens[n]}", 0, 0, 34, "" if have else "ghost")
         drawn += number(have, 12, 16, 18) if have else ""
-        label = picture.say("board-beaten", type=picture.name(TYPES, n), n=have)
+        label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
         new = "row just" if (me, n) in picture.just.beaten else ""
+        x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
         parts.append(group(titled(label, drawn, class_=new), x=x, y=y))
-    score = int(table.beaten_score[me])
+    score = int(picture.table.beaten_score[me])
     label = picture.say("board-beaten-score", n=score)
     parts.append(group(titled(label, use("star", 0, 0, 34), number(score, 0, 2, 19)), x=836, y=252))
     return "".join(parts)
@@ -84,17 +60,17 @@ def trophies(picture: Picture) -> str:
 def home_port(picture: Picture) -> str:
     """Return what the home port will give: crates, tales and points (NAS-H3)."""
     table, me = picture.table, picture.me
-    counts = [
-        int(outposts_of(table, me)),
-        int(own_adversaries(table, me)),
-        int(towers_with(table, me, 1, ALL)) * TOWER_POINTS,
+    given = [
+        ("outpost", "crate", int(outposts_of(table, me))),
+        ("type-kraken", "tale", int(home.own_adversaries(table, me))),
+        ("tower", "star", int(towers_with(table, me, 1, home.ALL)) * TOWER_POINTS),
     ]
-    icons = [("outpost", "crate"), ("type-kraken", "tale"), ("tower", "star")]
     parts = [plate(864, 178, 118, 122, 12)]
-    for n, (source, given) in enumerate(icons):
+    for i, (source, gain, n) in enumerate(given):
         drawn = use(source, -36, 0, 30) + text("→", -13, 6, "small middle")
-        drawn += use(given, 12, 0, 28) + number(counts[n], 38, 0, 22)
-        label = picture.say(f"board-home-{LINES.tokens[n]}", n=counts[n])
-        ring = picture.touch({home.TURTLE.kind}, LINES.tokens[n], label, drawn, (-55, -18, 110, 36))
-        parts.append(group(ring, x=923, y=202 + 38 * n, class_=f"seat-{me + 1}"))
+        drawn += use(gain, 12, 0, 28) + number(n, 38, 0, 22)
+        token, box = v.LINES.tokens[i], (-55, -18, 110, 36)
+        label = picture.say(f"board-home-{token}", n=n)
+        ring = picture.touch({home.TURTLE.kind}, token, label, drawn, box)
+        parts.append(group(ring, x=923, y=202 + 38 * i, class_=f"seat-{me + 1}"))
     return "".join(parts)

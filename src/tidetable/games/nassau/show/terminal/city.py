@@ -6,40 +6,29 @@ from typing import Final
 
 from rich.text import Text
 
+from tidetable.games.nassau.rules import streets
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_GAINS, N_TABLES
-from tidetable.games.nassau.rules.drawers import seat_table
+from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.state import Tabletop
-from tidetable.games.nassau.rules.streets import (
-    BITS,
-    FIRST_EXIT,
-    THE_SEA,
-    alley_between,
-    district_of,
-    exit_square,
-    is_there,
-    joined,
-    options_of,
-)
+from tidetable.games.nassau.rules.streets import FIRST_EXIT, THE_SEA, alley_between, is_there
 from tidetable.games.nassau.show.terminal.signs import COLOURS, Signs, labelled
 
 LEAST: Final = 9  # characters of a square: six of them and the alleys fit into 80
 MOST: Final = 12
 GAP: Final = 3  # of an alley, and of a way out
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+NORTH, EAST, SOUTH, WEST = range(4)
 
 
 def bent_alleys(table: Tabletop) -> list[int]:
     """Alleys that lead elsewhere than straight to the next square or out of the nearest."""
     straight = {
-        alley_between(one, other): joined(one, other)
+        alley_between(one, other): streets.joined(one, other)
         for one in range(v.FIRST_MIDDLE)
         for other in range(one + 1, v.FIRST_MIDDLE)
     }
-    straight |= {FIRST_EXIT + n: joined(exit_square(n), THE_SEA) for n in range(v.N_EXITS)}
+    straight |= {
+        FIRST_EXIT + n: streets.joined(streets.exit_square(n), THE_SEA) for n in range(v.N_EXITS)
+    }
     ends = [int(n) for n in table.ends]
     return [n for n in range(len(ends)) if ends[n] >= 0 and ends[n] != straight.get(n)]
 
@@ -51,7 +40,9 @@ class CityScreen:
         self.signs = signs
         self.table = signs.table
         self.square_width = max(LEAST, min(MOST, (width - (v.WIDTH + 1) * GAP) // v.WIDTH))
-        self.ways_out = {(exit_square(n), n // v.WIDTH): FIRST_EXIT + n for n in range(v.N_EXITS)}
+        self.ways_out = {
+            (streets.exit_square(n), n // v.WIDTH): FIRST_EXIT + n for n in range(v.N_EXITS)
+        }
         self.bent = bent_alleys(signs.table)
 
     def picture(self) -> Text:
@@ -83,7 +74,7 @@ class CityScreen:
 
     def name(self, square: int) -> Text:
         """A square's name, with whoever stands there; nothing where there is no square."""
-        is_laid = self.table.districts[district_of(square)] >= 0
+        is_laid = self.table.districts[streets.district_of(square)] >= 0
         if is_laid and not is_there(self.table, self.signs.islands, square):
             return Text()
         here = square == self.table.captain
@@ -97,8 +88,9 @@ class CityScreen:
         return name
 
     def gives(self, square: int) -> list[str]:
-        found = [int(options_of(self.table, self.signs.islands, square, n)) for n in range(2)]
-        return [self.signs.gain(gain) if gain else "" for gain in found]
+        """What a square gives: nothing, one thing or one of two."""
+        words = [self.signs.gain(gain) for gain in self.signs.square_gains(square)]
+        return [*words, "", ""][:2]
 
     # --- what has no place in the grid ----------------------------------------------------------
 
@@ -121,7 +113,7 @@ class CityScreen:
 
     def ends(self, alley: int) -> str:
         """What an alley joins: `a1-ab12`, or `a2-b1n` for a way out of the city."""
-        one, other = int(self.table.ends[alley]) >> BITS, int(self.table.ends[alley]) & THE_SEA
+        one, other = self.signs.ends(alley)
         is_out = other == THE_SEA
         there = v.EXITS.tokens[alley - FIRST_EXIT] if is_out else v.SQUARES.tokens[other]
         return f"{v.SQUARES.tokens[one]}-{there}"
@@ -193,57 +185,49 @@ class CityScreen:
 
 def harbour(signs: Signs) -> list[Text]:
     """The quays with their bonus, and the tables of the tavern with whoever still sits there."""
-    table, islands, say = signs.table, signs.islands, signs.say
     quays: list[Text] = []
-    for quay in range(v.N_HARBOUR_QUAYS):
-        bonus = signs.gains(islands.quay_gains[quay * N_GAINS + i] for i in range(N_GAINS))
-        boat = int(table.quays[quay])
-        moored = Text(" ").append_text(signs.mark(boat)) if boat >= 0 else Text()
-        quays.append(Text.assemble((str(quay + 1), "bold"), f" {bonus}", moored))
-    tables: list[Text] = []
-    for at in range(N_TABLES):
-        gains = signs.gains(islands.table_gains[at * N_GAINS + i] for i in range(N_GAINS))
-        sitting = [s for s in range(table.seats) if table.in_tavern[seat_table(s, at)]]
-        marks = Text(" ").append_text(Text().join(signs.mark(seat) for seat in sitting))
-        tables.append(Text.assemble((str(at + 1), "bold"), f" {gains}", marks if sitting else ""))
+    for n in range(v.N_HARBOUR_QUAYS):
+        owner = int(signs.table.quays[n])
+        quays.append(at_number(signs, n, signs.quay_gains(n), [owner] if owner >= 0 else []))
+    tables = [at_number(signs, n, signs.table_gains(n), signs.sitting(n)) for n in range(N_TABLES)]
     return [
-        labelled(say("screen-quays"), Text(signs.comma).join(quays)),
-        labelled(say("screen-tavern"), Text(signs.comma).join(tables)),
+        labelled(signs.say("screen-quays"), Text(signs.comma).join(quays)),
+        labelled(signs.say("screen-tavern"), Text(signs.comma).join(tables)),
     ]
+
+
+def at_number(signs: Signs, n: int, gains: list[int], seats: list[int]) -> Text:
+    """A place that has a number: what it gives, and who is there."""
+    marks = [signs.mark(seat) for seat in seats]
+    before = " " if seats else ""
+    return Text.assemble((str(n + 1), "bold"), f" {signs.gains(gains)}", before, *marks)
 
 
 def animals(signs: Signs) -> Text:
     """The animals that lie face up."""
-    lying = [int(animal) for animal in signs.table.open_animals if animal >= 0]
-    words = signs.comma.join(signs.thing(v.ANIMALS, animal) for animal in lying) or signs.nothing
-    return labelled(signs.say("screen-animals"), words)
+    words = [signs.name(v.ANIMALS, animal) for animal in signs.open_animals()]
+    return signs.listed(signs.say("screen-animals"), words)
 
 
 def piles(signs: Signs) -> Text:
     """How many tales are still to be drawn."""
     sizes = zip(v.PILES.tokens, signs.table.pile_size, strict=True)
-    return labelled(
-        signs.say("screen-piles"), signs.comma.join(f"{pile} {int(n)}" for pile, n in sizes)
-    )
+    return signs.listed(signs.say("screen-piles"), [f"{pile} {n}" for pile, n in sizes])
 
 
 def bag(signs: Signs) -> Text:
     """The goods in the bag."""
-    left = [(signs.thing(v.GOODS, good), int(n)) for good, n in enumerate(signs.table.goods_bag)]
-    words = signs.comma.join(f"{word} {n}" for word, n in left if n) or signs.nothing
-    return labelled(signs.say("screen-bag"), words)
+    left = [(signs.name(v.GOODS, good), n) for good, n in enumerate(signs.table.goods_bag)]
+    return signs.listed(signs.say("screen-bag"), [f"{word} {n}" for word, n in left if n])
 
 
 def visitors(signs: Signs) -> list[Text]:
     """Where the sea dog and the Flying Dutchman are, and what they mean in this round."""
-    table, islands, say = signs.table, signs.islands, signs.say
+    table, say = signs.table, signs.say
     lines: list[Text] = []
     if table.sea_dog >= 0:
-        first = int(table.offering) * MOST_CHOICES
-        wares = signs.gains(islands.offering_gains[first + i] for i in range(MOST_CHOICES))
-        lines.append(
-            labelled(say("screen-sea-dog"), signs.pair(v.ZONES.tokens[table.sea_dog], wares))
-        )
+        sells = signs.pair(v.ZONES.tokens[table.sea_dog], signs.gains(signs.wares()))
+        lines.append(labelled(say("screen-sea-dog"), sells))
     if table.dutchman >= 0:
         lines.append(labelled(say("screen-dutchman"), dutchman(signs)))
     return lines
@@ -258,8 +242,8 @@ def dutchman(signs: Signs) -> Text:
     text = Text(signs.pair(v.ZONES.tokens[table.dutchman], now))
     if table.round < v.ROUNDS:
         text.append(f" ({signs.then} {signs.comma.join(weapons[table.round :])})")
-    on_tile = signs.marks(int(n) for n in table.dutchman_crates)
-    on_quay = signs.marks(int(n) for n in table.dutchman_quay)
+    on_tile = signs.marks(table.dutchman_crates)
+    on_quay = signs.marks(table.dutchman_quay)
     if on_tile:
         text.append("  ").append_text(on_tile)
     if on_quay:

@@ -10,11 +10,8 @@ from rich.text import Text
 
 from tidetable.core.codec import Domain
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, N_GAINS
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength, weapon_against
-from tidetable.games.nassau.rules.drawers import slot_seat
-from tidetable.games.nassau.rules.places import outposts_in, posts_in, slots_in, towers_in
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.show.terminal.signs import Signs, labelled
 
@@ -33,7 +30,6 @@ class SeaScreen:
     def __init__(self, signs: Signs, width: int) -> None:
         self.signs = signs
         self.table = signs.table
-        self.islands = signs.islands
         self.say = signs.say
         self.zone_width = (width - EDGES) // 3
 
@@ -60,112 +56,85 @@ class SeaScreen:
 
     def head(self, zone: int) -> Text:
         """A zone's letter, where one can sail from it, and who is there."""
-        neighbours = [
-            v.ZONES.tokens[n]
-            for n in range(v.N_ZONES)
-            if self.islands.neighbours[zone * v.N_ZONES + n]
-        ]
         head = Text.assemble((v.ZONES.tokens[zone], "bold reverse"), " ")
-        head.append(f"{self.signs.then}{''.join(neighbours)}", style="dim")
+        head.append(f"{self.signs.then}{''.join(self.signs.beside(zone))}", style="dim")
         if self.table.sea_dog == zone:
             head.append(f" {self.say('screen-sea-dog')}", style="bold magenta")
         if self.table.dutchman == zone:
             head.append(f" {self.say('screen-dutchman')}", style="bold cyan")
-        for seat in range(self.table.seats):
+        for seat in self.signs.seats:
             if self.table.boat[seat] == zone:
                 head.append(" ").append_text(self.signs.mark(seat))
         return head
 
     def adversaries(self, zone: int) -> list[Text]:
         """Each with its strength, the crates on it, and the reward."""
+        signs = self.signs
         lines: list[Text] = []
-        for slot in slots_in(zone, len(self.table.adversaries)):
-            foe = int(self.table.adversaries[slot])
-            if foe < 0:
-                continue
-            kind = self.signs.type_of_adversary(int(self.islands.adversary_type[foe]))
-            strength = int(self.islands.adversary_strength[foe])
-            first = foe * N_ADVERSARY_GAINS
-            reward = self.signs.gains(
-                self.islands.adversary_reward[first + n] for n in range(N_ADVERSARY_GAINS)
-            )
-            number = numbered(v.SLOTS, slot)
-            line = Text.assemble(number, f" {kind} ", (str(strength), "bold"))
-            crates = self.crates_on(slot)
+        for slot in signs.foes_in(zone):
+            kind, strength = signs.type_of_adversary(signs.foe_type(slot)), signs.foe_strength(slot)
+            line = Text.assemble(numbered(v.SLOTS, slot), f" {kind} ", (str(strength), "bold"))
+            crates = signs.marks(signs.crates_on(slot))
             if crates:
                 line.append(" ").append_text(crates)
-            gives = Text(f" {self.signs.then} {reward}", style="dim")
+            gives = Text(f" {signs.then} {signs.gains(signs.foe_gains(slot))}", style="dim")
             together = Text.assemble(line, gives)
             fits = together.cell_len <= self.zone_width
             lines += [together] if fits else [line, Text.assemble(" ", gives)]
         return lines
 
-    def crates_on(self, slot: int) -> Text:
-        first = slot_seat(slot, 0)
-        return self.signs.marks(
-            int(self.table.crates_on[first + seat]) for seat in range(self.table.seats)
-        )
-
     def towers(self, zone: int) -> list[Text]:
+        signs, table = self.signs, self.table
         found: list[Text] = []
-        for place in towers_in(zone, len(self.table.towers)):
-            if self.table.towers[place] < 0:
-                continue
-            weapon = self.signs.weapon(int(self.table.towers[place]))
-            tower = Text.assemble(numbered(v.TOWERS, place), f" {self.signs.tower} {weapon}")
-            owner = int(self.table.tower_owner[place])
+        for place in signs.towers_in(zone):
+            weapon, owner = signs.weapon(int(table.towers[place])), int(table.tower_owner[place])
+            tower = Text.assemble(numbered(v.TOWERS, place), f" {signs.tower} {weapon}")
             if owner >= 0:
-                crates = int(self.table.tower_crates[place])
-                tower.append(" ").append_text(self.signs.mark(owner, crates))
+                crates = int(table.tower_crates[place])
+                tower.append(" ").append_text(signs.mark(owner, crates))
             found.append(tower)
         return found
 
     def posts(self, zone: int) -> list[Text]:
+        signs = self.signs
         found: list[Text] = []
-        for place in posts_in(zone):
-            if self.table.posts[place] < 0:
-                continue
-            weapon = self.signs.weapon(int(self.table.posts[place]))
-            good = int(self.table.post_good[place])
-            word = self.signs.thing(v.GOODS, good) if good >= 0 else self.signs.nothing
-            goods = f" {self.signs.post} {self.signs.pair(weapon, word)}"
+        for place in signs.posts_in(zone):
+            weapon, good = int(self.table.posts[place]), int(self.table.post_good[place])
+            word = signs.name(v.GOODS, good) if good >= 0 else signs.nothing
+            goods = f" {signs.post} {signs.pair(signs.weapon(weapon), word)}"
             found.append(Text.assemble(numbered(v.POSTS, place), goods))
         return found
 
     def outposts(self, zone: int) -> list[Text]:
+        signs = self.signs
         found: list[Text] = []
-        for place in outposts_in(zone, len(self.table.outposts)):
-            first = int(self.table.outposts[place]) * N_GAINS
-            if first < 0:
-                continue
-            gains = self.signs.gains(self.islands.outpost_gains[first + i] for i in range(N_GAINS))
-            line = Text.assemble(numbered(v.OUTPOSTS, place), f" {self.signs.outpost} {gains} ")
-            owner = int(self.table.outpost_owner[place])
-            found.append(line.append_text(self.signs.mark(owner)) if owner >= 0 else line)
+        for place in signs.outposts_in(zone):
+            gains, owner = signs.gains(signs.outpost_gains(place)), self.table.outpost_owner[place]
+            line = Text.assemble(numbered(v.OUTPOSTS, place), f" {signs.outpost} {gains} ")
+            found.append(line.append_text(signs.mark(owner)) if owner >= 0 else line)
         return found
 
     # --- in few lines -------------------------------------------------------------------------
 
     def folded(self) -> Text:
         """Whom one can fight where, and what is still to be had: enough to plan by."""
+        signs = self.signs
         zones: list[Text] = []
-        for zone in range(v.N_ZONES):
-            foes: list[str] = []
-            for slot in slots_in(zone, len(self.table.adversaries)):
-                foe = int(self.table.adversaries[slot])
-                if foe >= 0:
-                    kind = self.signs.type_of_adversary(int(self.islands.adversary_type[foe]))
-                    foes.append(f"{kind} {int(self.islands.adversary_strength[foe])}")
-            words = self.signs.comma.join(foes) or self.signs.nothing
-            zones.append(Text.assemble((v.ZONES.tokens[zone], "bold"), f" {words}"))
+        for zone, letter in enumerate(v.ZONES.tokens):
+            foes = [
+                f"{signs.type_of_adversary(signs.foe_type(slot))} {signs.foe_strength(slot)}"
+                for slot in signs.foes_in(zone)
+            ]
+            words = signs.comma.join(foes) or signs.nothing
+            zones.append(Text.assemble((letter, "bold"), f" {words}"))
         return labelled(self.say("screen-caribbean"), Text("; ").join(zones))
 
     def weapons_to_use(self) -> Text:
         """Which weapon beats which type of adversary."""
+        signs = self.signs
         pairs = [
-            self.signs.pair(self.signs.type_of_adversary(n), self.signs.weapon(int(weapon)))
-            for n, weapon in enumerate(self.islands.type_weapon)
-            if n < v.N_TYPES
+            signs.pair(signs.type_of_adversary(n), signs.weapon(int(signs.islands.type_weapon[n])))
+            for n in range(v.N_TYPES)
         ]
         return Text("   ".join(pairs), style="dim")
 
@@ -173,32 +142,28 @@ class SeaScreen:
 
     def fight(self) -> list[Text]:
         """Whom the player fights, and what tokens and dice have shown so far."""
-        table = self.table
-        if table.foe == NO_FIGHT:
+        if self.table.foe == NO_FIGHT:
             return []
         lines = [labelled(self.say("screen-fight"), self.opponent())]
-        drawn = [
-            self.signs.thing(v.TOKENS, token)
-            for token in range(len(v.TOKENS.tokens))
-            for _ in range(table.tokens[token])
-        ]
+        drawn = [self.signs.name(v.TOKENS, token) for token in self.signs.tokens()]
         if drawn:
             lines.append(labelled(self.say("screen-tokens"), self.signs.comma.join(drawn)))
-        dice = [str(face + 1) for face in range(6) for _ in range(table.dice[face])]
+        dice = [str(face + 1) for face in self.signs.dice()]
         if dice:
             lines.append(labelled(self.say("screen-dice"), " ".join(dice)))
         return lines
 
     def opponent(self) -> Text:
-        table = self.table
-        weapon = self.signs.weapon(int(weapon_against(table, self.islands)))
+        table, signs = self.table, self.signs
+        weapon = signs.weapon(int(weapon_against(table, signs.islands)))
         if table.foe == THE_DUTCHMAN:
-            crates = self.signs.marks(int(n) for n in table.dutchman_crates)
+            crates = signs.marks(table.dutchman_crates)
             return Text.assemble(f"{self.say('screen-dutchman')} ({weapon})  ", crates)
-        foe = int(table.adversaries[table.foe])
-        kind = self.signs.thing(v.TYPES, int(self.islands.adversary_type[foe]))
-        words = [f"{v.SLOTS.tokens[table.foe]} {kind} ({weapon})"]
-        words.append(self.say("screen-strength", strength=int(strength(table, self.islands))))
-        words.append(self.say("screen-damage", n=int(damage(table))))
-        crates = self.crates_on(int(table.foe))
-        return Text.assemble(self.signs.comma.join(words), "  ", crates)
+        kind = signs.name(v.TYPES, signs.foe_type(int(table.foe)))
+        words = [
+            f"{v.SLOTS.tokens[table.foe]} {kind} ({weapon})",
+            self.say("screen-strength", strength=int(strength(table, signs.islands))),
+            self.say("screen-damage", n=int(damage(table))),
+        ]
+        crates = signs.marks(signs.crates_on(int(table.foe)))
+        return Text.assemble(signs.comma.join(words), "  ", crates)

@@ -7,37 +7,21 @@ from typing import Final
 
 from rich.text import Text
 
-from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
-from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import Tabletop
-from tidetable.games.nassau.rules.verbs import AMOUNT, KINDS, TYPES, WEAPONS
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.show.reading import Reading
 
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
 NAME: Final = 14  # characters of a player's name
 
 
-def table_of(scene: Scene) -> Tabletop:
-    assert isinstance(scene.view.public, Tabletop)
-    return scene.view.public
-
-
-def islands_of(scene: Scene) -> Islands:
-    assert isinstance(scene.phrases.game, Nassau)
-    return scene.phrases.game.islands
-
-
-class Signs:
+class Signs(Reading):
     """What a terminal can show: shapes, or characters where it has no shapes."""
 
     def __init__(self, scene: Scene, ascii_only: bool) -> None:
-        self.scene = scene
-        self.say = scene.say
-        self.table = table_of(scene)
-        self.islands = islands_of(scene)
+        super().__init__(scene)
         plain = ascii_only
-        self.seats = "@#%&" if plain else "●■▲◆"
+        self.shapes = "@#%&" if plain else "●■▲◆"
         self.times = "x" if plain else "×"
         self.across, self.down = ("-", "|") if plain else ("─", "│")
         self.falling, self.rising, self.crossing = ("\\", "/", "X") if plain else ("╲", "╱", "╳")
@@ -56,44 +40,45 @@ class Signs:
 
     def mark(self, seat: int, n: int | None = None) -> Text:
         """A player's shape, and how many pieces it stands for."""
-        return Text(self.seats[seat] + ("" if n is None else str(n)), style=COLOURS[seat])
+        return Text(self.shapes[seat] + ("" if n is None else str(n)), style=COLOURS[seat])
 
     def marks(self, counts: Iterable[int]) -> Text:
         """What each player has somewhere, without those who have nothing there."""
         return Text(" ").join(self.mark(seat, n) for seat, n in enumerate(counts) if n)
 
-    def name(self, seat: int) -> Text:
+    def player(self, seat: int) -> Text:
         """A player's shape and name, pointed at in their turn."""
         its_turn = seat == self.table.player and not self.scene.over
         name = Text(f"{self.pointer} " if its_turn else "  ")
         name.append_text(self.mark(seat)).append(" ")
-        name.append(self.scene.names[seat], style="bold" if its_turn else "")
+        name.append(self.who(seat), style="bold" if its_turn else "")
         name.truncate(NAME)
         return name
 
     # --- things -------------------------------------------------------------------------------
 
-    def thing(self, domain: Domain, index: int) -> str:
-        return self.scene.phrases.thing(domain, domain.tokens[index])
-
     def gain(self, gain: int) -> str:
         """What is gained, in a short word: `sail`, `crate×3`."""
-        kind, n = divmod(gain, AMOUNT)
-        word = self.say(f"short-{KINDS.tokens[kind]}")
+        kind, n = divmod(gain, v.AMOUNT)
+        word = self.say(f"short-{v.KINDS.tokens[kind]}")
         return word if n == 1 else f"{word}{self.times}{n}"
 
-    def gains(self, gains: Iterable[int]) -> str:
-        return self.comma.join(self.gain(int(gain)) for gain in gains if gain > 0)
+    def gains(self, gains: list[int]) -> str:
+        return self.comma.join(self.gain(gain) for gain in gains)
 
     def pair(self, first: str, second: str) -> str:
         """What belongs together, as in `kraken: harpoon`."""
         return self.say("screen-pair", first=first, second=second)
 
     def weapon(self, weapon: int) -> str:
-        return self.say(f"short-{WEAPONS.tokens[weapon]}")
+        return self.say(f"short-{v.WEAPONS.tokens[weapon]}")
 
     def type_of_adversary(self, kind: int) -> str:
-        return self.say(f"short-{TYPES.tokens[kind]}")
+        return self.say(f"short-{v.TYPES.tokens[kind]}")
+
+    def listed(self, label: str, words: list[str]) -> Text:
+        """A line that lists what there is, if anything."""
+        return labelled(label, self.comma.join(words) or self.nothing)
 
 
 def labelled(label: str, text: Text | str, style: str = "") -> Text:

@@ -1,0 +1,226 @@
+"""Who has what and what lies where, read once: for the picture, the terminal and the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from tidetable.core.codec import MAX_SEATS
+from tidetable.core.contract import kind_of, seat_of
+from tidetable.games.nassau.rules import archipelago as a
+from tidetable.games.nassau.rules import places
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters.scoring import score_of
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Hand, Tabletop
+from tidetable.games.nassau.rules.streets import BITS, THE_SEA, options_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidetable.core.codec import Domain
+    from tidetable.core.show.scene import Scene
+    from tidetable.core.vec import vec
+
+
+class Animal(NamedTuple):
+    """An animal that somebody has."""
+
+    n: int
+    used: bool
+    waits: bool  # apart from the hats, for want of a sailor (NAS-N8)
+
+
+def row(cells: vec[i64], n: int, width: int) -> list[int]:
+    """Return the n-th row of cells that are kept one row after another."""
+    return [int(cells[n * width + i]) for i in range(width)]
+
+
+def each(counts: Iterable[int]) -> list[int]:
+    """Return a thing as often as it is there: `[2, 0, 1]` is 0, 0, 2."""
+    return [thing for thing, n in enumerate(counts) for _ in range(n)]
+
+
+class Reading:
+    """A scene in plain numbers and names."""
+
+    def __init__(self, scene: Scene) -> None:
+        table, game, own = scene.view.public, scene.phrases.game, scene.view.own
+        assert isinstance(table, Tabletop)
+        assert isinstance(game, Nassau)
+        self.scene = scene
+        self.table = table
+        self.islands = game.islands
+        self.seats = range(table.seats)
+        self.me = max(scene.seat, 0)  # a spectator sits with the first player
+        self.own = own if isinstance(own, Hand) else None
+        self.say = cache(scene.say)  # much is said again and again, and words take their time
+        self.name = cache(self._name)
+
+    def _name(self, domain: Domain, i: int) -> str:
+        return self.scene.phrases.thing(domain, domain.tokens[i])
+
+    def gain_name(self, gain: int) -> str:
+        return self.name(v.GAINS, int(v.named(gain)))
+
+    def gain_names(self, gains: Iterable[int]) -> str:
+        return ", ".join(self.gain_name(gain) for gain in gains)
+
+    def who(self, seat: int) -> str:
+        return self.scene.names[seat]
+
+    def asked(self) -> list[int]:
+        """Return what the viewer is asked: the kinds of the open questions."""
+        view = self.scene.view
+        open_ = [view.asks[n] for n in range(view.n_asks) if not self.scene.is_spectator]
+        return [int(kind_of(question)) for question in open_ if seat_of(question) == view.seat]
+
+    # --- What a seat has ------------------------------------------------------------------------
+
+    def weapons(self, seat: int) -> list[int]:
+        return [int(self.table.arms(seat, weapon)) for weapon in range(v.N_WEAPONS)]
+
+    def objects(self, seat: int) -> list[int]:
+        return row(self.table.objects, seat, v.N_OBJECTS)
+
+    def goods(self, seat: int) -> list[int]:
+        return row(self.table.goods, seat, v.N_GOODS)
+
+    def hidden(self, seat: int) -> list[int]:
+        return row(self.table.hidden, seat, v.N_GOODS)
+
+    def beaten(self, seat: int) -> list[int]:
+        return row(self.table.beaten, seat, v.N_TYPES)
+
+    def backs(self, seat: int) -> list[int]:
+        """Return how many tales of each back are in a hand."""
+        return row(self.table.backs, seat, N_BACKS)
+
+    def animals(self, seat: int) -> list[Animal]:
+        states = row(self.table.animals, seat, v.N_ANIMALS)
+        waiting = row(self.table.waiting, seat, v.N_ANIMALS)
+        return [
+            Animal(n, states[n] == USED, waiting[n] > 0)
+            for n in range(v.N_ANIMALS)
+            if states[n] != NOT_OWNED
+        ]
+
+    def spaces(self, seat: int) -> list[tuple[int, int]]:
+        """Return a hideout's spaces, each its good and its worth; none before it is dealt."""
+        hideout = int(self.table.hideout[seat])
+        if hideout < 0:
+            return []
+        goods = row(self.islands.hideout_goods, hideout, a.MOST_SPACES)
+        worth = row(self.islands.hideout_values, hideout, a.MOST_SPACES)
+        return [*zip(goods, worth, strict=True)][: self.islands.hideout_spaces[hideout]]
+
+    def held(self) -> list[int]:
+        """Return the viewer's tales."""
+        own = self.own
+        return [] if own is None else [tale for tale in range(v.N_TALES) if own.tales[tale]]
+
+    # --- Points ---------------------------------------------------------------------------------
+
+    def categories(self) -> range:
+        return range(v.N_CATEGORIES if self.table.with_dutchman else v.N_CATEGORIES - 1)
+
+    def final(self, seat: int) -> list[int]:
+        """Return what the final scoring has brought by category."""
+        return row(self.table.final, seat, v.N_CATEGORIES)[: len(self.categories())]
+
+    def scores(self, seat: int) -> list[int]:
+        """Return what the final scoring would bring by now."""
+        return [int(score_of(self.table, self.islands, seat, n)) for n in self.categories()]
+
+    # --- What is to be had in the city ----------------------------------------------------------
+
+    def square_gains(self, square: int) -> list[int]:
+        """Return what a square gives: one thing, or one of two."""
+        return _some(options_of(self.table, self.islands, square, n) for n in range(2))
+
+    def ends(self, alley: int) -> tuple[int, int]:
+        """Return the squares that an alley joins; the second may be THE_SEA."""
+        ends = int(self.table.ends[alley])
+        return ends >> BITS, ends & THE_SEA
+
+    def quay_gains(self, quay: int) -> list[int]:
+        return _some(row(self.islands.quay_gains, quay, a.N_GAINS))
+
+    def table_gains(self, table: int) -> list[int]:
+        return _some(row(self.islands.table_gains, table, a.N_GAINS))
+
+    def sitting(self, table: int) -> list[int]:
+        """Return whose pirates still sit at a table of the tavern."""
+        return [s for s in self.seats if self.table.in_tavern[s * a.N_TABLES + table]]
+
+    def open_animals(self) -> list[int]:
+        return [int(animal) for animal in self.table.open_animals if animal >= 0]
+
+    def wares(self) -> list[int]:
+        """Return what the sea dog sells this round."""
+        if self.table.offering < 0:
+            return []
+        return _some(row(self.islands.offering_gains, int(self.table.offering), a.MOST_CHOICES))
+
+    # --- What lies in a zone --------------------------------------------------------------------
+
+    def foes_in(self, zone: int) -> list[int]:
+        slots = places.slots_in(zone, len(self.table.adversaries))
+        return _taken(self.table.adversaries, slots)
+
+    def towers_in(self, zone: int) -> list[int]:
+        return _taken(self.table.towers, places.towers_in(zone, len(self.table.towers)))
+
+    def posts_in(self, zone: int) -> list[int]:
+        return _taken(self.table.posts, places.posts_in(zone))
+
+    def outposts_in(self, zone: int) -> list[int]:
+        return _taken(self.table.outposts, places.outposts_in(zone, len(self.table.outposts)))
+
+    def outpost_gains(self, place: int) -> list[int]:
+        return _some(row(self.islands.outpost_gains, int(self.table.outposts[place]), a.N_GAINS))
+
+    def foe_type(self, slot: int) -> int:
+        return int(self.islands.adversary_type[self.table.adversaries[slot]])
+
+    def foe_strength(self, slot: int) -> int:
+        return int(self.islands.adversary_strength[self.table.adversaries[slot]])
+
+    def foe_gains(self, slot: int) -> list[int]:
+        adversary = int(self.table.adversaries[slot])
+        return _some(row(self.islands.adversary_reward, adversary, a.N_ADVERSARY_GAINS))
+
+    def crates_on(self, slot: int) -> list[int]:
+        """Return how many crates of each seat lie on an adversary."""
+        return row(self.table.crates_on, slot, MAX_SEATS)[: len(self.seats)]
+
+    def are_near(self, zone: int, other: int) -> bool:
+        return bool(self.islands.neighbours[zone * v.N_ZONES + other])
+
+    def beside(self, zone: int) -> list[str]:
+        """Return the names of the zones to which one sails from a zone."""
+        return [v.ZONES.tokens[n] for n in range(v.N_ZONES) if self.are_near(zone, n)]
+
+    def afloat_in(self, zone: int) -> list[int]:
+        """Return whose boats lie in a zone: not in the harbour, nor on their way home."""
+        table = self.table
+        moored = {*table.quays} if table.phase == CITY else set()
+        there = [seat for seat in self.seats if table.boat[seat] == zone and table.way[seat] == 0]
+        return [seat for seat in there if seat not in moored]
+
+    # --- A fight --------------------------------------------------------------------------------
+
+    def tokens(self) -> list[int]:
+        return each(self.table.tokens)
+
+    def dice(self) -> list[int]:
+        return each(self.table.dice)
+
+
+def _some(gains: Iterable[int]) -> list[int]:
+    return [int(gain) for gain in gains if gain > 0]
+
+
+def _taken(cells: vec[i64], found: Sequence[int]) -> list[int]:
+    return [place for place in found if cells[place] >= 0]

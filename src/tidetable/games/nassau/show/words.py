@@ -1,0 +1,112 @@
+"""What lies there in words, for whoever points at it and for the sheet."""
+
+from __future__ import annotations
+
+from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.cargo import FIRST_GOOD
+from tidetable.games.nassau.rules.chapters.defence import damage
+from tidetable.games.nassau.rules.chapters.fight import strength
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN
+from tidetable.games.nassau.rules.tales import is_met
+from tidetable.games.nassau.show.missing import missing
+from tidetable.games.nassau.show.reading import Reading, each
+
+
+def square_in_words(reading: Reading, n: int) -> str:
+    """Say what a square gives."""
+    names = [reading.gain_name(gain) for gain in reading.square_gains(n)]
+    where = v.SQUARES.tokens[n]
+    if len(names) == 2:
+        return reading.say("board-square-either", square=where, one=names[0], other=names[1])
+    return reading.say("board-square", square=where, gain=names[0] if names else "")
+
+
+def foe_in_words(reading: Reading, slot: int) -> str:
+    """Say all about an adversary."""
+    islands, kind = reading.islands, reading.foe_type(slot)
+    adversary = int(reading.table.adversaries[slot])
+    return reading.say(
+        "board-foe",
+        slot=v.SLOTS.tokens[slot],
+        type=reading.name(v.TYPES, kind),
+        strength=reading.foe_strength(slot),
+        weapon=reading.name(v.WEAPONS, int(islands.type_weapon[kind])),
+        points=int(islands.adversary_points[adversary]),
+        score=int(islands.adversary_score[adversary]),
+        gains=reading.gain_names(reading.foe_gains(slot)),
+        crates=sum(reading.crates_on(slot)),
+    )
+
+
+def outpost_in_words(reading: Reading, place: int) -> str:
+    owner, token = int(reading.table.outpost_owner[place]), v.OUTPOSTS.tokens[place]
+    if owner >= 0:
+        return reading.say("board-outpost-of", outpost=token, who=reading.who(owner))
+    names = reading.gain_names(reading.outpost_gains(place))
+    return reading.say("board-outpost", outpost=token, gain=names)
+
+
+def tower_in_words(reading: Reading, place: int) -> str:
+    table = reading.table
+    token, weapon = v.TOWERS.tokens[place], reading.name(v.WEAPONS, int(table.towers[place]))
+    owner, n = int(table.tower_owner[place]), int(table.tower_crates[place])
+    if owner < 0:
+        return reading.say("board-tower", tower=token, weapon=weapon)
+    return reading.say("board-tower-of", tower=token, weapon=weapon, who=reading.who(owner), n=n)
+
+
+def post_in_words(reading: Reading, place: int) -> str:
+    table = reading.table
+    token, weapon = v.POSTS.tokens[place], reading.name(v.WEAPONS, int(table.posts[place]))
+    good = int(table.post_good[place])
+    if good < 0:
+        return reading.say("board-post-empty", post=token, weapon=weapon)
+    return reading.say("board-post", post=token, weapon=weapon, good=reading.name(v.GOODS, good))
+
+
+def load_in_words(reading: Reading, cargo: int, n: int) -> str:
+    """Name crates and provisions with their number, goods by their kind."""
+    if cargo < FIRST_GOOD:
+        return reading.gain_name([v.CRATE, v.PROVISION][cargo] * v.AMOUNT + n)
+    return reading.say("sheet-times", thing=reading.name(v.GOODS, cargo - FIRST_GOOD), n=n)
+
+
+def space_in_words(reading: Reading, good: int, worth: int) -> str:
+    return reading.say("board-space", good=reading.name(v.GOODS, good), n=worth)
+
+
+def tale_in_words(reading: Reading, tale: int) -> str:
+    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
+    table, islands, me = reading.table, reading.islands, reading.me
+    name, points = reading.name(v.TALES, tale), int(islands.tale_points[tale])
+    if is_met(table, islands, me, tale):
+        return reading.say("board-tale-met", tale=name, n=points)
+    lacks = missing(reading.scene.phrases, table, islands, me, tale)
+    return reading.say("board-tale-unmet", tale=name, n=points, missing=lacks)
+
+
+# --- The adversary that is fought ----------------------------------------------------------------
+
+
+def needed_crates(reading: Reading) -> int:
+    """Return how many crates beat it; the Dutchman is never beaten."""
+    if reading.table.foe == THE_DUTCHMAN:
+        return 0
+    return int(strength(reading.table, reading.islands))
+
+
+def crates_there(reading: Reading) -> list[int]:
+    """Return whose crates lie on the adversary, a seat for each."""
+    table = reading.table
+    if table.foe == THE_DUTCHMAN:
+        return each(table.dutchman_crates)
+    return each(reading.crates_on(int(table.foe)))
+
+
+def damage_in_words(reading: Reading) -> str:
+    """Say what lies there, and what of it is of this fight: that alone is rewarded (NAS-A5b)."""
+    n = len(crates_there(reading))
+    if reading.table.foe == THE_DUTCHMAN:
+        return reading.say("board-damage-dutchman", n=n)
+    now = int(damage(reading.table))
+    return reading.say("board-damage", n=n, needed=needed_crates(reading), now=now)
