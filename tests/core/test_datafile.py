@@ -74,6 +74,64 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, rea
     assert (line, reason) in faults(GOOD.replace(old, new))
 
 
+LISTS = """game = "ebb"
+[[buoy]]
+name = "green"
+depths = [3, 4]
+lights = ["port", "bow"]
+src = "print"
+[[buoy]]
+name = "red"
+depths = [5]
+lights = ["port"]
+src = "print"
+[[gull]]
+src = "print"
+[[tern]]
+src = "print"
+"""
+
+
+def read_lists(text: str) -> list[list[int]]:
+    file = DataFile("buoys.toml", text)
+    buoys = file.every("buoy", name=["red", "green"])
+    for buoy in buoys:
+        buoy.different("lights", ["port", "bow"], 1)
+    found = [buoy.numbers("depths", (1, 2), 0, 9) for buoy in buoys]
+    file.exactly("gull", 1)
+    file.at_most("tern", 1)
+    file.finish()
+    return found
+
+
+def test_records_are_read_in_the_order_of_their_names() -> None:
+    assert read_lists(LISTS) == [[5], [3, 4]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('"red"', '"green"', [(2, "lacking"), (7, "twice")]),
+        ("[5]", "[]", [(9, "list")]),
+        ("[5]", "5", [(9, "value")]),
+        ("[5]", "[10]", [(9, "value")]),
+        ("[5]", "[true]", [(9, "value")]),
+        ('["port"]', "[]", [(10, "different")]),
+        ('["port"]', '["bow", "bow"]', [(10, "different")]),
+        ("[[gull]]", '[[gull]]\nsrc = "print"\n[[gull]]', [(14, "number")]),
+        ("[[tern]]", '[[tern]]\nsrc = "print"\n[[tern]]', [(16, "too-many")]),
+    ],
+)
+def test_what_is_wrong_with_lists_and_names_is_noted(
+    old: str, new: str, expected: list[tuple[int, str]]
+) -> None:
+    assert old in LISTS
+    with pytest.raises(BadDataFile) as caught:
+        read_lists(LISTS.replace(old, new))
+    found = [(fault.line, fault.key.removeprefix("bad-data-")) for fault in caught.value.faults]
+    assert found == expected
+
+
 def test_everything_wrong_is_named_at_once_in_the_order_of_the_lines() -> None:
     text = GOOD.replace('"green"', '"grey"').replace("count = 3", "count = 77")
     assert faults(text) == [(6, "value"), (11, "value")]

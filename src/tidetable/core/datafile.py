@@ -9,14 +9,17 @@ import hashlib
 import json
 import re
 import tomllib
-from typing import TYPE_CHECKING, Any, Final
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from tidetable.core.errors import BadData, BadDataFile
 from tidetable.core.rulebook import SOURCES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Iterable
     from pathlib import Path
+
+    from tidetable.core.codec import Domain
 
 MOST: Final = 99
 HEADING: Final = re.compile(r"\s*\[\[\s*([^\[\]]*?)\s*\]\]")
@@ -53,14 +56,41 @@ class DataRecord:
         self.wrong(field, f"[{' '.join(known)}]")
         return []
 
+    def different(self, field: str, known: Collection[str], least: int) -> list[str]:
+        """Return a list of such words, none of them twice, at least so many."""
+        found = self.words(field, known)
+        is_read = found == self.fields.get(field)
+        if is_read and (len({*found}) != len(found) or len(found) < least):
+            self.refuse("different", field, field=field, least=least)
+        return found
+
+    def listed(self, field: str, least: int, most: int) -> list[object]:
+        """Return a list of so many things, whatever they are."""
+        self.asked.add(field)
+        found = self.fields.get(field)
+        if not isinstance(found, list):
+            self.wrong(field, "[…]")
+            return []
+        if not least <= len(found) <= most:
+            self.refuse("list", field, field=field, n=len(found), least=least, most=most)
+        return found
+
     def number(self, field: str, least: int, most: int) -> int:
         """Return a whole number within bounds."""
         self.asked.add(field)
         found = self.fields.get(field)
-        if isinstance(found, int) and not isinstance(found, bool) and least <= found <= most:
+        if is_within(found, least, most):
             return found
         self.wrong(field, f"{least}–{most}")
         return least
+
+    def numbers(self, field: str, n: tuple[int, int], least: int, most: int) -> list[int]:
+        """Return a list of n whole numbers within bounds, between its own least and most n."""
+        found = self.listed(field, *n)
+        right = [one for one in found if is_within(one, least, most)]
+        if len(right) < len(found):
+            self.wrong(field, f"[{least}–{most}]")
+        return right
 
     def truth(self, field: str) -> bool:
         """Return whether something is so."""
@@ -80,13 +110,13 @@ class DataRecord:
     def wrong(self, field: str, known: str) -> None:
         """Note a field that is missing, or has what it cannot have."""
         if field not in self.fields:
-            self.file.note(
-                BadData("missing", self.line, record=self.kind, field=field, known=known)
-            )
+            self.refuse("missing", record=self.kind, field=field, known=known)
         else:
-            value = str(self.fields[field])
-            line = self.line_of(field)
-            self.file.note(BadData("value", line, field=field, value=value, known=known))
+            self.refuse("value", field, field=field, value=str(self.fields[field]), known=known)
+
+    def refuse(self, reason: str, at: str = "", /, **facts: str | int) -> None:
+        """Note what is wrong with a field, or with the record as a whole."""
+        self.file.note(BadData(reason, self.line_of(at) if at else self.line, **facts))
 
     def line_of(self, field: str) -> int:
         """Return the line on which a field of this record stands."""
@@ -102,8 +132,7 @@ class DataRecord:
         """Note fields that nobody asked for: most of them are misspelled."""
         for field in self.fields:
             if field not in self.asked:
-                known = " ".join(sorted(self.asked))
-                self.file.note(BadData("field", self.line_of(field), field=field, known=known))
+                self.refuse("field", field, field=field, known=" ".join(sorted(self.asked)))
 
 
 class DataFile:
@@ -145,6 +174,45 @@ class DataFile:
         self.seen += found
         return found
 
+    def exactly(self, kind: str, n: int) -> list[DataRecord]:
+        """Return records that must be so many."""
+        records = self.records(kind)
+        if records and len(records) != n:
+            records[-1].refuse("number", record=kind, n=len(records), needed=n)
+        return records
+
+    def at_most(self, kind: str, most: int) -> list[DataRecord]:
+        records = self.records(kind)
+        if len(records) > most:
+            records[most].refuse("too-many", record=kind, n=len(records), most=most)
+        return records
+
+    def every(self, kind: str, **names: list[str]) -> list[DataRecord]:
+        """Return the records of all names, in their order. None may be missing or named twice."""
+        records, n_faults = self.records(kind), len(self.faults)
+        called = [" ".join(row.word(*name) for name in names.items()) for row in records]
+        order = [" ".join(name) for name in product(*names.values())]
+        if len(self.faults) == n_faults:
+            once(records, called)
+            lacking(records, called, order)
+        by_name = sorted(zip(called, records, strict=True), key=lambda one: order.index(one[0]))
+        return [record for _, record in by_name]
+
+    def counts(self, kind: str, name: str, domain: Domain, *fields: str) -> list[list[int]]:
+        """Return how many there are of each thing of a domain, for each of the fields."""
+        found = [[0] * len(domain.tokens) for _ in fields]
+        records = self.records(kind)
+        for record in records:
+            at = domain.index[record.word(name, domain.tokens)]
+            for counts, field in zip(found, fields, strict=True):
+                counts[at] = record.number(field, 0, MOST)
+        once(records, [str(record.fields.get(name)) for record in records], name)
+        return found
+
+    def refuse(self, reason: str, kind: str, /, **facts: str | int) -> None:
+        """Note what is wrong with all records of a kind, where they begin."""
+        self.note(BadData(reason, self.line_of(kind), **facts))
+
     def line_of(self, kind: str) -> int:
         """Return the line of the first record of a kind."""
         return next(iter(self.lines(kind)), 1)
@@ -163,9 +231,62 @@ class DataFile:
         known = " ".join(sorted(self.known))
         for kind in self.tables:
             if kind not in self.known:
-                self.note(BadData("record", self.line_of(kind), record=kind, known=known))
+                self.refuse("record", kind, record=kind, known=known)
         if self.faults:
             raise BadDataFile(self.name, sorted(self.faults, key=lambda fault: fault.line))
+
+
+def once(records: list[DataRecord], names: list[str], field: str = "") -> None:
+    """Note what is named twice, in a field or by several of a record's fields."""
+    for i, record in enumerate(records):
+        if names[i] in names[:i]:
+            record.refuse("twice", field, value=names[i])
+
+
+def lacking(records: list[DataRecord], names: list[str], needed: Iterable[str]) -> None:
+    """Note what must be named and is not. That no record is there at all was noted before."""
+    for record in records[:1]:
+        for name in needed:
+            if name not in names:
+                record.refuse("lacking", record=record.kind, value=name)
+
+
+def column(records: list[DataRecord], field: str, least: int, most: int) -> list[int]:
+    """Return a number of each record."""
+    return [record.number(field, least, most) for record in records]
+
+
+def indices(records: list[DataRecord], field: str, domain: Domain) -> list[int]:
+    """Return what each record names, as its place in the domain."""
+    return [domain.index[record.word(field, domain.tokens)] for record in records]
+
+
+def filled(found: list[int], n: int) -> list[int]:
+    """Return a list with 0 for all that it may have and has not."""
+    return found + [0] * (n - len(found))
+
+
+def marks(names: list[str], domain: Domain) -> list[int]:
+    """Return for each thing of a domain whether it is named."""
+    return [int(name in names) for name in domain.tokens]
+
+
+def up_to(n: int) -> list[str]:
+    """Return the numbers from 1, as words."""
+    return [str(i + 1) for i in range(n)]
+
+
+def reached(starts: list[int], around: Callable[[int], Iterable[int]]) -> list[int]:
+    """Return all places that hang together with some: a chart must not have others."""
+    found = list(starts)
+    for at in found:
+        found += [other for other in around(at) if other not in found]
+    return found
+
+
+def is_within(found: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether something is a whole number within bounds: `true` is none, whatever Python says."""
+    return isinstance(found, int) and not isinstance(found, bool) and least <= found <= most
 
 
 def digest(tables: dict[str, Any]) -> str:

@@ -247,14 +247,14 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
     ("old", "new", "row", "fault"),
     [
         # names
-        (RAT, "", "[[animal]]", "nassau-missing"),
+        (RAT, "", "[[animal]]", "lacking"),
         (RAT, RAT + RAT, "[[animal]]", "twice"),
-        (TALE_74, "", "[[tale]]", "nassau-missing"),
+        (TALE_74, "", "[[tale]]", "lacking"),
         (TALE_74, TALE_74 + TALE_74, "[[tale]]", "twice"),
         ("number = 74", "number = 75", "number = 75", "value"),
         ('deck = "S"', 'deck = "Z"', 'deck = "Z"', "value"),
         # lists and gains
-        ("alleys = [2, 1, 2, 3, 2, 0]", "alleys = [2, 1]", "alleys = [2, 1]", "nassau-list"),
+        ("alleys = [2, 1, 2, 3, 2, 0]", "alleys = [2, 1]", "alleys = [2, 1]", "list"),
         ("exits = [1, 1, 2,", "exits = [6, 1, 2,", "exits = [6, 1, 2, 1, 1, 2, 1, 1]", "value"),
         (
             "exits = [1, 1, 2,",
@@ -266,18 +266,18 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
         ("slots = [2, 3, 4]", "slots = 2", "slots = 2", "value"),
         ("slots = [2, 3, 4]\n", "", "[[zone]]", "missing"),
         ('["doubloon-2"]', '["doubloon-9"]', 'reward = ["doubloon-9"]', "nassau-gain"),
-        ('["doubloon-2"]', "[]", "reward = []", "nassau-list"),
+        ('["doubloon-2"]', "[]", "reward = []", "list"),
         ('["doubloon-2"]', "[2]", "reward = [2]", "nassau-gain"),
         (FIRST_SQUARES, '"rum-1"', 'squares = ["rum-1"]', "nassau-squares"),
         ('equipment = ["bomb-1"]', 'equipment = ["pirate-1"]', None, "nassau-gain"),
-        ('"bomb-1", "sail-1", "pistol-1"', '"bomb-1"', 'gives = ["bomb-1"]', "nassau-list"),
+        ('"bomb-1", "sail-1", "pistol-1"', '"bomb-1"', 'gives = ["bomb-1"]', "list"),
         ("values = [3, 3, 4, 4, 5, 5]", "values = [3]", "values = [3]", "nassau-spaces"),
         (SIX_GOODS, 'goods = ["silver"]', "values = [3, 3, 4, 4, 5, 5]", "nassau-spaces"),
         ('needs = "score last"', 'needs = "score least"', None, "value"),
         ('needs = "score last"\n', "", "[[tale]]", "missing"),
         # how many
-        (HOLD_OUTPOST, "", "[[outpost]]", "nassau-number"),
-        (QUAY, "", "[[quay]]", "nassau-number"),
+        (HOLD_OUTPOST, "", "[[outpost]]", "number"),
+        (QUAY, "", "[[quay]]", "number"),
         ('[[sea_dog]]\nzone = "C"', '[[sea_dog]]\nzone = "B"', 'zone = "B"', "twice"),
         ('[[sea_dog]]\nzone = "C"', '[[sea_dog]]\nzone = "A"', 'zone = "A"', "value"),
         # what the rules themselves know
@@ -344,9 +344,7 @@ def test_of_several_records_the_one_at_fault_is_named() -> None:
 
 def test_districts_that_are_missing_are_all_named() -> None:
     found = faults(FILE.text.replace("tile = 9", "tile = 8"))
-    assert (
-        sorted(found) == [("[[district]]", "nassau-missing")] * 2 + [("[[district]]", "twice")] * 2
-    )
+    assert sorted(found) == [("[[district]]", "lacking")] * 2 + [("[[district]]", "twice")] * 2
 
 
 def test_zones_that_no_boat_reaches_are_all_named() -> None:

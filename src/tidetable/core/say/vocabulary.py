@@ -38,7 +38,7 @@ REFUSALS: Final = {
     kind.__name__: kind
     for kind in vars(errors).values()
     if isinstance(kind, type) and issubclass(kind, errors.Refusal)
-}
+} | {"refuse": errors.BadData}  # what a data file and its records call to note one
 # What code calls to have something said, and how the key of it begins.
 OPENINGS: Final = {"say": "", "Merit": "merit-", "Finding": "verdict-"}
 # Every game has words for these.

@@ -18,3 +18,7 @@ bad-data-field = Zeile { $line }: Nach „{ $field }“ fragt hier niemand. Beka
 bad-data-value = Zeile { $line }: „{ $field }“ kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 bad-data-twice = Zeile { $line }: „{ $value }“ kam schon vor. Nenne es einmal.
 bad-data-different = Zeile { $line }: In „{ $field }“ steht etwas doppelt oder zu wenig. Mindestens { $least } verschiedene sind nötig.
+bad-data-lacking = Zeile { $line }: Unter den Einträgen [[{ $record }]] fehlt einer für „{ $value }“. Ergänze ihn.
+bad-data-number = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, es müssen aber { $needed } sein. Ergänze welche, oder nimm welche heraus.
+bad-data-list = Zeile { $line }: In der Liste „{ $field }“ steht so viel: { $n }. Mindestens { $least } und höchstens { $most } müssen es sein.
+bad-data-too-many = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, höchstens können es aber { $most } sein. Nimm welche heraus.

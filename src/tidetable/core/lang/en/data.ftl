@@ -18,3 +18,7 @@ bad-data-field = Line { $line }: nobody asks for “{ $field }” here. These ar
 bad-data-value = Line { $line }: “{ $field }” cannot be “{ $value }”. It can be: { $known }.
 bad-data-twice = Line { $line }: “{ $value }” was named before. Name it once.
 bad-data-different = Line { $line }: “{ $field }” has the same thing twice, or too few. At least { $least } different ones are needed.
+bad-data-lacking = Line { $line }: among the records [[{ $record }]] there is none for “{ $value }”. Add it.
+bad-data-number = Line { $line }: of the records [[{ $record }]] there are { $n }, but there must be { $needed }. Add or take out some.
+bad-data-list = Line { $line }: the list “{ $field }” has { $n } entries. It needs at least { $least } and can have at most { $most }.
+bad-data-too-many = Line { $line }: of the records [[{ $record }]] there are { $n }, but { $most } are the most there can be. Take out some.

@@ -18,3 +18,7 @@ bad-data-field = Ligne { $line } : personne ne demande « { $field } » ici. On 
 bad-data-value = Ligne { $line } : « { $field } » ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 bad-data-twice = Ligne { $line } : « { $value } » a déjà été nommé. Nomme-le une seule fois.
 bad-data-different = Ligne { $line } : « { $field } » contient deux fois la même chose, ou trop peu. Il en faut au moins { $least } différentes.
+bad-data-lacking = Ligne { $line } : parmi les [[{ $record }]], il en manque un pour « { $value } ». Ajoute-le.
+bad-data-number = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il en faut { $needed }. Ajoutes-en, ou retires-en.
+bad-data-list = Ligne { $line } : nombre de choses dans la liste « { $field } » : { $n }. Il en faut au moins { $least } et au plus { $most }.
+bad-data-too-many = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il peut y en avoir { $most } au plus. Retires-en.

@@ -15,3 +15,7 @@ bad-data-field = 第 { $line } 行：這裡沒有人需要「{ $field }」。可
 bad-data-value = 第 { $line } 行：「{ $field }」不能是「{ $value }」。可以是：{ $known }。
 bad-data-twice = 第 { $line } 行：「{ $value }」前面已經出現過。只要寫一次。
 bad-data-different = 第 { $line } 行：「{ $field }」有重複或太少。至少需要 { $least } 個不同的。
+bad-data-lacking = 第 { $line } 行：[[{ $record }]] 之中缺少「{ $value }」。請補上。
+bad-data-number = 第 { $line } 行：[[{ $record }]] 有 { $n } 筆，但必須是 { $needed } 筆。請增加或刪除。
+bad-data-list = 第 { $line } 行：清單「{ $field }」有 { $n } 項，但最少要 { $least } 項，最多 { $most } 項。
+bad-data-too-many = 第 { $line } 行：[[{ $record }]] 有 { $n } 筆，但最多只能有 { $most } 筆。請刪除一些。

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.core.datafile import MOST
-from tidetable.core.errors import BadData
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.game import Chests
 from tidetable.games.chests.rules.verbs import FACES, MAX_KEYS, N_FACES, N_TREASURES, TREASURES
@@ -24,14 +23,13 @@ def load(file: DataFile) -> Chests:
         name = face.word("name", FACES.tokens[:N_FACES])
         die[FACES.index[name]] += face.number("on_each_die", 0, MOST)
     if sum(die) != SIDES_OF_A_DIE:
-        line = file.line_of("face")
-        file.note(BadData("chests-die", line, n=sum(die), sides=SIDES_OF_A_DIE))
+        file.refuse("chests-die", "face", n=sum(die), sides=SIDES_OF_A_DIE)
     cards = [0] * (MAX_KEYS * N_TREASURES)
     for card in file.records("card"):
         keys = card.number("keys", 1, MAX_KEYS)
         treasure = TREASURES.index[card.word("treasure", TREASURES.tokens)]
         cards[keys_treasure(keys - 1, treasure)] += card.number("count", 0, MOST)
     if sum(cards) != N_CARDS:
-        file.note(BadData("chests-cards", file.line_of("card"), n=sum(cards), all=N_CARDS))
+        file.refuse("chests-cards", "card", n=sum(cards), all=N_CARDS)
     file.finish()
     return Chests(die, cards, file.digest)

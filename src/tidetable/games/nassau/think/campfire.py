@@ -40,9 +40,6 @@ class Campfire:
         best = sorted(map(self.of_telling, self.in_hand()), reverse=True)[:most]
         return sum(worth for i, worth in enumerate(best) if worth > 0 or i < least)
 
-    def of_promising(self, n: int) -> float:
-        return sum(sorted(map(self.of_telling, self.in_hand()), reverse=True)[:n])
-
     def to_tell(self, n: int) -> int:
         """Return the lowest of the n best tales: they are laid upwards."""
         above = [tale for tale in self.in_hand() if tale > self.hand.last]

@@ -13,14 +13,13 @@ from mypy_extensions import i64
 from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, seat_of
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import verbs
+from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.home import ALL, TOWER_POINTS, own_adversaries, price
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, LONGER
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
-from tidetable.games.nassau.rules.verbs import ROUNDS, gain_named
 from tidetable.games.nassau.think.campfire import Campfire
 from tidetable.games.nassau.think.errands import Errands
 from tidetable.games.nassau.think.plans import Plans
@@ -33,6 +32,15 @@ ANIMAL_KEPT: Final = 1.0  # it may be of more use later in the round
 SOFTNESS: Final = 1.0  # an answer that promises so much less is tried e times less often
 EVEN: Final = 6.0  # points that make a win e times as likely in the end,
 EVEN_LATER: Final = 6.0  # and so many more for each voyage still to come
+
+# What costs an object that the monkey spirit can save, for each object
+PAID_WITH: Final = (
+    (v.BARGE, v.AGAIN, v.GIFT, v.BUY, v.HIDE),
+    (v.PAY_RUM, v.DRINK),
+    (v.THROW_BOMB,),
+    (v.STEER,),
+    (v.SIGN,),
+)
 
 
 @final
@@ -53,23 +61,23 @@ class TurnWorth:
         self.campfire = Campfire(table, islands, hand, self.worth)
 
     def worth_of(self, action: i64) -> float:
-        if action < verbs.TAKE.base:
+        if action < v.TAKE.base:
             return self.of_way(action)
-        if action < verbs.SAIL_TO.base:
+        if action < v.SAIL_TO.base:
             return self.of_gain(action)
-        if action < verbs.HIDE.base:
+        if action < v.HIDE.base:
             return self.of_deed(action)
-        if verbs.LOSE.has(action):
-            return self.worth.of_losing_first(action - verbs.LOSE.base)
-        if action < verbs.DISTRICT.base:
+        if v.LOSE.has(action):
+            return self.worth.of_losing_first(action - v.LOSE.base)
+        if action < v.DISTRICT.base:
             return self.of_evening(action)
         return self.of_what_came_later(action)
 
     def of_what_came_later(self, action: i64) -> float:
         """What an owner's file has more of than ours is numbered after all the rest."""
-        if verbs.FIGHT.has(action) or verbs.CLAIM.has(action) or verbs.TOWER.has(action):
+        if v.FIGHT.has(action) or v.CLAIM.has(action) or v.TOWER.has(action):
             return self.of_deed(action)
-        if verbs.STAND.has(action):
+        if v.STAND.has(action):
             return self.of_gain(action)
         return self.of_way(action)
 
@@ -77,54 +85,54 @@ class TurnWorth:
 
     def of_way(self, action: i64) -> float:
         errands = self.errands
-        if verbs.WALK.has(action):
-            return errands.of_walk_from(self.table.captain, verbs.WALK.number(action), DIRECT)
-        if verbs.DETOUR.has(action):
-            return errands.of_walk_from(self.table.captain, verbs.DETOUR.number(action), LONGER)
-        if verbs.BARGE.has(action):
-            return errands.of_barge(action - verbs.BARGE.base)
-        if verbs.SET.has(action):
-            return errands.of_beginning_at(verbs.SET.number(action))
-        if verbs.MOOR.has(action):
-            return errands.of_quay(verbs.MOOR.number(action))
-        if action == verbs.AGAIN.base:
+        if v.WALK.has(action):
+            return errands.of_walk_from(self.table.captain, v.WALK.number(action), DIRECT)
+        if v.DETOUR.has(action):
+            return errands.of_walk_from(self.table.captain, v.DETOUR.number(action), LONGER)
+        if v.BARGE.has(action):
+            return errands.of_barge(action - v.BARGE.base)
+        if v.SET.has(action):
+            return errands.of_beginning_at(v.SET.number(action))
+        if v.MOOR.has(action):
+            return errands.of_quay(v.MOOR.number(action))
+        if action == v.AGAIN.base:
             return errands.of_another_move()
         return -NEVER
 
     def of_gain(self, action: i64) -> float:
         """Return the worth of what is gained, given up or used, in the city or elsewhere."""
         worth = self.worth
-        if verbs.TAKE.has(action):
-            return worth.of_gain(gain_named(action - verbs.TAKE.base))
-        if verbs.ARM.has(action):
-            return worth.of_weapon(action - verbs.ARM.base)
-        if verbs.HIRE.has(action):
-            return worth.of_table(action - verbs.HIRE.base)
-        if verbs.TAME.has(action):
-            return worth.of_animal(action - verbs.TAME.base)
-        if verbs.DRAW_FROM.has(action):
-            return self.campfire.of_pile(action - verbs.DRAW_FROM.base)
-        if verbs.THROW.has(action):
-            return -worth.of_throwing(action - verbs.THROW.base)
-        if verbs.WAIT.has(action):
-            return -worth.of_animal(action - verbs.WAIT.base)
-        if verbs.GIFT.has(action):
-            fare = worth.price(verbs.DOUBLOON) if self.arg == 1 else 0.0
-            return self.errands.of_gift(action - verbs.GIFT.base) - fare
-        if verbs.USE.has(action):
-            return self.of_using(action - verbs.USE.base)
-        if verbs.SPARE.has(action):
-            return self.of_sparing(action - verbs.SPARE.base)
+        if v.TAKE.has(action):
+            return worth.of_gain(v.gain_named(action - v.TAKE.base))
+        if v.ARM.has(action):
+            return worth.of_weapon(action - v.ARM.base)
+        if v.HIRE.has(action):
+            return worth.of_table(action - v.HIRE.base)
+        if v.TAME.has(action):
+            return worth.of_animal(action - v.TAME.base)
+        if v.DRAW_FROM.has(action):
+            return self.campfire.of_pile(action - v.DRAW_FROM.base)
+        if v.THROW.has(action):
+            return -worth.of_throwing(action - v.THROW.base)
+        if v.WAIT.has(action):
+            return -worth.of_animal(action - v.WAIT.base)
+        if v.GIFT.has(action):
+            fare = worth.price(v.DOUBLOON) if self.arg == 1 else 0.0
+            return self.errands.of_gift(action - v.GIFT.base) - fare
+        if v.USE.has(action):
+            return self.of_using(action - v.USE.base)
+        if v.SPARE.has(action):
+            return self.of_sparing(action - v.SPARE.base)
         return 0.0
 
     # --- Animals ---------------------------------------------------------------------------------
 
     def of_using(self, animal: i64) -> float:
-        if animal == verbs.CRAB:
+        if animal == v.CRAB:
             return self.plans.of_crab(self.table.foe) - ANIMAL_KEPT
-        if animal == verbs.LIZARD:
+        if animal == v.LIZARD:
             return self.of_reward() - ANIMAL_KEPT
-        if animal == verbs.KRAKEN:
+        if animal == v.KRAKEN:
             return self.errands.of_bonus(self.arg)
         return LEFTOVER  # the cat, and the rat: better than to lose something
 
@@ -144,33 +152,33 @@ class TurnWorth:
 
     def of_deed(self, action: i64) -> float:
         table, plans, worth = self.table, self.plans, self.worth
-        if verbs.SAIL_TO.has(action):
-            return plans.of_sailing(table.boat[self.me], action - verbs.SAIL_TO.base)
-        if verbs.STEER.has(action):
-            return self.of_steering(action - verbs.STEER.base)
-        if verbs.HOME.has(action):
-            return self.of_stop(action - verbs.HOME.base)
-        if verbs.BUY.has(action):
-            return plans.of_buying(gain_named(action - verbs.BUY.base))
-        if action == verbs.THROW_BOMB.base:
+        if v.SAIL_TO.has(action):
+            return plans.of_sailing(table.boat[self.me], action - v.SAIL_TO.base)
+        if v.STEER.has(action):
+            return self.of_steering(action - v.STEER.base)
+        if v.HOME.has(action):
+            return self.of_stop(action - v.HOME.base)
+        if v.BUY.has(action):
+            return plans.of_buying(v.gain_named(action - v.BUY.base))
+        if action == v.THROW_BOMB.base:
             return plans.of_bomb(table.foe)
-        if verbs.PUT.has(action):
-            return self.of_putting(action - verbs.PUT.base)
-        if action == verbs.GIVE_CRATE.base:
+        if v.PUT.has(action):
+            return self.of_putting(action - v.PUT.base)
+        if action == v.GIVE_CRATE.base:
             return -plans.of_a_dodge()
-        if action == verbs.PAY_RUM.base:
-            return -worth.price(verbs.RUM)
-        if verbs.LAY.has(action):
-            return plans.of_defence(action - verbs.LAY.base)
-        if verbs.REPEL.has(action):
-            return worth.of_losing(action - verbs.REPEL.base)
-        if action == verbs.SIGN.base:
-            return self.of_reward() - worth.price(verbs.CONTRACT)
+        if action == v.PAY_RUM.base:
+            return -worth.price(v.RUM)
+        if v.LAY.has(action):
+            return plans.of_defence(action - v.LAY.base)
+        if v.REPEL.has(action):
+            return worth.of_losing(action - v.REPEL.base)
+        if action == v.SIGN.base:
+            return self.of_reward() - worth.price(v.CONTRACT)
         return plans.of_action(action)
 
     def of_steering(self, figure: i64) -> float:
-        zone = self.table.sea_dog if figure == verbs.SEA_DOG else self.table.dutchman
-        return self.plans.of_sailing(zone, zone) - self.worth.price(verbs.COMPASS)
+        zone = self.table.sea_dog if figure == v.SEA_DOG else self.table.dutchman
+        return self.plans.of_sailing(zone, zone) - self.worth.price(v.COMPASS)
 
     def of_putting(self, crates: i64) -> float:
         if self.table.foe == THE_DUTCHMAN:
@@ -182,25 +190,26 @@ class TurnWorth:
     def of_stop(self, stop: i64) -> float:
         """All stops on the way if they pay; what counts at sea is the provision kept."""
         kept = A_PROVISION_KEPT if self.worth.later > 0 else LEFTOVER
-        if stop == verbs.SKULL_ISLAND:
+        if stop == v.SKULL_ISLAND:
             return kept + (0.2 if self.worth.of_best_hidden() > 0.0 else -0.2)
-        return kept + (0.1 if stop == verbs.CAMPFIRE else 0.0)
+        return kept + (0.1 if stop == v.CAMPFIRE else 0.0)
 
     def of_evening(self, action: i64) -> float:
         campfire = self.campfire
-        if verbs.HIDE.has(action):
+        if v.HIDE.has(action):
             doubloons = price(self.table, self.islands)
-            return self.worth.of_hiding(action - verbs.HIDE.base, doubloons)
-        if verbs.DRINK.has(action):
-            return campfire.of_drinking(action - verbs.DRINK.base)
-        if verbs.PROMISE.has(action):
-            return campfire.of_promising(action - verbs.PROMISE.base)
-        if verbs.TELL.has(action):
-            return 1.0 if action - verbs.TELL.base == campfire.to_tell(self.arg) else 0.0
-        if verbs.TWICE.has(action):
-            return float(campfire.points(action - verbs.TWICE.base))
-        if verbs.DOUBLE.has(action):
-            return self.of_line(action - verbs.DOUBLE.base)
+            return self.worth.of_hiding(action - v.HIDE.base, doubloons)
+        if v.DRINK.has(action):
+            return campfire.of_drinking(action - v.DRINK.base)
+        if v.PROMISE.has(action):
+            n = action - v.PROMISE.base
+            return campfire.of_the_best(n, n)
+        if v.TELL.has(action):
+            return 1.0 if action - v.TELL.base == campfire.to_tell(self.arg) else 0.0
+        if v.TWICE.has(action):
+            return float(campfire.points(action - v.TWICE.base))
+        if v.DOUBLE.has(action):
+            return self.of_line(action - v.DOUBLE.base)
         return 0.0
 
     def of_line(self, line: i64) -> float:
@@ -214,17 +223,7 @@ class TurnWorth:
 
 
 def is_paid_with(action: i64, thing: i64) -> bool:
-    """Whether a move costs an object that the monkey spirit can save."""
-    if thing == verbs.DOUBLOON:
-        in_town = verbs.BARGE.has(action) or action == verbs.AGAIN.base or verbs.GIFT.has(action)
-        return in_town or verbs.BUY.has(action) or verbs.HIDE.has(action)
-    if thing == verbs.RUM:
-        return action == verbs.PAY_RUM.base or verbs.DRINK.has(action)
-    if thing == verbs.BOMB:
-        return action == verbs.THROW_BOMB.base
-    if thing == verbs.COMPASS:
-        return verbs.STEER.has(action)
-    return action == verbs.SIGN.base
+    return any(verb.has(action) for verb in PAID_WITH[thing])
 
 
 @final
@@ -249,7 +248,7 @@ class NassauEvaluator(Evaluator[Tabletop, Hand, NassauState]):
         self, state: NassauState, public: Tabletop, scale: float, into: vec[float]
     ) -> None:
         """Write each seat's chance to win, by what its points and its ship promise."""
-        voyages = float(ROUNDS - public.round) + (1.0 if public.phase == CITY else 0.5)
+        voyages = float(v.ROUNDS - public.round) + (1.0 if public.phase == CITY else 0.5)
         even = EVEN + EVEN_LATER * voyages
         for seat in range(public.seats):
             into[seat] = prospect(public, self.islands, state.hands[seat], seat)

@@ -36,15 +36,16 @@ COMING: Final = {
 }
 # What is lost is chosen; what is gained after that would be gained in any case.
 COMES_ANYWAY: Final = (v.THROW, v.WAIT, v.GIVE_CRATE, v.PAY_RUM, v.LAY, v.REPEL, v.LOSE)
-SAID_ALREADY: Final = (
-    v.TAKE,
-    v.ARM,
-    v.TAME,
-    v.DRAW_FROM,
-    v.GIFT,
-    v.BUY,
-    v.LISTEN,
-)  # what is gained, by name
+# These say by name what is gained.
+SAID_ALREADY: Final = (v.TAKE, v.ARM, v.TAME, v.DRAW_FROM, v.GIFT, v.BUY, v.LISTEN)
+# What can be done in a zone, besides drawing a tale
+THERE: Final = (
+    (v.FIGHT, Merit("foe-there")),
+    (v.PLUNDER, Merit("post-there")),
+    (v.CLAIM, Merit("outpost-there")),
+    (v.TOWER, Merit("tower-there")),
+    (v.MEET, Merit("sea-dog-there")),
+)
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -132,18 +133,11 @@ def _of_final(before: Tabletop, after: Tabletop, islands: Islands, me: int) -> I
 
 
 def _of_zone(trial: Trial) -> Iterator[Merit]:
-    """Tell what can be done in the zone reached, besides drawing a tale."""
+    """Tell what can be done in the zone reached."""
     can = choices(trial.game, trial.after)
-    if any(v.FIGHT.has(action) for action in can):
-        yield Merit("foe-there")
-    if any(v.PLUNDER.has(action) for action in can):
-        yield Merit("post-there")
-    if any(v.CLAIM.has(action) for action in can):
-        yield Merit("outpost-there")
-    if any(v.TOWER.has(action) for action in can):
-        yield Merit("tower-there")
-    if any(v.MEET.has(action) for action in can):
-        yield Merit("sea-dog-there")
+    for verb, merit in THERE:
+        if any(verb.has(action) for action in can):
+            yield merit
 
 
 def _of_gains(trial: Trial, before: Tabletop, after: Tabletop) -> Iterator[Merit]:

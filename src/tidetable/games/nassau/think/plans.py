@@ -9,33 +9,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
+from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import (
-    MOST_CHOICES,
-    N_ADVERSARY_GAINS,
-    N_GAINS,
-    Islands,
-)
-from tidetable.games.nassau.rules.chapters import sea
-from tidetable.games.nassau.rules.chapters.defence import attacks, damage
-from tidetable.games.nassau.rules.chapters.fight import (
-    BOMB_DAMAGE,
-    is_beaten_at_once,
-    least_crates,
-    strength_of,
-    weapon_against,
-)
-from tidetable.games.nassau.rules.chapters.losses import INSTEAD
-from tidetable.games.nassau.rules.chapters.reward import DUTCHMAN_RUM
-from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
+from tidetable.games.nassau.rules.chapters import defence, fight, reward, scoring, sea, trade
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.objects import forbids_use
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Tabletop
-from tidetable.games.nassau.think.worth import GROWTH, NEVER, TALE_DRAWN, Worth
+from tidetable.games.nassau.think.worth import GROWTH, LOSS, NEVER, TALE_DRAWN, Worth
 
 HITS: Final = 2.0 / 3.0  # of a die
-LOSS: Final = float(INSTEAD)  # what an attack costs that nothing repels
 CRATES_LEFT_THERE: Final = 2.0  # a tale each time one comes home, and a beginning
 TOWER_KEPT: Final = 0.8  # how sure one may be that nobody puts more crates there
 TAKEN_FROM_OTHERS: Final = 0.7  # the part that counts of what others lose
@@ -73,7 +56,7 @@ def attacks_expected(tokens: int, bag: int, marked: int, dice: int) -> float:
 class Plans:
     """What the player may do in the zone where the boat is."""
 
-    def __init__(self, table: Tabletop, islands: Islands, worth: Worth) -> None:
+    def __init__(self, table: Tabletop, islands: a.Islands, worth: Worth) -> None:
         self.table = table
         self.islands = islands
         self.me: i64 = worth.me
@@ -126,7 +109,7 @@ class Plans:
 
     def of_fight(self, slot: i64, put: i64) -> float:
         """Return what crates on an adversary promise, against the tokens it will draw."""
-        table, strength = self.table, strength_of(self.table, self.islands, slot)
+        table, strength = self.table, fight.strength_of(self.table, self.islands, slot)
         own = table.crates_on[slot_seat(slot, self.me)] + put  # more is never dodged
         fresh = put + table.bomb_crates if table.foe == slot else put  # the damage of this fight
         spare = table.crates_of_all(slot) + put - strength  # so many dodges do no harm
@@ -157,17 +140,14 @@ class Plans:
         return float(self.islands.adversary_points[foe]) + self.of_reward_again(foe)
 
     def of_reward_again(self, foe: i64) -> float:
-        first = foe * N_ADVERSARY_GAINS
-        return self.worth.of_gains(self.islands.adversary_reward, first, N_ADVERSARY_GAINS)
+        first = foe * a.N_ADVERSARY_GAINS
+        return self.worth.of_gains(self.islands.adversary_reward, first, a.N_ADVERSARY_GAINS)
 
     def of_trophy(self, slot: i64) -> float:
         """NAS-F2: scores x types; there will be more of both."""
         table, me = self.table, self.me
         foe = table.adversaries[slot]
-        types: i64 = 0
-        for kind in range(v.N_TYPES):
-            if table.beaten[seat_foe_type(me, kind)] > 0:
-                types += 1
+        types = scoring.types_beaten(table, me)
         known: i64 = 0  # what the others of the player's trophies gain by one more type
         if table.beaten[seat_foe_type(me, self.islands.adversary_type[foe])] == 0:
             types += 1
@@ -177,10 +157,10 @@ class Plans:
 
     def of_bomb(self, slot: i64) -> float:
         """NAS-O3: beaten at once, or a help."""
-        strength, reward = strength_of(self.table, self.islands, slot), self.of_reward(slot)
-        if strength - self.table.crates_of_all(slot) <= BOMB_DAMAGE:
+        strength, reward = fight.strength_of(self.table, self.islands, slot), self.of_reward(slot)
+        if strength - self.table.crates_of_all(slot) <= fight.BOMB_DAMAGE:
             return reward + self.of_trophy(slot) - self.worth.price(v.BOMB)
-        hurt = sum(self.dodges(strength)[:BOMB_DAMAGE])
+        hurt = sum(self.dodges(strength)[: fight.BOMB_DAMAGE])
         left = hurt * (reward + CRATES_LEFT_THERE)
         return left - self.of_attacks(strength) - self.worth.price(v.BOMB)
 
@@ -190,12 +170,12 @@ class Plans:
         if table.foe != slot:
             table.foe, table.bombed, table.bomb_crates = slot, 0, 0
         table.crabbed = 1
-        if is_beaten_at_once(table, self.islands):
+        if fight.is_beaten_at_once(table, self.islands):
             return self.of_reward(slot) + self.of_trophy(slot)
         plans = Plans(table, self.islands, self.worth)
-        most = pairs(table, self.me, weapon_against(table, self.islands))
+        most = pairs(table, self.me, fight.weapon_against(table, self.islands))
         best = NOT_AT_ALL
-        for n in range(least_crates(table), most + 1):
+        for n in range(fight.least_crates(table), most + 1):
             best = max(best, plans.of_fight(slot, n))
         return best if best > NOT_AT_ALL else -1.0
 
@@ -205,36 +185,31 @@ class Plans:
         if slot == THE_DUTCHMAN:
             return DUTCHMAN_CRATE
         lost = 0.0
-        if damage(table) == 1:
+        if defence.damage(table) == 1:
             lost += self.of_reward(slot)
-        if table.crates_of_all(slot) == strength_of(self.table, self.islands, slot):
+        if table.crates_of_all(slot) == fight.strength_of(self.table, self.islands, slot):
             lost += self.of_trophy(slot)
         return lost
 
     def of_defence(self, laid: i64) -> float:
         """Return what is lost if so many pirates help against the attacks drawn."""
         dice = min(self.table.sails[self.me], self.table.sailors[self.me] + laid)
-        left = attacks_left(attacks(self.table), dice)
+        left = attacks_left(defence.attacks(self.table), dice)
         return -self.worth.cost_of_pirates(laid) - LOSS * left
 
     # --- The other actions -----------------------------------------------------------------------
 
     def of_outpost(self, place: i64) -> float:
         """NAS-A6: the reward now, crates later, for a pirate who may be lying anyway."""
-        first = self.table.outposts[place] * N_GAINS
-        reward = self.worth.of_gains(self.islands.outpost_gains, first, N_GAINS)
+        first = self.table.outposts[place] * a.N_GAINS
+        reward = self.worth.of_gains(self.islands.outpost_gains, first, a.N_GAINS)
         pirate = 0.0 if self.table.lying[self.me] > 0 else self.worth.cost_of_pirates(1)
         return reward + OUTPOST_KEPT * self.worth.voyages - pirate
 
     def of_tower(self, place: i64, crates: i64) -> float:
         """NAS-F1: own crates x towers; there will be more of both. NAS-H3: 2 points at home."""
         table, me = self.table, self.me
-        mine: i64 = 0
-        before: i64 = 0
-        for at in range(len(table.towers)):
-            if table.tower_owner[at] == me:
-                mine += 1
-                before += table.tower_crates[at]
+        mine, before = scoring.own_towers(table, me)
         factor = float(mine) + GROWTH * self.worth.voyages
         if table.tower_owner[place] == me:
             more = float(crates - table.tower_crates[place]) * factor
@@ -248,12 +223,7 @@ class Plans:
         table, owner = self.table, self.table.tower_owner[place]
         if owner < 0:
             return 0.0
-        towers: i64 = 0
-        held: i64 = 0
-        for at in range(len(table.towers)):
-            if table.tower_owner[at] == owner:
-                towers += 1
-                held += table.tower_crates[at]
+        towers, held = scoring.own_towers(table, owner)
         after = (towers - 1) * (held - table.tower_crates[place])
         lost = towers * held - after - sea.TOWER_POINTS
         return TAKEN_FROM_OTHERS * float(lost) / float(table.seats - 1)
@@ -280,13 +250,13 @@ class Plans:
         if self.table.traded[self.me] == 1 or self.table.owns(self.me, v.DOUBLOON) == 0:
             return found
         best = 0.0
-        for i in range(MOST_CHOICES):
-            ware = self.islands.offering_gains[self.table.offering * MOST_CHOICES + i]
+        for i in range(a.MOST_CHOICES):
+            ware = self.islands.offering_gains[self.table.offering * a.MOST_CHOICES + i]
             best = max(best, self.of_buying(ware))
         return found + best
 
     def of_buying(self, gain: i64) -> float:
-        if not is_to_be_had(self.table, self.islands, gain):
+        if not trade.is_to_be_had(self.table, self.islands, gain):
             return 0.0
         return self.worth.of_gain(gain) - self.worth.price(v.DOUBLOON)
 
@@ -306,7 +276,7 @@ class Plans:
                 leads = False
         points = self.islands.dutchman_points[table.dutchman] if leads else 0
         tokens = self.islands.dutchman_tokens[table.round - 1]
-        rum = self.worth.of_objects(v.RUM, DUTCHMAN_RUM)
+        rum = self.worth.of_objects(v.RUM, reward.DUTCHMAN_RUM)
         losses = self.of_crates(crates) + self.of_attacks(tokens)
         return float(points) / 2.0 + DUTCHMAN_CRATE * float(crates) + rum - losses
 

@@ -14,19 +14,10 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND
 from tidetable.games.nassau.rules.chapters.home import ALL
-from tidetable.games.nassau.rules.drawers import seat_foe_type, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
 from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Tabletop
 from tidetable.games.nassau.rules.tales import is_met, outposts_of, towers_with
-from tidetable.games.nassau.think.worth import (
-    CRATES,
-    DOUBLOONS,
-    PIRATES,
-    PROVISIONS,
-    RUMS,
-    Worth,
-    falling,
-)
+from tidetable.games.nassau.think import worth as w
 
 # What counts of the points that the final scoring would give now
 TOWERS_KEPT: Final = 0.85
@@ -56,7 +47,7 @@ ACTION: Final = 6.0  # what is being done just now, at sea: its provision is eat
 
 def prospect(table: Tabletop, islands: Islands, hand: Hand, seat: i64) -> float:
     """Return the points a seat would have now, and what all it has will bring."""
-    worth = Worth(table, islands, seat)
+    worth = w.Worth(table, islands, seat)
     points = table.points[seat] + scoring.goods(table, islands, seat)
     points += scoring.weapons(table, seat) + scoring.companions(table, seat)
     points += scoring.dutchman(table, islands, seat)
@@ -69,7 +60,7 @@ def prospect(table: Tabletop, islands: Islands, hand: Hand, seat: i64) -> float:
     found += worth.voyages * of_the_ship(table, seat)
     found += in_the_holds(table, seat, min(1.0, worth.voyages))
     if table.phase == CITY:
-        found += PIRATES_PART * falling(PIRATES, 0, table.pirates[seat])
+        found += PIRATES_PART * w.falling(w.PIRATES, 0, table.pirates[seat])
     elif table.phase == CARIBBEAN and table.player == seat and table.way[seat] != AT_HOME:
         found += ACTION
     return found + of_tales(table, islands, hand, seat, worth.voyages)
@@ -77,18 +68,11 @@ def prospect(table: Tabletop, islands: Islands, hand: Hand, seat: i64) -> float:
 
 def of_the_ship(table: Tabletop, seat: i64) -> float:
     """Return what is of use in every voyage."""
-    types: i64 = 0
-    for kind in range(v.N_TYPES):
-        if table.beaten[seat_foe_type(seat, kind)] > 0:
-            types += 1
-    weapons: i64 = 0
-    for weapon in range(v.N_WEAPONS):
-        weapons += table.weapons[seat_weapon(seat, weapon)]
     return (
         TOWER * float(towers_with(table, seat, 1, ALL))
-        + TYPE * float(types)
+        + TYPE * float(scoring.types_beaten(table, seat))
         + BEATEN * float(table.beaten_score[seat])
-        + WEAPON * float(weapons)
+        + WEAPON * float(scoring.weapons_acquired(table, seat))
         + SAIL * float(table.sails[seat])
         + SAILOR * float(table.sailors[seat])
         + HOLD * float(table.holds[seat])
@@ -99,13 +83,13 @@ def of_the_ship(table: Tabletop, seat: i64) -> float:
 
 def in_the_holds(table: Tabletop, seat: i64, use: float) -> float:
     """Return what is good for one thing, once."""
-    found = falling(CRATES, 0, table.crates[seat])
-    found += falling(DOUBLOONS, 0, table.owns(seat, v.DOUBLOON))
+    found = w.falling(w.CRATES, 0, table.crates[seat])
+    found += w.falling(w.DOUBLOONS, 0, table.owns(seat, v.DOUBLOON))
     found += BOMB_THROWN * float(table.owns(seat, v.BOMB))
     found += COMPASS_USED * float(table.owns(seat, v.COMPASS))
     found += CONTRACT_SIGNED * float(table.owns(seat, v.CONTRACT))
-    food = PROVISIONS_PART * falling(PROVISIONS, 0, table.provisions[seat])
-    return use * found + food + RUM_PART * falling(RUMS, 0, table.owns(seat, v.RUM))
+    food = PROVISIONS_PART * w.falling(w.PROVISIONS, 0, table.provisions[seat])
+    return use * found + food + RUM_PART * w.falling(w.RUMS, 0, table.owns(seat, v.RUM))
 
 
 def of_tales(table: Tabletop, islands: Islands, hand: Hand, seat: i64, voyages: float) -> float:

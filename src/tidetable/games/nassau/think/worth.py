@@ -23,10 +23,10 @@ CRATES: Final = vec[float]([3.5, 3.2, 3.0, 2.6, 2.2, 1.8, 1.5, 1.2, 1.0])
 PIRATES: Final = vec[float]([3.0, 2.5, 2.0, 1.6, 1.3, 1.0])  # kept for the voyage
 DOUBLOONS: Final = vec[float]([3.0, 2.5, 2.0, 1.5, 1.0])
 RUMS: Final = vec[float]([6.0, 3.0, 2.0, 1.0])  # the first saves a round from silence
-BOMBS: Final = vec[float]([4.0])
-COMPASSES: Final = vec[float]([1.0])
-CONTRACTS: Final = vec[float]([2.5])
+# Those, and a bomb, a compass, a contract
+OBJECTS: Final = [DOUBLOONS, RUMS, vec[float]([4.0]), vec[float]([1.0]), vec[float]([2.5])]
 TALE_DRAWN: Final = 3.0
+LOSS: Final = float(INSTEAD)  # what an attack costs that nothing repels
 LEFTOVER: Final = 1.0 / float(scoring.THINGS_PER_POINT)
 # What a thing is good for in each voyage still to come, besides its points in the end:
 WEAPON_USE: Final = 0.8
@@ -52,16 +52,6 @@ def falling(steps: vec[float], have: i64, n: i64) -> float:
         whole += steps[max(0, min(i, last))]
         i += 1
     return whole
-
-
-def steps_of(thing: i64) -> vec[float]:
-    if thing == v.DOUBLOON:
-        return DOUBLOONS
-    if thing == v.RUM:
-        return RUMS
-    if thing == v.BOMB:
-        return BOMBS
-    return COMPASSES if thing == v.COMPASS else CONTRACTS
 
 
 @final
@@ -99,9 +89,8 @@ class Worth:
         if what == v.CRATE:
             return self.of_crates(min(n, self.room(self.islands.crates_per_hold, v.CRATE)))
         if what == v.PROVISION:
-            return self.of_provisions(
-                min(n, self.room(self.islands.provisions_per_hold, v.PROVISION))
-            )
+            room = self.room(self.islands.provisions_per_hold, v.PROVISION)
+            return self.of_provisions(min(n, room))
         if what == v.TALE:
             return TALE_DRAWN * float(n)
         if what == v.GOOD:
@@ -140,10 +129,7 @@ class Worth:
         arms = table.arms(me, weapon)
         if arms >= self.islands.most_weapons:
             return 0.0
-        most = most_arms(table, me)
-        acquired: i64 = 0
-        for kind in range(v.N_WEAPONS):
-            acquired += table.weapons[seat_weapon(me, kind)]
+        most, acquired = most_arms(table, me), scoring.weapons_acquired(table, me)
         points = max(most, arms + 1) * (acquired + 1) - most * acquired
         return float(points) + (GROWTH + WEAPON_USE) * self.voyages
 
@@ -188,7 +174,7 @@ class Worth:
         """With goods aboard the first doubloon is worth what they bring on Skull Island."""
         if self.ended:
             return LEFTOVER * float(n)
-        whole = falling(steps_of(thing), have, n)
+        whole = falling(OBJECTS[thing], have, n)
         if thing == v.DOUBLOON and have == 0 and n > 0 and self.table.way[self.me] == AT_SEA:
             whole += max(0.0, self.of_best_hidden() - DOUBLOONS[0])
         return whole
@@ -263,17 +249,19 @@ class Worth:
         first = seat_good(self.me, 0)
         return self.table.goods[first : first + v.N_GOODS]
 
+    def hideout_with(self, good: i64, n: i64) -> float:
+        """Return what the hideout promises with so many more of a good aboard, or fewer."""
+        goods = self.goods_aboard()
+        goods[good] += n
+        return self.hideout(goods)
+
     def of_good(self, good: i64) -> float:
         """Return what a good more is worth aboard: it is still to be hidden, and paid for."""
-        goods = self.goods_aboard()
-        goods[good] += 1
-        more = self.hideout(goods) - self.hideout(self.goods_aboard())
+        more = self.hideout_with(good, 1) - self.hideout(self.goods_aboard())
         return max(0.0, HIDDEN_LATER * more - 1.0)
 
     def of_losing_good(self, good: i64) -> float:
-        goods = self.goods_aboard()
-        goods[good] -= 1
-        lost = self.hideout(self.goods_aboard()) - self.hideout(goods)
+        lost = self.hideout(self.goods_aboard()) - self.hideout_with(good, -1)
         return max(LEFTOVER, HIDDEN_LATER * lost - 1.0)
 
     def of_hidden(self, good: i64) -> float:
@@ -299,19 +287,18 @@ class Worth:
         table, me = self.table, self.me
         if token < v.TAKES_SAIL:
             weapon = token - v.ATTACK
-            has_some = table.weapons[seat_weapon(me, weapon)] > 0
-            return self.of_weapon(weapon) if has_some else float(INSTEAD)
+            return self.of_weapon(weapon) if table.weapons[seat_weapon(me, weapon)] > 0 else LOSS
         if token == v.TAKES_SAIL:
             return 1.0 + SAIL_USE * self.voyages
         if token == v.TAKES_SAILOR:
             pair = float(scoring.PAIR_POINTS) * A_WAITING_ANIMAL
             return 1.0 + SAILOR_USE * self.voyages + pair
         if token == v.TAKES_RUM:
-            return self.price(v.RUM) if table.owns(me, v.RUM) > 0 else float(INSTEAD)
+            return self.price(v.RUM) if table.owns(me, v.RUM) > 0 else LOSS
         if token == v.TAKES_DOUBLOON:
-            return self.price(v.DOUBLOON) if table.owns(me, v.DOUBLOON) > 0 else float(INSTEAD)
+            return self.price(v.DOUBLOON) if table.owns(me, v.DOUBLOON) > 0 else LOSS
         if token == v.TAKES_PROVISION:
-            return self.cost_of_provisions(1) if table.provisions[me] > 0 else float(INSTEAD)
+            return self.cost_of_provisions(1) if table.provisions[me] > 0 else LOSS
         return 1.0 + HOLD_USE * self.voyages
 
     def of_losing_first(self, token: i64) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidetable.core.datafile import MOST
-from tidetable.core.errors import BadData
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.game import Sirens
 
@@ -20,9 +19,9 @@ def load(file: DataFile) -> Sirens:
         value = v.CARDS.index[card.word("value", v.CARDS.tokens)]
         cards[value] += card.number("count", 0, MOST)
         if cards[value] % 2 != 0:  # SIR-S3: half of each value bears a starfish, half a shell
-            file.note(BadData("sirens-halves", card.line_of("count"), value=v.CARDS.tokens[value]))
+            card.refuse("sirens-halves", "count", value=v.CARDS.tokens[value])
     if sum(cards) < 4 * v.N_HAND:
-        file.note(BadData("sirens-cards", file.line_of("card"), n=sum(cards), least=4 * v.N_HAND))
+        file.refuse("sirens-cards", "card", n=sum(cards), least=4 * v.N_HAND)
     for icon in file.records("icon"):
         value = v.CARDS.index[icon.word("value", v.CARDS.tokens)]
         icon.fixed("moves_crew", value <= v.LAST_WITH_ICON)

@@ -1,9 +1,6 @@
 # Was die Datei von Nassau über das hinaus braucht, was jede Datei braucht.
 
-bad-data-nassau-missing = Zeile { $line }: Unter den Einträgen [[{ $record }]] fehlt einer für „{ $value }“. Ergänze ihn.
-bad-data-nassau-number = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, es müssen aber { $needed } sein. Ergänze welche, oder nimm welche heraus.
 bad-data-nassau-too-few = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, nötig sind aber mindestens { $least }, einer für jede Runde. Ergänze welche.
-bad-data-nassau-list = Zeile { $line }: In der Liste „{ $field }“ steht so viel: { $n }. Mindestens { $least } und höchstens { $most } müssen es sein.
 bad-data-nassau-gain = Zeile { $line }: „{ $value }“ in „{ $field }“ ist kein Gewinn. Ein Gewinn ist eine Art und eine Zahl bis { $most }, zum Beispiel rum-2; pirate-1 und animal-1 gibt es nur einzeln, hold-2 ist das Höchste. Hier mögliche Arten: { $known }.
 bad-data-nassau-start = Zeile { $line }: Das Startzeichen muss auf beiden Seiten eines einzigen Plättchens sein. Die Datei hat es insgesamt so oft: { $n }. Berichtige „start“.
 bad-data-nassau-alleys = Zeile { $line }: Auf Seite { $side } des Plättchens { $tile } sind Plätze von den anderen abgeschnitten. Führ eine Gasse dorthin.
@@ -16,7 +13,6 @@ bad-data-nassau-weak = Zeile { $line }: In den Zonen A, B und D ist Platz für {
 bad-data-nassau-slots = Zeile { $line }: Insgesamt ist Platz für { $slots } Gegner, es gibt aber nur { $n }. Nimm „slots“ heraus.
 bad-data-nassau-places = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $tiles }, Plätze dafür in den Zonen aber { $places }. Beide Zahlen müssen gleich sein.
 bad-data-nassau-first-posts = Zeile { $line }: Die Zonen A, B, C, D, E und G müssen zusammen { $needed } Plätze für Handelsposten haben, einen für jede Ware; sie haben { $n }. Berichtige ihre „posts“.
-bad-data-nassau-too-many = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, höchstens können es aber { $most } sein. Nimm welche heraus.
 bad-data-nassau-squares = Zeile { $line }: Ein Viertel braucht mindestens { $least } Plätze. Nenne die vier Ecken im Uhrzeigersinn von oben links, dann die Mitte, wenn es dort einen gibt; wo kein Platz ist, steht "".
 bad-data-nassau-no-square = Zeile { $line }: „{ $field }“ braucht Platz { $square }, aber Seite { $side } des Plättchens { $tile } hat dort keinen. Füg ihn hinzu, oder berichtige „{ $field }“.
 bad-data-nassau-no-exit = Zeile { $line }: Aus Seite { $side } des Plättchens { $tile } führt kein Weg hinaus, der Kapitän käme nie dorthin. Gib ihr mindestens einen Ausgang.

@@ -1,9 +1,6 @@
 # What the data file of Nassau needs beyond what every data file does.
 
-bad-data-nassau-missing = Line { $line }: among the records [[{ $record }]] there is none for “{ $value }”. Add it.
-bad-data-nassau-number = Line { $line }: of the records [[{ $record }]] there are { $n }, but there must be { $needed }. Add or take out some.
 bad-data-nassau-too-few = Line { $line }: of the records [[{ $record }]] there are { $n }, but at least { $least } are needed, one for each round. Add some.
-bad-data-nassau-list = Line { $line }: the list “{ $field }” has { $n } entries. It needs at least { $least } and can have at most { $most }.
 bad-data-nassau-gain = Line { $line }: “{ $value }” in “{ $field }” is no gain. A gain is a kind and a number up to { $most }, such as rum-2, with pirate-1 and animal-1 one at a time and at most hold-2. The kinds possible here: { $known }.
 bad-data-nassau-start = Line { $line }: the start symbol must be on both sides of one single tile, and the file has it on { $n } sides in all. Correct “start”.
 bad-data-nassau-alleys = Line { $line }: on side { $side } of tile { $tile } some squares are cut off from the others. Lead an alley there.
@@ -16,7 +13,6 @@ bad-data-nassau-weak = Line { $line }: zones A, B and D have { $slots } slots, b
 bad-data-nassau-slots = Line { $line }: there are { $slots } slots in all, but { $n } adversaries. Take out slots.
 bad-data-nassau-places = Line { $line }: of the records [[{ $record }]] there are { $tiles }, but { $places } places for them in the zones. Make both numbers the same.
 bad-data-nassau-first-posts = Line { $line }: zones A, B, C, D, E and G must have { $needed } places for trading posts together, one for each kind of good; they have { $n }. Correct their “posts”.
-bad-data-nassau-too-many = Line { $line }: of the records [[{ $record }]] there are { $n }, but { $most } are the most there can be. Take out some.
 bad-data-nassau-squares = Line { $line }: a district needs at least { $least } squares. List its four corners clockwise from the upper left, then the middle if it has one, with "" where there is no square.
 bad-data-nassau-no-square = Line { $line }: “{ $field }” needs square { $square }, but side { $side } of tile { $tile } has none there. Put one there, or correct “{ $field }”.
 bad-data-nassau-no-exit = Line { $line }: side { $side } of tile { $tile } has no way out, so the captain could never get there. Give it at least one exit.

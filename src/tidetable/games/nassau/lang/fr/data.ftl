@@ -1,9 +1,6 @@
 # Ce qu’il faut au fichier de données de Nassau en plus de ce qu’il faut à tous.
 
-bad-data-nassau-missing = Ligne { $line } : parmi les [[{ $record }]], il en manque un pour « { $value } ». Ajoute-le.
-bad-data-nassau-number = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il en faut { $needed }. Ajoutes-en, ou retires-en.
 bad-data-nassau-too-few = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il en faut au moins { $least }, un pour chaque manche. Ajoutes-en.
-bad-data-nassau-list = Ligne { $line } : nombre de choses dans la liste « { $field } » : { $n }. Il en faut au moins { $least } et au plus { $most }.
 bad-data-nassau-gain = Ligne { $line } : « { $value } » dans « { $field } » n’est pas un gain. Un gain est un genre et un nombre jusqu’à { $most }, par exemple rum-2 ; pirate-1 et animal-1 viennent un par un, et hold-2 est le plus grand. Genres possibles ici : { $known }.
 bad-data-nassau-start = Ligne { $line } : le symbole de départ doit être sur les deux faces d’une seule tuile. Nombre de faces qui l’ont dans le fichier : { $n }. Corrige « start ».
 bad-data-nassau-alleys = Ligne { $line } : sur la face { $side } de la tuile { $tile }, des places sont coupées des autres. Mènes-y une ruelle.
@@ -16,7 +13,6 @@ bad-data-nassau-weak = Ligne { $line } : les zones A, B et D ont de la place po
 bad-data-nassau-slots = Ligne { $line } : il y a de la place pour { $slots } adversaires en tout ; nombre d’adversaires : { $n }. Retire des « slots ».
 bad-data-nassau-places = Ligne { $line } : nombre de [[{ $record }]] : { $tiles } ; nombre de places pour eux dans les zones : { $places }. Il faut que les deux soient égaux.
 bad-data-nassau-first-posts = Ligne { $line } : les zones A, B, C, D, E et G doivent avoir ensemble { $needed } places pour des comptoirs, une par sorte de marchandise ; elles en ont { $n }. Corrige leurs « posts ».
-bad-data-nassau-too-many = Ligne { $line } : nombre de [[{ $record }]] : { $n } ; il peut y en avoir { $most } au plus. Retires-en.
 bad-data-nassau-squares = Ligne { $line } : un quartier a besoin d’au moins { $least } places. Nomme les quatre coins dans le sens des aiguilles d’une montre depuis le coin en haut à gauche, puis le milieu s’il y en a une ; là où il n’y a pas de place, écris "".
 bad-data-nassau-no-square = Ligne { $line } : « { $field } » a besoin de la place { $square }, mais la face { $side } de la tuile { $tile } n’en a pas là. Ajoute-la, ou corrige « { $field } ».
 bad-data-nassau-no-exit = Ligne { $line } : aucune ruelle ne sort de la face { $side } de la tuile { $tile } ; le capitaine n’y viendrait jamais. Donne-lui au moins une sortie.

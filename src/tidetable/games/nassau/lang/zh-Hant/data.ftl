@@ -1,9 +1,6 @@
 # 《拿索》的資料檔除了一般要求之外還需要的。
 
-bad-data-nassau-missing = 第 { $line } 行：[[{ $record }]] 之中缺少「{ $value }」。請補上。
-bad-data-nassau-number = 第 { $line } 行：[[{ $record }]] 有 { $n } 筆，但必須是 { $needed } 筆。請增加或刪除。
 bad-data-nassau-too-few = 第 { $line } 行：[[{ $record }]] 有 { $n } 筆，但每輪一筆，至少需要 { $least } 筆。請增加。
-bad-data-nassau-list = 第 { $line } 行：清單「{ $field }」有 { $n } 項，但最少要 { $least } 項，最多 { $most } 項。
 bad-data-nassau-gain = 第 { $line } 行：「{ $field }」裡的「{ $value }」不是一種收穫。收穫是種類加上數字，例如 rum-2，數字最大為 { $most }；pirate-1 和 animal-1 一次只有一個，hold 最多為 hold-2。這裡可用的種類：{ $known }。
 bad-data-nassau-start = 第 { $line } 行：起點標記必須在同一塊板塊的兩面，而且只在這一塊上。檔案裡共有 { $n } 面有標記。請改正「start」。
 bad-data-nassau-alleys = 第 { $line } 行：板塊 { $tile } 的 { $side } 面有廣場與其他廣場隔絕。請鋪一條巷子過去。
@@ -16,7 +13,6 @@ bad-data-nassau-weak = 第 { $line } 行：海域 A、B、D 共有 { $slots } �
 bad-data-nassau-slots = 第 { $line } 行：總共有 { $slots } 個敵人位置，但敵人只有 { $n } 個。請減少「slots」。
 bad-data-nassau-places = 第 { $line } 行：[[{ $record }]] 有 { $tiles } 筆，但各海域中的位置有 { $places } 個。兩個數字必須相同。
 bad-data-nassau-first-posts = 第 { $line } 行：海域 A、B、C、D、E、G 合起來必須有 { $needed } 個貿易站位置，每種貨物一個；現在有 { $n } 個。請改正它們的「posts」。
-bad-data-nassau-too-many = 第 { $line } 行：[[{ $record }]] 有 { $n } 筆，但最多只能有 { $most } 筆。請刪除一些。
 bad-data-nassau-squares = 第 { $line } 行：一個街區至少需要 { $least } 個廣場。請從左上角起順時針列出四個角，中央有廣場的話再列在最後；沒有廣場的地方寫 ""。
 bad-data-nassau-no-square = 第 { $line } 行：「{ $field }」需要廣場 { $square }，但板塊 { $tile } 的 { $side } 面在那裡沒有廣場。請補上廣場，或改正「{ $field }」。
 bad-data-nassau-no-exit = 第 { $line } 行：板塊 { $tile } 的 { $side } 面沒有任何出口，船長永遠到不了。請至少給它一個出口。

@@ -55,22 +55,32 @@ def score_of(table: Tabletop, islands: Islands, seat: i64, category: i64) -> i64
 
 def towers(table: Tabletop, seat: i64) -> i64:
     """NAS-F1: own crates on towers x towers."""
+    n, crates = own_towers(table, seat)
+    return n * crates
+
+
+def own_towers(table: Tabletop, seat: i64) -> tuple[i64, i64]:
+    """Count the towers of a seat, and its crates on them."""
     n: i64 = 0
     crates: i64 = 0
     for place in range(len(table.tower_owner)):
         if table.tower_owner[place] == seat:
             n += 1
             crates += table.tower_crates[place]
-    return n * crates
+    return n, crates
 
 
 def adversaries(table: Tabletop, seat: i64) -> i64:
     """NAS-F2: the sum of their scores x different types."""
+    return types_beaten(table, seat) * table.beaten_score[seat]
+
+
+def types_beaten(table: Tabletop, seat: i64) -> i64:
     types: i64 = 0
     for kind in range(v.N_TYPES):
         if table.beaten[seat_foe_type(seat, kind)] > 0:
             types += 1
-    return types * table.beaten_score[seat]
+    return types
 
 
 def goods(table: Tabletop, islands: Islands, seat: i64) -> i64:
@@ -86,10 +96,14 @@ def goods(table: Tabletop, islands: Islands, seat: i64) -> i64:
 
 def weapons(table: Tabletop, seat: i64) -> i64:
     """NAS-F4: the most frequent type, the first one included, x all acquired."""
+    return most_arms(table, seat) * weapons_acquired(table, seat)
+
+
+def weapons_acquired(table: Tabletop, seat: i64) -> i64:
     acquired: i64 = 0
     for weapon in range(v.N_WEAPONS):
         acquired += table.weapons[seat_weapon(seat, weapon)]
-    return most_arms(table, seat) * acquired
+    return acquired
 
 
 def companions(table: Tabletop, seat: i64) -> i64:
