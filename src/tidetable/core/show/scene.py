@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from tidetable.core.contract import SPECTATOR, View, seat_of
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import Words
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,24 @@ class Scene:
     @property
     def is_spectator(self) -> bool:
         return self.seat == SPECTATOR
+
+    @property
+    def me(self) -> int:
+        """Return whose side the viewer is on: a spectator sits with the first player."""
+        return max(self.seat, 0)
+
+    def public(self, kind: type[T]) -> T:
+        """Return what lies open, as the game knows it."""
+        assert isinstance(self.view.public, kind)
+        return self.view.public
+
+    def own(self, kind: type[T]) -> T | None:
+        """Return what the viewer alone sees; a spectator sees nothing of the kind."""
+        return self.view.own if isinstance(self.view.own, kind) else None
+
+    def game(self, kind: type[T]) -> T:
+        assert isinstance(self.phrases.game, kind)
+        return self.phrases.game
 
     def asked(self) -> set[int]:
         """Return the seats that are to decide something."""

@@ -12,7 +12,7 @@ from typing import Final
 from tidetable.core.show import kit
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import group, symbol
-from tidetable.games.titania.rules.kingdom import GAINS
+from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.verbs import AMOUNT, SHELLS
 
 CARD: Final = (92, 126)
@@ -51,6 +51,12 @@ def gain(what: int, n: int) -> str:
     return use(icon, 0, 0, 84) + figure(n, 0, 22, "given")
 
 
+def gains_of(kingdom: Kingdom, space: int) -> list[int]:
+    """Return what a space gives, packed as the kingdom keeps it."""
+    gains = (int(kingdom.gains[space * N_GAINS + i]) for i in range(N_GAINS))
+    return [gain for gain in gains if gain > 0]
+
+
 def gain_at(given: int, x: float, y: float, size: float) -> str:
-    """Return a gain, packed as the kingdom keeps it, around a point."""
+    """Return a gain around a point."""
     return group(gain(given // AMOUNT, given % AMOUNT), x=x, y=y, scale=size / 100)
