@@ -32,7 +32,7 @@ from tidetable.games.sirens.rules.verbs import (
     WINS_CREW,
 )
 from tidetable.games.sirens.show.happened import happened
-from tidetable.games.sirens.show.unseen import unseen_cards
+from tidetable.games.sirens.show.sheet import unseen_cards
 
 BOX = box("sirens")
 CODEC = BOX.game.codec

@@ -122,8 +122,3 @@ def fitted(
 def number(said: str, x: float, y: float, class_: str) -> str:
     """Return figures with a sign, such as `+3`, that a picture shows; words say it elsewhere."""
     return text(said, x, y, class_, aria_hidden="true")
-
-
-def stack(drawn: str, n: int, dx: float, dy: float, turn: float = 0) -> str:
-    """Return some equal things one upon the other, the first on top and in its place."""
-    return "".join(group(drawn, x=dx * i, y=dy * i, turn=turn * i) for i in reversed(range(n)))

@@ -43,6 +43,12 @@ class Scene:
         """Return whose side the viewer is on: a spectator sits with the first player."""
         return max(self.seat, 0)
 
+    @property
+    def others(self) -> list[int]:
+        """Return the other seats, the next to play first."""
+        seats = len(self.names)
+        return [(self.me + i) % seats for i in range(1, seats)]
+
     def public(self, kind: type[T]) -> T:
         """Return what lies open, as the game knows it."""
         assert isinstance(self.view.public, kind)

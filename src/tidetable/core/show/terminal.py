@@ -19,7 +19,7 @@ POINTER: Final = "> "
 class Screen:
     """What the screen of a game begins with; where a terminal has no shapes it takes letters."""
 
-    seat_styles: ClassVar[tuple[str, ...]] = ()  # the colours that core names the seats by
+    colours: ClassVar[tuple[str, ...]] = ()  # the colours that core names the seats by
     pointer = "▶"
 
     def __init__(self, scene: Scene) -> None:
@@ -29,7 +29,7 @@ class Screen:
     def name(self, seat: int, its_turn: bool) -> Text:
         """Return a player's name, pointed at in their turn."""
         its_turn = its_turn and not self.scene.over
-        style = self.seat_styles[seat]
+        style = self.colours[seat]
         name = Text(f"{self.pointer} " if its_turn else "  ")
         return name.append(self.scene.names[seat], f"bold {style}" if its_turn else style)
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.laying import seen_by
-
-if TYPE_CHECKING:
-    from tidetable.games.sirens.rules.state import Tabletop
+from tidetable.games.sirens.rules.state import Tabletop
 
 
 @dataclass

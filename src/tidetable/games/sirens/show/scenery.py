@@ -17,10 +17,6 @@ HORIZON: Final = 84
 SHORE: Final = 1002  # where the own beach begins
 
 
-def _beam() -> str:
-    return tag("path", d="M0 0 130-30V18Z", fill="url(#sirens-beam)", class_="beam")
-
-
 DEFS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
@@ -78,10 +74,11 @@ def _dolphins() -> str:
 
 
 MOON: Final = (800, 60, 78)
+_BEAM: Final = tag("path", d="M0 0 130-30V18Z", fill="url(#sirens-beam)", class_="beam")
 BAY: Final = "".join(
     [
         sky(HORIZON, MOON),
-        group(use("headland"), group(_beam(), x=157, y=-88), x=480, y=HORIZON + 1),
+        group(use("headland"), group(_BEAM, x=157, y=-88), x=480, y=HORIZON + 1),
         bay(HORIZON, MOON[0]),
         _dolphins(),
         _beach(),

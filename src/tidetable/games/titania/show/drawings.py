@@ -13,7 +13,8 @@ from tidetable.core.show import kit
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
-from tidetable.games.titania.rules.verbs import AMOUNT, SHELLS
+from tidetable.games.titania.rules.state import Tabletop
+from tidetable.games.titania.rules.verbs import AMOUNT, N_COLOURS, N_SHELLS, SHELLS
 
 CARD: Final = (92, 126)
 FLOOR: Final = 0.39  # how high a floor is, for its width
@@ -22,6 +23,16 @@ touchable: Final = partial(kit.touchable, corner=14, under=False)
 GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
 
 CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
+
+
+def colours_in(mask: int) -> list[int]:
+    """Return the colours of ships that are set in a mask."""
+    return [colour for colour in range(N_COLOURS) if mask >> colour & 1]
+
+
+def purse_of(table: Tabletop, seat: int) -> list[int]:
+    """Return how many shells of each colour a player has."""
+    return [int(table.purse(seat, shell)) for shell in range(N_SHELLS)]
 
 
 # --- Gains ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.show.drawings import FLOOR, use
+from tidetable.games.titania.show.drawings import FLOOR, purse_of, use
 from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
 from tidetable.games.titania.show.sheet import tiles_shown
@@ -41,12 +41,9 @@ def glory(winners: list[int]) -> str:
     """Return the castle in full light, with the animals of whoever won, crowned."""
     halo = tag("circle", cx=500, cy=330, r=330, fill="url(#titania-glow)", class_="halo")
     crown = tag("g", use("crown", 0, -80, 84), class_="crown")
+    shield = tag("circle", r=62, class_="shield")
     animals = [
-        tag(
-            "g",
-            tag("circle", r=62, class_="shield") + use(ANIMALS[seat], 0, 2, 84) + crown,
-            class_=f"seat-{seat + 1}",
-        )
+        tag("g", shield, use(ANIMALS[seat], 0, 2, 84), crown, class_=f"seat-{seat + 1}")
         for seat in winners
     ]
     return "".join([halo, use("castle", 500, 396, 310), *kit.row(animals, 170, 500, 462)])
@@ -64,15 +61,13 @@ def skyline(scene: Scene, table: Tabletop) -> str:
     towers = towers[::2] + towers[1::2][::-1]
     step = min(WIDEST_TOWER + 6, 940 / max(len(towers), 1))
     wide = round(step * 0.88, 1)
+    spots = enumerate(centred(len(towers), step, WIDTH / 2))
     return "".join(
-        group(tower(name, height, wide), x=round(x, 1), y=SAND + 8 + i % 2 * 10)
-        for i, ((height, name), x) in enumerate(
-            zip(towers, centred(len(towers), step, WIDTH / 2), strict=True)
-        )
+        group(tower(*towers[i], wide), x=round(x, 1), y=SAND + 8 + i % 2 * 10) for i, x in spots
     )
 
 
-def tower(name: str, height: int, wide: float) -> str:
+def tower(height: int, name: str, wide: float) -> str:
     parts = [use(f"base-{name}", 0, 0, wide)]
     parts += [
         use(f"floor-{name}", 0, round(-wide * FLOOR * (i + 0.5), 1), wide) for i in range(height)
@@ -124,7 +119,10 @@ def row(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
 
 def goods(scene: Scene, table: Tabletop, seat: int) -> str:
     """Return shells and starfish, which decide between equals (TIT-P4)."""
-    icons = [(f"shell-{v.SHELLS.tokens[s]}", int(table.purse(seat, s))) for s in range(v.N_SHELLS)]
-    icons.append(("starfish", int(table.starfish[seat])))
-    goods = [use(icon, 0, 0, 36) + figure(n, 0, 10, "on-shell") for icon, n in icons]
+    icons = [*(f"shell-{shell}" for shell in v.SHELLS.tokens), "starfish"]
+    counts = [*purse_of(table, seat), int(table.starfish[seat])]
+    goods = [
+        use(icon, 0, 0, 36) + figure(n, 0, 10, "on-shell")
+        for icon, n in zip(icons, counts, strict=True)
+    ]
     return tag("g", *kit.row(goods, 46, 194, 86), aria_label=scene.say("board-goods"))

@@ -15,7 +15,7 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.show.drawings import gain_at, gains_of, use
+from tidetable.games.titania.show.drawings import colours_in, gain_at, gains_of, use
 from tidetable.games.titania.show.scenery import FIELD
 
 WIDE: Final = 96.0  # a hex from side to side
@@ -50,18 +50,16 @@ def middle(space: int) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=8)
-def fit(kingdom: Kingdom) -> dict[str, float]:
+def fit(kingdom: Kingdom) -> tuple[float, float, float]:
     """Return where the board lies in its part of the picture, and how much larger than drawn."""
     xs, ys = zip(*(middle(space) for space in spaces_of(kingdom)), strict=True)
     left, right = min(xs) - WIDE / 2, max(xs) + WIDE / 2
     top, bottom = min(ys) - TALL / 2, max(ys) + TALL / 2
-    x, y, width, height = FIELD
+    x, y, width, height = map(float, FIELD)
     scale = round(min(width / (right - left), height / (bottom - top), LARGEST), 3)
-    return {
-        "x": round(x + width / 2 - scale * (left + right) / 2, 1),
-        "y": round(y + height / 2 - scale * (top + bottom) / 2, 1),
-        "scale": scale,
-    }
+    x += width / 2 - scale * (left + right) / 2
+    y += height / 2 - scale * (top + bottom) / 2
+    return round(x, 1), round(y, 1), scale
 
 
 def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
@@ -69,12 +67,8 @@ def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
     if kingdom.kinds[space] != k.CASTLE:
         return [(float(x), float(y)) for x, y in SHIPS_AT]
     x, y = outwards(kingdom, space)
-    n = len(flags_of(kingdom, space))
+    n = len(colours_in(kingdom.flags[space]))
     return [(round(at, 1), round(y * 12, 1)) for at in centred(n, 88 / n, x * 15)]
-
-
-def flags_of(kingdom: Kingdom, space: int) -> list[int]:
-    return [colour for colour in range(v.N_COLOURS) if kingdom.flags[space] >> colour & 1]
 
 
 def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
@@ -174,7 +168,7 @@ def castle(kingdom: Kingdom, spaces: list[int]) -> str:
     parts = [use("castle", round(x, 1), round(y - 4, 1), 78 if len(spaces) > 1 else 56)]
     for space in spaces:
         at_x, at_y = middle(space)
-        slots = zip(flags_of(kingdom, space), ships_at(kingdom, space), strict=True)
+        slots = zip(colours_in(kingdom.flags[space]), ships_at(kingdom, space), strict=True)
         flags = "".join(
             use(f"flag-{v.COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
             for colour, (dx, dy) in slots

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tidetable.core.contract import arg_of, kind_of, seat_of
+from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.placing import EXTRA, PLACE
 from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.rules.verbs import COLOURS
 from tidetable.games.titania.show.happened import Happened
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
 
 
 class Picture:

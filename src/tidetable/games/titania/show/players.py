@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tidetable.core.show import kit
@@ -10,7 +11,7 @@ from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.placing import colours_to_play
 from tidetable.games.titania.rules.state import Hand
-from tidetable.games.titania.show.drawings import CARD, touchable, use
+from tidetable.games.titania.show.drawings import CARD, purse_of, touchable, use
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.scenery import name_plate
 
@@ -30,8 +31,7 @@ class Players(Picture):
 
     def others(self) -> str:
         """Return the other players, the next to play first."""
-        seats = int(self.table.seats)
-        others = [(self.me + i) % seats for i in range(1, seats)]
+        others = self.scene.others
         room = 980 / len(others)
         wide = min(THEIR_PANEL[0] + 120, room - 10)
         panels = [self.panel(seat, wide) for seat in others]
@@ -43,7 +43,7 @@ class Players(Picture):
         plate = tag("rect", width=wide, height=THEIR_PANEL[1], rx=18, class_="panel")
         cells = [
             *self.purse(seat, 38),
-            self.counted("starfish", int(table.starfish[seat]), 38, seat in self.just.starfish),
+            self.starfish(seat, 38),
             self.counted("back", int(table.hand_size[seat]), 40, seat in self.just.drew),
             self.counted("lozenge", int(table.tiles[seat]), 42, seat in self.just.tiles),
         ]
@@ -65,13 +65,9 @@ class Players(Picture):
     def plays(self) -> str:
         """Return a sail for each card that may be played, furled once it was (TIT-T1)."""
         n = int(self.table.plays)
+        sail = partial(tag, "path", d="M-5-9 9 7H-5Z")
         return "".join(
-            tag(
-                "path",
-                d="M-5-9 9 7H-5Z",
-                transform=f"translate({22 * i} 0)",
-                class_="play used" if i < n else "play",
-            )
+            sail(transform=f"translate({22 * i} 0)", class_="play used" if i < n else "play")
             for i in range(v.MOST_PLAYS)
         )
 
@@ -84,15 +80,15 @@ class Players(Picture):
 
     def purse(self, seat: int, size: float) -> list[str]:
         """Return the shells of a player by colour."""
+        purse = zip(v.SHELLS.tokens, purse_of(self.table, seat), strict=True)
         return [
-            self.counted(
-                f"shell-{v.SHELLS.tokens[shell]}",
-                int(self.table.purse(seat, shell)),
-                size,
-                (seat, shell) in self.just.shells,
-            )
-            for shell in range(v.N_SHELLS)
+            self.counted(f"shell-{name}", n, size, (seat, shell) in self.just.shells)
+            for shell, (name, n) in enumerate(purse)
         ]
+
+    def starfish(self, seat: int, size: float) -> str:
+        n = int(self.table.starfish[seat])
+        return self.counted("starfish", n, size, seat in self.just.starfish)
 
     def counted(self, icon: str, n: int, size: float, just: bool = False) -> str:
         """Return a thing with its number on it, faint where there is none."""
@@ -103,14 +99,10 @@ class Players(Picture):
 
     def own_row(self) -> str:
         """Return the viewer's name, points, shells, starfish and point tiles."""
-        table, seat = self.table, self.me
+        seat = self.me
         x, wide, high = OWN_PANEL
         plate = tag("rect", width=wide, height=high, rx=20, class_="panel")
-        cells = self.purse(seat, 54)
-        cells.append(
-            self.counted("starfish", int(table.starfish[seat]), 52, seat in self.just.starfish)
-        )
-        goods = kit.row(cells, 54, 142, 86)
+        goods = kit.row([*self.purse(seat, 54), self.starfish(seat, 52)], 54, 142, 86)
         tiles = group(self.tiles(), x=296, y=84)
         return group(plate, self.heading(seat, wide - 8), *goods, tiles, x=x, y=OWN_Y)
 

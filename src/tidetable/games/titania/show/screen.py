@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
@@ -17,6 +17,7 @@ from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.state import Hand, Tabletop
+from tidetable.games.titania.show.drawings import colours_in, purse_of
 from tidetable.games.titania.show.sheet import tile_values
 from tidetable.games.titania.show.terminal.bricks import Bricks
 from tidetable.games.titania.show.terminal.signs import Sign, Signs
@@ -27,7 +28,7 @@ WIDTH: Final = 100  # a board is not drawn wider, however wide the terminal is
 class KingdomScreen(Screen):
     """From top to bottom: the board, who has what and what is left, the own hand, the signs."""
 
-    seat_styles = ("red", "blue", "green", "yellow")
+    colours = ("red", "blue", "green", "yellow")
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
@@ -60,11 +61,10 @@ class KingdomScreen(Screen):
         heads = [*self.signs.shells, self.signs.starfish, self.signs.card, self.signs.tile]
         grid.add_row("", Text(self.say("screen-points"), "dim"), *(Text(*head) for head in heads))
         for seat in range(table.seats):
-            shells = [table.purse(seat, shell) for shell in range(v.N_SHELLS)]
             others = [table.starfish[seat], table.hand_size[seat], table.tiles[seat]]
             points = Text(str(int(table.points[seat])), "bold")
             name = self.name(seat, seat == table.player)
-            grid.add_row(name, points, *figures([*shells, *others]))
+            grid.add_row(name, points, *figures([*purse_of(table, seat), *others]))
         left = [*table.shell_supply, table.starfish_supply, table.pile_size, table.tile_supply]
         grid.add_row(f"  {self.say('screen-supply')}", "", *figures(left), style="dim")
         floors = figures([*table.floor_supply])
@@ -93,7 +93,7 @@ class KingdomScreen(Screen):
 
     def card(self, card: int, n: int) -> Text:
         """A card by its ships and its name, and how often it is there."""
-        colours = [c for i, c in enumerate(v.COLOURS.tokens) if v.SAILS[card] >> i & 1]
+        colours = [v.COLOURS.tokens[colour] for colour in colours_in(v.SAILS[card])]
         name = "/".join(self.say(f"colour-{colour}") for colour in colours)
         return Text.assemble(*self.signs.sails(card), f" {name}", self.times(n))
 
@@ -161,5 +161,5 @@ class KingdomScreen(Screen):
         return text
 
 
-def figures(numbers: list[i64]) -> list[str]:
+def figures(numbers: Sequence[int]) -> list[str]:
     return [str(int(n)) for n in numbers]

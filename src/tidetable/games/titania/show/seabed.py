@@ -11,7 +11,7 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, FOG_SPACE, TOWER_SPACE
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE
 from tidetable.games.titania.show import hexes
-from tidetable.games.titania.show.drawings import FLOOR, gain_at, use
+from tidetable.games.titania.show.drawings import FLOOR, colours_in, gain_at, use
 from tidetable.games.titania.show.hexes import middle, towers_at
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.sheet import space_in_words
@@ -41,17 +41,14 @@ class Seabed(Picture):
             class_="pieces",
             aria_hidden="true",
         )
-        return group(
-            hexes.bases(self.kingdom),
-            *(self.touch(space) for space in spaces if self.kingdom.kinds[space] != CASTLE),
-            pieces,
-            *(
-                self.touch_tower(space, shell, dx)
-                for space in towers
-                for shell, dx in towers_at(self.kingdom, space).items()
-            ),
-            **hexes.fit(self.kingdom),
-        )
+        below = [self.touch(space) for space in spaces if self.kingdom.kinds[space] != CASTLE]
+        above = [
+            self.touch_tower(space, shell, dx)
+            for space in towers
+            for shell, dx in towers_at(self.kingdom, space).items()
+        ]
+        x, y, scale = hexes.fit(self.kingdom)
+        return group(hexes.bases(self.kingdom), *below, pieces, *above, x=x, y=y, scale=scale)
 
     # --- The sea --------------------------------------------------------------------------------
 
@@ -70,11 +67,11 @@ class Seabed(Picture):
 
     def ships(self, space: int) -> str:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
-        colours = [c for c in range(v.N_COLOURS) if self.table.ships[space] >> c & 1]
         x, y = middle(space)
+        colours, spots = colours_in(self.table.ships[space]), hexes.ships_at(self.kingdom, space)
         return "".join(
             placed(self.ship(colour, space), self.ship_key(colour, space), x + dx, y + dy)
-            for colour, (dx, dy) in zip(colours, hexes.ships_at(self.kingdom, space), strict=False)
+            for colour, (dx, dy) in zip(colours, spots, strict=False)
         )
 
     def ship(self, colour: int, space: int) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tidetable.core.say.words import Words
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k
@@ -15,12 +16,8 @@ from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Tabletop
 from tidetable.games.titania.rules.turn import standing
-from tidetable.games.titania.show.drawings import GAIN_NAMES, gains_of
+from tidetable.games.titania.show.drawings import GAIN_NAMES, colours_in, gains_of, purse_of
 from tidetable.games.titania.show.hexes import beside
-
-if TYPE_CHECKING:
-    from tidetable.core.say.words import Words
-    from tidetable.core.show.scene import Scene
 
 
 def sheet(scene: Scene) -> Sheet:
@@ -50,8 +47,7 @@ def tiles_shown(table: Tabletop, seat: int) -> tuple[list[int], int]:
 
 def open_goods(scene: Scene, table: Tabletop, seat: int) -> list[str]:
     """Say the shells and starfish of a player."""
-    purse = [table.purse(seat, shell) for shell in range(v.N_SHELLS)]
-    goods = amounts(scene.say, "board-gain", v.SHELLS, purse)
+    goods = amounts(scene.say, "board-gain", v.SHELLS, purse_of(table, seat))
     if table.starfish[seat] > 0:
         goods.append(scene.say("board-gain-starfish", n=int(table.starfish[seat])))
     return goods
@@ -129,11 +125,8 @@ def space_in_words(scene: Scene, table: Tabletop, space: int) -> str:
         things = towers_at(scene.say, kingdom, table, space)
     else:
         things = [printed_at(scene.say, kingdom, space)]
-    things += [
-        scene.say(f"board-ship-{v.COLOURS.tokens[colour]}")
-        for colour in range(v.N_COLOURS)
-        if table.ships[space] >> colour & 1
-    ]
+    ships = [v.COLOURS.tokens[colour] for colour in colours_in(table.ships[space])]
+    things += [scene.say(f"board-ship-{colour}") for colour in ships]
     return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
 
 

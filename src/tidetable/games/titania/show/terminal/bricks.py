@@ -18,7 +18,8 @@ from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Tabletop
-from tidetable.games.titania.show.drawings import gains_of
+from tidetable.games.titania.show.drawings import colours_in, gains_of
+from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign, Signs
 
 NARROWEST: Final = 6
@@ -43,7 +44,7 @@ class Bricks:
         self.kingdom = game.kingdom
         self.signs = signs
         self.legal = legal_spaces(scene, game, table)
-        spaces = [at for at in range(v.N_SPACES) if self.kingdom.kinds[at] != k.NO_SPACE]
+        spaces = spaces_of(self.kingdom)
         self.rows = [
             [at for at in spaces if at // v.N_COLUMNS == row]
             for row in range(spaces[0] // v.N_COLUMNS, spaces[-1] // v.N_COLUMNS + 1)
@@ -74,11 +75,8 @@ class Bricks:
 
     def edge(self, above: list[int], below: list[int]) -> Text:
         """The edge between two rows, with what stands in the upper edge of the lower one."""
-        covered = {
-            column
-            for space in (*above, *below)
-            for column in range(self.at(space), self.at(space) + self.size)
-        }
+        begins = [self.at(space) for space in (*above, *below)]
+        covered = {column for at in begins for column in range(at, at + self.size)}
         ends_above, ends_below = self.ends(above), self.ends(below)
         line = [(" ", "")] * self.width
         for column in range(self.width):
@@ -110,11 +108,7 @@ class Bricks:
 
     def upon(self, space: int) -> list[Sign]:
         """The ships on a space; or the towers for which there is no room below, and a starfish."""
-        found = [
-            self.signs.ships[colour]
-            for colour in range(v.N_COLOURS)
-            if self.table.ships[space] >> colour & 1
-        ]
+        found = [self.signs.ships[colour] for colour in colours_in(self.table.ships[space])]
         towers, room = self.towers(space)
         found += towers[room:]
         if self.table.starfish_on[space]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tidetable.core.say.words import Words
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.show.drawings import colours_in
 
 Sign = tuple[str, str]  # what is written, and in which style
 
@@ -56,7 +57,7 @@ class Signs:
 
     def sails(self, card: int) -> list[Sign]:
         """The ships for which a card can be played."""
-        return [self.ships[colour] for colour in range(v.N_COLOURS) if v.SAILS[card] >> colour & 1]
+        return [self.ships[colour] for colour in colours_in(v.SAILS[card])]
 
     def gain(self, gain: int) -> Sign:
         """What a space or a fog tile gives."""
