@@ -209,8 +209,7 @@ class Board:
 
     def boat(self, seat: int, x: float, y: float, scale: float) -> str:
         active = seat == self.table.player
-        cargo = scenery.cargo(self.table, seat)
-        afloat = scenery.boat(seat, cargo, self.scene.names[seat], active)
+        afloat = scenery.boat(self.table, seat, self.scene.names[seat], active)
         bones = (seat, v.FISH_BONES) in self.just.brought
         afloat += scenery.loot(self.table, seat, seat in self.just.loaded, bones)
         lantern = ""

@@ -10,7 +10,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import use
-from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, cargo, loot, sea
+from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, loot, sea
 
 SHORE: Final = 400  # where the festive sky ends
 ROWS: Final = (592, 966)  # the waterlines of the winners and of the others
@@ -38,7 +38,7 @@ def row(boats: list[str], y: float, largest: float) -> str:
 
 def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
     won = place == 1
-    afloat = boat(seat, cargo(table, seat), scene.names[seat], won)
+    afloat = boat(table, seat, scene.names[seat], won)
     medal = use("medal") + text(str(place), 0, 28, "medal-place")
     class_ = f"medal-{min(place, len(EMBLEMS))}"
     medal = group(medal, x=102, y=-112, scale=0.78, class_=class_)

@@ -139,22 +139,14 @@ def name_plate(name: str, y: float, active: bool, width: float = 190) -> str:
     return plank + player_name(name, 0, y + 10, width - 22, wide=30, narrow=17.5)
 
 
-def boat(seat: int, cargo: str, name: str, active: bool) -> str:
-    """Return a boat; its waterline is y = 0. `cargo` lies behind the rail."""
-    return group(
-        use("boat-back"),
-        use(EMBLEMS[seat], 0, -119, 78),
-        cargo,
-        use("boat-front"),
-        class_=f"boat seat-{seat + 1}",
-    ) + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
-
-
-def cargo(table: Tabletop, seat: int) -> str:
-    """Return the loot heaped up in the boat, so that more is seen to be more."""
+def boat(table: Tabletop, seat: int, name: str, active: bool) -> str:
+    """Return a boat; its waterline is y = 0. The more loot, the larger the heap behind the rail."""
     coins, diamonds, _ = loot_of(table, seat)
     pieces = ["coin"] * coins + ["diamond"] * diamonds
-    return "".join(use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False))
+    heap = [use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False)]
+    sail = use("boat-back") + use(EMBLEMS[seat], 0, -119, 78)
+    afloat = group(sail, *heap, use("boat-front"), class_=f"boat seat-{seat + 1}")
+    return afloat + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
 
 
 def loot(table: Tabletop, seat: int, just: bool = False, bones_just: bool = False) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.rules.state import Hand, Tabletop
 from tidetable.games.sirens.rules.verbs import N_HAND
-from tidetable.games.sirens.show.happened import happened
+from tidetable.games.sirens.show.happened import Happened
 
 
 class Picture:
@@ -18,7 +18,7 @@ class Picture:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.table = table = scene.public(Tabletop)
-        self.just = happened(table, scene.news)
+        self.just = Happened(table, scene.news)
         self.me = scene.me
         self.other = 1 - self.me
         self.own = scene.own(Hand)

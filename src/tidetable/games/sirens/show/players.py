@@ -8,15 +8,8 @@ from tidetable.core.show.kit import around, badge, centred, fresh, placed, rect,
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import Hand
-from tidetable.games.sirens.show.drawings import (
-    HELD,
-    back,
-    held_card,
-    octopus,
-    printed,
-    trophy,
-    use,
-)
+from tidetable.games.sirens.show import drawings
+from tidetable.games.sirens.show.drawings import HELD, back, held_card, octopus, use
 from tidetable.games.sirens.show.picture import Picture
 from tidetable.games.sirens.show.scenery import WIDTH, name_plate, siren
 from tidetable.games.sirens.show.sheet import taken_by, unseen_cards, unseen_in_words
@@ -175,7 +168,7 @@ class Players(Picture):
         with_crew = any(just.won[ship] == seat for ship in just.with_crew)
         drawn: list[str] = []
         for ship, (x, y) in zip(taken, spots, strict=False):
-            part = fresh(trophy(ship), "trophy", ship in just.won)
+            part = fresh(drawings.trophy(ship), "trophy", ship in just.won)
             drawn.append(placed(part, f"ship-{v.SHIPS.tokens[ship]}", x, y))
         for x, y in spots[len(taken) : len(taken) + crew]:
             drawn.append(group(fresh(use("hat", 0, 0, 50), "trophy", with_crew), x=x, y=y))
@@ -207,7 +200,7 @@ class Players(Picture):
             class_ = "unseen-value" if left else "unseen-value none"
             dots = [f"M{at:g} {RIBBON + 45}h.1" for at in centred(all_, 12, x)]
             parts += [
-                text(printed(card), x, RIBBON + 31, class_),
+                text(drawings.printed(card), x, RIBBON + 31, class_),
                 tag("path", d="".join(dots), class_="dots seen"),
                 tag("path", d="".join(dots[:left]), class_="dots"),
             ]
