@@ -8,6 +8,7 @@ from tidetable.core.show.kit import (
     around,
     badge,
     centred,
+    dots,
     fitted,
     fresh,
     number,
@@ -101,3 +102,7 @@ def test_words_fit_and_figures_are_for_the_eye_alone() -> None:
     assert (
         number("+3", 1, 2, "more") == '<text x="1" y="2" class="more" aria-hidden="true">+3</text>'
     )
+
+
+def test_dots_are_strokes_of_no_length() -> None:
+    assert dots([(1, 2), (3.5, 4)], "stars") == '<path d="M1 2h.1M3.5 4h.1" class="stars"/>'

@@ -5,7 +5,7 @@ Where they lie and how large they are is the game's; that a name fits and a clic
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -105,6 +105,11 @@ def row(things: Sequence[str], step: float, x: float = 0, y: float = 0) -> list[
     """Return things side by side, spread around a point."""
     spots = centred(len(things), step, x)
     return [group(thing, x=round(at, 1), y=y) for thing, at in zip(things, spots, strict=True)]
+
+
+def dots(spots: Iterable[tuple[float, float]], class_: str) -> str:
+    """Return a path of specks: strokes of no length, of which round caps make dots."""
+    return tag("path", d="".join(f"M{x:g} {y:g}h.1" for x, y in spots), class_=class_)
 
 
 def fresh(drawn: str, class_: str, just: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from tidetable.core.codec import Domain
 from tidetable.core.contract import SPECTATOR, View, seat_of
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import Words
@@ -61,6 +62,11 @@ class Scene:
     def game(self, kind: type[T]) -> T:
         assert isinstance(self.phrases.game, kind)
         return self.phrases.game
+
+    def thing(self, domain: Domain, i: int) -> tuple[str, str]:
+        """Return how one of a domain's things is chosen, and how it is said."""
+        token = domain.tokens[i]
+        return token, self.phrases.thing(domain, token)
 
     def asked(self) -> set[int]:
         """Return the seats that are to decide something."""

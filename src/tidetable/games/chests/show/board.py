@@ -279,8 +279,6 @@ class Board:
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:
         """Return how a treasure is clicked and named: the own, or one before another boat."""
-        token = v.TREASURES.tokens[treasure]
         if seat == self.me:
-            return token, self.scene.phrases.thing(v.TREASURES, token)
-        theirs = f"{seat + 1}:{token}"
-        return theirs, self.scene.phrases.thing(v.THEIRS, theirs)
+            return self.scene.thing(v.TREASURES, treasure)
+        return self.scene.thing(v.THEIRS, int(seat_treasure(seat, treasure)))

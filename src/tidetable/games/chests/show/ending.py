@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from tidetable.core.show.kit import around, centred, rect
+from tidetable.core.show.kit import around, centred, dots, rect
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
@@ -80,8 +80,8 @@ def _stage() -> str:
     """Return sky and sea, with a sun that smiles at everybody."""
     sky = tag("rect", width=WIDTH, height=SHORE + 2, fill="url(#chests-party)")
     glow = tag("circle", cx=450, cy=SHORE, r=330, fill="url(#chests-glow)", opacity=0.7)
-    dots = "".join(f"M{30 + i * i * 61 % 850} {40 + i * 71 % 300}h.1" for i in range(34))
-    stars = tag("path", d=dots, class_="party-stars")
+    spots = [(30 + i * i * 61 % 850, 40 + i * 71 % 300) for i in range(34)]
+    stars = dots(spots, "party-stars")
     water = sea(SHORE, HEIGHT)
     fireworks = "".join(_firework(i, *where) for i, where in enumerate(FIREWORKS))
     dolphins = use("dolphin", 96, 480, 110) + use("dolphin-left", 806, 486, 96)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.show.art import defs
-from tidetable.core.show.kit import plate, player_name
+from tidetable.core.show.kit import dots, plate, player_name
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import loot_of, use
@@ -57,14 +57,7 @@ DEFS: Final = defs(
     f'<clipPath id="chests-air"><rect width="{WIDTH}" height="{HORIZON}"/></clipPath>',
 )
 
-_STARS: Final = tag(
-    "path",
-    d="".join(
-        f"M{24 + i * i * 61 % 860} {8 + i * 37 % 90}h.1"  # round caps make dots of these
-        for i in range(26)
-    ),
-    class_="stars",
-)
+_STARS: Final = dots([(24 + i * i * 61 % 860, 8 + i * 37 % 90) for i in range(26)], "stars")
 
 
 def sea(top: float, bottom: float) -> str:

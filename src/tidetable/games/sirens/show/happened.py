@@ -31,7 +31,8 @@ class Happened:
         self.moved_to = told.things(v.MOVES)  # ship cards the crew moved to
         self.won = {ship: seat for seat, (ship,) in told.of(v.WINS, v.WINS_CREW)}  # who took it
         self.with_crew = told.things(v.WINS_CREW)  # those of them with somebody on board
-        self.gone = self.won.keys() | told.things(v.LEAVES)  # all that have just been scored
+        self.left = told.things(v.LEAVES)  # ship cards nobody took
+        self.gone = self.won.keys() | self.left
         drew = [seat for seat, _ in told.of(v.DREW)]
         drawn = [card for _, (card,) in told.of(v.CARD)]  # if the viewer may know it
         dealt = table.turn == 0 or not drew  # the cards of the deal come all at once

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import around, badge, centred, fresh, placed, rect, touchable
+from tidetable.core.codec import Verb
+from tidetable.core.show.kit import around, badge, centred, dots, fresh, placed, rect, touchable
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import Hand
@@ -67,7 +68,7 @@ class Players(Picture):
                 self.trophies(seat, OWN_TROPHIES),
                 self.free_octopus(seat, 826, OWN_ROW - 5),
                 self.own_mug() if table.mugs[seat] else "",
-                self.button(v.DONE.base, "done", *DONE_AT),
+                self.button(v.DONE, DONE_AT),
                 self.pile(int(table.pile_of(seat)), PILE, PILED),
             ]
         )
@@ -78,9 +79,10 @@ class Players(Picture):
         x, y = RUM_AT
         return group(touchable("rum", label, drawn, BUTTON, class_="control held"), x=x, y=y)
 
-    def button(self, action: int, token: str, x: float, y: float) -> str:
-        label = self.scene.phrases.label(action)
-        return group(touchable(token, label, use(token), BUTTON, class_="control"), x=x, y=y)
+    def button(self, verb: Verb, at: tuple[int, int]) -> str:
+        label = self.scene.phrases.label(verb.base)
+        drawn = touchable(verb.name, label, use(verb.name), BUTTON, class_="control")
+        return group(drawn, x=at[0], y=at[1])
 
     def hand(self) -> str:
         """Return the viewer's cards, for a spectator their backs. With none, passing is offered."""
@@ -88,7 +90,7 @@ class Players(Picture):
         cards = self.backs(self.me, HELD) if own is None else self.held(own)
         offered = self.spread(own) if own is not None and self.picking else ""
         if not cards and not offered:
-            return self.button(v.PASS.base, "pass", *HAND)
+            return self.button(v.PASS, HAND)
         return offered + self.in_a_row(cards, 122, HAND)
 
     def backs(self, seat: int, size: tuple[int, int]) -> list[tuple[str, str]]:
@@ -110,9 +112,7 @@ class Players(Picture):
                 key = self.drawn_key(self.me) if new else f"held-{self.me + 1}-{card}-{copy}"
                 drawn = fresh(held_card(card), "in-hand", new)
                 if not self.picking:
-                    token = v.CARDS.tokens[card]
-                    label = self.scene.phrases.thing(v.CARDS, token)
-                    drawn = touchable(token, label, drawn, around(*HELD))
+                    drawn = touchable(*self.scene.thing(v.CARDS, card), drawn, around(*HELD))
                 found.append((drawn, key))
         return found
 
@@ -135,10 +135,9 @@ class Players(Picture):
         drawn = "".join(group(held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left)))
         if left > 1:
             drawn += badge(left, 42, -62, 21, 10, "copies")
-        token = v.CARDS.tokens[card]
         class_ = "offered past" if past else "offered"
-        label = self.scene.phrases.thing(v.CARDS, token)
-        return touchable(token, label, drawn, (-62, -86, 124, 166), class_=class_)
+        named = self.scene.thing(v.CARDS, card)
+        return touchable(*named, drawn, (-62, -86, 124, 166), class_=class_)
 
     # --- What both have -------------------------------------------------------------------------
 
@@ -198,11 +197,11 @@ class Players(Picture):
         for card, (left, all_) in enumerate(unseen_cards(self.scene, self.table)):
             x = 97 + 54.5 * card
             class_ = "unseen-value" if left else "unseen-value none"
-            dots = [f"M{at:g} {RIBBON + 45}h.1" for at in centred(all_, 12, x)]
+            copies = [(at, RIBBON + 45) for at in centred(all_, 12, x)]
             parts += [
                 text(drawings.printed(card), x, RIBBON + 31, class_),
-                tag("path", d="".join(dots), class_="dots seen"),
-                tag("path", d="".join(dots[:left]), class_="dots"),
+                dots(copies, "dots seen"),
+                dots(copies[:left], "dots"),
             ]
         label = unseen_in_words(self.scene, self.table)
         return tag("g", *parts, class_="unseen", role="img", aria_label=label)

@@ -32,23 +32,19 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
 
 
 def part(scene: Scene, table: Tabletop, ship: int) -> list[str]:
-    """Say what is at a ship card: who stands on it, the rum, the cards of both sides."""
+    """Say what is at a ship card: who stands on it, the rum, both sides' cards, high to low."""
     if table.ships[ship] != IN_PLAY:
         return []
     sentences = [part_in_words(scene, table, ship)]
     for seat in (scene.me, 1 - scene.me):
         place = ship_seat(ship, seat)
         if table.count[place] > 0:
-            cards = listed([printed(card) for card in cards_at(table, place)], scene.say)
+            lying = [(card, table.lying(place, card)) for card in reversed(range(v.N_CARDS))]
+            cards = listed([printed(card) for card, n in lying for _ in range(n)], scene.say)
             n, total = int(table.count[place]), signed(int(table.total[place]))
             who = scene.names[seat]
             sentences.append(scene.say("board-at", who=who, n=n, cards=cards, total=total))
     return sentences
-
-
-def cards_at(table: Tabletop, place: int) -> list[int]:
-    """Return the cards at a place, the highest first."""
-    return [card for card in reversed(range(v.N_CARDS)) for _ in range(table.lying(place, card))]
 
 
 def part_in_words(scene: Scene, table: Tabletop, ship: int) -> str:

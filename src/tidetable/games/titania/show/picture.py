@@ -11,7 +11,6 @@ from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.placing import EXTRA, PLACE
 from tidetable.games.titania.rules.state import Hand, Tabletop
-from tidetable.games.titania.rules.turn import TURN
 
 
 class Happened:
@@ -73,11 +72,6 @@ class Picture:
         """Return the colour of the ship that is to be placed, if one is."""
         _, kind, colour = self.asked()
         return v.COLOURS.tokens[colour] if kind in (PLACE.kind, EXTRA.kind) else ""
-
-    def may_play(self) -> bool:
-        """Whether the viewer is asked for a card."""
-        seat, kind, _ = self.asked()
-        return kind == TURN.kind and seat == self.scene.seat
 
     def ship_key(self, colour: int, space: int) -> str:
         """Return a ship's key: where it lies; if it has just come, where in the reserve it was."""

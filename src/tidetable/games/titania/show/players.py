@@ -11,6 +11,7 @@ from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.placing import colours_to_play
 from tidetable.games.titania.rules.state import Hand
+from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.show.drawings import CARD, purse_of, touchable, use
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.scenery import name_plate
@@ -133,8 +134,8 @@ class Players(Picture):
     def held(self, own: Hand) -> list[str]:
         """Return the cards in the hand, each a thing to play or to discard."""
         found: list[str] = []
-        for card, token in enumerate(v.CARDS.tokens):
-            label = self.scene.phrases.thing(v.CARDS, token)
+        for card in range(v.N_CARDS):
+            token, label = self.scene.thing(v.CARDS, card)
             kind = "plain" if card < v.N_COLOURS else "joker"
             old = int(own.cards[card]) - self.just.drawn.count(card)
             for copy in range(own.cards[card]):
@@ -147,7 +148,8 @@ class Players(Picture):
 
         Cards of one colour do not shine at that moment, though the colour has their name.
         """
-        if self.own is None or not self.may_play():
+        seat, kind, _ = self.asked()
+        if self.own is None or kind != TURN.kind or seat != self.scene.seat:
             return False
         fits = colours_to_play(self.table, self.kingdom)
         jokers = range(v.N_COLOURS, v.N_CARDS)

@@ -139,6 +139,5 @@ class Seabed(Picture):
         x, y = middle(space)
         wide = hexes.TOWER_WIDE[len(towers_at(self.kingdom, space))]
         ring = rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring")
-        token = v.TOWERS.tokens[space * v.N_SHELLS + shell]
-        label = self.scene.phrases.thing(v.TOWERS, token)
+        token, label = self.scene.thing(v.TOWERS, space * v.N_SHELLS + shell)
         return group(thing(token, label, ring, class_="tower"), x=x + dx, y=y)

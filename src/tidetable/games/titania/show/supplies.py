@@ -55,11 +55,11 @@ class Supplies(Picture):
 
     def fleet(self, colour: int) -> str:
         """Return the reserve of a colour: its last ship ends the period (TIT-P1)."""
-        table, token = self.table, v.COLOURS.tokens[colour]
-        left, aside = int(table.reserve[colour]), int(table.aside[colour])
+        token, label = self.scene.thing(v.COLOURS, colour)
+        left, aside = int(self.table.reserve[colour]), int(self.table.aside[colour])
         box = (-FLEET / 2, 0, FLEET, HIGH)
-        few = left <= FEW
-        panel = "panel sailing" if token == self.sailing() else "panel few" if few else "panel"
+        few = "panel few" if left <= FEW else "panel"
+        panel = "panel sailing" if token == self.sailing() else few
         ship = use(f"ship-{token}", 0, 0, 58)
         parts = [
             rect(box, 16, panel),
@@ -69,7 +69,6 @@ class Supplies(Picture):
             self.gauge(colour, left),
             number(f"+{aside}", 46, 79, "aside") if aside else "",
         ]
-        label = self.scene.phrases.thing(v.COLOURS, token)
         class_ = f"fleet {token} just" if self.just.last_ship == colour else f"fleet {token}"
         drawn = touchable(token, label, "".join(parts), box, class_=class_)
         return group(drawn, x=FLEETS_X[colour])
@@ -90,7 +89,7 @@ class Supplies(Picture):
         return "".join(self.store(shell, x, wide) for shell, x in enumerate(xs))
 
     def store(self, shell: int, x: int, wide: int) -> str:
-        token = v.SHELLS.tokens[shell]
+        token, label = self.scene.thing(v.SHELLS, shell)
         shells, floors = int(self.table.shell_supply[shell]), int(self.table.floor_supply[shell])
         box = (-wide / 2, 0, wide, HIGH)
         parts = [
@@ -100,7 +99,6 @@ class Supplies(Picture):
             use(f"floor-{token}", -14, 68, 28, "" if floors else "none"),
             figure(floors, 15, 76, "heap"),
         ]
-        label = self.scene.phrases.thing(v.SHELLS, token)
         return group(touchable(token, label, "".join(parts), box, class_="store"), x=x)
 
     def heaps(self) -> str:
