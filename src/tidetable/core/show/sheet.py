@@ -53,11 +53,11 @@ def sentences(*said: str) -> Group:
 
 
 def amounts(
-    say: Say, key: str, domain: Domain, numbers: Iterable[int], none: bool = False
+    saying: Callable[[str, int], str], domain: Domain, numbers: Iterable[int], none: bool = False
 ) -> list[str]:
-    """Say how many there are of each thing, by `KEY-red`; of none only where that is asked for."""
+    """Say how many there are of each thing; of what there is none only where that is wanted."""
     return [
-        say(f"{key}-{token}", n=int(n))
+        saying(token, int(n))
         for token, n in zip(domain.tokens, numbers, strict=False)
         if n > 0 or none
     ]

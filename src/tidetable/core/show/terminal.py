@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 POINTER: Final = "> "
 
 
-class Screen:
+class GameScreen:
     """What the screen of a game begins with; where a terminal has no shapes it takes letters."""
 
     colours: ClassVar[tuple[str, ...]] = ()  # the colours that core names the seats by

@@ -11,14 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.terminal import Screen
+from tidetable.core.show.terminal import GameScreen
 from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import loot_of
 
-SIGNS: Final = ("key", "coin", "diamond", "sabres", "bones")
 BONES: Final = v.N_FACES  # is drawn like a face, though no die shows it
 SHAPES: Final = ("⚷", "●", "◆", "⚔", "✗")
 COLOURS: Final = ("magenta", "yellow", "cyan", "red", "bright_black")
@@ -26,7 +25,7 @@ TILES: Final = ("white on magenta", "black on yellow", "black on cyan", "white o
 CARD: Final = 17  # characters across: three chests and the pile fit into 80
 
 
-class QuaysideScreen(Screen):
+class QuaysideScreen(GameScreen):
     """Chests, dice, boats: from top to bottom, as they lie on the table."""
 
     colours = ("red", "blue", "yellow", "green")
@@ -35,12 +34,24 @@ class QuaysideScreen(Screen):
         super().__init__(scene)
         self.table = scene.public(Tabletop)
         self.signs = list(SHAPES)
-        self.words = [self.say(f"screen-{sign}") for sign in SIGNS]
+        self.words = [
+            self.say("screen-key"),
+            self.say("screen-coin"),
+            self.say("screen-diamond"),
+            self.say("screen-sabres"),
+            self.say("screen-bones"),
+        ]
         self.nothing, self.tick = "—", "✓"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.ascii_only:
-            self.signs = [self.say(f"screen-{sign}.letter") for sign in SIGNS]
+            self.signs = [
+                self.say("screen-key.letter"),
+                self.say("screen-coin.letter"),
+                self.say("screen-diamond.letter"),
+                self.say("screen-sabres.letter"),
+                self.say("screen-bones.letter"),
+            ]
             self.nothing, self.pointer, self.tick = "-", ">", "*"
         chests = [self.chest(place) for place in range(v.N_PLACES)]
         yield Columns([*chests, self.pile()], padding=(0, 1))
@@ -63,7 +74,8 @@ class QuaysideScreen(Screen):
     def chest(self, place: int) -> Panel:
         """A chest shows its keys, or the dice that lie on it already."""
         keys = int(self.table.places[place])
-        title = self.say(f"screen-{v.PLACES.tokens[place]}")
+        places = (self.say("screen-left"), self.say("screen-middle"), self.say("screen-right"))
+        title = places[place]
         if keys == 0:
             return card(Text(self.nothing, style="dim"), title, "dim")
         jokers = self.jokers_on(v.OPEN.of(place))

@@ -26,7 +26,7 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
         sentences.append(say("board-turn", who=scene.names[table.player]))
     if table.turns_left >= 0:
         sentences.append(say("board-last-round"))
-    if dice := amounts(say, "board-dice", v.FACES, table.dice):
+    if dice := amounts(lambda name, n: say(f"board-dice-{name}", n=n), v.FACES, table.dice):
         sentences.append(say("board-dice", dice=listed(dice, say)))
     elif table.rolls == 0:
         sentences.append(say("board-dice-in-cup"))

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.terminal import Screen
+from tidetable.core.show.terminal import GameScreen
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Tabletop
@@ -21,7 +21,7 @@ ICON: Final = "magenta"
 CREW: Final = "bold yellow"
 
 
-class ShipScreen(Screen):
+class ShipScreen(GameScreen):
     """From top to bottom: the opponent, their side, the ship, the own side, the own things."""
 
     colours = ("red", "blue")
@@ -166,11 +166,11 @@ class ShipScreen(Screen):
     def legend(self) -> Text:
         """What the signs mean."""
         signs = [
-            (self.crew[0], CREW, "screen-captain"),
-            (self.crew[1], CREW, "screen-mate"),
-            (self.octopus, "", "screen-octopus-sign"),
-            ("+3", "bold red", "screen-rum-sign"),
-            (self.low, ICON, "screen-icon"),
+            (self.crew[0], CREW, self.say("screen-captain")),
+            (self.crew[1], CREW, self.say("screen-mate")),
+            (self.octopus, "", self.say("screen-octopus-sign")),
+            ("+3", "bold red", self.say("screen-rum-sign")),
+            (self.low, ICON, self.say("screen-icon")),
         ]
-        meant = [Text.assemble((sign, style), f" {self.say(word)}") for sign, style, word in signs]
+        meant = [Text.assemble((sign, style), f" {words}") for sign, style, words in signs]
         return Text("  ").append_text(Text("   ").join(meant))

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.terminal import Screen
+from tidetable.core.show.terminal import GameScreen
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
@@ -25,7 +25,7 @@ from tidetable.games.titania.show.terminal.signs import Sign, Signs
 WIDTH: Final = 100  # a board is not drawn wider, however wide the terminal is
 
 
-class KingdomScreen(Screen):
+class KingdomScreen(GameScreen):
     """From top to bottom: the board, who has what and what is left, the own hand, the signs."""
 
     colours = ("red", "blue", "green", "yellow")

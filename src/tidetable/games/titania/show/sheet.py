@@ -47,14 +47,18 @@ def tiles_shown(table: Tabletop, seat: int) -> tuple[list[int], int]:
 
 def open_goods(scene: Scene, table: Tabletop, seat: int) -> list[str]:
     """Say the shells and starfish of a player."""
-    goods = amounts(scene.say, "board-gain", v.SHELLS, purse_of(table, seat))
+    goods = amounts(
+        lambda name, n: scene.say(f"board-gain-{name}", n=n), v.SHELLS, purse_of(table, seat)
+    )
     if table.starfish[seat] > 0:
         goods.append(scene.say("board-gain-starfish", n=int(table.starfish[seat])))
     return goods
 
 
 def turn(scene: Scene, table: Tabletop) -> list[str]:
-    fleets = amounts(scene.say, "board-fleet", v.COLOURS, table.reserve, none=True)
+    fleets = amounts(
+        lambda name, n: scene.say(f"board-fleet-{name}", n=n), v.COLOURS, table.reserve, none=True
+    )
     return [
         scene.say("board-turn", who=scene.names[table.player], n=int(table.period)),
         scene.say("board-reserve", ships=listed(fleets, scene.say)),
@@ -94,7 +98,7 @@ def hand(scene: Scene) -> list[str]:
     say, own = scene.say, scene.own(Hand)
     if own is None:
         return []
-    cards = amounts(say, "board-held", v.CARDS, own.cards)
+    cards = amounts(lambda name, n: say(f"board-held-{name}", n=n), v.CARDS, own.cards)
     values = tile_values(own.tiles)
     said = [say("board-hand", cards=listed(cards, say))] if cards else []
     return said + ([say("board-own-tiles", values=listed(values, say))] if values else [])
@@ -174,8 +178,12 @@ def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
 def supplies(scene: Scene, table: Tabletop) -> list[str]:
     """Say what is left of shells, floors, starfish, point tiles and cards."""
     say = scene.say
-    left = amounts(say, "board-gain", v.SHELLS, table.shell_supply, none=True)
-    left += amounts(say, "board-floors", v.SHELLS, table.floor_supply, none=True)
+    left = amounts(
+        lambda name, n: say(f"board-gain-{name}", n=n), v.SHELLS, table.shell_supply, none=True
+    )
+    left += amounts(
+        lambda name, n: say(f"board-floors-{name}", n=n), v.SHELLS, table.floor_supply, none=True
+    )
     left.append(say("board-gain-starfish", n=int(table.starfish_supply)))
     left.append(say("board-tiles", n=int(table.tile_supply)))
     discards = sum(map(int, table.discards))
