@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tidetable.core.show.kit import badge, placed, plate, player_name, shorten, squeezed, touchable
+from tidetable.core.show.kit import (
+    around,
+    badge,
+    centred,
+    dots,
+    fitted,
+    fresh,
+    number,
+    placed,
+    plate,
+    player_name,
+    rect,
+    row,
+    shorten,
+    squeezed,
+    touchable,
+)
 
 SQUEEZED = ' textLength="100" lengthAdjust="spacingAndGlyphs"'
 
@@ -55,3 +71,38 @@ def test_a_name_is_shortened_then_squeezed() -> None:
 def test_a_plate_shines_for_whose_turn_it_is() -> None:
     assert 'class="plate"' in plate(0, 0, 9, 9, 2, active=False)
     assert 'class="plate active"' in plate(0, 0, 9, 9, 2, active=True)
+
+
+def test_a_rectangle_lies_around_a_middle() -> None:
+    assert around(30, 8) == (-15, -4, 30, 8)
+    drawn = '<rect x="-15" y="-4" width="30" height="8" rx="2" class="paper"/>'
+    assert rect(around(30, 8), 2, "paper") == drawn
+
+
+@pytest.mark.parametrize(("n", "spots"), [(0, []), (1, [7]), (2, [2, 12]), (3, [-3, 7, 17])])
+def test_things_are_spread_around_a_middle(n: int, spots: list[float]) -> None:
+    assert centred(n, 10, 7) == spots
+
+
+def test_a_row_rounds_where_its_things_lie() -> None:
+    left, right = row(["a", "b"], 1 / 3, 10, 5)
+    assert left == '<g transform="translate(9.8 5)">a</g>'
+    assert right == '<g transform="translate(10.2 5)">b</g>'
+    assert row([], 1) == []
+
+
+def test_what_has_just_changed_is_marked() -> None:
+    assert fresh("x", "laid", just=True) == '<g class="laid just">x</g>'
+    assert fresh("x", "laid", just=False) == '<g class="laid">x</g>'
+
+
+def test_words_fit_and_figures_are_for_the_eye_alone() -> None:
+    assert fitted("abc", 1, 2, "said", 30, wide=20, narrow=10).endswith(' class="said">abc</text>')
+    assert SQUEEZED in fitted("a" * 11, 1, 2, "said", 100, wide=20, narrow=10)
+    assert (
+        number("+3", 1, 2, "more") == '<text x="1" y="2" class="more" aria-hidden="true">+3</text>'
+    )
+
+
+def test_dots_are_strokes_of_no_length() -> None:
+    assert dots([(1, 2), (3.5, 4)], "stars") == '<path d="M1 2h.1M3.5 4h.1" class="stars"/>'

@@ -31,8 +31,8 @@ from tidetable.games.sirens.rules.verbs import (
     WINS,
     WINS_CREW,
 )
-from tidetable.games.sirens.show.happened import happened
-from tidetable.games.sirens.show.unseen import unseen_cards
+from tidetable.games.sirens.show.happened import Happened
+from tidetable.games.sirens.show.sheet import unseen_cards
 
 BOX = box("sirens")
 CODEC = BOX.game.codec
@@ -190,7 +190,7 @@ def test_a_card_comes_from_where_it_was(seat: int) -> None:
         ]
         seen = scene(table, seat, told)
         now = elements(seen)
-        just = happened(laid(seen), told)
+        just = Happened(laid(seen), told)
         if before and just.arrived >= 0 and not table.over:
             origins = [
                 element.get("data-key", "")
@@ -240,7 +240,7 @@ def test_what_happened_just_now_is_marked() -> None:
 def test_the_news_is_read_as_it_was_told() -> None:
     won = drawn = 0
     for table, news in play("no", 8):
-        just = happened(laid(scene(table, 0, news)), news)
+        just = Happened(laid(scene(table, 0, news)), news)
         for seat, action in news:
             if PLAY.has(action):
                 card, place = PLAY.args(action)

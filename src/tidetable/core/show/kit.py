@@ -5,6 +5,7 @@ Where they lie and how large they are is the game's; that a name fits and a clic
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -91,3 +92,49 @@ def player_name(name: str, x: float, y: float, room: float, wide: float, narrow:
     """Return a player's name, shortened and squeezed so that it fits."""
     shown = shorten(name)
     return text(shown, x, y, "player-name", **squeezed(shown, room, wide, narrow))
+
+
+# --- Shapes and rows ----------------------------------------------------------------------------
+
+
+def around(width: float, height: float) -> Rectangle:
+    """Return the rectangle of this size around a middle."""
+    return -width / 2, -height / 2, width, height
+
+
+def rect(box: Rectangle, corner: float, class_: str) -> str:
+    x, y, width, height = box
+    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
+
+
+def centred(n: int, step: float, middle: float = 0) -> list[float]:
+    """Return where things lie that are spread around a middle, with a step from each to each."""
+    return [middle + step * (i - (n - 1) / 2) for i in range(n)]
+
+
+def row(things: Sequence[str], step: float, x: float = 0, y: float = 0) -> list[str]:
+    """Return things side by side, spread around a point."""
+    spots = centred(len(things), step, x)
+    return [group(thing, x=round(at, 1), y=y) for thing, at in zip(things, spots, strict=True)]
+
+
+def dots(spots: Iterable[tuple[float, float]], class_: str) -> str:
+    """Return a path of specks: strokes of no length, of which round caps make dots."""
+    return tag("path", d="".join(f"M{x:g} {y:g}h.1" for x, y in spots), class_=class_)
+
+
+def fresh(drawn: str, class_: str, just: bool) -> str:
+    """Return a thing under its class, marked if it has just changed."""
+    return tag("g", drawn, class_=f"{class_} just" if just else class_)
+
+
+def fitted(
+    words: str, x: float, y: float, class_: str, room: float, wide: float, narrow: float
+) -> str:
+    """Return words, squeezed if they are too long for their room."""
+    return text(words, x, y, class_, **squeezed(words, room, wide, narrow))
+
+
+def number(said: str, x: float, y: float, class_: str) -> str:
+    """Return figures with a sign, such as `+3`, that a picture shows; words say it elsewhere."""
+    return text(said, x, y, class_, aria_hidden="true")

@@ -52,6 +52,17 @@ def sentences(*said: str) -> Group:
     return Group([Fact(sentence) for sentence in said])
 
 
+def amounts(
+    saying: Callable[[str, int], str], domain: Domain, numbers: Iterable[int], none: bool = False
+) -> list[str]:
+    """Say how many there are of each thing; of what there is none only where that is wanted."""
+    return [
+        saying(token, int(n))
+        for token, n in zip(domain.tokens, numbers, strict=False)
+        if n > 0 or none
+    ]
+
+
 # --- Its readers -------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
@@ -14,6 +14,24 @@ if TYPE_CHECKING:
     from tidetable.core.show.sheet import Group, Sheet
 
 POINTER: Final = "> "
+
+
+class GameScreen:
+    """What the screen of a game begins with; where a terminal has no shapes it takes letters."""
+
+    colours: ClassVar[tuple[str, ...]] = ()  # the colours that core names the seats by
+    pointer = "▶"
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+
+    def name(self, seat: int, its_turn: bool) -> Text:
+        """Return a player's name, pointed at in their turn."""
+        its_turn = its_turn and not self.scene.over
+        style = self.colours[seat]
+        name = Text(f"{self.pointer} " if its_turn else "  ")
+        return name.append(self.scene.names[seat], f"bold {style}" if its_turn else style)
 
 
 def screen(scene: Scene, sheet: Sheet) -> RenderableType:

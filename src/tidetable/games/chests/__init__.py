@@ -11,7 +11,7 @@ from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
 from tidetable.games.chests.rules.game import Chests
 from tidetable.games.chests.show.board import SIZE, draw
-from tidetable.games.chests.show.screen import screen
+from tidetable.games.chests.show.screen import QuaysideScreen
 from tidetable.games.chests.show.sheet import sheet
 from tidetable.games.chests.show.stamps import stamp
 from tidetable.games.chests.think.bots import Greedy
@@ -32,7 +32,7 @@ def open_box(game: Chests, data: DataFile) -> Box:
         sheet=sheet,
         board=draw,
         size=SIZE,
-        terminal=screen,
+        terminal=QuaysideScreen,
         bots={"greedy": partial(Greedy, game)},
         minutes=15,
         age=4,

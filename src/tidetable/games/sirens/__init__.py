@@ -10,7 +10,7 @@ from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.rules.game import Sirens
 from tidetable.games.sirens.show.board import SIZE, draw
-from tidetable.games.sirens.show.screen import screen
+from tidetable.games.sirens.show.screen import ShipScreen
 from tidetable.games.sirens.show.sheet import sheet
 from tidetable.games.sirens.show.stamps import stamp
 from tidetable.games.sirens.think.bots import Greedy
@@ -31,7 +31,7 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         sheet=sheet,
         board=draw,
         size=SIZE,
-        terminal=screen,
+        terminal=ShipScreen,
         bots={"greedy": Greedy},
         minutes=30,
         age=8,

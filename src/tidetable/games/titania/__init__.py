@@ -11,7 +11,7 @@ from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.show.board import SIZE, draw
-from tidetable.games.titania.show.screen import screen
+from tidetable.games.titania.show.screen import KingdomScreen
 from tidetable.games.titania.show.sheet import sheet
 from tidetable.games.titania.show.stamps import stamp
 from tidetable.games.titania.think.bots import Greedy
@@ -32,7 +32,7 @@ def open_box(game: Titania, data: DataFile) -> Box:
         sheet=sheet,
         board=draw,
         size=SIZE,
-        terminal=screen,
+        terminal=KingdomScreen,
         bots={"greedy": partial(Greedy, game)},
         minutes=60,
         age=10,

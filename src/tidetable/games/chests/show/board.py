@@ -10,39 +10,18 @@ from collections import Counter
 from typing import Final
 
 from tidetable.core.show.art import framed
-from tidetable.core.show.kit import badge
+from tidetable.core.show.kit import around, badge, centred, fresh, placed, rect
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
-from tidetable.games.chests.show.drawings import (
-    CARD,
-    card,
-    chest,
-    die,
-    places_on_card,
-    places_on_chest,
-    symbols_of,
-    touchable,
-    use,
-)
+from tidetable.games.chests.show import drawings, scenery
+from tidetable.games.chests.show.drawings import CARD, card, chest, die, touchable, use
 from tidetable.games.chests.show.ending import ending
 from tidetable.games.chests.show.happened import happened
-from tidetable.games.chests.show.scenery import (
-    BEACH,
-    DEFS,
-    QUAY,
-    SEA,
-    SIZE,
-    WIDTH,
-    boat,
-    cargo,
-    loot,
-    sky,
-    sun_on_water,
-)
+from tidetable.games.chests.show.scenery import BEACH, DEFS, QUAY, SEA, SIZE, WIDTH
 from tidetable.games.chests.show.sheet import chest_in_words
 
 __all__ = ["SIZE", "draw"]
@@ -67,24 +46,20 @@ OWN_CARDS: Final = (614, 944)
 
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
     if scene.over:
-        return framed("chests", DEFS, ending(scene, table))
-    board = Board(scene, table)
+        return framed("chests", DEFS, ending(scene))
+    board = Board(scene)
     return framed(
         "chests",
         DEFS,
-        board.sky(),
-        SEA,
-        board.shine(),
+        board.sky_and_sea(),
         QUAY,
         BEACH,
         board.opponents(),
-        board.chests(),
+        *(board.chest_at(place) for place in range(v.N_PLACES)),
         board.pile(),
         board.tray(),
-        board.own_treasures(),
+        board.treasures_before(board.me, *OWN_CARDS, 552, 1.02),
         board.boat(board.me, *OWN_BOAT, 1.06),
         board.reveals(),
     )
@@ -93,12 +68,12 @@ def draw(scene: Scene) -> str:
 class Board:
     """One picture being drawn: what lies where, and what has just changed."""
 
-    def __init__(self, scene: Scene, table: Tabletop) -> None:
+    def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.table = table
-        self.just = happened(table, scene.news)
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
-        self.filled = [self.dice_of(i) for i in range(table.n_filled)]
+        self.table = scene.public(Tabletop)
+        self.just = happened(self.table, scene.news)
+        self.me = scene.me
+        self.filled = [self.dice_of(i) for i in range(self.table.n_filled)]
         self.named: Counter[int] = Counter()
         self.names = [[self.name_die(face) for face in faces] for _, faces in self.filled]
 
@@ -113,12 +88,15 @@ class Board:
         if v.OPEN.has(action):
             plain = int(table.places[action - v.OPEN.base]) - jokers
             return action, [v.KEY] * plain + [v.SABRES] * jokers
-        treasure = (action - (v.LOAD if v.LOAD.has(action) else v.STEAL).base) % v.N_TREASURES
+        treasure = int(v.CODEC.verb(action).number(action)) % v.N_TREASURES
         coins = [v.COIN] * int(v.COINS[treasure] - for_coins) + [v.SABRES] * for_coins
         jokers -= for_coins
-        return action, coins + [v.DIAMOND] * int(v.DIAMONDS[treasure] - jokers) + [
-            v.SABRES
-        ] * jokers
+        diamonds = [v.DIAMOND] * int(v.DIAMONDS[treasure] - jokers) + [v.SABRES] * jokers
+        return action, coins + diamonds
+
+    def filled_by(self, action: int) -> list[int]:
+        """Return which of the filled cards an action filled."""
+        return [i for i, (filling_, _) in enumerate(self.filled) if filling_ == action]
 
     def name_die(self, face: int) -> str:
         """Return a key for the next die with this face: the dice placed first come first."""
@@ -134,29 +112,21 @@ class Board:
         )
 
     def placed_die(self, face: int, name: str, x: float, y: float, size: float, just: bool) -> str:
-        class_ = "die placed just" if just else "die placed"
-        inner = tag("g", die(face, 0, 0, size), class_=class_)
-        return group(tag("g", inner, data_key=name), x=x, y=y)
+        return placed(fresh(die(face, 0, 0, size), "die placed", just), name, x, y)
 
     def tray(self) -> str:
         """Return the cup, the dice that are not placed, and the buoy that ends the turn."""
-        felt = "".join(
-            tag("rect", x=172, y=618, width=556, height=160, rx=36, class_=class_)
-            for class_ in ("felt", "rope", "rope twist")
-        )
-        cup = use("cup", *CUP, 112)
-        label = self.scene.phrases.label(v.ROLL.base)
+        layers = ("felt", "rope", "rope twist")
+        felt = "".join(rect((172, 618, 556, 160), 36, class_) for class_ in layers)
+        cup, buoy = use("cup", *CUP, 112), use("done", *DONE_AT, 116)
+        roll, done = (self.scene.phrases.label(verb.base) for verb in (v.ROLL, v.DONE))
         if self.table.rolls == 0:
             ready = cup + self.waiting_dice()
-            roll = touchable("roll", label, ready, (16, 611, 720, 174), class_="control first")
-            dice = ""
+            dice = touchable("roll", roll, ready, (16, 611, 720, 174), class_="control first")
         else:
-            roll = touchable("roll", label, cup, (16, 622, 142, 154), class_="control")
-            dice = self.dice_in_tray()
-        label = self.scene.phrases.label(v.DONE.base)
-        buoy = use("done", *DONE_AT, 116)
-        done = touchable("done", label, buoy, (742, 624, 144, 150), class_="control")
-        return felt + roll + dice + done
+            dice = touchable("roll", roll, cup, (16, 622, 142, 154), class_="control")
+            dice += self.dice_in_tray()
+        return felt + dice + touchable("done", done, buoy, (742, 624, 144, 150), class_="control")
 
     def waiting_dice(self) -> str:
         """Return four blank dice; before them, for a moment, those that ended the turn before."""
@@ -182,9 +152,6 @@ class Board:
 
     # --- The chests -----------------------------------------------------------------------------
 
-    def chests(self) -> str:
-        return "".join(self.chest_at(place) for place in range(v.N_PLACES))
-
     def chest_at(self, place: int) -> str:
         keys = int(self.table.places[place])
         x = CHESTS_X[place]
@@ -194,10 +161,9 @@ class Board:
         label = chest_in_words(self.scene, place, keys)
         laid = "laid just" if place in self.just.laid else "laid"
         drawn = tag("g", chest(keys), class_=f"{laid} {token}")
-        for i, (action, _) in enumerate(self.filled):
-            if action == v.OPEN.of(place):
-                dice = self.dice_on(i, places_on_chest(keys))
-                return group(tag("g", drawn, data_key=f"chest-{token}"), dice, x=x, y=CHESTS_Y)
+        for i in self.filled_by(v.OPEN.of(place)):
+            dice = self.dice_on(i, drawings.places_on_chest(keys))
+            return group(tag("g", drawn, data_key=f"chest-{token}"), dice, x=x, y=CHESTS_Y)
         box = (-106, -180, 212, 194)
         return group(touchable(token, label, drawn, box, f"chest-{token}"), x=x, y=CHESTS_Y)
 
@@ -216,7 +182,7 @@ class Board:
         n = int(self.table.pile)
         x, y = PILE
         if n == 0:
-            return tag("rect", x=x - 66, y=y - 70, width=132, height=142, rx=14, class_="empty")
+            return rect((x - 66, y - 70, 132, 142), 14, "empty")
         cards = [use("card", 0, -4 * i, 112) for i in range(min(n, 7))]
         lift = -4 * len(cards) + 4
         top = group(chest(int(self.table.top)), x=0, y=lift + 54, scale=0.6)
@@ -225,19 +191,15 @@ class Board:
 
     # --- The boats ------------------------------------------------------------------------------
 
-    def sky(self) -> str:
-        table = self.table
-        others = int(table.seats) - 1
-        left = int(table.turns_left)
-        return sky(SUN_X[others], ISLAND_X[others], left >= 0, max(0, left))
-
-    def shine(self) -> str:
-        return sun_on_water(SUN_X[int(self.table.seats) - 1]) if self.table.turns_left >= 0 else ""
+    def sky_and_sea(self) -> str:
+        """Return what lies behind everything; in the last round the sun sets on it."""
+        others, left = len(self.scene.others), int(self.table.turns_left)
+        sky = scenery.sky(SUN_X[others], ISLAND_X[others], left >= 0, max(0, left))
+        return sky + SEA + (scenery.sun_on_water(SUN_X[others]) if left >= 0 else "")
 
     def opponents(self) -> str:
         """Return the other boats, in the order in which they follow the viewer."""
-        seats = int(self.table.seats)
-        others = [(self.me + i) % seats for i in range(1, seats)]
+        others = self.scene.others
         room = WIDTH / len(others) - 26
         parts = [use("dolphin", 160, 270), use("dolphin", 770, 300, 74)] if len(others) == 1 else []
         for seat, x in zip(others, OPPONENTS_X[len(others)], strict=True):
@@ -245,30 +207,25 @@ class Board:
             parts += [self.boat(seat, x, OPPONENTS_WATER, 0.94), cards]
         return "".join(parts)
 
-    def own_treasures(self) -> str:
-        return self.treasures_before(self.me, *OWN_CARDS, 552, 1.02)
-
     def boat(self, seat: int, x: float, y: float, scale: float) -> str:
         active = seat == self.table.player
-        halo = tag("circle", cy=-92, r=150, fill="url(#chests-glow)", class_="halo")
-        afloat = boat(seat, cargo(self.table, seat), self.scene.names[seat], active)
+        afloat = scenery.boat(self.table, seat, self.scene.names[seat], active)
         bones = (seat, v.FISH_BONES) in self.just.brought
-        counted = loot(self.table, seat, seat in self.just.loaded, bones)
-        parts = [afloat, counted]
+        afloat += scenery.loot(self.table, seat, seat in self.just.loaded, bones)
+        lantern = ""
         if active:
-            parts = [halo, *parts]
-        lantern = tag("g", use("lantern", 112, -108), data_key="lantern") if active else ""
-        afloat = tag("g", *parts, data_key=f"boat-{seat + 1}")
+            halo = tag("circle", cy=-92, r=150, fill="url(#chests-glow)", class_="halo")
+            afloat = halo + afloat
+            lantern = tag("g", use("lantern", 112, -108), data_key="lantern")
+        afloat = tag("g", afloat, data_key=f"boat-{seat + 1}")
         return group(afloat, lantern, self.boarding_die(seat), x=x, y=y, scale=scale)
 
     def boarding_die(self, seat: int) -> str:
         """CHE-R3: the sabres die on the boat of somebody who is robbed."""
         if not filling.is_boarded(self.table, seat):
             return ""
-        just = any(
-            v.STEAL.has(action) and (action - v.STEAL.base) // v.N_TREASURES == seat
-            for action in self.just.filled
-        )
+        stolen = [v.STEAL.number(action) for action in self.just.filled if v.STEAL.has(action)]
+        just = any(theirs // v.N_TREASURES == seat for theirs in stolen)
         return self.placed_die(v.SABRES, f"boarder-{seat + 1}", -86, -100, 74, just)
 
     # --- The treasures --------------------------------------------------------------------------
@@ -285,27 +242,20 @@ class Board:
             return ""
         step = min((CARD[0] + 10) * scale, room / len(drawn))
         size = step / (CARD[0] + 10)
-        left = x - step * (len(drawn) - 1) / 2
-        bank = tag(
-            "ellipse",
-            cx=x,
-            cy=y + 30 * scale,
-            rx=step * len(drawn) / 2 + 14,
-            ry=48 * scale,
-            class_="bank",
-        )
-        cards = "".join(
-            group(part, x=left + i * step, y=y, scale=size) for i, part in enumerate(drawn)
-        )
-        return cards if seat == self.me else bank + cards
+        spots = zip(drawn, centred(len(drawn), step, x), strict=True)
+        cards = "".join(group(part, x=at, y=y, scale=size) for part, at in spots)
+        if seat == self.me:
+            return cards
+        rx, ry = step * len(drawn) / 2 + 14, 48 * scale
+        return tag("ellipse", cx=x, cy=y + 30 * scale, rx=rx, ry=ry, class_="bank") + cards
 
     def cards_of(self, seat: int, treasure: int) -> list[str]:
         """Return the cards of one kind: each filled one by itself, the others on one stack."""
         n = int(self.table.treasures[seat_treasure(seat, treasure)])
         own = seat == self.table.player
         wanted = v.LOAD.of(treasure) if own else v.STEAL.of(seat_treasure(seat, treasure))
-        filled = [i for i, (action, _) in enumerate(self.filled) if action == wanted]
-        spots = places_on_card(len(symbols_of(treasure)))
+        filled = self.filled_by(wanted)
+        spots = drawings.places_on_card(len(drawings.symbols_of(treasure)))
         key = f"treasure-{seat + 1}-{treasure}"
         parts = [
             tag("g", card(treasure), data_key=f"{key}-{j}") + self.dice_on(i, spots)
@@ -321,16 +271,14 @@ class Board:
         below = "".join(
             group(use("card"), x=5 * i, y=-6 * i, turn=2 * i) for i in range(min(n, 4) - 1, 0, -1)
         )
-        just = " just" if (seat, treasure) in self.just.brought else ""
-        drawn = tag("g", below, card(treasure), class_=f"treasure{just}")
+        just = (seat, treasure) in self.just.brought
+        drawn = fresh(below + card(treasure), "treasure", just)
         if n > 1:
             drawn += badge(n, 46, -56, 22, 10, "copies")
-        return touchable(token, label, drawn, (-66, -71, 132, 142), key)
+        return touchable(token, label, drawn, around(132, 142), key)
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:
         """Return how a treasure is clicked and named: the own, or one before another boat."""
-        token = v.TREASURES.tokens[treasure]
         if seat == self.me:
-            return token, self.scene.phrases.thing(v.TREASURES, token)
-        theirs = f"{seat + 1}:{token}"
-        return theirs, self.scene.phrases.thing(v.THEIRS, theirs)
+            return self.scene.thing(v.TREASURES, treasure)
+        return self.scene.thing(v.THEIRS, int(seat_treasure(seat, treasure)))

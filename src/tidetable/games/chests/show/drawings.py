@@ -10,7 +10,10 @@ from functools import cache, partial
 from typing import Final
 
 from tidetable.core.show import kit
+from tidetable.core.show.kit import around, centred, rect
 from tidetable.core.show.svg import group, symbol, tag
+from tidetable.games.chests.rules import turn
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.rules.verbs import COINS, DIAMONDS, FACES, FISH_BONES
 
 CARD: Final = (124, 136)
@@ -30,14 +33,14 @@ def die(face: int, x: float, y: float, size: float, turn: float = 0) -> str:
 
 def socket(name: str, x: float, y: float, size: float) -> str:
     """Return the place for a die on a card or chest, with the symbol it wants."""
-    rim = tag("rect", x=-47, y=-47, width=94, height=94, rx=22, class_="socket")
-    return group(rim, use(name, 0, 0, 80), x=x, y=y, scale=size / 100)
+    return group(
+        rect(around(94, 94), 22, "socket"), use(name, 0, 0, 80), x=x, y=y, scale=size / 100
+    )
 
 
 def places_on_chest(keys: int) -> list[tuple[float, float, float]]:
     """Return where dice lie on a chest: x, y, size."""
-    step = SOCKET + 2
-    return [((i - (keys - 1) / 2) * step, -50, SOCKET) for i in range(keys)]
+    return [(x, -50, SOCKET) for x in centred(keys, SOCKET + 2)]
 
 
 def places_on_card(n: int) -> list[tuple[float, float, float]]:
@@ -54,6 +57,12 @@ def symbols_of(treasure: int) -> list[str]:
     if treasure == FISH_BONES:
         return ["fish-bones"]
     return ["coin"] * int(COINS[treasure]) + ["diamond"] * int(DIAMONDS[treasure])
+
+
+def loot_of(table: Tabletop, seat: int) -> tuple[int, int, int]:
+    """Return what lies safe under a boat: coins, diamonds, fish bones."""
+    coins, diamonds = turn.coins(table, seat), turn.diamonds(table, seat)
+    return int(coins), int(diamonds), int(turn.fish_bones(table, seat))
 
 
 @cache

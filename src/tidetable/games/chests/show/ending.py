@@ -3,57 +3,45 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tidetable.core.show.kit import around, centred, dots, rect
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import use
-from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, cargo, loot
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
-    from tidetable.games.chests.rules.state import Tabletop
+from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, loot, sea
 
 SHORE: Final = 400  # where the festive sky ends
 ROWS: Final = (592, 966)  # the waterlines of the winners and of the others
 FIREWORKS: Final = [(120, 210, 84), (775, 200, 92), (300, 120, 58), (612, 116, 62)]
 
 
-def ending(scene: Scene, table: Tabletop) -> str:
+def ending(scene: Scene) -> str:
     """Return the boats: who won in the first row, or in both where everybody won."""
+    table = scene.public(Tabletop)
     places = scene.phrases.game.places(table)
     order = sorted(range(table.seats), key=lambda seat: places[seat])
     winners = places.count(1)
     first = winners if winners < len(order) else (winners + 1) // 2
-    rows = [
-        row(scene, table, seats, places, y, largest)
-        for seats, y, largest in [(order[:first], ROWS[0], 1.7), (order[first:], ROWS[1], 1.3)]
-    ]
-    return STAGE + "".join(rows)
+    boats = [party_boat(scene, table, seat, places[seat]) for seat in order]
+    return STAGE + row(boats[:first], ROWS[0], 1.7) + row(boats[first:], ROWS[1], 1.3)
 
 
-def row(
-    scene: Scene, table: Tabletop, seats: list[int], places: list[int], y: float, largest: float
-) -> str:
+def row(boats: list[str], y: float, largest: float) -> str:
     """Return boats side by side, as large as they fit."""
-    room = WIDTH / len(seats)
+    room = WIDTH / len(boats)
     scale = min(largest, room / 290)
-    return "".join(
-        group(party_boat(scene, table, seat, places[seat]), x=room * (i + 0.5), y=y, scale=scale)
-        for i, seat in enumerate(seats)
-    )
+    spots = zip(boats, centred(len(boats), room, WIDTH / 2), strict=True)
+    return "".join(group(boat, x=x, y=y, scale=scale) for boat, x in spots)
 
 
 def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
     won = place == 1
-    afloat = boat(seat, cargo(table, seat), scene.names[seat], won)
-    medal = group(
-        use("medal"),
-        text(str(place), 0, 28, "medal-place"),
-        x=102,
-        y=-112,
-        scale=0.78,
-        class_=f"medal-{min(place, len(EMBLEMS))}",
-    )
+    afloat = boat(table, seat, scene.names[seat], won)
+    medal = use("medal") + text(str(place), 0, 28, "medal-place")
+    class_ = f"medal-{min(place, len(EMBLEMS))}"
+    medal = group(medal, x=102, y=-112, scale=0.78, class_=class_)
     parts = [afloat, loot(table, seat), medal]
     if won:
         halo = tag("circle", cy=-100, r=170, fill="url(#chests-glow)", class_="halo")
@@ -78,9 +66,8 @@ def _bunting() -> str:
     """Return two garlands of little flags in the colours of all boats."""
     parts: list[str] = []
     for left in (0, WIDTH / 2):
-        parts.append(
-            tag("path", d=f"M{left:g} 0Q{left + 225:g} 110 {left + 450:g} 0", class_="garland")
-        )
+        garland = f"M{left:g} 0Q{left + 225:g} 110 {left + 450:g} 0"
+        parts.append(tag("path", d=garland, class_="garland"))
         for k in range(1, 9):
             t = k / 9
             x, y = left + 450 * t, 220 * t * (1 - t)
@@ -93,25 +80,19 @@ def _stage() -> str:
     """Return sky and sea, with a sun that smiles at everybody."""
     sky = tag("rect", width=WIDTH, height=SHORE + 2, fill="url(#chests-party)")
     glow = tag("circle", cx=450, cy=SHORE, r=330, fill="url(#chests-glow)", opacity=0.7)
-    stars = tag(
-        "path",
-        d="".join(f"M{30 + i * i * 61 % 850} {40 + i * 71 % 300}h.1" for i in range(34)),
-        class_="party-stars",
-    )
-    sea = "".join(
-        tag("rect", y=SHORE, width=WIDTH, height=HEIGHT - SHORE, fill=f"url(#chests-{fill})")
-        for fill in ("sea", "waves")
-    )
+    spots = [(30 + i * i * 61 % 850, 40 + i * 71 % 300) for i in range(34)]
+    stars = dots(spots, "party-stars")
+    water = sea(SHORE, HEIGHT)
     fireworks = "".join(_firework(i, *where) for i, where in enumerate(FIREWORKS))
     dolphins = use("dolphin", 96, 480, 110) + use("dolphin-left", 806, 486, 96)
     islands = use("island", 60, SHORE + 2) + use("island", 850, SHORE + 2, 120)
-    return sky + stars + glow + fireworks + _bunting() + islands + sea + dolphins + _confetti()
+    return sky + stars + glow + fireworks + _bunting() + islands + water + dolphins + _confetti()
 
 
 def _confetti() -> str:
     return "".join(
         group(
-            tag("rect", x=-9, y=-5, width=18, height=10, rx=3, class_=f"confetti c{i % 5}"),
+            rect(around(18, 10), 3, f"confetti c{i % 5}"),
             x=20 + i * 137 % 860,
             y=70 + i * 211 % 930,
             turn=i * 47 % 180,

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from tidetable.games.chests.rules import verbs as v
-
-if TYPE_CHECKING:
-    from tidetable.games.chests.rules.state import Tabletop
+from tidetable.games.chests.rules.state import Tabletop
 
 
 @dataclass

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable.core.show.art import defs
-from tidetable.core.show.kit import plate, player_name
+from tidetable.core.show.kit import dots, plate, player_name
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.chests.rules import turn
-from tidetable.games.chests.show.drawings import use
-
-if TYPE_CHECKING:
-    from tidetable.games.chests.rules.state import Tabletop
+from tidetable.games.chests.rules.state import Tabletop
+from tidetable.games.chests.show.drawings import loot_of, use
 
 WIDTH: Final = 900
 HEIGHT: Final = 1054
@@ -42,9 +39,8 @@ def _planks() -> str:
             for i in range(-1, 5)
         )
         parts.append(tag("path", d=grain, class_="grain"))
-        parts.append(
-            tag("path", d=f"M0 {y:g}H{WIDTH}M{joint} {y:g}v{height:g}", class_="seam"),
-        )
+        seam = f"M0 {y:g}H{WIDTH}M{joint} {y:g}v{height:g}"
+        parts.append(tag("path", d=seam, class_="seam"))
         parts += [
             tag("circle", cx=joint + dx, cy=y + dy, r=4, fill="var(--wood-dark)")
             for dx in (-13, 13)
@@ -61,23 +57,18 @@ DEFS: Final = defs(
     f'<clipPath id="chests-air"><rect width="{WIDTH}" height="{HORIZON}"/></clipPath>',
 )
 
-_STARS: Final = tag(
-    "path",
-    d="".join(
-        f"M{24 + i * i * 61 % 860} {8 + i * 37 % 90}h.1"  # round caps make dots of these
-        for i in range(26)
-    ),
-    class_="stars",
-)
-SEA: Final = "".join(
-    tag("rect", y=y, width=WIDTH, height=height, fill=f"url(#chests-{fill})")
-    for y, height, fill in [
-        (HORIZON, DECK[0] - HORIZON, "sea"),
-        (HORIZON, DECK[0] - HORIZON, "waves"),
-        (DECK[1], HEIGHT - DECK[1], "sea"),
-        (DECK[1], HEIGHT - DECK[1], "waves"),
-    ]
-)
+_STARS: Final = dots([(24 + i * i * 61 % 860, 8 + i * 37 % 90) for i in range(26)], "stars")
+
+
+def sea(top: float, bottom: float) -> str:
+    """Return water with its waves, from y to y."""
+    return "".join(
+        tag("rect", y=top, width=WIDTH, height=bottom - top, fill=f"url(#chests-{fill})")
+        for fill in ("sea", "waves")
+    )
+
+
+SEA: Final = sea(HORIZON, DECK[0]) + sea(DECK[1], HEIGHT)
 QUAY: Final = "".join(
     [
         _planks(),
@@ -115,12 +106,11 @@ def sky(sun_x: float, island_x: float, last_round: bool, turns_left: int) -> str
     fill = "url(#chests-sunset)" if last_round else "url(#chests-sky)"
     back = tag("rect", width=WIDTH, height=HORIZON + 4, fill=fill)
     if last_round:
-        height = HORIZON - 10 - 18 * turns_left
-        sun = tag("circle", cx=sun_x, cy=height, r=120, fill="url(#chests-glow)")
-        sun += tag("circle", cx=sun_x, cy=height, r=66, fill="var(--setting-sun)")
+        height, glow, disc, colour = HORIZON - 10 - 18 * turns_left, 120, 66, "setting-sun"
     else:
-        sun = tag("circle", cx=sun_x, cy=54, r=80, fill="url(#chests-glow)")
-        sun += tag("circle", cx=sun_x, cy=54, r=34, fill="var(--sun)")
+        height, glow, disc, colour = 54, 80, 34, "sun"
+    sun = tag("circle", cx=sun_x, cy=height, r=glow, fill="url(#chests-glow)")
+    sun += tag("circle", cx=sun_x, cy=height, r=disc, fill=f"var(--{colour})")
     clouds = use("cloud", sun_x + 90, 78, 74) + use("cloud", sun_x - 130, 40, 60)
     gulls = use("gull", sun_x + 60, 26, 70) + use("gull", sun_x + 116, 40, 50)
     island = use("island", island_x, HORIZON + 2, 96)
@@ -142,34 +132,21 @@ def name_plate(name: str, y: float, active: bool, width: float = 190) -> str:
     return plank + player_name(name, 0, y + 10, width - 22, wide=30, narrow=17.5)
 
 
-def boat(seat: int, cargo: str, name: str, active: bool) -> str:
-    """Return a boat; its waterline is y = 0. `cargo` lies behind the rail."""
-    return group(
-        use("boat-back"),
-        use(EMBLEMS[seat], 0, -119, 78),
-        cargo,
-        use("boat-front"),
-        class_=f"boat seat-{seat + 1}",
-    ) + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
-
-
-def cargo(table: Tabletop, seat: int) -> str:
-    """Return the loot heaped up in the boat, so that more is seen to be more."""
-    coins, diamonds = int(turn.coins(table, seat)), int(turn.diamonds(table, seat))
+def boat(table: Tabletop, seat: int, name: str, active: bool) -> str:
+    """Return a boat; its waterline is y = 0. The more loot, the larger the heap behind the rail."""
+    coins, diamonds, _ = loot_of(table, seat)
     pieces = ["coin"] * coins + ["diamond"] * diamonds
-    return "".join(use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False))
+    heap = [use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False)]
+    sail = use("boat-back") + use(EMBLEMS[seat], 0, -119, 78)
+    afloat = group(sail, *heap, use("boat-front"), class_=f"boat seat-{seat + 1}")
+    return afloat + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
 
 
 def loot(table: Tabletop, seat: int, just: bool = False, bones_just: bool = False) -> str:
     """Return what lies under the boat, counted on its side: coins, diamonds, fish bones."""
-    counts = [
-        ("coin", int(turn.coins(table, seat)), just),
-        ("diamond", int(turn.diamonds(table, seat)), just),
-        ("fish-bones", int(turn.fish_bones(table, seat)), bones_just),
-    ]
     parts: list[str] = []
-    for i, (symbol, n, is_new) in enumerate(counts):
-        x = (i - 1) * 72
+    new = {"coin": just, "diamond": just, "fish-bones": bones_just}
+    for x, n, (symbol, is_new) in zip((-72, 0, 72), loot_of(table, seat), new.items(), strict=True):
         many = "loot many" if n > 9 else "loot"
         shown = use(symbol, x - 16, -17, 42) + text(str(n), x + 19, -5, many)
         class_ = f"{symbol}{' just' if is_new else ''}{'' if n else ' none'}"

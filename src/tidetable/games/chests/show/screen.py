@@ -5,47 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
-from tidetable.games.chests.rules import filling, turn
+from tidetable.core.show.terminal import GameScreen
+from tidetable.games.chests.rules import filling
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
+from tidetable.games.chests.show.drawings import loot_of
 
 BONES: Final = v.N_FACES  # is drawn like a face, though no die shows it
 SHAPES: Final = ("⚷", "●", "◆", "⚔", "✗")
 COLOURS: Final = ("magenta", "yellow", "cyan", "red", "bright_black")
 TILES: Final = ("white on magenta", "black on yellow", "black on cyan", "white on red")
-BOATS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
 CARD: Final = 17  # characters across: three chests and the pile fit into 80
 
 
-def screen(scene: Scene) -> RenderableType:
-    return Quayside(scene)
-
-
-def table_of(scene: Scene) -> Tabletop:
-    assert isinstance(scene.view.public, Tabletop)
-    return scene.view.public
-
-
-class Quayside:
+class QuaysideScreen(GameScreen):
     """Chests, dice, boats: from top to bottom, as they lie on the table."""
 
+    colours = ("red", "blue", "yellow", "green")
+
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.say = scene.say
-        self.table = table_of(scene)
+        super().__init__(scene)
+        self.table = scene.public(Tabletop)
         self.signs = list(SHAPES)
-        self.nothing, self.pointer, self.tick = "—", "▶", "✓"
+        self.words = [
+            self.say("screen-key"),
+            self.say("screen-coin"),
+            self.say("screen-diamond"),
+            self.say("screen-sabres"),
+            self.say("screen-bones"),
+        ]
+        self.nothing, self.tick = "—", "✓"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.ascii_only:
-            self.signs = self.letters()
+            self.signs = [
+                self.say("screen-key.letter"),
+                self.say("screen-coin.letter"),
+                self.say("screen-diamond.letter"),
+                self.say("screen-sabres.letter"),
+                self.say("screen-bones.letter"),
+            ]
             self.nothing, self.pointer, self.tick = "-", ">", "*"
         chests = [self.chest(place) for place in range(v.N_PLACES)]
         yield Columns([*chests, self.pile()], padding=(0, 1))
@@ -56,24 +62,6 @@ class Quayside:
             yield Text(self.say("screen-last-round", turns=turns), style="bold red")
         yield self.boats()
         yield self.legend()
-
-    def letters(self) -> list[str]:
-        return [
-            self.say("screen-key.letter"),
-            self.say("screen-coin.letter"),
-            self.say("screen-diamond.letter"),
-            self.say("screen-sabres.letter"),
-            self.say("screen-bones.letter"),
-        ]
-
-    def words(self) -> list[str]:
-        return [
-            self.say("screen-key"),
-            self.say("screen-coin"),
-            self.say("screen-diamond"),
-            self.say("screen-sabres"),
-            self.say("screen-bones"),
-        ]
 
     def sign(self, face: int, n: int = 1) -> Text:
         return Text(self.signs[face] * n, style=COLOURS[face])
@@ -86,7 +74,8 @@ class Quayside:
     def chest(self, place: int) -> Panel:
         """A chest shows its keys, or the dice that lie on it already."""
         keys = int(self.table.places[place])
-        title = self.places()[place]
+        places = (self.say("screen-left"), self.say("screen-middle"), self.say("screen-right"))
+        title = places[place]
         if keys == 0:
             return card(Text(self.nothing, style="dim"), title, "dim")
         jokers = self.jokers_on(v.OPEN.of(place))
@@ -95,9 +84,6 @@ class Quayside:
         dice = self.spaced(*[v.KEY] * (keys - jokers), *[v.SABRES] * jokers)
         dice.append("\n" + self.say("screen-filled"), style="bold green")
         return card(dice, title, "bold green")
-
-    def places(self) -> list[str]:
-        return [self.say("screen-left"), self.say("screen-middle"), self.say("screen-right")]
 
     def pile(self) -> Panel:
         title = self.say("screen-pile", cards=int(self.table.pile))
@@ -122,7 +108,7 @@ class Quayside:
         line = Text(self.say("screen-dice") + "  ", style="bold")
         if self.table.rolls == 0:
             return line.append(self.say("screen-not-rolled"), style="not bold dim")
-        for face, word in enumerate(self.words()[: v.N_FACES]):
+        for face, word in enumerate(self.words[: v.N_FACES]):
             for _ in range(self.table.dice[face]):
                 line.append(f" {self.signs[face]} {word} ", style=TILES[face]).append(" ")
         if self.table.dice_left() == 0:
@@ -139,17 +125,13 @@ class Quayside:
         grid.add_column(self.say("screen-loot"))
         grid.add_column(self.say("screen-points"), justify="right")
         for seat in range(self.table.seats):
-            coins, diamonds = turn.coins(self.table, seat), turn.diamonds(self.table, seat)
-            grid.add_row(
-                self.boat(seat), self.in_front(seat), self.loot(seat), str(int(coins + diamonds))
-            )
+            points = str(sum(loot_of(self.table, seat)[:2]))
+            grid.add_row(self.boat(seat), self.in_front(seat), self.loot(seat), points)
         return grid
 
     def boat(self, seat: int) -> Text:
         """A boat's name, pointed at in its turn; with a thief's sabres die if one lies there."""
-        its_turn = seat == self.table.player and not self.scene.over
-        name = Text(f"{self.pointer} " if its_turn else "  ")
-        name.append(self.scene.names[seat], f"bold {BOATS[seat]}" if its_turn else BOATS[seat])
+        name = self.name(seat, seat == self.table.player)
         if filling.is_boarded(self.table, seat):
             name.append(" ").append_text(self.sign(v.SABRES))
         return name
@@ -171,21 +153,14 @@ class Quayside:
 
     def loot(self, seat: int) -> Text:
         """What lies safe under a boat: counted, for only that matters now."""
-        table = self.table
-        counts = (
-            (v.COIN, turn.coins(table, seat)),
-            (v.DIAMOND, turn.diamonds(table, seat)),
-            (BONES, turn.fish_bones(table, seat)),
-        )
-        return Text("  ").join(
-            Text.assemble(self.sign(face), f" {int(n)}") for face, n in counts if n
-        )
+        counts = zip((v.COIN, v.DIAMOND, BONES), loot_of(self.table, seat), strict=True)
+        return Text("  ").join(Text.assemble(self.sign(face), f" {n}") for face, n in counts if n)
 
     def legend(self) -> Text:
         """What the shapes mean."""
         return Text("   ").join(
             Text.assemble(self.sign(face), f" {word}", style="dim")
-            for face, word in enumerate(self.words())
+            for face, word in enumerate(self.words)
         )
 
 

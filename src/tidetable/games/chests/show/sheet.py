@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.core.codec import Domain
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
-from tidetable.games.chests.rules.turn import coins, diamonds, fish_bones
-
-if TYPE_CHECKING:
-    from tidetable.core.codec import Domain
-    from tidetable.core.show.scene import Scene
+from tidetable.games.chests.show.drawings import loot_of
 
 
 def sheet(scene: Scene) -> Sheet:
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
+    table = scene.public(Tabletop)
     boats = [boat(scene, table, seat) for seat in range(table.seats)]
     if scene.over:
         return boats
@@ -31,12 +26,7 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
         sentences.append(say("board-turn", who=scene.names[table.player]))
     if table.turns_left >= 0:
         sentences.append(say("board-last-round"))
-    dice = [
-        say(f"board-dice-{v.FACES.tokens[face]}", n=int(table.dice[face]))
-        for face in range(v.N_FACES)
-        if table.dice[face] > 0
-    ]
-    if dice:
+    if dice := amounts(lambda name, n: say(f"board-dice-{name}", n=n), v.FACES, table.dice):
         sentences.append(say("board-dice", dice=listed(dice, say)))
     elif table.rolls == 0:
         sentences.append(say("board-dice-in-cup"))
@@ -48,11 +38,9 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
 
 def on_card(scene: Scene, action: int) -> str:
     """Name a card on which dice lie."""
-    if v.OPEN.has(action):
-        return in_words(scene, v.PLACES, action - int(v.OPEN.base))
-    if v.LOAD.has(action):
-        return in_words(scene, v.TREASURES, action - int(v.LOAD.base))
-    return in_words(scene, v.THEIRS, action - int(v.STEAL.base))
+    verb = v.CODEC.verb(action)
+    (domain,) = verb.params.values()
+    return in_words(scene, domain, int(verb.number(action)))
 
 
 def chests(scene: Scene, table: Tabletop) -> list[str]:
@@ -82,12 +70,12 @@ def chest_in_words(scene: Scene, place: int, keys: int) -> str:
 def boat(scene: Scene, table: Tabletop, seat: int) -> Group:
     """What lies under a boat and counts (CHE-E2, CHE-E3), and what lies before it."""
     say = scene.say
-    n_coins, n_diamonds = int(coins(table, seat)), int(diamonds(table, seat))
+    coins, diamonds, fish_bones = loot_of(table, seat)
     facts = [
-        counted(say("screen-coins"), n_coins, counts=True),
-        counted(say("screen-diamonds"), n_diamonds, counts=True),
-        counted(say("screen-fish-bones"), int(fish_bones(table, seat)), counts=True),
-        counted(say("screen-points"), n_coins + n_diamonds, counts=True),
+        counted(say("screen-coins"), coins, counts=True),
+        counted(say("screen-diamonds"), diamonds, counts=True),
+        counted(say("screen-fish-bones"), fish_bones, counts=True),
+        counted(say("screen-points"), coins + diamonds, counts=True),
     ]
     before = [
         in_words(scene, v.TREASURES, treasure)

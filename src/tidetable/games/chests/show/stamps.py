@@ -28,19 +28,14 @@ def chest(keys: int) -> str:
 
 def dice(*faces: int) -> str:
     rolled = [face for face in faces if face != NO_DIE]
-    spots = _SPOTS[len(rolled)]
-    return "".join(die(face, *spot) for face, spot in zip(rolled, spots, strict=True))
+    spots = zip(rolled, _SPOTS[len(rolled)], strict=True)
+    return "".join(die(face, *spot) for face, spot in spots)
 
 
 def treasure(treasure: int) -> str:
     symbols = symbols_of(treasure)
-    return "".join(
-        use(name, *spot) for name, spot in zip(symbols, _SPOTS[len(symbols)], strict=True)
-    )
-
-
-def stolen(theirs: int) -> str:
-    return treasure(theirs % N_TREASURES) + use("sabres", 24, 26, 56)
+    spots = zip(symbols, _SPOTS[len(symbols)], strict=True)
+    return "".join(use(name, *spot) for name, spot in spots)
 
 
 def boat(seat: int) -> str:
@@ -48,15 +43,11 @@ def boat(seat: int) -> str:
     return group(tag("g", afloat, class_=f"seat-{seat + 1}"), y=43, scale=0.42)
 
 
-def opened(_place: int) -> str:
-    return group(use("open-chest"), y=44, scale=0.45)
-
-
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "roll": lambda: use("cup", 0, -3, 88),
-    "open": opened,
+    "open": lambda _place: group(use("open-chest"), y=44, scale=0.45),
     "load": treasure,
-    "steal": stolen,
+    "steal": lambda theirs: treasure(theirs % N_TREASURES) + use("sabres", 24, 26, 56),
     "done": lambda: use("done", 0, -2, 84),
     "start": boat,
     "chest": chest,

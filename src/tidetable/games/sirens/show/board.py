@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tidetable.core.show.art import framed
 from tidetable.core.show.scene import Scene
-from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.players import Players
 from tidetable.games.sirens.show.scenery import BAY, DEFS, SIZE
@@ -18,17 +17,15 @@ __all__ = ["SIZE", "draw"]
 
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
     if scene.over:
-        return framed("sirens", DEFS, ending(scene, table))
-    players = Players(scene, table)
+        return framed("sirens", DEFS, ending(scene))
+    players = Players(scene)
     return framed(
         "sirens",
         DEFS,
         BAY,
         players.opponent(),
-        Sides(scene, table).drawn(),
+        Sides(scene).drawn(),
         players.own_row(),
         players.hand(),
         players.unseen(),

@@ -1,4 +1,4 @@
-"""The small pieces: cards and octopuses, put together from the symbols of art/pieces.svg.
+"""The small pieces: cards, octopuses and parts of the ship, made of the symbols of art/.
 
 A symbol fills a square of 100 around its middle, so its size is its scale in hundredths.
 Colours that change at night, or with the seat, are CSS variables (board.css).
@@ -9,12 +9,16 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show.svg import symbol, tag, text
-from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST
+from tidetable.core.show.kit import around, number, rect
+from tidetable.core.show.svg import symbol, tag
+from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, SHIPS
 
 LYING: Final = (140, 80)  # a card at the ship
 STEP: Final = 60  # how much of it stays in sight under the next one
 HELD: Final = (114, 152)  # a card in the hand
+PART: Final = (169, 176)  # a part of the ship
+CREW_AT: Final = (50.0, -2.0)
+MUGS_AT: Final = [(-36.0, 36.0), (8.0, 38.0)]
 EMBLEMS: Final = ["starfish", "shell"]  # by seat, as on the two halves of the cards (SIR-C1)
 
 
@@ -37,26 +41,17 @@ def sign_of(card: int) -> str:
 
 
 def _paper(width: float, height: float, y: float) -> str:
-    shadow = tag(
-        "rect", x=-width / 2 + 2, y=y + 5, width=width, height=height, rx=13, class_="shadow"
-    )
-    paper = tag("rect", x=-width / 2, y=y, width=width, height=height, rx=13, class_="paper")
-    return shadow + paper
+    shadow = rect((-width / 2 + 2, y + 5, width, height), 13, "shadow")
+    return shadow + rect((-width / 2, y, width, height), 13, "paper")
 
 
 @cache
 def lying_card(card: int) -> str:
     """Return a card at the ship; y = 0 is its upper edge, where everything to be read stands."""
-    width, height = LYING
     moves_crew = card <= LAST_WITH_ICON
     shown = use("move-crew", 17, 31, 42) if moves_crew else use("tail", 44, 46, 58, "faint")
-    return tag(
-        "g",
-        _paper(width, height, 0),
-        shown,
-        text(printed(card), -37, 48, "value", aria_hidden="true"),
-        class_=f"card {sign_of(card)}",
-    )
+    value = number(printed(card), -37, 48, "value")
+    return tag("g", _paper(*LYING, 0), shown, value, class_=f"card {sign_of(card)}")
 
 
 @cache
@@ -64,15 +59,9 @@ def held_card(card: int) -> str:
     """Return a card in the hand, around its middle."""
     width, height = HELD
     icon = "move-crew" if card <= LAST_WITH_ICON else "tail"
-    wave = f"M{-width / 2 + 8:g} 62q12-9 24 0t24 0 24 0 24 0"
-    return tag(
-        "g",
-        _paper(width, height, -height / 2),
-        tag("path", d=wave, class_="ripple"),
-        use(icon, 0, 34, 66),
-        text(printed(card), 0, -8, "held value", aria_hidden="true"),
-        class_=f"card {sign_of(card)}",
-    )
+    wave = tag("path", d=f"M{-width / 2 + 8:g} 62q12-9 24 0t24 0 24 0 24 0", class_="ripple")
+    shown = wave + use(icon, 0, 34, 66) + number(printed(card), 0, -8, "held value")
+    return tag("g", _paper(*HELD, -height / 2), shown, class_=f"card {sign_of(card)}")
 
 
 @cache
@@ -80,18 +69,8 @@ def back(width: float, height: float, owner: int) -> str:
     """Return a card face down, around its middle; `owner` is -1 where both share one pile."""
     emblem = use(EMBLEMS[owner], 0, 0, width * 0.5) if owner >= 0 else ""
     swirl = "" if emblem else tag("path", d=_swirl(width * 0.3), class_="swirl")
-    frame = tag(
-        "rect",
-        x=-width / 2 + 5,
-        y=-height / 2 + 5,
-        width=width - 10,
-        height=height - 10,
-        rx=7,
-        class_="frame",
-    )
-    paper = tag(
-        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=10, class_="back"
-    )
+    frame = rect(around(width - 10, height - 10), 7, "frame")
+    paper = rect(around(width, height), 10, "back")
     seat = f"seat-{owner + 1}" if owner >= 0 else ""
     return tag("g", paper, frame, emblem, swirl, class_=seat or None)
 
@@ -104,3 +83,27 @@ def octopus(seat: int, size: float, just: bool = False) -> str:
     """Return an octopus around its middle: a round head or a pointed one, in its seat's colour."""
     drawn = use(f"octopus-{seat + 1}", 0, 0, size)
     return tag("g", drawn, class_=f"octopus seat-{seat + 1}{' just' if just else ''}")
+
+
+# --- The ship at anchor, seen from above: five parts from bow to stern, taken one by one ---------
+
+
+@cache
+def part(ship: int) -> str:
+    """Return a part of the ship around its middle, with its figure on a round of brass."""
+    x, y = -17, -24
+    return (
+        use(f"part-{ship + 1}")
+        + tag("circle", cx=x, cy=y + 3, r=33, class_="shadow")
+        + tag("circle", cx=x, cy=y, r=32, class_="plaque")
+        + tag("circle", cx=x, cy=y, r=27, class_="plaque-rim")
+        + number(SHIPS.tokens[ship], x, y + 13, "resistance")
+    )
+
+
+@cache
+def trophy(ship: int) -> str:
+    """Return a part that has been taken, small, with its figure."""
+    whole = use(f"hull-{ship + 1}") + use(f"deck-{ship + 1}")
+    small = tag("g", whole, transform="scale(.34 .32)")
+    return small + number(SHIPS.tokens[ship], 2, 10, "trophy-figure")

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidetable.core.show.kit import plate, squeezed
-from tidetable.core.show.svg import group, tag, text
-from tidetable.games.sirens.rules.state import TAKEN
-from tidetable.games.sirens.rules.verbs import N_SHIPS, SHIPS
-from tidetable.games.sirens.show.drawings import use
+from tidetable.core.show.kit import centred, fitted, plate
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.svg import group, tag
+from tidetable.games.sirens.rules.state import Tabletop
+from tidetable.games.sirens.rules.verbs import SHIPS
+from tidetable.games.sirens.show.drawings import part, use
 from tidetable.games.sirens.show.scenery import bay, name_plate, siren, sky
-from tidetable.games.sirens.show.ship import far_ship, part, plaque
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
-    from tidetable.games.sirens.rules.state import Tabletop
+from tidetable.games.sirens.show.sheet import taken_by
 
 SHORE: Final = 330  # where the sky ends
 MOON: Final = (450, 190, 190)
@@ -23,13 +20,13 @@ DOLPHINS: Final = [("dolphin", 126, 590), ("dolphin-left", 774, 590)]
 STAGE: Final = sky(SHORE, MOON) + bay(SHORE, MOON[0])  # a large moon over still water
 
 
-def ending(scene: Scene, table: Tabletop) -> str:
+def ending(scene: Scene) -> str:
     """Return both players with what they have taken: the winner large, or both alike."""
-    first, second = int(table.points[0]), int(table.points[1])
+    table = scene.public(Tabletop)
+    first, second = table.points
     if first == second:
         return STAGE + tie(scene, table)
-    winner = 0 if first > second else 1
-    return STAGE + victory(scene, table, winner)
+    return STAGE + victory(scene, table, 0 if first > second else 1)
 
 
 def victory(scene: Scene, table: Tabletop, winner: int) -> str:
@@ -43,38 +40,32 @@ def victory(scene: Scene, table: Tabletop, winner: int) -> str:
         for i, (name, x, y) in enumerate(DOLPHINS)
     )
     crown = tag("g", use("crown", 456, 318, 74), class_="crown")
-    sings = tag("g", siren(winner, 450, 490, 290), data_key=f"siren-{winner + 1}")
     other = 1 - winner
-    listens = tag("g", siren(other, 112, 1120, 150), data_key=f"siren-{other + 1}")
-    return "".join(
-        [
-            halo,
-            dolphins,
-            sings,
-            crown,
-            notes,
-            group(named(scene, winner, True), x=450, y=690, scale=1.5),
-            taken(table, winner, 450, 830, 0.92, 840),
-            listens,
-            group(named(scene, other, False), x=450, y=1018, scale=1.15),
-            taken(table, other, 540, 1142, 0.72, 640),
-        ]
-    )
+    sings = singer(winner, 450, 490, 290) + crown + notes
+    sings += group(named(scene, winner, True), x=450, y=690, scale=1.5)
+    listens = singer(other, 112, 1120, 150)
+    listens += group(named(scene, other, False), x=450, y=1018, scale=1.15)
+    won, lost = taken(table, winner, 450, 830, 0.92, 840), taken(table, other, 540, 1142, 0.72, 640)
+    return halo + dolphins + sings + won + listens + lost
 
 
 def tie(scene: Scene, table: Tabletop) -> str:
     """SIR-P4: nobody has won. Calm water, both sirens, and a sail on the horizon."""
-    lights = far_ship(450, SHORE - 30, 170)
+    lights = tag("g", use("far-ship", 450, SHORE - 30, 170), class_="far")
     both = "".join(
-        tag("g", siren(seat, x, 560, 210, left=seat == 1), data_key=f"siren-{seat + 1}")
+        singer(seat, x, 560, 210, left=seat == 1)
         + group(named(scene, seat, True), x=x, y=720, scale=1.25)
         + taken(table, seat, x, 870, 0.8, 400)
         for seat, x in ((0, 230), (1, 670))
     )
     words = scene.say("board-next-ship")
     banner = plate(50, 1100, 800, 84, 42, active=True)
-    said = text(words, 450, 1154, "banner", **squeezed(words, 760, wide=34, narrow=19))
+    said = fitted(words, 450, 1154, "banner", 760, wide=34, narrow=19)
     return lights + both + banner + said
+
+
+def singer(seat: int, x: float, y: float, size: float, left: bool = False) -> str:
+    return tag("g", siren(seat, x, y, size, left), data_key=f"siren-{seat + 1}")
 
 
 def named(scene: Scene, seat: int, won: bool) -> str:
@@ -83,18 +74,14 @@ def named(scene: Scene, seat: int, won: bool) -> str:
 
 def taken(table: Tabletop, seat: int, x: float, y: float, scale: float, room: float) -> str:
     """Return what a player has won, side by side: parts of the ship, hats, and the points."""
-    ships = [ship for ship in range(N_SHIPS) if table.ships[ship] == TAKEN + seat]
-    points = int(table.points[seat])
-    parts = [
-        tag("g", part(ship), plaque(ship), data_key=f"ship-{SHIPS.tokens[ship]}") for ship in ships
-    ]
-    parts += [use("hat", 0, 0, 120)] * (points - len(ships))
-    widths = [186] * len(ships) + [136] * (points - len(ships))
-    left = -sum(widths) / 2
+    points, ships = int(table.points[seat]), taken_by(table, seat)
+    parts = [(tag("g", part(n), data_key=f"ship-{SHIPS.tokens[n]}"), 186) for n in ships]
+    parts += [(use("hat", 0, 0, 120), 136)] * (points - len(ships))
+    across = sum(width for _, width in parts)
+    left = -across / 2
     drawn: list[str] = []
-    for shown, width in zip(parts, widths, strict=True):
+    for shown, width in parts:
         drawn.append(group(shown, x=left + width / 2))
         left += width
-    size = min(scale, room / max(room, sum(widths)))
-    pearls = "".join(use("pearl", 44 * (i - (points - 1) / 2), 116, 46) for i in range(points))
-    return group(*drawn, pearls, x=x, y=y, scale=size)
+    pearls = "".join(use("pearl", at, 116, 46) for at in centred(points, 44))
+    return group(*drawn, pearls, x=x, y=y, scale=min(scale, room / max(room, across)))

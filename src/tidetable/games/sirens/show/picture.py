@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tidetable.games.sirens.rules.state import Hand
+from tidetable.core.show.scene import Scene
+from tidetable.games.sirens.rules.state import Hand, Tabletop
 from tidetable.games.sirens.rules.verbs import N_HAND
-from tidetable.games.sirens.show.happened import happened
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
-    from tidetable.games.sirens.rules.state import Tabletop
+from tidetable.games.sirens.show.happened import Happened
 
 
 class Picture:
@@ -20,14 +15,13 @@ class Picture:
     where they lie. So a piece slides once, and cards without a name of their own never mix.
     """
 
-    def __init__(self, scene: Scene, table: Tabletop) -> None:
+    def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.table = table
-        self.just = happened(table, scene.news)
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
+        self.table = table = scene.public(Tabletop)
+        self.just = Happened(table, scene.news)
+        self.me = scene.me
         self.other = 1 - self.me
-        own = scene.view.own
-        self.own = own if isinstance(own, Hand) else None
+        self.own = scene.own(Hand)
         self.picking = (
             self.own is not None and table.turn == 0 and table.hand_size[self.me] < N_HAND
         )

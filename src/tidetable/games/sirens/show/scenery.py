@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.show.art import defs
-from tidetable.core.show.kit import plate, player_name
+from tidetable.core.show.kit import dots, plate, player_name
 from tidetable.core.show.svg import group, tag
 from tidetable.games.sirens.show.drawings import EMBLEMS, use
 
@@ -15,24 +15,16 @@ HEIGHT: Final = 1292
 SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 84
 SHORE: Final = 1002  # where the own beach begins
-
-
-def _beam() -> str:
-    return tag("path", d="M0 0 130-30V18Z", fill="url(#sirens-beam)", class_="beam")
-
-
 DEFS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
 def sky(height: float, moon: tuple[float, float, float]) -> str:
     """Return an evening sky of this height, with its moon."""
     x, y, size = moon
-    stars = "".join(
-        f"M{20 + i * i * 67 % 868} {8 + i * 53 % (int(height) - 20)}h.1" for i in range(30)
-    )
+    stars = [(20 + i * i * 67 % 868, 8 + i * 53 % (int(height) - 20)) for i in range(30)]
     return (
         tag("rect", width=WIDTH, height=height + 2, fill="url(#sirens-sky)")
-        + tag("path", d=stars, class_="stars")
+        + dots(stars, "stars")
         + tag("circle", cx=x, cy=y, r=size * 1.5, fill="url(#sirens-glow)", class_="moonlight")
         + use("moon", x, y, size)
     )
@@ -52,9 +44,6 @@ def bay(top: float, moon_x: float) -> str:
     )
 
 
-_EDGE: Final = "C150 {a} 260 {b} 450 {a}S780 {b} 900 {a}"
-
-
 def _beach() -> str:
     parts: list[str] = []
     for shift, fill, opacity in [
@@ -63,8 +52,8 @@ def _beach() -> str:
         (12, "url(#sirens-sand)", 1),
     ]:
         y = SHORE + shift
-        edge = _EDGE.format(a=y + 6, b=y - 12)
-        d = f"M0 {y}{edge}V{HEIGHT}H0Z"
+        low, high = y + 6, y - 12
+        d = f"M0 {y}C150 {low} 260 {high} 450 {low}S780 {high} 900 {low}V{HEIGHT}H0Z"
         parts.append(tag("path", d=d, fill=fill, opacity=opacity))
     grain = "M640 1066q14-6 28 0M250 1060q14-6 28 0M120 1216q14-6 28 0M760 1220q10-5 20 0"
     return "".join([*parts, tag("path", d=grain, class_="grain")])
@@ -78,10 +67,11 @@ def _dolphins() -> str:
 
 
 MOON: Final = (800, 60, 78)
+_BEAM: Final = tag("path", d="M0 0 130-30V18Z", fill="url(#sirens-beam)", class_="beam")
 BAY: Final = "".join(
     [
         sky(HORIZON, MOON),
-        group(use("headland"), group(_beam(), x=157, y=-88), x=480, y=HORIZON + 1),
+        group(use("headland"), group(_BEAM, x=157, y=-88), x=480, y=HORIZON + 1),
         bay(HORIZON, MOON[0]),
         _dolphins(),
         _beach(),

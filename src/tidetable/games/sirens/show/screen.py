@@ -5,42 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from rich.box import ROUNDED
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
+from tidetable.core.show.terminal import GameScreen
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Tabletop
-from tidetable.games.sirens.show.unseen import unseen_cards
+from tidetable.games.sirens.show.sheet import unseen_cards
 
 PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80
-SEATS: Final = ("red", "blue")  # the colours that core names the seats by
 ICON: Final = "magenta"
 CREW: Final = "bold yellow"
 
 
-def screen(scene: Scene) -> RenderableType:
-    return Ship(scene)
-
-
-def table_of(scene: Scene) -> Tabletop:
-    assert isinstance(scene.view.public, Tabletop)
-    return scene.view.public
-
-
-class Ship:
+class ShipScreen(GameScreen):
     """From top to bottom: the opponent, their side, the ship, the own side, the own things."""
 
+    colours = ("red", "blue")
+
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.say = scene.say
-        self.table = table_of(scene)
-        self.below = max(scene.seat, 0)  # a spectator looks from the first seat
-        self.above = 1 - self.below
+        super().__init__(scene)
+        self.table = scene.public(Tabletop)
+        self.below, self.above = scene.me, 1 - scene.me
         self.crew = ["♔", "♙"]
-        self.octopus, self.nothing, self.pointer, self.low = "✱", "—", "▶", "≤0"
+        self.octopus, self.nothing, self.low = "✱", "—", "≤0"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.ascii_only:
@@ -74,13 +65,9 @@ class Ship:
         if self.table.count[place] == 0:
             return Text("")
         cards = self.cards(place)
-        total = int(self.table.total[place])
-        reached = Text(f"{total}/{self.resistance(ship)}", style=f"bold {SEATS[seat]}")
+        total, wanted = int(self.table.total[place]), int(self.table.resistance(ship))
+        reached = Text(f"{total}/{wanted}", style=f"bold {self.colours[seat]}")
         return Text("\n").join([cards, reached] if seat == self.above else [reached, cards])
-
-    def resistance(self, ship: int) -> int:
-        """What has to be reached (SIR-P1, SIR-U1)."""
-        return int(self.table.resistance(ship))
 
     def cards(self, place: int) -> Text:
         """The cards of a place, low to high, those under an octopus marked with it."""
@@ -89,7 +76,7 @@ class Ship:
             lying = place * v.N_CARDS + card
             owners = [seat for seat in range(2) if self.table.octopus[seat] == lying]
             for i in range(self.table.lying(place, card)):
-                under = Text(self.octopus, SEATS[owners[i]]) if i < len(owners) else Text()
+                under = Text(self.octopus, self.colours[owners[i]]) if i < len(owners) else Text()
                 found.append(Text.assemble(self.figure(card), under))
         return Text(" ").join(found)
 
@@ -105,7 +92,7 @@ class Ship:
             return Text(f"{figure} {self.nothing}", style="dim", no_wrap=True)
         if state != IN_PLAY:
             taker = state - TAKEN
-            name = Text(self.scene.names[taker], style=f"not dim {SEATS[taker]}")
+            name = Text(self.scene.names[taker], style=f"not dim {self.colours[taker]}")
             name.truncate(PART - len(figure) - 1)
             return Text.assemble(f"{figure} ", name, style="dim", no_wrap=True)
         part = Text(figure, style="bold")
@@ -125,11 +112,8 @@ class Ship:
         grid.add_column(width=18, no_wrap=True, overflow="crop")
         for width in (8, 21, 14, 8):
             grid.add_column(min_width=width, no_wrap=True)
-        its_turn = seat == self.table.player and not self.scene.over
-        name = Text(f"{self.pointer} " if its_turn else "  ")
-        name.append(self.scene.names[seat], f"bold {SEATS[seat]}" if its_turn else SEATS[seat])
         grid.add_row(
-            name,
+            self.name(seat, seat == self.table.player),
             self.say("screen-points-of", points=int(self.table.points[seat])),
             self.octopus_of(seat),
             self.say("screen-rum" if self.table.mugs[seat] else "screen-no-rum"),
@@ -149,8 +133,8 @@ class Ship:
     def hand(self) -> Text:
         """The own cards, and how many are still to be drawn."""
         line = Text("  ")
-        own = self.scene.view.own
-        if isinstance(own, Hand):
+        own = self.scene.own(Hand)
+        if own is not None:
             line.append(self.say("screen-hand") + " ", style="bold")
             for card in range(v.N_CARDS):
                 for _ in range(own.cards[card]):
@@ -182,10 +166,11 @@ class Ship:
     def legend(self) -> Text:
         """What the signs mean."""
         signs = [
-            Text.assemble((self.crew[0], CREW), f" {self.say('screen-captain')}"),
-            Text.assemble((self.crew[1], CREW), f" {self.say('screen-mate')}"),
-            Text.assemble(self.octopus, f" {self.say('screen-octopus-sign')}"),
-            Text.assemble(("+3", "bold red"), f" {self.say('screen-rum-sign')}"),
-            Text.assemble((self.low, ICON), f" {self.say('screen-icon')}"),
+            (self.crew[0], CREW, self.say("screen-captain")),
+            (self.crew[1], CREW, self.say("screen-mate")),
+            (self.octopus, "", self.say("screen-octopus-sign")),
+            ("+3", "bold red", self.say("screen-rum-sign")),
+            (self.low, ICON, self.say("screen-icon")),
         ]
-        return Text("  ").append_text(Text("   ").join(signs))
+        meant = [Text.assemble((sign, style), f" {words}") for sign, style, words in signs]
+        return Text("  ").append_text(Text("   ").join(meant))

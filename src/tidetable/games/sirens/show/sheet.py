@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.drawers import ship_seat
+from tidetable.games.sirens.rules.drawers import seat_card, ship_seat
+from tidetable.games.sirens.rules.game import Sirens
+from tidetable.games.sirens.rules.guess import unseen
 from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Hand, Tabletop
 from tidetable.games.sirens.show.drawings import printed, signed
-from tidetable.games.sirens.show.unseen import unseen_cards
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
 
 CREW: Final = ["captain", "mate"]
 
 
 def sheet(scene: Scene) -> Sheet:
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
+    table = scene.public(Tabletop)
     players = [player(scene, table, seat) for seat in range(2)]
     if scene.over:
         return players
@@ -34,51 +32,31 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
 
 
 def part(scene: Scene, table: Tabletop, ship: int) -> list[str]:
-    """Say what is at a ship card: who stands on it, the rum, the cards of both sides."""
+    """Say what is at a ship card: who stands on it, the rum, both sides' cards, high to low."""
     if table.ships[ship] != IN_PLAY:
         return []
-    me = max(scene.seat, 0)
     sentences = [part_in_words(scene, table, ship)]
-    for seat in (me, 1 - me):
+    for seat in (scene.me, 1 - scene.me):
         place = ship_seat(ship, seat)
         if table.count[place] > 0:
-            cards = listed([printed(card) for card in cards_at(table, place)], scene.say)
-            sentences.append(
-                scene.say(
-                    "board-at",
-                    who=scene.names[seat],
-                    n=int(table.count[place]),
-                    cards=cards,
-                    total=signed(int(table.total[place])),
-                )
-            )
+            lying = [(card, table.lying(place, card)) for card in reversed(range(v.N_CARDS))]
+            cards = listed([printed(card) for card, n in lying for _ in range(n)], scene.say)
+            n, total = int(table.count[place]), signed(int(table.total[place]))
+            who = scene.names[seat]
+            sentences.append(scene.say("board-at", who=who, n=n, cards=cards, total=total))
     return sentences
-
-
-def cards_at(table: Tabletop, place: int) -> list[int]:
-    """Return the cards at a place, the highest first."""
-    return [card for card in reversed(range(v.N_CARDS)) for _ in range(table.lying(place, card))]
-
-
-def wanted_at(table: Tabletop, ship: int) -> int:
-    """Return what a side must reach to win a ship card (SIR-P1)."""
-    return int(table.resistance(ship))
 
 
 def part_in_words(scene: Scene, table: Tabletop, ship: int) -> str:
-    """Name a ship card with whoever stands on it."""
-    sentences = [scene.say("board-ship", ship=v.SHIPS.tokens[ship], wanted=wanted_at(table, ship))]
-    return " ".join(sentences + on_board(scene, table, ship))
-
-
-def on_board(scene: Scene, table: Tabletop, ship: int) -> list[str]:
-    """Say who stands on a ship card, and the rum."""
-    sentences = [
-        scene.say(f"board-{CREW[crew]}") for crew in range(v.N_CREW) if table.crew[crew] == ship
+    """Name a ship card with whoever stands on it, and the rum."""
+    wanted = int(table.resistance(ship))
+    sentences = [scene.say("board-ship", ship=v.SHIPS.tokens[ship], wanted=wanted)]
+    sentences += [
+        scene.say(f"board-{name}") for crew, name in enumerate(CREW) if table.crew[crew] == ship
     ]
     if table.rum[ship] > 0:
         sentences.append(scene.say("board-rum", n=int(table.rum[ship])))
-    return sentences
+    return " ".join(sentences)
 
 
 def side_in_words(scene: Scene, table: Tabletop, place: int) -> str:
@@ -89,7 +67,7 @@ def side_in_words(scene: Scene, table: Tabletop, place: int) -> str:
         ship=v.SHIPS.tokens[ship],
         who=scene.names[seat],
         total=signed(int(table.total[place])),
-        wanted=wanted_at(table, ship),
+        wanted=int(table.resistance(ship)),
         free=int(v.MOST_CARDS - table.count[place]),
     )
 
@@ -97,7 +75,7 @@ def side_in_words(scene: Scene, table: Tabletop, place: int) -> str:
 def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
     say = scene.say
-    ships = sum(1 for ship in table.ships if ship == TAKEN + seat)
+    ships = len(taken_by(table, seat))
     points = int(table.points[seat])
     facts = [
         counted(say("screen-ship-cards"), ships, counts=True),
@@ -110,10 +88,15 @@ def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     return Group(facts, scene.names[seat], seat)
 
 
+def taken_by(table: Tabletop, seat: int) -> list[int]:
+    """Return the ship cards a player has won."""
+    return [ship for ship in range(v.N_SHIPS) if table.ships[ship] == TAKEN + seat]
+
+
 def in_hand(scene: Scene, table: Tabletop, seat: int) -> str:
-    own = scene.view.own
-    hand = [printed(card) for card in held(own)] if isinstance(own, Hand) else []
-    if seat == scene.seat and hand:
+    own = scene.own(Hand)
+    if own is not None and seat == scene.seat and sum(own.cards) > 0:
+        hand = [printed(card) for card in range(v.N_CARDS) for _ in range(own.cards[card])]
         return scene.say("board-hand", cards=listed(hand, scene.say))
     return scene.say("board-cards", n=int(table.hand_size[seat]))
 
@@ -126,10 +109,6 @@ def octopus(scene: Scene, table: Tabletop, seat: int) -> str:
     return scene.say("board-octopus", card=printed(card), ship=ship, side=side)
 
 
-def held(own: Hand) -> list[int]:
-    return [card for card in range(v.N_CARDS) for _ in range(own.cards[card])]
-
-
 def piles(scene: Scene, table: Tabletop) -> list[str]:
     if table.more_tactics == 0:
         return [scene.say("board-pile", n=int(table.pile_size[0]))]
@@ -137,6 +116,25 @@ def piles(scene: Scene, table: Tabletop) -> list[str]:
         scene.say("board-pile-of", who=scene.names[seat], n=int(table.pile_size[seat]))
         for seat in range(2)
     ]
+
+
+def unseen_cards(scene: Scene, table: Tabletop) -> list[tuple[int, int]]:
+    """Return for each card how many may still come, and out of how many (SIR-R6).
+
+    With more tactics the own pile is no riddle: then these are the opponent's cards alone.
+    """
+    game, own = scene.game(Sirens), scene.own(Hand)
+    left = unseen(table, game.cards)
+    found: list[tuple[int, int]] = []
+    for card in range(v.N_CARDS):
+        if own is not None and table.more_tactics == 1:
+            theirs = int(left[seat_card(1 - scene.seat, card)])
+            found.append((theirs, int(game.half[card])))
+        else:
+            held = int(own.cards[card]) if own is not None else 0
+            both = int(left[card] + left[seat_card(1, card)])
+            found.append((both - held, int(game.cards[card])))
+    return found
 
 
 def unseen_in_words(scene: Scene, table: Tabletop) -> str:

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import placed, touchable
-from tidetable.core.show.svg import group, tag, text
+from tidetable.core.show.kit import around, fresh, number, placed, rect, touchable
+from tidetable.core.show.svg import group, tag
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY
-from tidetable.games.sirens.rules.verbs import LYING as LYING_CARDS
-from tidetable.games.sirens.show.drawings import (
-    LYING,
-    STEP,
-    lying_card,
-    octopus,
-    signed,
-    use,
-)
+from tidetable.games.sirens.show import drawings
+from tidetable.games.sirens.show.drawings import LYING, STEP, lying_card, octopus, use
 from tidetable.games.sirens.show.picture import Picture
-from tidetable.games.sirens.show.sheet import CREW, part_in_words, side_in_words, wanted_at
-from tidetable.games.sirens.show.ship import CREW_AT, MUGS_AT, PART, part, plaque
+from tidetable.games.sirens.show.sheet import CREW, part_in_words, side_in_words
 
 COLUMNS: Final = [112, 281, 450, 619, 788]
 KEEL: Final = 565
@@ -54,28 +46,27 @@ class Sides(Picture):
         if self.table.ships[ship] != IN_PLAY:
             return group(use("wreck", class_="wreck"), x=COLUMNS[ship], y=KEEL)
         key = f"ship-{v.SHIPS.tokens[ship]}"
-        return placed(part(ship) + plaque(ship), key, COLUMNS[ship], KEEL)
+        return placed(drawings.part(ship), key, COLUMNS[ship], KEEL)
 
     def crew_member(self, crew: int) -> str:
         ship = int(self.table.crew[crew])
-        class_ = "piece just" if ship in self.just.moved_to else "piece"
-        drawn = tag("g", use(CREW[crew], 0, 0, 82), class_=class_)
-        return placed(drawn, CREW[crew], COLUMNS[ship] + CREW_AT[0], KEEL + CREW_AT[1])
+        drawn = fresh(use(CREW[crew], 0, 0, 82), "piece", ship in self.just.moved_to)
+        x, y = drawings.CREW_AT
+        return placed(drawn, CREW[crew], COLUMNS[ship] + x, KEEL + y)
 
     def mug_on(self, ship: int, i: int) -> str:
-        key, class_ = f"rum-{v.SHIPS.tokens[ship]}-{i}", "piece"
-        rum = self.just.rum
-        if rum is not None and rum[1] == ship and i == self.table.rum[ship] - 1:
-            key, class_ = f"mug-{rum[0] + 1}", "piece just"
-        more = text(f"+{v.RUM}", -4, 20, "more", aria_hidden="true")
-        drawn = tag("g", use("mug", 0, 0, 60), more, class_=class_)
-        x, y = MUGS_AT[i]
-        return placed(drawn, key, COLUMNS[ship] + x, KEEL + y)
+        key, rum = f"rum-{v.SHIPS.tokens[ship]}-{i}", self.just.rum
+        just = rum is not None and rum[1] == ship and i == self.table.rum[ship] - 1
+        if rum is not None and just:
+            key = f"mug-{rum[0] + 1}"
+        drawn = use("mug", 0, 0, 60) + number(f"+{v.RUM}", -4, 20, "more")
+        x, y = drawings.MUGS_AT[i]
+        return placed(fresh(drawn, "piece", just), key, COLUMNS[ship] + x, KEEL + y)
 
     def touch(self, ship: int) -> str:
         """Return a part as a thing to put rum on or to send the crew to, over all that is on it."""
-        width, height = PART
-        box = (7 - width / 2, 24 - height / 2, width - 14, height - 48)
+        width, height = drawings.PART
+        box = around(width - 14, height - 48)
         label = part_in_words(self.scene, self.table, ship)
         return group(touchable(v.SHIPS.tokens[ship], label, "", box), x=COLUMNS[ship], y=KEEL)
 
@@ -83,35 +74,15 @@ class Sides(Picture):
         """Return how much a side has laid against what it must reach (SIR-P1)."""
         ship, seat = place >> 1, place & 1
         total = int(self.table.total[place])
-        wanted = wanted_at(self.table, ship)
-        width, height = GAUGE
-        rim, plate = (
-            tag(
-                "rect",
-                x=-width / 2,
-                y=-height / 2,
-                width=width,
-                height=height,
-                rx=height / 2,
-                class_=class_,
-            )
-            for class_ in ("rim", "gauge")
-        )
+        wanted = int(self.table.resistance(ship))
+        x, y, width, height = box = around(*GAUGE)
+        rim, plate = (rect(box, height / 2, class_) for class_ in ("rim", "gauge"))
         filled = width * max(0, min(total, wanted)) / wanted
-        fill = tag(
-            "rect",
-            x=-width / 2,
-            y=-height / 2,
-            width=filled,
-            height=height,
-            class_="fill",
-            clip_path="url(#sirens-gauge)",
-        )
-        words = [
-            tag("tspan", signed(total), class_="sum"),
-            tag("tspan", f" / {wanted}", class_="wanted"),
-        ]
-        said = tag("text", *words, y=11, class_="total", aria_hidden="true")
+        clip = "url(#sirens-gauge)"
+        fill = tag("rect", x=x, y=y, width=filled, height=height, class_="fill", clip_path=clip)
+        reached = tag("tspan", drawings.signed(total), class_="sum")
+        needed = tag("tspan", f" / {wanted}", class_="wanted")
+        said = tag("text", reached, needed, y=11, class_="total", aria_hidden="true")
         just = " just" if place == self.just.arrived else ""
         drawn = tag("g", plate, fill, rim, said, class_=f"gauged{just} seat-{seat + 1}")
         y = KEEL + (GAUGE_AT if seat == self.me else -GAUGE_AT)
@@ -120,14 +91,8 @@ class Sides(Picture):
     def last_moment(self) -> str:
         """Return a shine where a part was taken, and for a moment the card that did it."""
         just = self.just
-        parts = [
-            group(
-                tag("circle", r=120, fill="url(#sirens-glow)", class_="burst"),
-                x=COLUMNS[ship],
-                y=KEEL,
-            )
-            for ship in sorted(just.gone)
-        ]
+        burst = tag("circle", r=120, fill="url(#sirens-glow)", class_="burst")
+        parts = [group(burst, x=COLUMNS[ship], y=KEEL) for ship in sorted(just.gone)]
         if just.arrived >= 0 and just.arrived >> 1 in just.gone:
             ghost = tag("g", lying_card(just.card), class_="ghost")
             x, y = COLUMNS[just.arrived >> 1], self.top_of(just.arrived, 0)
@@ -158,15 +123,8 @@ class Sides(Picture):
         """Return where a further card would come: a strip of it beyond those that lie there."""
         mine = place & 1 == self.me
         beyond = LYING[1] - STEP if mine == (self.table.count[place] > 0) else 0
-        return tag(
-            "rect",
-            x=4 - LYING[0] / 2,
-            y=self.top_of(place, slot) + beyond + 3,
-            width=LYING[0] - 8,
-            height=STEP - 6,
-            rx=12,
-            class_="slot",
-        )
+        top = self.top_of(place, slot) + beyond + 3
+        return rect((4 - LYING[0] / 2, top, LYING[0] - 8, STEP - 6), 12, "slot")
 
     def cards_at(self, place: int, token: str) -> list[str]:
         """Return the cards at a place, the highest next to the ship."""
@@ -182,9 +140,8 @@ class Sides(Picture):
             for copy, rider in enumerate(riders):
                 slot = len(drawn)
                 whole = slot == count - 1 if mine else slot == 0
-                shown = self.lying(
-                    f"{token}/{v.CARDS.tokens[card]}", card, rider, copy == new, whole
-                )
+                named = f"{token}/{v.CARDS.tokens[card]}"
+                shown = self.lying(named, card, rider, copy == new, whole)
                 key = self.origin() if copy == new else f"lying-{place}-{card}-{copy}"
                 drawn.append(placed(shown, key, 0, self.top_of(place, slot)))
         return drawn
@@ -208,12 +165,12 @@ class Sides(Picture):
 
     def lying(self, token: str, card: int, rider: int, new: bool, whole: bool) -> str:
         """Return a card at the ship. From under the opponent's octopus none is taken (SIR-O2)."""
-        drawn = tag("g", lying_card(card), class_="laid just" if new else "laid")
+        drawn = fresh(lying_card(card), "laid", new)
         if rider >= 0:
             drawn += placed(octopus(rider, 56, new), f"octopus-{rider + 1}", 46, 30)
         if rider == self.other:
             return drawn
         width, height = LYING
         box = (-width / 2, 0, width, height if whole else STEP)
-        label = self.scene.phrases.thing(LYING_CARDS, token)
+        label = self.scene.phrases.thing(v.LYING, token)
         return touchable(token, label, drawn, box, class_="lying", corner=13)

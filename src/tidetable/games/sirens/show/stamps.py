@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tidetable.core.show.kit import around, rect
 from tidetable.core.show.svg import STRUCK, group, stamps, tag, text
 from tidetable.games.sirens.rules.verbs import CODEC, LAST_WITH_ICON, N_CARDS, SHIPS
 from tidetable.games.sirens.show.drawings import EMBLEMS, back, printed, sign_of, use
 
 
-def paper(*inside: str, class_: str = "card") -> str:
-    shape = tag("rect", x=-37, y=-48, width=74, height=96, rx=12, class_="paper")
-    return tag("g", shape, *inside, class_=class_)
-
-
 def card(n: int, *_place: int) -> str:
     """Return a card: its value, and the icon of those that move the crew."""
     icon = use("move-crew", 0, 24, 46) if n <= LAST_WITH_ICON else use("tail", 0, 26, 40)
-    return paper(text(printed(n), 0, 4, "stamped value"), icon, class_=f"card {sign_of(n)}")
+    paper = rect(around(74, 96), 12, "paper") + text(printed(n), 0, 4, "stamped value")
+    return tag("g", paper, icon, class_=f"card {sign_of(n)}")
 
 
 def taken(lying: int, _place: int) -> str:
@@ -36,10 +33,6 @@ def ship(n: int, below: str = "") -> str:
     )
 
 
-def mug(n: int) -> str:
-    return use("mug", -6, -8, 84) + group(ship(n), x=22, y=24, scale=0.54)
-
-
 def moved(n: int) -> str:
     return ship(n) + use("hat", 28, -30, 40)
 
@@ -48,32 +41,20 @@ def won(n: int) -> str:
     return ship(n) + use("pearl", 28, -28, 38)
 
 
-def won_with_crew(n: int) -> str:
-    return won(n) + use("hat", -28, -30, 40)
-
-
-def lost(n: int) -> str:
-    return ship(n, STRUCK)
-
-
-def emblem(seat: int) -> str:
-    return tag("g", use(EMBLEMS[seat], 0, 0, 92), class_=f"seat-{seat + 1}")
-
-
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "play": card,
     "octopus": taken,
-    "rum": mug,
+    "rum": lambda n: use("mug", -6, -8, 84) + group(ship(n), x=22, y=24, scale=0.54),
     "done": lambda: use("done", 0, 0, 92),
     "pass": lambda: use("pass", 0, 0, 92),
     "crew": moved,
     "pick": card,
     "card": card,
-    "start": emblem,
+    "start": lambda seat: tag("g", use(EMBLEMS[seat], 0, 0, 92), class_=f"seat-{seat + 1}"),
     "drew": lambda: back(70, 94, -1),
     "moves": moved,
     "wins": won,
-    "wins-crew": won_with_crew,
-    "leaves": lost,
+    "wins-crew": lambda n: won(n) + use("hat", -28, -30, 40),
+    "leaves": lambda n: ship(n, STRUCK),
 }
 stamp: Final = stamps("sirens", CODEC, _DRAWN)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tidetable.core.show.art import framed
 from tidetable.core.show.scene import Scene
-from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.players import Players
 from tidetable.games.titania.show.scenery import DEFS, KINGDOM_SEA, SIZE
@@ -19,11 +18,9 @@ __all__ = ["SIZE", "draw"]
 
 def draw(scene: Scene) -> str:
     """Return the inside of the board's <svg>. It depends on nothing but the scene."""
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
     if scene.over:
-        return framed("titania", DEFS, ending(scene, table), class_="over")
-    seabed, players, supplies = Seabed(scene, table), Players(scene, table), Supplies(scene, table)
+        return framed("titania", DEFS, ending(scene), class_="over")
+    seabed, players, supplies = Seabed(scene), Players(scene), Supplies(scene)
     return framed(
         "titania",
         DEFS,

@@ -12,8 +12,9 @@ from typing import Final
 from tidetable.core.show import kit
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import group, symbol
-from tidetable.games.titania.rules.kingdom import GAINS
-from tidetable.games.titania.rules.verbs import AMOUNT, SHELLS
+from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
+from tidetable.games.titania.rules.state import Tabletop
+from tidetable.games.titania.rules.verbs import AMOUNT, N_COLOURS, N_SHELLS, SHELLS
 
 CARD: Final = (92, 126)
 FLOOR: Final = 0.39  # how high a floor is, for its width
@@ -22,6 +23,16 @@ touchable: Final = partial(kit.touchable, corner=14, under=False)
 GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
 
 CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
+
+
+def colours_in(mask: int) -> list[int]:
+    """Return the colours of ships that are set in a mask."""
+    return [colour for colour in range(N_COLOURS) if mask >> colour & 1]
+
+
+def purse_of(table: Tabletop, seat: int) -> list[int]:
+    """Return how many shells of each colour a player has."""
+    return [int(table.purse(seat, shell)) for shell in range(N_SHELLS)]
 
 
 # --- Gains ---------------------------------------------------------------------------------------
@@ -51,6 +62,12 @@ def gain(what: int, n: int) -> str:
     return use(icon, 0, 0, 84) + figure(n, 0, 22, "given")
 
 
+def gains_of(kingdom: Kingdom, space: int) -> list[int]:
+    """Return what a space gives, packed as the kingdom keeps it."""
+    gains = (int(kingdom.gains[space * N_GAINS + i]) for i in range(N_GAINS))
+    return [gain for gain in gains if gain > 0]
+
+
 def gain_at(given: int, x: float, y: float, size: float) -> str:
-    """Return a gain, packed as the kingdom keeps it, around a point."""
+    """Return a gain around a point."""
     return group(gain(given // AMOUNT, given % AMOUNT), x=x, y=y, scale=size / 100)

@@ -8,26 +8,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import sqrt
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
+from tidetable.core.show.kit import centred
 from tidetable.core.show.svg import group, tag, text
+from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
-from tidetable.games.titania.rules.kingdom import (
-    BONUS_SPACE,
-    CASTLE,
-    CRANE,
-    KINDS,
-    N_GAINS,
-    N_NEIGHBOURS,
-    NO_SPACE,
-    POINT_SPACE,
-    TOWER_SPACE,
-)
-from tidetable.games.titania.show.drawings import gain_at, use
+from tidetable.games.titania.rules.kingdom import Kingdom
+from tidetable.games.titania.show.drawings import colours_in, gain_at, gains_of, use
 from tidetable.games.titania.show.scenery import FIELD
-
-if TYPE_CHECKING:
-    from tidetable.games.titania.rules.kingdom import Kingdom
 
 WIDE: Final = 96.0  # a hex from side to side
 TALL: Final = WIDE * 2 / sqrt(3)
@@ -50,16 +39,8 @@ TOWER_WIDE: Final = {1: 33, 2: 32, 3: 26.5, 4: 20.6}
 GROUND: Final = 15  # where foundations lie
 
 
-class Fit(NamedTuple):
-    """Where the board lies in the picture, and how much larger than drawn."""
-
-    x: float
-    y: float
-    scale: float
-
-
 def spaces_of(kingdom: Kingdom) -> list[int]:
-    return [space for space in range(v.N_SPACES) if kingdom.kinds[space] != NO_SPACE]
+    return [space for space in range(v.N_SPACES) if kingdom.kinds[space] != k.NO_SPACE]
 
 
 def middle(space: int) -> tuple[float, float]:
@@ -69,32 +50,25 @@ def middle(space: int) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=8)
-def fit(kingdom: Kingdom) -> Fit:
-    """Return how the board fills its part of the picture."""
+def fit(kingdom: Kingdom) -> tuple[float, float, float]:
+    """Return where the board lies in its part of the picture, and how much larger than drawn."""
     xs, ys = zip(*(middle(space) for space in spaces_of(kingdom)), strict=True)
     left, right = min(xs) - WIDE / 2, max(xs) + WIDE / 2
     top, bottom = min(ys) - TALL / 2, max(ys) + TALL / 2
-    x, y, width, height = FIELD
+    x, y, width, height = map(float, FIELD)
     scale = round(min(width / (right - left), height / (bottom - top), LARGEST), 3)
-    return Fit(
-        round(x + width / 2 - scale * (left + right) / 2, 1),
-        round(y + height / 2 - scale * (top + bottom) / 2, 1),
-        scale,
-    )
+    x += width / 2 - scale * (left + right) / 2
+    y += height / 2 - scale * (top + bottom) / 2
+    return round(x, 1), round(y, 1), scale
 
 
 def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
     """Return where the ships of a space lie: two, or at the castle one by each flag."""
-    if kingdom.kinds[space] != CASTLE:
+    if kingdom.kinds[space] != k.CASTLE:
         return [(float(x), float(y)) for x, y in SHIPS_AT]
     x, y = outwards(kingdom, space)
-    n = len(flags_of(kingdom, space))
-    step = 88 / n
-    return [(round(x * 15 + step * (i - (n - 1) / 2), 1), round(y * 12, 1)) for i in range(n)]
-
-
-def flags_of(kingdom: Kingdom, space: int) -> list[int]:
-    return [colour for colour in range(v.N_COLOURS) if kingdom.flags[space] >> colour & 1]
+    n = len(colours_in(kingdom.flags[space]))
+    return [(round(at, 1), round(y * 12, 1)) for at in centred(n, 88 / n, x * 15)]
 
 
 def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
@@ -105,12 +79,18 @@ def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
     return ((x - at_x) / length, (y - at_y) / length) if length > 1 else (0.0, 1.0)
 
 
+def beside(kingdom: Kingdom, space: int, kind: int) -> list[int]:
+    """Return the neighbours of a space that are of this kind."""
+    first = space * k.N_NEIGHBOURS
+    around = [int(n) for n in kingdom.neighbours[first : first + k.N_NEIGHBOURS]]
+    return [n for n in around if n >= 0 and kingdom.kinds[n] == kind]
+
+
 def island(kingdom: Kingdom, space: int) -> list[int]:
     """Return the castle spaces that hang together with one, the first of them first."""
     found = [space]
     for at in found:
-        around = [int(kingdom.neighbours[at * N_NEIGHBOURS + i]) for i in range(N_NEIGHBOURS)]
-        found += [n for n in around if n >= 0 and kingdom.kinds[n] == CASTLE and n not in found]
+        found += [n for n in beside(kingdom, at, k.CASTLE) if n not in found]
     return sorted(found)
 
 
@@ -132,7 +112,7 @@ def towers_at(kingdom: Kingdom, space: int) -> dict[int, float]:
 def bases(kingdom: Kingdom) -> str:
     """Return the bare hexes."""
     return "".join(
-        use("hex", *middle(space), class_=f"{KINDS[kingdom.kinds[space]]}-space")
+        use("hex", *middle(space), class_=f"{k.KINDS[kingdom.kinds[space]]}-space")
         for space in spaces_of(kingdom)
     )
 
@@ -141,13 +121,13 @@ def bases(kingdom: Kingdom) -> str:
 def printed(kingdom: Kingdom) -> str:
     """Return what is printed on the hexes, but for the names."""
     spaces = spaces_of(kingdom)
-    islands = {tuple(island(kingdom, s)) for s in spaces if kingdom.kinds[s] == CASTLE}
+    islands = {tuple(island(kingdom, s)) for s in spaces if kingdom.kinds[s] == k.CASTLE}
     castles = [castle(kingdom, [*spaces]) for spaces in sorted(islands)]
     shown = [
         group(shown_on(kingdom, space), x=x, y=y)
         for space in spaces
         for x, y in [middle(space)]
-        if kingdom.kinds[space] in (BONUS_SPACE, POINT_SPACE, CRANE)
+        if kingdom.kinds[space] in (k.BONUS_SPACE, k.POINT_SPACE, k.CRANE)
     ]
     return "".join([*castles, *shown])
 
@@ -164,22 +144,21 @@ def names(kingdom: Kingdom) -> str:
 
 def name_at(kingdom: Kingdom, space: int) -> int:
     kind = kingdom.kinds[space]
-    low = kind == TOWER_SPACE or (kind == CASTLE and outwards(kingdom, space)[1] > 0)
+    low = kind == k.TOWER_SPACE or (kind == k.CASTLE and outwards(kingdom, space)[1] > 0)
     return LOW_NAME_AT if low else NAME_AT
 
 
 def shown_on(kingdom: Kingdom, space: int) -> str:
     """Return what is printed on a space: what it gives or lets build."""
     kind = kingdom.kinds[space]
-    if kind == POINT_SPACE:
+    if kind == k.POINT_SPACE:
         return use("lozenge", 0, 4, 60)
-    if kind == CRANE:
+    if kind == k.CRANE:
         return use("crane", 0, 8, 66)
-    if kind == BONUS_SPACE:
-        gains = [int(kingdom.gains[space * N_GAINS + i]) for i in range(N_GAINS)]
-        gains = [given for given in gains if given > 0]
-        spots = GAIN_AT[len(gains)]
-        return "".join(gain_at(given, *spot) for given, spot in zip(gains, spots, strict=True))
+    if kind == k.BONUS_SPACE:
+        gains = gains_of(kingdom, space)
+        spots = zip(gains, GAIN_AT[len(gains)], strict=True)
+        return "".join(gain_at(given, *spot) for given, spot in spots)
     return ""
 
 
@@ -189,7 +168,7 @@ def castle(kingdom: Kingdom, spaces: list[int]) -> str:
     parts = [use("castle", round(x, 1), round(y - 4, 1), 78 if len(spaces) > 1 else 56)]
     for space in spaces:
         at_x, at_y = middle(space)
-        slots = zip(flags_of(kingdom, space), ships_at(kingdom, space), strict=True)
+        slots = zip(colours_in(kingdom.flags[space]), ships_at(kingdom, space), strict=True)
         flags = "".join(
             use(f"flag-{v.COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
             for colour, (dx, dy) in slots

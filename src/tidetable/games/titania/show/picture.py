@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tidetable.core.contract import arg_of, kind_of, seat_of
+from tidetable.core.show.scene import Scene
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.placing import EXTRA, PLACE
-from tidetable.games.titania.rules.state import Hand
-from tidetable.games.titania.rules.turn import TURN
-from tidetable.games.titania.rules.verbs import COLOURS
+from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.show.happened import Happened
-
-if TYPE_CHECKING:
-    from tidetable.core.show.scene import Scene
-    from tidetable.games.titania.rules.kingdom import Kingdom
-    from tidetable.games.titania.rules.state import Tabletop
 
 
 class Picture:
     """One picture being drawn: who looks, and what has just changed."""
 
-    def __init__(self, scene: Scene, table: Tabletop) -> None:
+    def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.table = table
-        self.kingdom = kingdom_of(scene)
+        self.table = scene.public(Tabletop)
+        self.kingdom = scene.game(Titania).kingdom
         self.just = Happened(scene.news)
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
-        own = scene.view.own
-        self.own = own if isinstance(own, Hand) else None
+        self.me = scene.me
+        self.own = scene.own(Hand)
 
     def asked(self) -> tuple[int, int, int]:
         """Return the open question: whom it is asked, what about, its argument; or -1 each."""
@@ -41,24 +33,12 @@ class Picture:
     def sailing(self) -> str:
         """Return the colour of the ship that is to be placed, if one is."""
         _, kind, colour = self.asked()
-        return COLOURS.tokens[colour] if kind in (PLACE.kind, EXTRA.kind) else ""
-
-    def may_play(self) -> bool:
-        """Whether the viewer is asked for a card."""
-        seat, kind, _ = self.asked()
-        return kind == TURN.kind and seat == self.scene.seat
+        return v.COLOURS.tokens[colour] if kind in (PLACE.kind, EXTRA.kind) else ""
 
     def ship_key(self, colour: int, space: int) -> str:
         """Return a ship's key: where it lies; if it has just come, where in the reserve it was."""
         placed = self.just.placed
         if colour == self.table.colour and space in placed:
-            return (
-                f"fleet-{colour}-{self.table.reserve[colour] + len(placed) - placed.index(space)}"
-            )
+            later = len(placed) - placed.index(space)
+            return f"fleet-{colour}-{self.table.reserve[colour] + later}"
         return f"ship-{colour}-{space}"
-
-
-def kingdom_of(scene: Scene) -> Kingdom:
-    game = scene.phrases.game
-    assert isinstance(game, Titania)
-    return game.kingdom

@@ -2,66 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import i64
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
+from tidetable.core.show.terminal import GameScreen
+from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.state import Hand, Tabletop
-from tidetable.games.titania.rules.verbs import (
-    AMOUNT,
-    COLOURS,
-    GIVES_ANY,
-    GIVES_EACH,
-    GIVES_POINTS,
-    LAST_PERIOD,
-    N_CARDS,
-    N_FOG,
-    N_SHELLS,
-    N_VALUES,
-    SAILS,
-    SHELLS,
-    VALUES,
-)
+from tidetable.games.titania.show.drawings import colours_in, purse_of
+from tidetable.games.titania.show.sheet import tile_values
 from tidetable.games.titania.show.terminal.bricks import Bricks
 from tidetable.games.titania.show.terminal.signs import Sign, Signs
 
 WIDTH: Final = 100  # a board is not drawn wider, however wide the terminal is
-SEATS: Final = ("red", "blue", "green", "yellow")  # the colours that core names the seats by
 
 
-def screen(scene: Scene) -> RenderableType:
-    return KingdomScreen(scene)
-
-
-def table_of(scene: Scene) -> Tabletop:
-    assert isinstance(scene.view.public, Tabletop)
-    return scene.view.public
-
-
-class KingdomScreen:
+class KingdomScreen(GameScreen):
     """From top to bottom: the board, who has what and what is left, the own hand, the signs."""
 
+    colours = ("red", "blue", "green", "yellow")
+
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.say = scene.say
-        self.table = table_of(scene)
+        super().__init__(scene)
+        self.table = scene.public(Tabletop)
+        self.own = scene.own(Hand)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.signs = Signs(self.say, options.ascii_only)
+        self.pointer = self.signs.pointer
         self.width = min(options.max_width, WIDTH)
         yield from Bricks(self.scene, self.table, self.signs, self.width).lines()
         yield self.goods()
         yield self.ships()
-        if isinstance(self.scene.view.own, Hand):
-            yield self.hand(self.scene.view.own)
+        if self.own is not None:
+            yield self.hand(self.own)
         if self.scene.helps and not self.scene.over:
             yield self.hidden_fog()
             yield self.unseen_cards()
@@ -74,27 +56,20 @@ class KingdomScreen:
         table = self.table
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(min_width=20, max_width=30, no_wrap=True, overflow="crop")
-        for _ in range(1 + N_SHELLS + 3):
+        for _ in range(1 + v.N_SHELLS + 3):
             grid.add_column(justify="right", min_width=2, no_wrap=True)
         heads = [*self.signs.shells, self.signs.starfish, self.signs.card, self.signs.tile]
         grid.add_row("", Text(self.say("screen-points"), "dim"), *(Text(*head) for head in heads))
         for seat in range(table.seats):
-            shells = [table.purse(seat, shell) for shell in range(N_SHELLS)]
             others = [table.starfish[seat], table.hand_size[seat], table.tiles[seat]]
             points = Text(str(int(table.points[seat])), "bold")
-            grid.add_row(self.name(seat), points, *figures([*shells, *others]))
+            name = self.name(seat, seat == table.player)
+            grid.add_row(name, points, *figures([*purse_of(table, seat), *others]))
         left = [*table.shell_supply, table.starfish_supply, table.pile_size, table.tile_supply]
         grid.add_row(f"  {self.say('screen-supply')}", "", *figures(left), style="dim")
         floors = figures([*table.floor_supply])
         grid.add_row(f"  {self.say('screen-floors')}", "", *floors, style="dim")
         return grid
-
-    def name(self, seat: int) -> Text:
-        """A player's name, pointed at in their turn."""
-        its_turn = seat == self.table.player and not self.scene.over
-        style = f"bold {SEATS[seat]}" if its_turn else SEATS[seat]
-        pointer = f"{self.signs.pointer} " if its_turn else "  "
-        return Text.assemble(pointer, (self.scene.names[seat], style))
 
     def ships(self) -> Text:
         """The ships to be placed before the period ends, and those for the second one."""
@@ -103,7 +78,7 @@ class KingdomScreen:
             Text(f"{shape} {int(n)}", style)
             for (shape, style), n in zip(self.signs.ships, table.reserve, strict=True)
         ]
-        if table.period < LAST_PERIOD:
+        if table.period < v.LAST_PERIOD:
             found.append(Text(self.say("screen-aside", ships=sum(table.aside)), "dim"))
         return self.flow(self.say("screen-reserve", period=int(table.period)), found)
 
@@ -111,17 +86,14 @@ class KingdomScreen:
 
     def hand(self, own: Hand) -> Text:
         """The own cards, and the values of the own point tiles."""
-        found = [
-            self.card(card, int(own.cards[card])) for card in range(N_CARDS) if own.cards[card]
-        ]
-        values = [VALUES.tokens[v] for v in range(N_VALUES) for _ in range(own.tiles[v])]
-        if values:
+        found = [self.card(card, int(n)) for card, n in enumerate(own.cards) if n]
+        if values := tile_values(own.tiles):
             found.append(Text.assemble(self.signs.tile, " ", " ".join(values)))
         return self.flow(self.say("screen-hand"), found, "bold")
 
     def card(self, card: int, n: int) -> Text:
         """A card by its ships and its name, and how often it is there."""
-        colours = [c for i, c in enumerate(COLOURS.tokens) if SAILS[card] >> i & 1]
+        colours = [v.COLOURS.tokens[colour] for colour in colours_in(v.SAILS[card])]
         name = "/".join(self.say(f"colour-{colour}") for colour in colours)
         return Text.assemble(*self.signs.sails(card), f" {name}", self.times(n))
 
@@ -132,7 +104,7 @@ class KingdomScreen:
         for sign, bag in zip([self.signs.fog, self.signs.fog_again], bags, strict=True):
             tiles = [
                 Text.assemble(self.signs.gain(int(FOG_GAINS[tile])), self.times(int(bag[tile])))
-                for tile in range(N_FOG)
+                for tile in range(v.N_FOG)
                 if bag[tile]
             ]
             found += [Text(*sign), *tiles] if tiles else []
@@ -140,11 +112,9 @@ class KingdomScreen:
 
     def unseen_cards(self) -> Text:
         """The cards in the draw pile and in the others' hands, together."""
-        game, own = self.scene.phrases.game, self.scene.view.own
-        assert isinstance(game, Titania)
-        left = [int(n) for n in cards_unseen(self.table, game.kingdom)]
-        if isinstance(own, Hand):
-            left = [n - int(mine) for n, mine in zip(left, own.cards, strict=True)]
+        left = [int(n) for n in cards_unseen(self.table, self.scene.game(Titania).kingdom)]
+        if self.own is not None:
+            left = [n - int(mine) for n, mine in zip(left, self.own.cards, strict=True)]
         found = [Text.assemble(*self.signs.sails(card), f" {n}") for card, n in enumerate(left)]
         return self.flow(self.say("screen-unseen"), found)
 
@@ -155,12 +125,12 @@ class KingdomScreen:
         say, signs = self.say, self.signs
         brown, style = signs.shells[0]
         meanings: list[tuple[Sign, str]] = [
-            *zip(signs.ships, (say(f"colour-{colour}") for colour in COLOURS.tokens), strict=True),
-            *zip(signs.shells, (say(f"shell-{shell}") for shell in SHELLS.tokens), strict=True),
+            *zip(signs.ships, (say(f"colour-{name}") for name in v.COLOURS.tokens), strict=True),
+            *zip(signs.shells, (say(f"shell-{name}") for name in v.SHELLS.tokens), strict=True),
             ((f"{brown}2", style), say("screen-tower")),
-            (signs.gain(GIVES_ANY * AMOUNT + 2), say("screen-any")),
-            (signs.gain(GIVES_EACH * AMOUNT + 1), say("screen-each")),
-            (signs.gain(GIVES_POINTS * AMOUNT + 3), say("screen-points")),
+            (signs.gain(v.GIVES_ANY * v.AMOUNT + 2), say("screen-any")),
+            (signs.gain(v.GIVES_EACH * v.AMOUNT + 1), say("screen-each")),
+            (signs.gain(v.GIVES_POINTS * v.AMOUNT + 3), say("screen-points")),
             (signs.starfish, say("screen-starfish")),
             (signs.card, say("screen-cards")),
             (signs.tile, say("screen-tile")),
@@ -169,7 +139,7 @@ class KingdomScreen:
             (signs.extra_ship, say("screen-extra-ship")),
             (signs.castle, say("screen-castle")),
         ]
-        if self.table.period == LAST_PERIOD:
+        if self.table.period == v.LAST_PERIOD:
             meanings.append((signs.fog_again, say("screen-fog-again")))
         return self.flow("", [Text.assemble(sign, f" {words}") for sign, words in meanings])
 
@@ -191,5 +161,5 @@ class KingdomScreen:
         return text
 
 
-def figures(numbers: list[i64]) -> list[str]:
+def figures(numbers: Sequence[int]) -> list[str]:
     return [str(int(n)) for n in numbers]

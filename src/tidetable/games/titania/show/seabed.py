@@ -5,25 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from tidetable.core.show.kit import placed
+from tidetable.core.show.kit import fresh, placed, rect
 from tidetable.core.show.svg import group, tag, text, thing
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, FOG_SPACE, TOWER_SPACE
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE
-from tidetable.games.titania.show.drawings import FLOOR, gain_at, use
-from tidetable.games.titania.show.hexes import (
-    GROUND,
-    SHIP,
-    TOWER_WIDE,
-    bases,
-    fit,
-    middle,
-    names,
-    printed,
-    ships_at,
-    spaces_of,
-    towers_at,
-)
+from tidetable.games.titania.show import hexes
+from tidetable.games.titania.show.drawings import FLOOR, colours_in, gain_at, use
+from tidetable.games.titania.show.hexes import middle, towers_at
 from tidetable.games.titania.show.picture import Picture
 from tidetable.games.titania.show.sheet import space_in_words
 
@@ -38,34 +27,28 @@ class Seabed(Picture):
     """The board with all that lies on it."""
 
     def drawn(self) -> str:
-        spaces = spaces_of(self.kingdom)
+        spaces = hexes.spaces_of(self.kingdom)
         towers = [space for space in spaces if self.kingdom.kinds[space] == TOWER_SPACE]
         sea = [space for space in spaces if self.kingdom.kinds[space] != TOWER_SPACE]
-        x, y, scale = fit(self.kingdom)
         pieces = tag(
             "g",
-            printed(self.kingdom),
+            hexes.printed(self.kingdom),
             *(self.fog(space) for space in sea if self.kingdom.kinds[space] == FOG_SPACE),
             *(self.towers(space) for space in towers),
             *(self.ships(space) for space in sea if self.table.ships[space]),
-            names(self.kingdom),
+            hexes.names(self.kingdom),
             *(self.last_moment(space) for space in sea if space in self.just.placed),
             class_="pieces",
             aria_hidden="true",
         )
-        return group(
-            bases(self.kingdom),
-            *(self.touch(space) for space in spaces if self.kingdom.kinds[space] != CASTLE),
-            pieces,
-            *(
-                self.touch_tower(space, shell, dx)
-                for space in towers
-                for shell, dx in towers_at(self.kingdom, space).items()
-            ),
-            x=x,
-            y=y,
-            scale=scale,
-        )
+        below = [self.touch(space) for space in spaces if self.kingdom.kinds[space] != CASTLE]
+        above = [
+            self.touch_tower(space, shell, dx)
+            for space in towers
+            for shell, dx in towers_at(self.kingdom, space).items()
+        ]
+        x, y, scale = hexes.fit(self.kingdom)
+        return group(hexes.bases(self.kingdom), *below, pieces, *above, x=x, y=y, scale=scale)
 
     # --- The sea --------------------------------------------------------------------------------
 
@@ -78,21 +61,21 @@ class Seabed(Picture):
         if lies < FACE_UP:
             return use("again" if lies == DEALT_AGAIN else "fog", x, y + TILE_AT, FOG)
         tile = use("tile", 0, 0, TILE) + gain_at(int(FOG_GAINS[lies - FACE_UP]), 0, 0, 44)
-        just = space in self.just.fog_lifted
-        shown = tag("g", tile, class_="turned just") if just else tile
-        return group(shown, x=x, y=y + TILE_AT)
+        if space in self.just.fog_lifted:
+            tile = fresh(tile, "turned", just=True)
+        return group(tile, x=x, y=y + TILE_AT)
 
     def ships(self, space: int) -> str:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
-        colours = [c for c in range(v.N_COLOURS) if self.table.ships[space] >> c & 1]
         x, y = middle(space)
+        colours, spots = colours_in(self.table.ships[space]), hexes.ships_at(self.kingdom, space)
         return "".join(
             placed(self.ship(colour, space), self.ship_key(colour, space), x + dx, y + dy)
-            for colour, (dx, dy) in zip(colours, ships_at(self.kingdom, space), strict=False)
+            for colour, (dx, dy) in zip(colours, spots, strict=False)
         )
 
     def ship(self, colour: int, space: int) -> str:
-        drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, SHIP)
+        drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, hexes.SHIP)
         just = colour == self.table.colour and space in self.just.placed
         return tag("circle", r=25, cy=1, class_="arrived") + drawn if just else drawn
 
@@ -108,11 +91,11 @@ class Seabed(Picture):
     def towers(self, space: int) -> str:
         x, y = middle(space)
         towers = towers_at(self.kingdom, space)
-        wide = TOWER_WIDE[len(towers)]
+        wide = hexes.TOWER_WIDE[len(towers)]
         parts = [self.tower(space, shell, dx, wide) for shell, dx in towers.items()]
         if self.table.starfish_on[space]:
-            class_ = "occupied just" if space in self.just.occupied else "occupied"
-            star = tag("g", use("starfish", 0, 0, STARFISH), class_=class_)
+            just = space in self.just.occupied
+            star = fresh(use("starfish", 0, 0, STARFISH), "occupied", just)
             parts.insert(0, use("outline", class_="occupied-edge"))
             parts.append(group(star, x=STARFISH_AT[0], y=STARFISH_AT[1]))
         return group(*parts, x=x, y=y)
@@ -129,20 +112,14 @@ class Seabed(Picture):
             y = round(-step * (floor + 0.5) - wide * 0.06, 1)
             drawn = use(f"floor-{name}", 0, y, wide)
             if floor == height - 1 and space * v.N_SHELLS + shell in self.just.built:
-                drawn = tag("g", drawn, class_="raised just")
+                drawn = fresh(drawn, "raised", just=True)
             parts.append(drawn)
         if height == v.MOST_FLOORS:
             parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
         else:
-            parts.append(
-                text(
-                    str(height + 1),
-                    0,
-                    round(wide * 0.33 + 5.5, 1),
-                    f"price {name}{' large' if wide > 30 else ''}",
-                )
-            )
-        return group(*parts, x=x, y=GROUND)
+            class_ = f"price {name}{' large' if wide > 30 else ''}"
+            parts.append(text(str(height + 1), 0, round(wide * 0.33 + 5.5, 1), class_))
+        return group(*parts, x=x, y=hexes.GROUND)
 
     # --- What can be touched --------------------------------------------------------------------
 
@@ -160,8 +137,7 @@ class Seabed(Picture):
     def touch_tower(self, space: int, shell: int, dx: float) -> str:
         """Return a tower as a thing to build."""
         x, y = middle(space)
-        wide = TOWER_WIDE[len(towers_at(self.kingdom, space))]
-        ring = tag("rect", x=-wide / 2 - 1, y=-48, width=wide + 2, height=84, rx=8, class_="ring")
-        token = v.TOWERS.tokens[space * v.N_SHELLS + shell]
-        label = self.scene.phrases.thing(v.TOWERS, token)
+        wide = hexes.TOWER_WIDE[len(towers_at(self.kingdom, space))]
+        ring = rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring")
+        token, label = self.scene.thing(v.TOWERS, space * v.N_SHELLS + shell)
         return group(thing(token, label, ring, class_="tower"), x=x + dx, y=y)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.core.say.words import Words
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
@@ -15,16 +16,12 @@ from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Tabletop
 from tidetable.games.titania.rules.turn import standing
-from tidetable.games.titania.show.drawings import GAIN_NAMES
-
-if TYPE_CHECKING:
-    from tidetable.core.say.words import Words
-    from tidetable.core.show.scene import Scene
+from tidetable.games.titania.show.drawings import GAIN_NAMES, colours_in, gains_of, purse_of
+from tidetable.games.titania.show.hexes import beside
 
 
 def sheet(scene: Scene) -> Sheet:
-    table = scene.view.public
-    assert isinstance(table, Tabletop)
+    table = scene.public(Tabletop)
     players = [player(scene, table, seat) for seat in range(table.seats)]
     if scene.over:
         return players
@@ -42,23 +39,26 @@ def tile_values(tiles: vec[i64]) -> list[str]:
     return [str(value + v.LOWEST_VALUE) for value in range(v.N_VALUES) for _ in range(tiles[value])]
 
 
+def tiles_shown(table: Tabletop, seat: int) -> tuple[list[int], int]:
+    """Return the point tiles a player has turned over, by value, and the points they give."""
+    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
+    return tiles, sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
+
+
 def open_goods(scene: Scene, table: Tabletop, seat: int) -> list[str]:
     """Say the shells and starfish of a player."""
-    goods = [
-        scene.say(f"board-gain-{v.SHELLS.tokens[shell]}", n=n)
-        for shell in range(v.N_SHELLS)
-        if (n := int(table.purse(seat, shell))) > 0
-    ]
+    goods = amounts(
+        lambda name, n: scene.say(f"board-gain-{name}", n=n), v.SHELLS, purse_of(table, seat)
+    )
     if table.starfish[seat] > 0:
         goods.append(scene.say("board-gain-starfish", n=int(table.starfish[seat])))
     return goods
 
 
 def turn(scene: Scene, table: Tabletop) -> list[str]:
-    fleets = [
-        scene.say(f"board-fleet-{v.COLOURS.tokens[colour]}", n=int(table.reserve[colour]))
-        for colour in range(v.N_COLOURS)
-    ]
+    fleets = amounts(
+        lambda name, n: scene.say(f"board-fleet-{name}", n=n), v.COLOURS, table.reserve, none=True
+    )
     return [
         scene.say("board-turn", who=scene.names[table.player], n=int(table.period)),
         scene.say("board-reserve", ships=listed(fleets, scene.say)),
@@ -69,9 +69,8 @@ def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     """Where the points come from (TIT-P4), what breaks a tie (TIT-R7), and all that lies open."""
     goods = [Fact(good) for good in open_goods(scene, table, seat)]
     if not scene.over:
-        goods += [Fact(scene.say("board-tiles", n=int(table.tiles[seat])))] * (
-            table.tiles[seat] > 0
-        )
+        if table.tiles[seat] > 0:
+            goods.append(Fact(scene.say("board-tiles", n=int(table.tiles[seat]))))
         goods.append(Fact(scene.say("board-gain-cards", n=int(table.hand_size[seat]))))
     return Group([*points(scene, table, seat), *goods], scene.names[seat], seat)
 
@@ -79,8 +78,7 @@ def player(scene: Scene, table: Tabletop, seat: int) -> Group:
 def points(scene: Scene, table: Tabletop, seat: int) -> list[Fact]:
     """Those of the board, and once they are turned over those of the point tiles."""
     say = scene.say
-    tiles = [int(table.tiles_shown[seat_value(seat, value)]) for value in range(v.N_VALUES)]
-    added = sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
+    tiles, added = tiles_shown(table, seat)
     whole = int(table.points[seat])
     if not scene.over:
         return [counted(say("screen-total"), whole, counts=True)]
@@ -97,14 +95,10 @@ def points(scene: Scene, table: Tabletop, seat: int) -> list[Fact]:
 
 def hand(scene: Scene) -> list[str]:
     """What the viewer alone knows."""
-    say, own = scene.say, scene.view.own
-    if not isinstance(own, Hand):
+    say, own = scene.say, scene.own(Hand)
+    if own is None:
         return []
-    cards = [
-        say(f"board-held-{v.CARDS.tokens[card]}", n=int(own.cards[card]))
-        for card in range(v.N_CARDS)
-        if own.cards[card] > 0
-    ]
+    cards = amounts(lambda name, n: say(f"board-held-{name}", n=n), v.CARDS, own.cards)
     values = tile_values(own.tiles)
     said = [say("board-hand", cards=listed(cards, say))] if cards else []
     return said + ([say("board-own-tiles", values=listed(values, say))] if values else [])
@@ -127,20 +121,16 @@ def spaces(scene: Scene, table: Tabletop) -> list[str]:
 
 def space_in_words(scene: Scene, table: Tabletop, space: int) -> str:
     """Say a space: what it is, what it gives, what lies on it."""
-    game = scene.phrases.game
-    assert isinstance(game, Titania)
-    kind = game.kingdom.kinds[space]
+    kingdom = scene.game(Titania).kingdom
+    kind = kingdom.kinds[space]
     if kind == k.FOG_SPACE:
         things = [fog_at(scene, table, space)]
     elif kind == k.TOWER_SPACE:
-        things = towers_at(scene.say, game.kingdom, table, space)
+        things = towers_at(scene.say, kingdom, table, space)
     else:
-        things = [printed_at(scene.say, game.kingdom, space)]
-    things += [
-        scene.say(f"board-ship-{v.COLOURS.tokens[colour]}")
-        for colour in range(v.N_COLOURS)
-        if table.ships[space] >> colour & 1
-    ]
+        things = [printed_at(scene.say, kingdom, space)]
+    ships = [v.COLOURS.tokens[colour] for colour in colours_in(table.ships[space])]
+    things += [scene.say(f"board-ship-{colour}") for colour in ships]
     return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
 
 
@@ -168,22 +158,15 @@ def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
     """Say what is printed on a space where neither fog nor towers are."""
     kind = kingdom.kinds[space]
     if kind == k.BONUS_SPACE:
-        gains = [int(kingdom.gains[space * k.N_GAINS + i]) for i in range(k.N_GAINS)]
         words = [
             say(f"board-gain-{GAIN_NAMES[gain // v.AMOUNT]}", n=gain % v.AMOUNT)
-            for gain in gains
-            if gain > 0
+            for gain in gains_of(kingdom, space)
         ]
         return say("board-gives", gains=listed(words, say))
     if kind == k.POINT_SPACE:
         return say("board-gives", gains=say("board-tiles", n=1))
     if kind == k.CRANE:
-        around = [
-            int(kingdom.neighbours[space * k.N_NEIGHBOURS + i]) for i in range(k.N_NEIGHBOURS)
-        ]
-        towers = [
-            v.SPACES.tokens[at] for at in around if at >= 0 and kingdom.kinds[at] == k.TOWER_SPACE
-        ]
+        towers = [v.SPACES.tokens[at] for at in beside(kingdom, space, k.TOWER_SPACE)]
         return say("board-crane", spaces=listed(towers, say))
     assert kind == k.CASTLE
     return say("board-castle")
@@ -195,17 +178,15 @@ def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
 def supplies(scene: Scene, table: Tabletop) -> list[str]:
     """Say what is left of shells, floors, starfish, point tiles and cards."""
     say = scene.say
-    left = [
-        say(f"board-gain-{v.SHELLS.tokens[shell]}", n=int(table.shell_supply[shell]))
-        for shell in range(v.N_SHELLS)
-    ]
-    left += [
-        say(f"board-floors-{v.SHELLS.tokens[shell]}", n=int(table.floor_supply[shell]))
-        for shell in range(v.N_SHELLS)
-    ]
+    left = amounts(
+        lambda name, n: say(f"board-gain-{name}", n=n), v.SHELLS, table.shell_supply, none=True
+    )
+    left += amounts(
+        lambda name, n: say(f"board-floors-{name}", n=n), v.SHELLS, table.floor_supply, none=True
+    )
     left.append(say("board-gain-starfish", n=int(table.starfish_supply)))
     left.append(say("board-tiles", n=int(table.tile_supply)))
-    discards = sum(int(table.discards[card]) for card in range(v.N_CARDS))
+    discards = sum(map(int, table.discards))
     return [
         say("board-supplies", things=listed(left, say)),
         say("board-piles", pile=int(table.pile_size), discards=discards),

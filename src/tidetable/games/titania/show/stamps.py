@@ -26,14 +26,6 @@ def joker(n: int, colour: int) -> str:
     return use(f"card-{v.JOKERS.tokens[n]}", -14, 0, 76) + ship(colour, 18, 14, 62)
 
 
-def discarded(n: int) -> str:
-    return card(n) + STRUCK
-
-
-def shell(n: int) -> str:
-    return use(f"shell-{v.SHELLS.tokens[n]}", 0, 0, 88)
-
-
 def space(n: int, *inside: str) -> str:
     """Return a space of the board with its name; whose ship or starfish came, the news says."""
     name = text(v.SPACES.tokens[n], 0, 38, "stamped")
@@ -51,10 +43,6 @@ def tile(value: int) -> str:
     return use("lozenge", 0, 0, 96) + text(v.VALUES.tokens[value], 0, 15, "stamped")
 
 
-def tiles(number: int, value: int) -> str:
-    return tile(value) + counted(number)
-
-
 def counted(number: int) -> str:
     """Return how many there are, in the corner, if they are several."""
     return figure(number + 1, 30, 44, "stamped") if number else ""
@@ -66,18 +54,6 @@ def gained(what: int, icon: str, number: int) -> str:
     return gain(what, number + 1) if few else use(icon, 0, 0, 88) + counted(number)
 
 
-def shells(number: int, colour: int) -> str:
-    return gained(colour, f"shell-{v.SHELLS.tokens[colour]}", number)
-
-
-def animal(seat: int) -> str:
-    return tag("g", use(ANIMALS[seat], 0, 0, 92), class_=f"seat-{seat + 1}")
-
-
-def drawn_cards(number: int) -> str:
-    return use("back", 0, 0, 92) + counted(number)
-
-
 MOST_COPIES: Final = 3
 _TOWER: Final = (("floor", -6), ("roof", -17))
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
@@ -85,19 +61,19 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "joker": joker,
     "stop": lambda: use("done"),
     "place": lambda n: space(n, use("extra", 0, -18, 56)),
-    "choose": shell,
+    "choose": lambda n: use(f"shell-{v.SHELLS.tokens[n]}", 0, 0, 88),
     "build": tower,
     "enough": lambda: use("crane", 0, 0, 92),
     "occupy": lambda n: space(n, use("starfish", 0, -16, 66)),
     "keep": lambda: use("starfish", 0, 0, 92),
-    "discard": discarded,
-    "start": animal,
+    "discard": lambda n: card(n) + STRUCK,
+    "start": lambda seat: tag("g", use(ANIMALS[seat], 0, 0, 92), class_=f"seat-{seat + 1}"),
     "card": card,
     "fog": lambda n: use("tile") + gain_at(int(FOG_GAINS[n]), 0, 0, 66),
     "tile": tile,
-    "drew": drawn_cards,
+    "drew": lambda number: use("back", 0, 0, 92) + counted(number),
     "reshuffled": lambda: use("back", 0, 0, 60) + use("shuffled"),
-    "gets-shells": shells,
+    "gets-shells": lambda number, n: gained(n, f"shell-{v.SHELLS.tokens[n]}", number),
     "gets-starfish": lambda number: gained(v.GIVES_STARFISH, "starfish", number),
     "gets-points": lambda number: gain(v.GIVES_POINTS, number + 1),
     "takes-tile": lambda: use("lozenge", 0, 0, 96),
@@ -105,6 +81,6 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "last-ship": ship,
     "becalmed": lambda: use("hex", 0, -3, 92, "stamped-space") + use("fog", 0, 0, 88),
     "second-period": lambda: use("castle", 0, 8, 84),
-    "shows": tiles,
+    "shows": lambda number, value: tile(value) + counted(number),
 }
 stamp: Final = stamps("titania", v.CODEC, _DRAWN)

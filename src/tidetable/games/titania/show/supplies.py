@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import figure, placed, squeezed
-from tidetable.core.show.svg import group, tag, text
+from tidetable.core.show.kit import centred, figure, fitted, fresh, number, placed, rect
+from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import spaces
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
@@ -26,6 +26,8 @@ HEAPS_X: Final = [835, 882, 927, 970]
 FEW: Final = 3  # ships: the end of the period is near
 RIBBON: Final = 1206
 RIBBON_HIGH: Final = 42
+DOT: Final = "M-4.5 0a4.5 4.5 0 1 1 0 .1Z"
+LOZENGE: Final = "M0-5.5 5.5 0 0 5.5-5.5 0Z"
 
 
 class Supplies(Picture):
@@ -36,9 +38,8 @@ class Supplies(Picture):
         seat, kind, _ = self.asked()
         if kind == spaces.SHELLS.kind and seat == self.scene.seat:
             return group(self.stores(CHOICES_X, CHOICE), self.heaps(), y=TOP)
-        return group(
-            self.period(), self.fleets(), self.stores(STORES_X, STORE), self.heaps(), y=TOP
-        )
+        fleets = [self.fleet(colour) for colour in range(v.N_COLOURS)]
+        return group(self.period(), *fleets, self.stores(STORES_X, STORE), self.heaps(), y=TOP)
 
     def period(self) -> str:
         """Return which of the periods it is: a lamp for each, lit once it has begun."""
@@ -49,36 +50,28 @@ class Supplies(Picture):
             for i in range(v.LAST_PERIOD)
         )
         plate = tag("rect", x=-48, width=96, height=HIGH, rx=16, class_="panel dark")
-        said = text(words, 0, 32, "period", **squeezed(words, 84, wide=23, narrow=13.8))
-        class_ = "gained just" if self.just.new_period else "gained"
-        return group(tag("g", plate, said, lamps, class_=class_), x=PERIOD_X)
-
-    def fleets(self) -> str:
-        """Return the reserve: its last ship of a colour ends the period (TIT-P1)."""
-        return "".join(self.fleet(colour) for colour in range(v.N_COLOURS))
+        said = fitted(words, 0, 32, "period", 84, wide=23, narrow=13.8)
+        return group(fresh(plate + said + lamps, "gained", self.just.new_period), x=PERIOD_X)
 
     def fleet(self, colour: int) -> str:
-        table, token = self.table, v.COLOURS.tokens[colour]
-        left, aside = int(table.reserve[colour]), int(table.aside[colour])
+        """Return the reserve of a colour: its last ship ends the period (TIT-P1)."""
+        token, label = self.scene.thing(v.COLOURS, colour)
+        left, aside = int(self.table.reserve[colour]), int(self.table.aside[colour])
         box = (-FLEET / 2, 0, FLEET, HIGH)
-        few = left <= FEW
-        panel = "panel sailing" if token == self.sailing() else "panel few" if few else "panel"
+        few = "panel few" if left <= FEW else "panel"
+        panel = "panel sailing" if token == self.sailing() else few
+        ship = use(f"ship-{token}", 0, 0, 58)
         parts = [
-            tag("rect", x=box[0], y=0, width=FLEET, height=HIGH, rx=16, class_=panel),
+            rect(box, 16, panel),
             use(f"ship-{token}", -30, 34, 58, "" if left else "none"),
-            placed(use(f"ship-{token}", 0, 0, 58), f"fleet-{colour}-{left}", -30, 34)
-            if left
-            else "",
+            placed(ship, f"fleet-{colour}-{left}", -30, 34) if left else "",
             figure(left, 32, 50, "left"),
             self.gauge(colour, left),
+            number(f"+{aside}", 46, 79, "aside") if aside else "",
         ]
-        if aside:
-            parts.append(text(f"+{aside}", 46, 79, "aside", aria_hidden="true"))
-        label = self.scene.phrases.thing(v.COLOURS, token)
         class_ = f"fleet {token} just" if self.just.last_ship == colour else f"fleet {token}"
-        return group(
-            touchable(token, label, "".join(parts), box, class_=class_), x=FLEETS_X[colour]
-        )
+        drawn = touchable(token, label, "".join(parts), box, class_=class_)
+        return group(drawn, x=FLEETS_X[colour])
 
     def gauge(self, colour: int, left: int) -> str:
         """Return how far the fleet has shrunk, as a bar."""
@@ -86,7 +79,7 @@ class Supplies(Picture):
         all_ = int(self.kingdom.ships[colour] - self.table.aside[colour]) - moored
         wide = FLEET - 56
         x = 12 - FLEET / 2
-        bar = tag("rect", x=x, y=69, width=wide, height=8, rx=4, class_="gauge")
+        bar = rect((x, 69, wide, 8), 4, "gauge")
         filled = round(wide * left / max(all_, 1), 1)
         fill = CLOTHS[v.COLOURS.tokens[colour]]
         return bar + tag("rect", x=x, y=69, width=filled, height=8, rx=4, fill=fill)
@@ -96,28 +89,26 @@ class Supplies(Picture):
         return "".join(self.store(shell, x, wide) for shell, x in enumerate(xs))
 
     def store(self, shell: int, x: int, wide: int) -> str:
-        token = v.SHELLS.tokens[shell]
+        token, label = self.scene.thing(v.SHELLS, shell)
         shells, floors = int(self.table.shell_supply[shell]), int(self.table.floor_supply[shell])
+        box = (-wide / 2, 0, wide, HIGH)
         parts = [
-            tag("rect", x=-wide / 2, y=0, width=wide, height=HIGH, rx=14, class_="panel"),
+            rect(box, 14, "panel"),
             use(f"shell-{token}", 0, 28, 50, "" if shells else "none"),
             figure(shells, 0, 38, "on-shell"),
             use(f"floor-{token}", -14, 68, 28, "" if floors else "none"),
             figure(floors, 15, 76, "heap"),
         ]
-        label = self.scene.phrases.thing(v.SHELLS, token)
-        drawn = touchable(token, label, "".join(parts), (-wide / 2, 0, wide, HIGH), class_="store")
-        return group(drawn, x=x)
+        return group(touchable(token, label, "".join(parts), box, class_="store"), x=x)
 
     def heaps(self) -> str:
         """Return starfish, point tiles, the pile and the discards, each with its number."""
         table = self.table
-        discards = sum(int(table.discards[card]) for card in range(v.N_CARDS))
         heaps = [
             ("starfish", int(table.starfish_supply)),
             ("lozenge", int(table.tile_supply)),
             ("back", int(table.pile_size)),
-            ("discards", discards),
+            ("discards", sum(map(int, table.discards))),
         ]
         plate = tag("rect", x=813, width=180, height=HIGH, rx=16, class_="panel")
         return plate + "".join(
@@ -132,18 +123,16 @@ class Supplies(Picture):
         if not self.scene.helps:
             return ""
         tiles = [tile for tile in range(v.N_FOG) if self.kingdom.fog[tile]]
-        plate = tag("rect", x=10, y=0, width=980, height=RIBBON_HIGH, rx=16, class_="ribbon")
-        parts = [plate, use("unseen", 36, 21, 34)]
-        step = 920 / max(len(tiles), 1)
-        for i, tile in enumerate(tiles):
+        parts = [rect((10, 0, 980, RIBBON_HIGH), 16, "ribbon"), use("unseen", 36, 21, 34)]
+        spots = centred(len(tiles), 920 / max(len(tiles), 1), 526)
+        for tile, spot in zip(tiles, spots, strict=True):
             never, again = int(self.table.never_turned[tile]), int(self.table.dealt_again[tile])
-            x = round(66 + step * (i + 0.5), 1)
+            x = round(spot, 1)
             class_ = "" if never + again else "none"
             parts.append(group(gain_at(int(FOG_GAINS[tile]), x - 10, 21, 34), class_=class_))
-            for k in range(never + again):
-                y = 21 + 11 * (k - (never + again - 1) / 2)
-                d = "M0-5.5 5.5 0 0 5.5-5.5 0Z" if k >= never else "M-4.5 0a4.5 4.5 0 1 1 0 .1Z"
-                parts.append(group(tag("path", d=d, class_="dot"), x=x + 17, y=y))
+            for k, y in enumerate(centred(never + again, 11, 21)):
+                dot = tag("path", d=DOT if k < never else LOZENGE, class_="dot")
+                parts.append(group(dot, x=x + 17, y=y))
         label = fog_in_words(self.scene, self.table)
         drawn = tag("g", *parts, class_="unseen", role="img", aria_label=label)
         return group(drawn, y=RIBBON)

@@ -14,19 +14,12 @@ from rich.text import Text
 
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.show.scene import Scene
+from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.kingdom import (
-    BONUS_SPACE,
-    CASTLE,
-    CRANE,
-    FOG_GAINS,
-    FOG_SPACE,
-    N_GAINS,
-    NO_SPACE,
-    POINT_SPACE,
-)
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Tabletop
+from tidetable.games.titania.show.drawings import colours_in, gains_of
+from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign, Signs
 
 NARROWEST: Final = 6
@@ -45,14 +38,13 @@ class Bricks:
     """The spaces of a kingdom, whichever it has, as lines of text."""
 
     def __init__(self, scene: Scene, table: Tabletop, signs: Signs, width: int) -> None:
-        game = scene.phrases.game
-        assert isinstance(game, Titania)
+        game = scene.game(Titania)
         self.scene = scene
         self.table = table
         self.kingdom = game.kingdom
         self.signs = signs
         self.legal = legal_spaces(scene, game, table)
-        spaces = [at for at in range(v.N_SPACES) if self.kingdom.kinds[at] != NO_SPACE]
+        spaces = spaces_of(self.kingdom)
         self.rows = [
             [at for at in spaces if at // v.N_COLUMNS == row]
             for row in range(spaces[0] // v.N_COLUMNS, spaces[-1] // v.N_COLUMNS + 1)
@@ -83,20 +75,13 @@ class Bricks:
 
     def edge(self, above: list[int], below: list[int]) -> Text:
         """The edge between two rows, with what stands in the upper edge of the lower one."""
-        covered = {
-            column
-            for space in (*above, *below)
-            for column in range(self.at(space), self.at(space) + self.size)
-        }
+        begins = [self.at(space) for space in (*above, *below)]
+        covered = {column for at in begins for column in range(at, at + self.size)}
         ends_above, ends_below = self.ends(above), self.ends(below)
         line = [(" ", "")] * self.width
         for column in range(self.width):
-            meet = (
-                column in ends_above,
-                column in ends_below,
-                column - 1 in covered,
-                column in covered,
-            )
+            up, down = column in ends_above, column in ends_below
+            meet = (up, down, column - 1 in covered, column in covered)
             if any(meet):
                 joint = JOINTS["".join("01"[side] for side in meet)]
                 line[column] = (self.signs.edge(joint), EDGE)
@@ -123,11 +108,7 @@ class Bricks:
 
     def upon(self, space: int) -> list[Sign]:
         """The ships on a space; or the towers for which there is no room below, and a starfish."""
-        found = [
-            self.signs.ships[colour]
-            for colour in range(v.N_COLOURS)
-            if self.table.ships[space] >> colour & 1
-        ]
+        found = [self.signs.ships[colour] for colour in colours_in(self.table.ships[space])]
         towers, room = self.towers(space)
         found += towers[room:]
         if self.table.starfish_on[space]:
@@ -137,16 +118,15 @@ class Bricks:
     def what(self, space: int) -> list[Sign]:
         """What a space is or gives."""
         kind = self.kingdom.kinds[space]
-        if kind == FOG_SPACE:
+        if kind == k.FOG_SPACE:
             return self.fog(space)
-        if kind == BONUS_SPACE:
-            gains = (int(self.kingdom.gains[space * N_GAINS + i]) for i in range(N_GAINS))
-            return [self.signs.gain(gain) for gain in gains if gain]
-        if kind == POINT_SPACE:
+        if kind == k.BONUS_SPACE:
+            return [self.signs.gain(gain) for gain in gains_of(self.kingdom, space)]
+        if kind == k.POINT_SPACE:
             return [self.signs.tile]
-        if kind == CRANE:
+        if kind == k.CRANE:
             return [(self.scene.say("screen-crane"), "")]
-        if kind == CASTLE:
+        if kind == k.CASTLE:
             return [self.signs.castle] * self.room
         towers, room = self.towers(space)
         return towers[:room]
@@ -160,7 +140,7 @@ class Bricks:
             return [self.signs.fog_again] * self.room
         if lying < FACE_UP:
             return []
-        return [self.signs.lifted, self.signs.gain(int(FOG_GAINS[lying - FACE_UP]))]
+        return [self.signs.lifted, self.signs.gain(int(k.FOG_GAINS[lying - FACE_UP]))]
 
     def towers(self, space: int) -> tuple[list[Sign], int]:
         """The towers of a space with their floors, and for how many there is room in its brick.
@@ -188,12 +168,9 @@ def legal_spaces(scene: Scene, game: Titania, table: Tabletop) -> set[int]:
         if seat_of(question) == view.seat and isinstance(view.own, Hand):
             game.legal(table, view.own, question, into)
     for action in into.to_list():
-        if v.PLACE.has(action):
-            found.add(action - v.PLACE.base)
-        elif v.OCCUPY.has(action):
-            found.add(action - v.OCCUPY.base)
-        elif v.BUILD.has(action):
-            found.add((action - v.BUILD.base) // v.N_SHELLS)
+        for verb, per_space in ((v.PLACE, 1), (v.OCCUPY, 1), (v.BUILD, v.N_SHELLS)):
+            if verb.has(action):
+                found.add(int(verb.number(action)) // per_space)
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from tidetable.core.say.words import Words
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.show.drawings import colours_in
 
 Sign = tuple[str, str]  # what is written, and in which style
 
@@ -25,41 +26,29 @@ SHELL_STYLES: Final = (
     "bright_white on color(16)",
     "color(16) on color(255)",
 )
-# Shapes, and what serves where a terminal has none
-SHIPS: Final = "▲●■"
-STARFISH: Final = "★*"
-TILE: Final = "◇$"
-CARD: Final = "▯#"
-EXTRA_SHIP: Final = "△^"
-FOG: Final = "░:"
-FOG_AGAIN: Final = "▒%"
-LIFTED: Final = "≈~"
-CASTLE: Final = "♜@"
-POINTER: Final = "▶>"
-TIMES: Final = "×x"
 
 
 class Signs:
-    """The signs of one screen."""
+    """The signs of one screen: a shape, or what serves where a terminal has none."""
 
     def __init__(self, say: Words, ascii_only: bool) -> None:
         n = int(ascii_only)
         self.ascii_only = ascii_only
         initials = [say(f"screen-ship-{colour}") for colour in v.COLOURS.tokens]
-        shapes = initials if ascii_only else list(SHIPS)
+        shapes = initials if ascii_only else list("▲●■")
         self.ships: list[Sign] = list(zip(shapes, SHIP_STYLES, strict=True))
         letters = [say(f"screen-shell-{shell}") for shell in v.SHELLS.tokens]
         self.shells: list[Sign] = list(zip(letters, SHELL_STYLES, strict=True))
-        self.starfish: Sign = (STARFISH[n], STARFISH_STYLE)
-        self.tile: Sign = (TILE[n], "bold")
-        self.card: Sign = (CARD[n], "")
-        self.extra_ship: Sign = (EXTRA_SHIP[n], "bold")
-        self.fog: Sign = (FOG[n], FOG_STYLE)
-        self.fog_again: Sign = (FOG_AGAIN[n], FOG_STYLE)
-        self.lifted: Sign = (LIFTED[n], FOG_STYLE)
-        self.castle: Sign = (CASTLE[n], CASTLE_STYLE)
-        self.pointer = POINTER[n]
-        self.times = TIMES[n]
+        self.starfish: Sign = ("★*"[n], STARFISH_STYLE)
+        self.tile: Sign = ("◇$"[n], "bold")
+        self.card: Sign = ("▯#"[n], "")
+        self.extra_ship: Sign = ("△^"[n], "bold")
+        self.fog: Sign = ("░:"[n], FOG_STYLE)
+        self.fog_again: Sign = ("▒%"[n], FOG_STYLE)
+        self.lifted: Sign = ("≈~"[n], FOG_STYLE)
+        self.castle: Sign = ("♜@"[n], CASTLE_STYLE)
+        self.pointer = "▶>"[n]
+        self.times = "×x"[n]
 
     def edge(self, joint: str) -> str:
         if not self.ascii_only:
@@ -68,7 +57,7 @@ class Signs:
 
     def sails(self, card: int) -> list[Sign]:
         """The ships for which a card can be played."""
-        return [self.ships[colour] for colour in range(v.N_COLOURS) if v.SAILS[card] >> colour & 1]
+        return [self.ships[colour] for colour in colours_in(v.SAILS[card])]
 
     def gain(self, gain: int) -> Sign:
         """What a space or a fog tile gives."""
