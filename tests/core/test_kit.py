@@ -7,7 +7,6 @@ import pytest
 from tidetable.core.show.kit import (
     around,
     badge,
-    centred,
     dots,
     fitted,
     fresh,
@@ -18,6 +17,7 @@ from tidetable.core.show.kit import (
     rect,
     row,
     shorten,
+    spread,
     squeezed,
     touchable,
 )
@@ -81,7 +81,7 @@ def test_a_rectangle_lies_around_a_middle() -> None:
 
 @pytest.mark.parametrize(("n", "spots"), [(0, []), (1, [7]), (2, [2, 12]), (3, [-3, 7, 17])])
 def test_things_are_spread_around_a_middle(n: int, spots: list[float]) -> None:
-    assert centred(n, 10, 7) == spots
+    assert spread(n, 10, 7) == spots
 
 
 def test_a_row_rounds_where_its_things_lie() -> None:

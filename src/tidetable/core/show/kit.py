@@ -69,17 +69,6 @@ def shorten(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
-def centred(width: float, height: float, corner: float, class_: str) -> str:
-    """Return a rectangle around the middle: a tile, a card, a side of a die."""
-    x, y = -width / 2, -height / 2
-    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
-
-
-def spread(n: int, middle: float, step: float) -> list[float]:
-    """Return where things in a row lie, so that the row has its middle there."""
-    return [middle + step * (i - (n - 1) / 2) for i in range(n)]
-
-
 def plate(
     x: float, y: float, width: float, height: float, corner: float, active: bool = False
 ) -> str:
@@ -107,14 +96,19 @@ def rect(box: Rectangle, corner: float, class_: str) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
 
 
-def centred(n: int, step: float, middle: float = 0) -> list[float]:
+def block(width: float, height: float, corner: float, class_: str) -> str:
+    """Return a rectangle around the middle: a tile, a card, a side of a die."""
+    return rect(around(width, height), corner, class_)
+
+
+def spread(n: int, step: float, middle: float = 0) -> list[float]:
     """Return where things lie that are spread around a middle, with a step from each to each."""
     return [middle + step * (i - (n - 1) / 2) for i in range(n)]
 
 
 def row(things: Sequence[str], step: float, x: float = 0, y: float = 0) -> list[str]:
     """Return things side by side, spread around a point."""
-    spots = centred(len(things), step, x)
+    spots = spread(len(things), step, x)
     return [group(thing, x=round(at, 1), y=y) for thing, at in zip(things, spots, strict=True)]
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from tidetable.core.show.art import framed
-from tidetable.core.show.kit import around, badge, centred, fresh, placed, rect
+from tidetable.core.show.kit import around, badge, fresh, placed, rect, spread
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.chests.rules import filling
@@ -242,7 +242,7 @@ class Board:
             return ""
         step = min((CARD[0] + 10) * scale, room / len(drawn))
         size = step / (CARD[0] + 10)
-        spots = zip(drawn, centred(len(drawn), step, x), strict=True)
+        spots = zip(drawn, spread(len(drawn), step, x), strict=True)
         cards = "".join(group(part, x=at, y=y, scale=size) for part, at in spots)
         if seat == self.me:
             return cards

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import Final
 
 from tidetable.core.show import kit
-from tidetable.core.show.kit import around, centred, rect
+from tidetable.core.show.kit import around, rect, spread
 from tidetable.core.show.svg import group, symbol, tag
 from tidetable.games.chests.rules import turn
 from tidetable.games.chests.rules.state import Tabletop
@@ -40,7 +40,7 @@ def socket(name: str, x: float, y: float, size: float) -> str:
 
 def places_on_chest(keys: int) -> list[tuple[float, float, float]]:
     """Return where dice lie on a chest: x, y, size."""
-    return [(x, -50, SOCKET) for x in centred(keys, SOCKET + 2)]
+    return [(x, -50, SOCKET) for x in spread(keys, SOCKET + 2)]
 
 
 def places_on_card(n: int) -> list[tuple[float, float, float]]:

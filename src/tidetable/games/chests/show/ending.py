@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from tidetable.core.show.kit import around, centred, dots, rect
+from tidetable.core.show.kit import around, dots, rect, spread
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
@@ -32,7 +32,7 @@ def row(boats: list[str], y: float, largest: float) -> str:
     """Return boats side by side, as large as they fit."""
     room = WIDTH / len(boats)
     scale = min(largest, room / 290)
-    spots = zip(boats, centred(len(boats), room, WIDTH / 2), strict=True)
+    spots = zip(boats, spread(len(boats), room, WIDTH / 2), strict=True)
     return "".join(group(boat, x=x, y=y, scale=scale) for boat, x in spots)
 
 

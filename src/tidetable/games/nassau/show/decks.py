@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import centred, plate, squeezed
+from tidetable.core.show.kit import block, plate, squeezed
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules import verbs as v
@@ -182,7 +182,7 @@ def holds(picture: Picture) -> str:
     parts = []
     for i in range(n_all):
         is_open = i < n_open
-        box = centred(86, 92, 9, "hold" if is_open else "hold closed")
+        box = block(86, 92, 9, "hold" if is_open else "hold closed")
         lid = "" if is_open else use("lock", 0, 0, 38)
         label = picture.say("board-hold" if is_open else "board-hold-closed")
         parts.append(group(titled(label, box, lid), x=54 + 92 * i, y=244))

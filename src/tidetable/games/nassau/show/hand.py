@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import centred
+from tidetable.core.show.kit import block
 from tidetable.core.show.svg import group, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
@@ -119,7 +119,7 @@ def card(picture: Picture, tale: int) -> str:
     points = int(picture.islands.tale_points[tale])
     back = v.BACKS.tokens[picture.islands.tale_deck[tale]]
     parts = [
-        centred(86, 116, 8, "paper"),
+        block(86, 116, 8, "paper"),
         text(f"{v.TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
         use("star", 28, -44, 30) + number(points, 28, -43, 18),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from tidetable.core.show.kit import centred
+from tidetable.core.show.kit import block
 from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import tales
@@ -44,7 +44,7 @@ def heading(picture: Picture) -> str:
     for i, sign in enumerate(PHASES):
         now = " now" if i + 1 == phase else ""
         name = picture.say(f"board-phase-{i + 1}")
-        plate = centred(140, 38, 19, "phase" + now)
+        plate = block(140, 38, 19, "phase" + now)
         words = text(f"{sign} {name}", 0, 6, "phase-name" + now, textLength=fitted(name, 124))
         parts.append(group(plate, words, x=370 + 150 * i, y=36))
     parts.append(supplies(picture))

@@ -70,7 +70,7 @@ class Picture(Reading):
 
     def gains(self, gains: list[int], x: float, y: float, size: float, step: float) -> str:
         """Return several gains in a row around a point."""
-        places = zip(gains, spread(len(gains), x, step), strict=True)
+        places = zip(gains, spread(len(gains), step, x), strict=True)
         return "".join(self.gain(gain, at, y, size) for gain, at in places)
 
     def counted(

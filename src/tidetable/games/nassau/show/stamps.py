@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tidetable.core.codec import Domain
-from tidetable.core.show.kit import centred
+from tidetable.core.show.kit import block
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.picture import number
@@ -100,7 +100,7 @@ def die(face: int) -> str:
 
 def back(name: str, *marks: str) -> str:
     """Return a tale face down."""
-    return centred(72, 94, 9, "back") + text(name, 0, 12, "number", font_size=34) + "".join(marks)
+    return block(72, 94, 9, "back") + text(name, 0, 12, "number", font_size=34) + "".join(marks)
 
 
 def points(n: int, below: str = "") -> str:

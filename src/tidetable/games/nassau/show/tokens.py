@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
-from tidetable.core.show.kit import centred
+from tidetable.core.show.kit import block
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
@@ -124,7 +124,7 @@ def token_face(token: int, r: float, size: float) -> str:
 def dice(picture: Picture) -> str:
     """Return the dice: from 3 on each of them cancels an attack."""
     sides = [(str(face + 1), die_face(face)) for face in picture.dice()]
-    sides += [("", centred(50, 50, 10, "die rolling"))] * still(picture, steps.DICE)
+    sides += [("", block(50, 50, 10, "die rolling"))] * still(picture, steps.DICE)
     new = "just" if picture.just.dice else ""
     parts = [text(picture.say("board-dice"), 24, 310, "note")] if sides else []
     for i, (label, side) in enumerate(sides):
@@ -134,7 +134,7 @@ def dice(picture: Picture) -> str:
 
 def die_face(face: int) -> str:
     class_ = "die hit" if face >= v.LOWEST_HIT else "die"
-    return centred(50, 50, 10, class_) + tag("path", d=PIPS[face + 1], class_="pips")
+    return block(50, 50, 10, class_) + tag("path", d=PIPS[face + 1], class_="pips")
 
 
 def still(picture: Picture, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import centred, placed, spread
+from tidetable.core.show.kit import block, placed, spread
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import menagerie as animals
@@ -48,7 +48,7 @@ def ground(picture: Picture, place: int, courses: dict[int, alleys.Course]) -> s
     laying = int(picture.table.districts[place])
     x = LEFT + EDGE + 2 * PITCH * (place % 3 + 0.5)
     y = TOP + EDGE + 2 * PITCH * (place // 3 + 0.5)
-    earth = centred(2 * PITCH - 4, 2 * PITCH - 4, 16, f"earth-{place % 2}")
+    earth = block(2 * PITCH - 4, 2 * PITCH - 4, 16, f"earth-{place % 2}")
     if laying < 0:
         return group(earth, x=x, y=y)
     side, turn = divmod(laying, 4)
@@ -76,7 +76,7 @@ def square(picture: Picture, n: int) -> str:
     is_laid = picture.table.districts[district_of(n)] >= 0
     if not found and (is_laid or n >= v.FIRST_MIDDLE):
         return ""
-    drawn = centred(SQUARE, SQUARE, 10, "square visited" if picture.table.visited[n] else "square")
+    drawn = block(SQUARE, SQUARE, 10, "square visited" if picture.table.visited[n] else "square")
     if len(found) == 1:
         drawn += picture.gain(found[0], 0, 0, 42, label=False)
     elif found:
@@ -155,8 +155,8 @@ def bubble(picture: Picture) -> str:
     x, y = place_of(picture, here)
     x = min(max(x, LEFT + width / 2 + 10), LEFT + SIZE - width / 2 - 10)
     y = y - 92 if y > TOP + 200 else y + 92
-    parts = [centred(width, 96, 22, "bubble")]
-    for (token, gain), at in zip(chosen, spread(len(chosen), 0, 84), strict=True):
+    parts = [block(width, 96, 22, "bubble")]
+    for (token, gain), at in zip(chosen, spread(len(chosen), 84), strict=True):
         drawn = picture.gain(gain, 0, 0, 60, label=False)
         label = picture.gain_name(gain)
         ring = picture.touch({picture.kind}, token, label, drawn, (-38, -40, 76, 80))
@@ -178,7 +178,7 @@ def tavern(picture: Picture) -> str:
         given, seats = picture.table_gains(n), picture.sitting(n)
         drawn = tag("ellipse", rx=32, ry=22, cy=-2, class_="wood")
         drawn += picture.gains(given, 0, -4, 32, 30) + text(token, -28, -14, "small")
-        for seat, at in zip(seats, spread(len(seats), 0, 16), strict=True):
+        for seat, at in zip(seats, spread(len(seats), 16), strict=True):
             drawn += picture.disc(seat, at, 26, 19)
         label = picture.say("board-table", n=n + 1, gain=picture.gain_names(given))
         ring = picture.touch({gains.TABLE.kind}, token, label, drawn, (-36, -30, 72, 70))
@@ -194,7 +194,7 @@ def menagerie(picture: Picture) -> str:
             continue
         just = " just" if animal in picture.just.animals else ""
         token, label = v.ANIMALS.tokens[animal], picture.animal_help(animal)
-        drawn, box = centred(54, 60, 9, "card") + use(token, 0, 0, 44), (-29, -32, 58, 64)
+        drawn, box = block(54, 60, 9, "card") + use(token, 0, 0, 44), (-29, -32, 58, 64)
         ring = picture.touch({animals.TAME.kind}, token, label, drawn, box, class_=just)
         parts.append(group(ring, x=LEFT + 422 + 61 * place, y=STRIP + 60))
     left = sum(picture.table.animal_pile)
@@ -211,7 +211,7 @@ def offering(picture: Picture) -> str:
     step = min(55.0, 165 / len(wares))
     for i, gain in enumerate(wares):
         token, label = v.GAINS.tokens[v.named(gain)], picture.gain_name(gain)
-        drawn = centred(50, 60, 9, "card") + picture.gain(gain, 0, 0, 40, label=False)
+        drawn = block(50, 60, 9, "card") + picture.gain(gain, 0, 0, 40, label=False)
         ring = picture.touch({trade.TRADE.kind}, token, label, drawn, (-27, -32, 54, 64))
         x = LEFT + 590.5 + step * (i + 0.5)
         parts.append(group(ring, x=x, y=STRIP + 60, scale=round(step / 55, 2)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.show.kit import centred, placed, spread
+from tidetable.core.show.kit import block, placed, spread
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import city, sea
@@ -67,7 +67,7 @@ def course(picture: Picture, n: int, far: vec[i64]) -> str:
     path = tag("path", d="M" + "L".join(f"{x:g} {y:g}" for x, y in middles), class_="course")
     x, y = middles[-1]
     laid = max(0, int(far[n] - table.sailors[me]))
-    pirates = [use("pirate", at, y, 44) for at in spread(laid, x, 40)]
+    pirates = [use("pirate", at, y, 44) for at in spread(laid, 40, x)]
     end = tag("circle", cx=x, cy=y, r=9, class_="course-end")
     return tag("g", path, end, *pirates, class_=f"line seat-{me + 1}")
 
@@ -162,7 +162,7 @@ def foe(picture: Picture, slot: int) -> str:
     kind, gains = picture.foe_type(slot), picture.foe_gains(slot)
     points = int(islands.adversary_points[table.adversaries[slot]])
     parts = [
-        centred(*FOE, 10, "tile"),
+        block(*FOE, 10, "tile"),
         use(f"type-{v.TYPES.tokens[kind]}", -36, -2, 50),
         tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield"),
         text(str(picture.foe_strength(slot)), -52, -12, "strength"),
@@ -208,12 +208,12 @@ def sites(picture: Picture, zone_: int) -> str:
 
 
 def row_of(found: list[str], y: float, scale: float) -> str:
-    places = zip(found, spread(len(found), ZONE[0] / 2, 64 * scale), strict=True)
+    places = zip(found, spread(len(found), 64 * scale, ZONE[0] / 2), strict=True)
     return "".join(group(one, x=x, y=y, scale=scale) for one, x in places)
 
 
 def site(picture: Picture, asks: set[int], token: str, label: str, new: bool, *parts: str) -> str:
-    drawn = centred(60, 64, 10, "tile site") + "".join(parts)
+    drawn = block(60, 64, 10, "tile site") + "".join(parts)
     class_ = "just" if new else ""
     return picture.touch(asks, token, label, drawn, (-32, -34, 64, 68), class_=class_)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import centred, fitted, plate
+from tidetable.core.show.kit import fitted, plate, spread
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.sirens.rules.state import Tabletop
@@ -83,5 +83,5 @@ def taken(table: Tabletop, seat: int, x: float, y: float, scale: float, room: fl
     for shown, width in parts:
         drawn.append(group(shown, x=left + width / 2))
         left += width
-    pearls = "".join(use("pearl", at, 116, 46) for at in centred(points, 44))
+    pearls = "".join(use("pearl", at, 116, 46) for at in spread(points, 44))
     return group(*drawn, pearls, x=x, y=y, scale=min(scale, room / max(room, across)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.codec import Verb
-from tidetable.core.show.kit import around, badge, centred, dots, fresh, placed, rect, touchable
+from tidetable.core.show.kit import around, badge, dots, fresh, placed, rect, spread, touchable
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.state import Hand
@@ -99,7 +99,7 @@ class Players(Picture):
 
     def in_a_row(self, cards: list[tuple[str, str]], step: int, at: tuple[int, int]) -> str:
         x, y = at
-        spots = zip(cards, centred(len(cards), step, x), strict=True)
+        spots = zip(cards, spread(len(cards), step, x), strict=True)
         return "".join(placed(card, key, x, y) for (card, key), x in spots)
 
     def held(self, own: Hand) -> list[tuple[str, str]]:
@@ -122,7 +122,7 @@ class Players(Picture):
         parts: list[str] = []
         first = 0
         for n, y in OFFERED:
-            for card, x in enumerate(centred(n, 109, WIDTH / 2), first):
+            for card, x in enumerate(spread(n, 109, WIDTH / 2), first):
                 left = halves[card] - int(own.cards[card])
                 if left > 0:
                     shown = self.offered(card, left, card < own.last_pick)
@@ -197,7 +197,7 @@ class Players(Picture):
         for card, (left, all_) in enumerate(unseen_cards(self.scene, self.table)):
             x = 97 + 54.5 * card
             class_ = "unseen-value" if left else "unseen-value none"
-            copies = [(at, RIBBON + 45) for at in centred(all_, 12, x)]
+            copies = [(at, RIBBON + 45) for at in spread(all_, 12, x)]
             parts += [
                 text(drawings.printed(card), x, RIBBON + 31, class_),
                 dots(copies, "dots seen"),

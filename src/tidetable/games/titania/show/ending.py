@@ -6,7 +6,7 @@ from typing import Final
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.show import kit
-from tidetable.core.show.kit import centred, figure, fitted, number, plate, rect
+from tidetable.core.show.kit import figure, fitted, number, plate, rect, spread
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import verbs as v
@@ -61,7 +61,7 @@ def skyline(scene: Scene, table: Tabletop) -> str:
     towers = towers[::2] + towers[1::2][::-1]
     step = min(WIDEST_TOWER + 6, 940 / max(len(towers), 1))
     wide = round(step * 0.88, 1)
-    spots = enumerate(centred(len(towers), step, WIDTH / 2))
+    spots = enumerate(spread(len(towers), step, WIDTH / 2))
     return "".join(
         group(tower(*towers[i], wide), x=round(x, 1), y=SAND + 8 + i % 2 * 10) for i, x in spots
     )

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from tidetable.core.show.kit import centred
+from tidetable.core.show.kit import spread
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
@@ -68,7 +68,7 @@ def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
         return [(float(x), float(y)) for x, y in SHIPS_AT]
     x, y = outwards(kingdom, space)
     n = len(colours_in(kingdom.flags[space]))
-    return [(round(at, 1), round(y * 12, 1)) for at in centred(n, 88 / n, x * 15)]
+    return [(round(at, 1), round(y * 12, 1)) for at in spread(n, 88 / n, x * 15)]
 
 
 def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:

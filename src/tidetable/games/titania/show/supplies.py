@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.show.kit import centred, figure, fitted, fresh, number, placed, rect
+from tidetable.core.show.kit import figure, fitted, fresh, number, placed, rect, spread
 from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import spaces
 from tidetable.games.titania.rules import verbs as v
@@ -124,13 +124,13 @@ class Supplies(Picture):
             return ""
         tiles = [tile for tile in range(v.N_FOG) if self.kingdom.fog[tile]]
         parts = [rect((10, 0, 980, RIBBON_HIGH), 16, "ribbon"), use("unseen", 36, 21, 34)]
-        spots = centred(len(tiles), 920 / max(len(tiles), 1), 526)
+        spots = spread(len(tiles), 920 / max(len(tiles), 1), 526)
         for tile, spot in zip(tiles, spots, strict=True):
             never, again = int(self.table.never_turned[tile]), int(self.table.dealt_again[tile])
             x = round(spot, 1)
             class_ = "" if never + again else "none"
             parts.append(group(gain_at(int(FOG_GAINS[tile]), x - 10, 21, 34), class_=class_))
-            for k, y in enumerate(centred(never + again, 11, 21)):
+            for k, y in enumerate(spread(never + again, 11, 21)):
                 dot = tag("path", d=DOT if k < never else LOZENGE, class_="dot")
                 parts.append(group(dot, x=x + 17, y=y))
         label = fog_in_words(self.scene, self.table)
