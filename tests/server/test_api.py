@@ -13,6 +13,7 @@ import pytest
 from pydantic import BaseModel
 
 from tests.patience import PATIENCE
+from tests.server.guests import guests
 from tests.server.house import Player, Visitor
 from tidetable import games
 from tidetable.core.say.words import LANGUAGES
@@ -189,6 +190,14 @@ def test_a_seat_is_told_what_it_can_know_in_words(visitor: Visitor) -> None:
     assert "4 cards in hand" in theirs
     assert {"label": "Points", "value": "0", "n": 0} in seats[0]["facts"]
     assert visitor.http.get(f"{host.path}/sheet?seat=1").status_code == 403
+
+
+def test_an_invitation_and_a_link_to_watch_are_told_no_hand(visitor: Visitor) -> None:
+    host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
+    for guest in guests(visitor, host):
+        said = visitor.http.get(f"{guest.path}/sheet").text
+        assert "4 cards in hand" in said
+        assert "in hand: " not in said
 
 
 def test_every_path_answers_what_is_documented(visitor: Visitor) -> None:

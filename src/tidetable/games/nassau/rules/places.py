@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.games.nassau.rules.verbs import N_ZONES, OUTPOSTS, POSTS, SLOTS, TOWERS
+from tidetable.games.nassau.rules.verbs import N_ZONES, POSTS, SLOTS, TOWERS
 
 SLOTS_OF_ZONE: Final = 4
 MORE_SLOTS: Final = 2
@@ -24,8 +24,6 @@ FIRST_TOWERS: Final = 18
 N_POSTS: Final = 18
 
 MOST_SLOTS: Final = len(SLOTS.tokens)
-MOST_TOWERS: Final = len(TOWERS.tokens)
-MOST_OUTPOSTS: Final = len(OUTPOSTS.tokens)
 assert (SLOTS.n_first, TOWERS.n_first, POSTS.n_first) == (FIRST_SLOTS, FIRST_TOWERS, N_POSTS)
 
 

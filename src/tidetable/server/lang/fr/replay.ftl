@@ -1,5 +1,5 @@
 replay-open = Revoir la partie
-replay-title = Rediffusion
+replay-title = Relecture
 replay-back = À la table
 replay-scrubber = Position
 replay-count = { $n } / { $last }
