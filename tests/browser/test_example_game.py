@@ -40,6 +40,8 @@ def test_a_whole_game_by_clicks_on_the_plain_board(browser: Browser, house_with_
     page.locator("input[name=seat-2][value='bot']").check()
     page.locator("form.setup button.primary").click()
     at_the_table(page)
+    expect(page.locator("#stage [data-area]").first).to_be_attached()
+    expect(page.locator("#stage [data-part]")).to_have_count(0)  # small enough to be seen whole
     ended = page.locator("#end")
     clicks = 0
     while True:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tidetable.core.show.kit import Rectangle, badge, touchable
-from tidetable.core.show.svg import group, part, tag
+from tidetable.core.show.svg import group, tag
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,14 @@ class Area:
 
 
 def render(areas: Iterable[Area]) -> str:
-    """Return the inside of an <svg>, each area as a part that a small screen can turn to."""
+    """Return the inside of an <svg>, each area as a group that has its name."""
     return "".join(
-        part(
-            area.name,
+        tag(
+            "g",
             group(
                 area.ground, *map(render_piece, area.pieces), x=area.x, y=area.y, scale=area.scale
             ),
+            data_area=area.name,
         )
         for area in areas
     )

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
     from tidetable.core.show.sheet import Fact, Group, Sheet
 
-SIZE: Final = (1000, 700)
+SIZE: Final = (640, 600)  # narrow, so that a phone shows letters that can be read
 CSS: Final = Path(__file__).with_name("plain.css")
 MARGIN: Final = 20
 LINE: Final = 30
 TILE: Final = (132, 64)
-ROOM: Final = 960  # across
+ROOM: Final = 600  # across
 MOST_TILES: Final = 60  # of one kind: a game with more needs a board of its own
 
 
