@@ -58,12 +58,12 @@ def render(areas: Iterable[Area]) -> str:
 def render_piece(piece: Piece) -> str:
     width, height = piece.size
     inside = piece.drawn
-    if piece.count > 1:
-        inside += badge(piece.count, width / 2 - 4, 4 - height / 2, 17, 8, "copies")
     class_ = " ".join(filter(None, [piece.class_, f"seat-{piece.seat + 1}" * (piece.seat >= 0)]))
     if piece.token:
         box: Rectangle = (-width / 2, -height / 2, width, height)
         inside = touchable(piece.token, piece.label, inside, box, piece.key, class_, corner=14)
     elif piece.key or class_:
         inside = tag("g", inside, data_key=piece.key or None, class_=class_ or None)
+    if piece.count > 1:  # above the ring that shines around the piece
+        inside += badge(piece.count, width / 2 - 4, 4 - height / 2, 17, 8, "copies")
     return group(inside, x=piece.x, y=piece.y)
