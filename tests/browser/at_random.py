@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -158,7 +159,7 @@ def answer_apart(
             player = wait_for(lambda: next(filter(is_asked, players), None))
             for one, texts in zip(players, heard, strict=True):
                 texts.append(one.http.get(f"{one.path}/scene").text)
-            scene = player.scene()
+            scene = json.loads(heard[players.index(player)][-1])
             if scene["end"]:
                 break
             ways = list(ways_on(scene["choices"]))

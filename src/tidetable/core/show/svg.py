@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tidetable.core.codec import Codec
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
+MOST_KEPT: Final = 4096  # shapes at their places: the next picture has nearly the same
 # Where a picture says whose something is; what people wrote has no plain quotes and never matches.
 SEAT: Final = re.compile(r'((?:class="(?:[^"]* )?|href="#[\w-]+-)seat-)(\d)\b')
 
@@ -34,9 +35,12 @@ def _name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
+_escaped: Final = lru_cache(MOST_KEPT)(escape)
+
+
 def _value(value: str | float) -> str:
     if isinstance(value, str):
-        return escape(value)
+        return _escaped(value)
     return str(value) if isinstance(value, int) else f"{value:g}"
 
 
@@ -53,9 +57,12 @@ def group(
     moves = [f"translate({x:g} {y:g})"] if x or y else []
     moves += [f"rotate({turn:g})"] if turn else []
     moves += [f"scale({scale:g})"] if scale != 1 else []
-    return tag("g", *inside, class_=class_ or None, transform=" ".join(moves) or None)
+    transform = f' transform="{" ".join(moves)}"' if moves else ""
+    class_ = f' class="{escape(class_)}"' if class_ else ""
+    return f"<g{class_}{transform}>{''.join(inside)}</g>"
 
 
+@lru_cache(MOST_KEPT)
 def symbol(
     game: str, name: str, x: float = 0, y: float = 0, size: float = 100, class_: str = ""
 ) -> str:

@@ -14,6 +14,7 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
+from tidetable.core.show.svg import Svg
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.games import names
@@ -38,6 +39,20 @@ class Proposal:
 
     bot: str
     agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Pictures:
+    """Boards as they were drawn, while the table stands as it does."""
+
+    _stands: tuple[object, ...] = ()
+    _drawn: dict[tuple[object, ...], Svg] = field(default_factory=dict)
+
+    def drawn(self, stands: tuple[object, ...]) -> dict[tuple[object, ...], Svg]:
+        """Return the boards of a position, by what else they depend on."""
+        if self._stands != stands:
+            self._stands, self._drawn = stands, {}
+        return self._drawn
 
 
 @dataclass
@@ -68,6 +83,7 @@ class LiveTable:
     bot_task: asyncio.Task[None] | None = None
     unsure: bool = False  # whether the log may say something else, and could not be read
     gone: bool = False  # whether it was set aside
+    pictures: Pictures = field(init=False, default_factory=Pictures)
     seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
 
     def __post_init__(self) -> None:

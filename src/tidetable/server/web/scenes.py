@@ -51,8 +51,13 @@ def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
 
 
 def board(live: LiveTable, scene: Scene) -> Svg:
-    """Draw the board in the colours that its people chose."""
-    return live.box.picture(scene).painted([who.colour for who in live.sitters])
+    """Draw the board in the colours that its people chose, once for all who see the same."""
+    colours = [who.colour for who in live.sitters]
+    seen = (scene.seat, scene.say.language, *scene.names, *colours)
+    drawn = live.pictures.drawn((live.table.version, *live.table.entries))
+    if seen not in drawn:
+        drawn[seen] = live.box.picture(scene).painted(colours)
+    return drawn[seen]
 
 
 def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
