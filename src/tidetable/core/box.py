@@ -19,6 +19,8 @@ from tidetable.core.say.lesson import Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain
 from tidetable.core.show import sheet as sheets
+from tidetable.core.show.art import framed
+from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet
 from tidetable.core.show.svg import Svg
@@ -46,8 +48,9 @@ class Box:
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     drawers: Drawers = UNDECLARED  # what the fields of its views mean
     sheet: Callable[[Scene], Sheet] | None = None  # what there is to know; else its fields say it
-    board: Callable[[Scene], str] | None = None  # the inside of an <svg>; else a plain one
-    size: tuple[int, int] = plain.SIZE  # of that picture
+    board: Callable[[Scene], list[Area] | str] | None = None  # what lies where; else a plain one
+    size: tuple[int, int] = plain.SIZE  # of the board's picture
+    symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
@@ -141,9 +144,10 @@ class Box:
 
     def draw(self, scene: Scene) -> str:
         """Return the inside of the board's <svg>."""
-        if self.board is not None:
-            return self.board(scene)
-        return plain.draw(scene, self.facts(scene), self.drawers)
+        if self.board is None:
+            return plain.framed(render(plain.board(scene, self.facts(scene), self.drawers)))
+        areas = self.board(scene)
+        return areas if isinstance(areas, str) else framed(self.name, self.symbols, render(areas))
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""

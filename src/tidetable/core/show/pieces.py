@@ -7,7 +7,7 @@ picture to picture: it names a place or an open thing, never a hidden card.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tidetable.core.show.kit import Rectangle, badge, touchable
 from tidetable.core.show.svg import group, tag
@@ -20,13 +20,20 @@ class Piece:
     drawn: str
     x: float = 0
     y: float = 0
-    size: tuple[float, float] = (100, 100)  # what takes the click
+    scale: float = 1
     key: str = ""
     token: str = ""  # how it is chosen, if it can be
     label: str = ""  # how it is said
+    box: Rectangle = (-50, -50, 100, 100)  # what takes the click
+    corner: float = 18  # of that box
     count: int = 1
     seat: int = -1  # whose it is
     class_: str = ""
+
+    def at(self, x: float, y: float, scale: float = 1) -> Piece:
+        """Return it moved there, together with what it lies on."""
+        x, y = x + self.x * scale, y + self.y * scale
+        return replace(self, x=x, y=y, scale=self.scale * scale)
 
 
 @dataclass(frozen=True)
@@ -34,36 +41,39 @@ class Area:
     """A part of the board with coordinates of its own."""
 
     name: str
-    pieces: Sequence[Piece]
+    pieces: Sequence[Piece] = ()
+    ground: str = ""  # what lies under the pieces
     x: float = 0
     y: float = 0
     scale: float = 1
-    ground: str = ""  # what lies under the pieces
+    class_: str = ""
+    part: str = ""  # its name for the reader of a small screen, who can turn to it
 
 
 def render(areas: Iterable[Area]) -> str:
     """Return the inside of an <svg>, each area as a group that has its name."""
-    return "".join(
-        tag(
-            "g",
-            group(
-                area.ground, *map(render_piece, area.pieces), x=area.x, y=area.y, scale=area.scale
-            ),
-            data_area=area.name,
-        )
-        for area in areas
-    )
+    return "".join(map(render_area, areas))
+
+
+def render_area(area: Area) -> str:
+    inside = area.ground + "".join(map(render_piece, area.pieces))
+    if area.x or area.y or area.scale != 1:
+        inside = group(inside, x=area.x, y=area.y, scale=area.scale)
+    class_, part = area.class_ or None, area.part or None
+    return tag("g", inside, data_area=area.name, data_part=part, class_=class_)
 
 
 def render_piece(piece: Piece) -> str:
-    width, height = piece.size
+    x, y, width, _ = piece.box
+    seat = f"seat-{piece.seat + 1}" if piece.seat >= 0 else ""
+    class_ = f"{piece.class_} {seat}".strip()
     inside = piece.drawn
-    class_ = " ".join(filter(None, [piece.class_, f"seat-{piece.seat + 1}" * (piece.seat >= 0)]))
     if piece.token:
-        box: Rectangle = (-width / 2, -height / 2, width, height)
-        inside = touchable(piece.token, piece.label, inside, box, piece.key, class_, corner=14)
+        inside = touchable(
+            piece.token, piece.label, inside, piece.box, piece.key, class_, piece.corner
+        )
     elif piece.key or class_:
         inside = tag("g", inside, data_key=piece.key or None, class_=class_ or None)
     if piece.count > 1:  # above the ring that shines around the piece
-        inside += badge(piece.count, width / 2 - 4, 4 - height / 2, 17, 8, "copies")
-    return group(inside, x=piece.x, y=piece.y)
+        inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
+    return group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)

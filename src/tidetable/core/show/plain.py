@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
-from tidetable.core.show.kit import plate, player_name, squeezed
-from tidetable.core.show.pieces import Area, Piece, render
+from tidetable.core.show.kit import around, block, plate, player_name, squeezed
+from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
 
 if TYPE_CHECKING:
@@ -32,19 +32,23 @@ ROOM: Final = 600  # across
 MOST_TILES: Final = 60  # of one kind: a game with more needs a board of its own
 
 
-def draw(scene: Scene, sheet: Sheet, drawers: Drawers) -> str:
-    """Return the inside of the board's <svg>: the areas from top to bottom, as large as fits."""
+def board(scene: Scene, sheet: Sheet, drawers: Drawers) -> list[Area]:
+    """Return the areas from top to bottom, as large as fits."""
     areas = [*_areas(scene, sheet, drawers)]
     high = sum(height for _, height in areas) + MARGIN * (len(areas) + 1)
     scale = min(1.0, SIZE[1] / high)
     left = (SIZE[0] - ROOM * scale) / 2
-    placed: list[Area] = []
+    ground = tag("rect", width=SIZE[0], height=SIZE[1], rx=24, class_="ground")
+    placed = [Area("ground", ground=ground)]
     y = MARGIN * scale
     for area, height in areas:
-        placed.append(Area(area.name, area.pieces, left, y, scale, area.ground))
+        placed.append(replace(area, x=left, y=y, scale=scale))
         y += (height + MARGIN) * scale
-    ground = tag("rect", width=SIZE[0], height=SIZE[1], rx=24, class_="ground")
-    return tag("g", ground, render(placed), class_="plain-board")
+    return placed
+
+
+def framed(drawn: str) -> str:
+    return tag("g", drawn, class_="plain-board")
 
 
 def _areas(scene: Scene, sheet: Sheet, drawers: Drawers) -> Iterator[tuple[Area, float]]:
@@ -66,7 +70,7 @@ def _facts(group: Group) -> Area:
     lines = [
         _line(fact, 0, LINE * (i + len(title)) + 22, ROOM) for i, fact in enumerate(group.facts)
     ]
-    return Area(group.title or "table", [], ground="".join([*title, *lines]))
+    return Area(group.title or "table", ground="".join([*title, *lines]))
 
 
 def _line(fact: Fact, x: float, y: float, room: float) -> str:
@@ -88,10 +92,11 @@ def _players(scene: Scene, seats: list[Group]) -> Area:
             _panel(scene, group, size),
             room * (i + 0.5),
             high / 2,
-            size,
             key=f"player-{group.seat + 1}",
             token=SEATS.tokens[group.seat] if chosen else "",
             label=group.title,
+            box=around(*size),
+            corner=14,
             seat=group.seat,
         )
         for i, group in enumerate(seats)
@@ -151,11 +156,10 @@ def _is_over(field: Field, domain: Domain) -> bool:
 
 def _tile(token: str, label: str, count: int = 1) -> Piece:
     width, height = TILE
-    shape = tag(
-        "rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=14, class_="tile"
-    )
+    shape = block(width, height, 14, "tile")
     words = text(label, 0, 7, "name", **squeezed(label, width - 16, wide=20, narrow=11))
-    return Piece(shape + words, size=TILE, token=token, label=label, count=count)
+    box = around(width, height)
+    return Piece(shape + words, token=token, label=label, box=box, corner=14, count=count)
 
 
 def _tiles(name: str, tiles: list[Piece]) -> Area:

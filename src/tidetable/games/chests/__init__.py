@@ -10,7 +10,8 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
 from tidetable.games.chests.rules.game import Chests
-from tidetable.games.chests.show.board import SIZE, draw
+from tidetable.games.chests.show.board import board
+from tidetable.games.chests.show.scenery import SIZE, SYMBOLS
 from tidetable.games.chests.show.screen import QuaysideScreen
 from tidetable.games.chests.show.sheet import sheet
 from tidetable.games.chests.show.stamps import stamp
@@ -30,8 +31,9 @@ def open_box(game: Chests, data: DataFile) -> Box:
         game=game,
         folder=FOLDER,
         sheet=sheet,
-        board=draw,
+        board=board,
         size=SIZE,
+        symbols=SYMBOLS,
         terminal=QuaysideScreen,
         bots={"greedy": partial(Greedy, game)},
         minutes=15,

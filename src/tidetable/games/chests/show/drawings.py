@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show import kit
 from tidetable.core.show.kit import around, rect, spread
 from tidetable.core.show.svg import group, symbol, tag
 from tidetable.games.chests.rules import turn
@@ -20,7 +19,6 @@ CARD: Final = (124, 136)
 SOCKET: Final = 60  # where a die fits on a chest
 
 use: Final = partial(symbol, "chests")
-touchable: Final = partial(kit.touchable, corner=26)
 
 
 @cache

@@ -6,18 +6,19 @@ from math import cos, pi, sin
 from typing import Final
 
 from tidetable.core.show.kit import around, dots, rect, spread
+from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import use
-from tidetable.games.chests.show.scenery import EMBLEMS, HEIGHT, WIDTH, boat, loot, sea
+from tidetable.games.chests.show.scenery import EMBLEMS, HALO, HEIGHT, WIDTH, boat, loot, sea
 
 SHORE: Final = 400  # where the festive sky ends
 ROWS: Final = (592, 966)  # the waterlines of the winners and of the others
 FIREWORKS: Final = [(120, 210, 84), (775, 200, 92), (300, 120, 58), (612, 116, 62)]
 
 
-def ending(scene: Scene) -> str:
+def ending(scene: Scene) -> list[Area]:
     """Return the boats: who won in the first row, or in both where everybody won."""
     table = scene.public(Tabletop)
     places = scene.phrases.game.places(table)
@@ -25,28 +26,26 @@ def ending(scene: Scene) -> str:
     winners = places.count(1)
     first = winners if winners < len(order) else (winners + 1) // 2
     boats = [party_boat(scene, table, seat, places[seat]) for seat in order]
-    return STAGE + row(boats[:first], ROWS[0], 1.7) + row(boats[first:], ROWS[1], 1.3)
+    rows = [row(boats[:first], ROWS[0], 1.7), row(boats[first:], ROWS[1], 1.3)]
+    return [Area("party", [boat for one in rows for boat in one], STAGE)]
 
 
-def row(boats: list[str], y: float, largest: float) -> str:
+def row(boats: list[Piece], y: float, largest: float) -> list[Piece]:
     """Return boats side by side, as large as they fit."""
     room = WIDTH / len(boats)
-    scale = min(largest, room / 290)
     spots = zip(boats, spread(len(boats), room, WIDTH / 2), strict=True)
-    return "".join(group(boat, x=x, y=y, scale=scale) for boat, x in spots)
+    return [boat.at(x, y, min(largest, room / 290)) for boat, x in spots]
 
 
-def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> str:
+def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> Piece:
     won = place == 1
-    afloat = boat(table, seat, scene.names[seat], won)
     medal = use("medal") + text(str(place), 0, 28, "medal-place")
     class_ = f"medal-{min(place, len(EMBLEMS))}"
     medal = group(medal, x=102, y=-112, scale=0.78, class_=class_)
-    parts = [afloat, loot(table, seat), medal]
+    drawn = boat(table, seat, scene.names[seat], won) + loot(table, seat) + medal
     if won:
-        halo = tag("circle", cy=-100, r=170, fill="url(#chests-glow)", class_="halo")
-        parts = [halo, *parts, tag("g", use("crown", 0, -190, 80), class_="crown")]
-    return tag("g", *parts, data_key=f"boat-{seat + 1}")
+        drawn = HALO + drawn + tag("g", use("crown", 0, -190, 80), class_="crown")
+    return Piece(drawn, key=f"boat-{seat + 1}")
 
 
 def _firework(i: int, x: float, y: float, reach: float) -> str:

@@ -51,7 +51,8 @@ def _planks() -> str:
     return "".join(parts) + edge + lip
 
 
-DEFS: Final = defs(
+HALO: Final = tag("circle", cy=-96, r=160, fill="url(#chests-glow)", class_="halo")
+SYMBOLS: Final = defs(
     Path(__file__).parents[1],
     SIZE,
     f'<clipPath id="chests-air"><rect width="{WIDTH}" height="{HORIZON}"/></clipPath>',
