@@ -89,7 +89,7 @@ def test_it_sails_where_most_can_be_done() -> None:
     things = boat(provisions=2, crates=4, pistol=3, sails=3, sailors=3, towers="B5:2 D5:2")
     play = at_sea(things, towers=ALL_PISTOL)
     assert greedy_says(play) == "sail E"  # two towers
-    assert greedy_says(play.do("sail E")) == "tower E5 3"
+    assert greedy_says(play.do("sail E")) in ("tower E5 3", "tower E6 3")  # they are alike
 
 
 def of_taking(play: Play, tower: str) -> float:
@@ -112,8 +112,9 @@ def test_it_rather_takes_a_tower_from_others_than_an_empty_one() -> None:
     things = boat(boat="E", provisions=2, crates=4, pistol=3, sails=3, sailors=3)
     other = boat(towers="A5:1 B5:1 D5:1 E6:1")
     play = at_sea(things, other, towers=ALL_PISTOL).do("sail E")
-    assert greedy_says(play).startswith("tower E6")
-    assert greedy_says(at_sea(things, towers=ALL_PISTOL).do("sail E")).startswith("tower E5")
+    alone = at_sea(things, towers=ALL_PISTOL).do("sail E")
+    assert {greedy_says(play, luck)[:8] for luck in range(9)} == {"tower E6"}
+    assert {greedy_says(alone, luck)[:8] for luck in range(9)} == {"tower E5", "tower E6"}
 
 
 def test_it_plunders_the_good_that_comes_next_in_its_hideout() -> None:

@@ -129,23 +129,30 @@ class OpenHand(Hand):
         return self
 
 
+def anew(hand: Hand) -> OpenHand:
+    twin = OpenHand()
+    twin.cards, twin.chosen, twin.seen = hand.cards[:], hand.chosen, hand.seen[:]
+    return twin
+
+
 class OpenState(CoveState):
     def copy(self) -> OpenState:
-        hands: list[Hand] = []
-        for hand in self.hands:
-            twin = OpenHand()
-            twin.cards, twin.chosen, twin.seen = hand.cards[:], hand.chosen, hand.seen[:]
-            hands.append(twin)
+        hands: list[Hand] = [anew(hand) for hand in self.hands]
         return OpenState(self.table.copy(), hands, self.wreck.copy(), self.asks, self.n_asks)
 
 
 class OpenHanded(Cove):
-    """A view hands out the hand itself."""
+    """A view hands out the hand itself. A guess does not play with it: other checks would see."""
 
     def setup(self, seats: i64, options: list[int]) -> CoveState:
         state = super().setup(seats, options)
         hands: list[Hand] = [OpenHand() for _ in state.hands]
         return OpenState(state.table, hands, state.wreck, state.asks, state.n_asks)
+
+    def guess(self, view: View, luck: Luck) -> CoveState:
+        world = super().guess(view, luck)
+        world.hands = [anew(hand) for hand in world.hands]
+        return world
 
 
 # --- ids -----------------------------------------------------------------------------------------

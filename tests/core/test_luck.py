@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from tests.core.fairness import is_fair
-from tidetable.core.luck import SEED_BYTES, KeyedLuck, Luck, commitment, new_seed, seed_from_text
+from tidetable.core.luck import (
+    SEED_BYTES,
+    KeyedLuck,
+    Luck,
+    commitment,
+    new_seed,
+    seed_from_text,
+    split_mix,
+)
 from tidetable.core.vec import vec
 
 SEED = bytes(range(16))
@@ -31,7 +39,24 @@ def test_neighbouring_seeds_share_nothing() -> None:
     assert is_fair(Counter(Luck(seed).below(6) for seed in range(6000)), 6)
 
 
-@pytest.mark.parametrize("seed", [0, -1, 1 << 40, 2**63 - 1])
+def test_it_is_the_generator_that_it_says_it_is() -> None:
+    """The first draws of the authors' own xoshiro128plusplus.c and splitmix64.c."""
+    luck = Luck(0)
+    assert [luck.word() for _ in range(4)] == [1179900579, 1938959192, 3089844957, 3657088315]
+    luck.a, luck.b, luck.c, luck.d = 1, 2, 3, 4
+    words = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295]
+    assert [luck.word() for _ in words] == words
+    mixed = [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert [split_mix(1234567, n) for n in (1, 2, 3)] == mixed
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 63))
+def test_every_bit_of_a_seed_matters(seed: int, bit: int) -> None:
+    one, other = Luck(seed), Luck(seed ^ 1 << bit)
+    assert [one.word() for _ in range(4)] != [other.word() for _ in range(4)]
+
+
+@pytest.mark.parametrize("seed", [0, -1, 1 << 40, 2**63 - 1, 2**64 - 1])
 def test_every_seed_works(seed: int) -> None:
     luck = Luck(seed)
     assert len({luck.below(1 << 30) for _ in range(100)}) > 90

@@ -51,7 +51,7 @@ def make(box: Box, name: str, luck: Luck) -> Bot:
 def luck_of(commitment: str, seat: int, entries: int) -> Luck:
     """Return a bot's luck for one answer; it follows from what everybody may know."""
     public = f"{commitment} {seat} {entries}".encode()
-    return Luck(int.from_bytes(hashlib.sha256(public).digest()[:4], "big"))
+    return Luck(int.from_bytes(hashlib.sha256(public).digest()[:8], "big"))
 
 
 def thinking(

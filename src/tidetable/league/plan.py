@@ -72,7 +72,7 @@ class LeaguePlan:
     def luck_at(self, deal: int, seat: int) -> Luck:
         """Return the luck of whoever sits there: a bot brings none of its own."""
         key = self.luck_of(deal) + f"seat {seat}".encode()
-        return Luck(int.from_bytes(hashlib.sha256(key).digest()[:4], "big"))
+        return Luck(int.from_bytes(hashlib.sha256(key).digest()[:8], "big"))
 
 
 def seatings(group: tuple[str, ...]) -> list[tuple[str, ...]]:
