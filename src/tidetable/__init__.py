@@ -1,5 +1,34 @@
-"""Tidetable: four nautical board games at one table."""
+"""Four nautical board games at one table. `import tidetable as tt` is the whole public library.
 
-from typing import Final
+A game is set up, a position is played, a bot sees views; moves, positions and setups are values.
+What is listed here stays as it is within a major version; everything below is ours to change.
+"""
 
-__version__: Final = "0.1.0"
+from tidetable.core.errors import NotLegal, Refusal
+from tidetable.library.matches import WinShare, match
+from tidetable.library.moves import Move
+from tidetable.library.players import NamedBot, bot
+from tidetable.library.position import Position, position
+from tidetable.library.records import PlayedGame, read
+from tidetable.library.setup import Setup, game, list_games
+from tidetable.library.sight import Sight
+from tidetable.version import __version__
+
+__all__ = [
+    "Move",
+    "NamedBot",
+    "NotLegal",
+    "PlayedGame",
+    "Position",
+    "Refusal",
+    "Setup",
+    "Sight",
+    "WinShare",
+    "__version__",
+    "bot",
+    "game",
+    "list_games",
+    "match",
+    "position",
+    "read",
+]

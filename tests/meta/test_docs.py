@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from pathlib import Path
 
@@ -16,6 +17,29 @@ from tidetable.core.table import Entry, Table
 
 ROOT = Path(__file__).parents[2]
 SEED = seed_from_text("7")
+
+
+def library_examples() -> list[str]:
+    pages = [blocks("library.md"), blocks("../README.md")]
+    return [code for page in pages for head, code in page if head == "python"]
+
+
+@pytest.mark.parametrize("code", library_examples(), ids=range(len(library_examples())))
+def test_what_is_said_of_the_library_runs(code: str) -> None:
+    exec(compile(code, "docs", "exec"), {"__name__": "docs"})
+
+
+def test_what_is_said_of_the_library_has_strict_types(tmp_path: Path) -> None:
+    """Typed views, and no name but those that `tt` offers."""
+    for n, code in enumerate(library_examples()):
+        (tmp_path / f"example_{n}.py").write_text(code, encoding="utf-8")
+        assert re.findall(r"^(?:from|import) tidetable.*", code, re.MULTILINE) == [
+            "import tidetable as tt"
+        ]
+    cache = ROOT / ".mypy_cache"
+    run(
+        tmp_path, "-m", "mypy", "--strict", "--cache-dir", str(cache), *sorted(os.listdir(tmp_path))
+    )
 
 
 @pytest.fixture(scope="module")

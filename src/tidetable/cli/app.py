@@ -11,12 +11,12 @@ from typing import Annotated
 
 import typer
 
-from tidetable import __version__
 from tidetable.cli import WORDS
 from tidetable.cli.arguments import data_option, game_argument, lang_option
 from tidetable.cli.help import SpokenCommand, SpokenGroup
 from tidetable.cli.terminal import Misused, Stopped, Terminal, choose_language
 from tidetable.core.say.words import Words, words
+from tidetable.version import __version__
 
 
 def main() -> None:

@@ -14,6 +14,10 @@ class Refusal(Exception):
         super().__init__(f"{self.family}-{reason}", facts)
         self.key = f"{self.family}-{reason}"
         self.facts = facts
+        self.sentence = ""  # what it says, once somebody has found words for it
+
+    def __str__(self) -> str:
+        return self.sentence or f"{self.key} {self.facts}"
 
 
 class NotUnderstood(Refusal):
@@ -68,6 +72,12 @@ class BadRecord(Refusal):
 
 class Contradiction(BadRecord):
     """A record says what cannot be true together: somebody has changed it."""
+
+
+class BadPosition(Refusal):
+    """The text of a position cannot be read, or a position cannot be written as a record."""
+
+    family: ClassVar[str] = "bad-position"
 
 
 class BadData(Refusal):

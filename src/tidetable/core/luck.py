@@ -35,6 +35,12 @@ class Luck:
         self.c: i64 = high & _MASK
         self.d: i64 = high >> 32
 
+    def copy(self) -> Luck:
+        """Return one that will draw the same."""
+        other = Luck(0)
+        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        return other
+
     def word(self) -> i64:
         """Return the next 32 bits."""
         a, b, c, d = self.a, self.b, self.c, self.d

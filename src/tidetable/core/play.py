@@ -52,13 +52,18 @@ def settle(game: AnyGame, state: State, luck: Luck, into: Buffer) -> None:
         game.apply(state, question, action, None)
 
 
-def begin(game: AnyGame, state: State, luck: Luck, into: Buffer) -> list[int]:
-    """Let chance answer, and return what may be answered then; nothing when the game is over."""
+def go_on(game: AnyGame, state: State, luck: Luck, into: Buffer) -> None:
+    """Let chance answer, and write what may be answered then; nothing when the game is over."""
     settle(game, state, luck, into)
     into.clear()
     if state.n_asks:
         question = state.asks[0]
         game.legal(state.public(), state.own(seat_of(question)), question, into)
+
+
+def begin(game: AnyGame, state: State, luck: Luck, into: Buffer) -> list[int]:
+    """Let chance answer, and return what may be answered then."""
+    go_on(game, state, luck, into)
     return into.to_list()
 
 
@@ -66,6 +71,20 @@ def step(game: AnyGame, state: State, action: i64, luck: Luck, into: Buffer) -> 
     """Answer the first open ask and go on to the next: all that a loop in Python needs to call."""
     answer(game, state, 0, action, None)
     return begin(game, state, luck, into)
+
+
+def named(into: Buffer, values: list[Any]) -> list[Any]:
+    """Return what was written, each action by the value that stands for it."""
+    return [values[into.actions[i]] for i in range(into.n)]
+
+
+def step_named(
+    game: AnyGame, state: State, action: i64, luck: Luck, into: Buffer, values: list[Any]
+) -> list[Any]:
+    """Do as `step` does, and return the answers by their values."""
+    answer(game, state, 0, action, None)
+    go_on(game, state, luck, into)
+    return named(into, values)
 
 
 @final

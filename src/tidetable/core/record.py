@@ -27,12 +27,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from tidetable import __version__
 from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadRecord, BadTable, Contradiction, Refusal
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.options import read_options, write_options
 from tidetable.core.table import Entry, Table
+from tidetable.version import __version__
 
 if TYPE_CHECKING:
     from tidetable.core.play import AnyGame

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from tidetable import __version__, games
+from tidetable import games
 from tidetable.core.errors import SetAside
 from tidetable.core.say.words import Words, words
 from tidetable.server.room.house import House
@@ -38,6 +38,7 @@ from tidetable.server.web.access import SPENT
 from tidetable.server.web.documentation import Documented, name_of
 from tidetable.server.web.guard import Guard
 from tidetable.server.web.languages import WORDS, language_of
+from tidetable.version import __version__
 
 logger = logging.getLogger(__name__)
 

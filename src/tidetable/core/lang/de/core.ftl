@@ -68,6 +68,16 @@ bad-table-choice = „{ $choice }“ gibt es bei „{ $name }“ nicht. Wähle e
 bad-table-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 bad-table-seed = Dieser Tisch hat keinen Startwert, also kann das Los nicht ziehen. Bau einen neuen Tisch auf, um zu spielen.
 
+## Der Text einer Stellung
+
+bad-position-parts = Der Text einer Stellung hat { $want } Teile mit Doppelpunkten dazwischen, dieser hat { $got }. Kopiere die ganze Zeile.
+bad-position-seats = „{ $seats }“ ist keine Zahl von Spielern. Kopiere die ganze Zeile, die eine Stellung ausgegeben hat.
+bad-position-options = Dieses Spiel hat { $want } Optionen, der Text nennt { $got }. Kopiere die ganze Zeile, die eine Stellung ausgegeben hat.
+bad-position-edition = Diese Stellung von { $game } gehört zu Ausgabe und Daten { $edition }; hier wird { $ours } gespielt. Öffne sie mit den Regeln, die sie ausgegeben haben.
+bad-position-facts = Der letzte Teil dieser Stellung ist beschädigt. Kopiere die ganze Zeile, die eine Stellung ausgegeben hat.
+bad-position-audit = Diese Stellung kann es nicht geben: { $wrong }. Kopiere die ganze Zeile, die eine Stellung ausgegeben hat.
+bad-position-begun = Diese Stellung wurde nicht von Anfang an gespielt, darum gibt es keine Aufzeichnung. Beginne mit „start“, oder behalte ihren Text.
+
 ## Eine Aufzeichnung lesen
 
 bad-record-format = Zeile { $line }: Das ist keine Aufzeichnung, die hier gelesen werden kann. Ihre erste Zeile muss „tidetable { $want }“ sein.

@@ -68,6 +68,16 @@ bad-table-choice = “{ $choice }” is no choice for “{ $name }”. Choose on
 bad-table-bot = There is no bot “{ $bot }” for this game. Choose one of these: { $known }.
 bad-table-seed = This table has no seed, so luck cannot draw. Set up a new table to play.
 
+## The text of a position
+
+bad-position-parts = The text of a position has { $want } parts with colons between them, and this has { $got }. Copy the whole line.
+bad-position-seats = “{ $seats }” is no number of players. Copy the whole line that a position printed.
+bad-position-options = This game has { $want } options, and the text names { $got }. Copy the whole line that a position printed.
+bad-position-edition = This position of { $game } belongs to edition and data { $edition }; here { $ours } is played. Open it with the rules it was printed by.
+bad-position-facts = The last part of this position is damaged. Copy the whole line that a position printed.
+bad-position-audit = This position cannot be: { $wrong }. Copy the whole line that a position printed.
+bad-position-begun = This position was not played from the start, so it has no record. Begin with “start”, or keep its text.
+
 ## Reading a record
 
 bad-record-format = Line { $line }: this is no record that can be read here. Its first line has to be “tidetable { $want }”.

@@ -67,6 +67,16 @@ bad-table-choice = « { $choice } » n’est pas un choix pour « { $name } 
 bad-table-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Choisis parmi ceux-ci : { $known }.
 bad-table-seed = Cette table n’a pas de graine, donc le sort ne peut rien tirer. Prépare une nouvelle table pour jouer.
 
+## Le texte d’une position
+
+bad-position-parts = Le texte d’une position a { $want } parties séparées par des deux-points ; celui-ci en a { $got }. Copie la ligne entière.
+bad-position-seats = « { $seats } » n’est pas un nombre de joueurs. Copie la ligne entière qu’une position a écrite.
+bad-position-options = Ce jeu a { $want } options, et le texte en nomme { $got }. Copie la ligne entière qu’une position a écrite.
+bad-position-edition = Cette position de { $game } appartient à l’édition et aux données { $edition } ; ici, on joue avec { $ours }. Ouvre-la avec les règles qui l’ont écrite.
+bad-position-facts = La dernière partie de cette position est abîmée. Copie la ligne entière qu’une position a écrite.
+bad-position-audit = Cette position est impossible : { $wrong }. Copie la ligne entière qu’une position a écrite.
+bad-position-begun = Cette position n’a pas été jouée depuis le début : elle n’a donc pas d’enregistrement. Commence par « start », ou garde son texte.
+
 ## Lire un enregistrement
 
 bad-record-format = Ligne { $line } : ce n’est pas un enregistrement lisible ici. Sa première ligne doit être « tidetable { $want } ».

@@ -63,6 +63,16 @@ bad-table-choice = 「{ $name }」不能選「{ $choice }」。請選以下其�
 bad-table-bot = 這個遊戲沒有「{ $bot }」這個機器人。請選以下其中一個：{ $known }。
 bad-table-seed = 這張桌子沒有種子，運氣無法抽出結果。想玩請另開一桌。
 
+## 局面的文字
+
+bad-position-parts = 局面的文字應有以冒號分隔的 { $want } 個部分，這裡有 { $got } 個。請複製整行。
+bad-position-seats = 「{ $seats }」不是玩家人數。請複製局面輸出的整行文字。
+bad-position-options = 這個遊戲有 { $want } 個選項，文字中卻有 { $got } 個。請複製局面輸出的整行文字。
+bad-position-edition = 這個 { $game } 局面屬於版本與資料 { $edition }；這裡使用的是 { $ours }。請用輸出它的規則開啟。
+bad-position-facts = 這個局面的最後一部分已損壞。請複製局面輸出的整行文字。
+bad-position-audit = 這個局面不可能出現：{ $wrong }。請複製局面輸出的整行文字。
+bad-position-begun = 這個局面不是從頭開始玩的，所以沒有紀錄。請以「start」開始，或保留它的文字。
+
 ## 讀取紀錄
 
 bad-record-format = 第 { $line } 行：這不是這裡能讀的紀錄。第一行必須是「tidetable { $want }」。

@@ -25,7 +25,7 @@ SECOND_FROM_HERE: Final = 2  # when he was set somewhere for it
 # --- A turn in the city (NAS-R-25: a move, a pause, or the pass) ----------------------------------
 
 
-class Move(Question):
+class CaptainMove(Question):
     """NAS-N1, NAS-N2: the captain goes along an alley, or by barge. NAS-N6: or begins anew."""
 
     def answers(
@@ -64,7 +64,7 @@ class Move(Question):
 
 
 @final
-class City(Move):
+class City(CaptainMove):
     """NAS-R-25: a move, with or without an extra one; a pause; or the pass."""
 
     def answers(
@@ -95,7 +95,7 @@ class City(Move):
 
 
 @final
-class Walk(Move):
+class Walk(CaptainMove):
     """NAS-R-24: a move must follow, when it is paid for or when the captain was set somewhere."""
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:

@@ -1,0 +1,1 @@
+"""The public library, as `import tidetable as tt` offers it."""

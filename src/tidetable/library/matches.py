@@ -1,0 +1,71 @@
+"""Matches: players against each other on the same deals, from every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tidetable.league.figures import Estimate, paired
+from tidetable.league.plan import seatings
+from tidetable.library.players import Chooser, bot
+from tidetable.library.position import Position
+from tidetable.library.setup import Setup
+
+
+@dataclass(frozen=True)
+class WinShare:
+    """How a match ended for one player: its share of the wins, 95 % sure between two bounds."""
+
+    name: str
+    games: int
+    wins: float  # a shared win counts for its part
+    share: Estimate
+    score: float  # points a game
+
+    def __str__(self) -> str:
+        low, high = 100 * self.share.low, 100 * self.share.high
+        return (
+            f"{self.name}: {100 * self.share.value:.1f} % of {self.games} games "
+            f"({low:.1f} to {high:.1f}), {self.score:.1f} points"
+        )
+
+
+def match(
+    game: Setup[Any, Any], players: Mapping[str, Chooser] | Sequence[str], deals: int = 50
+) -> list[WinShare]:
+    """Let as many players meet as there are seats; return how each did, the best first.
+
+    Each deal is played once from every seating, so that all have the same luck.
+    """
+    named = (
+        players if isinstance(players, Mapping) else {name: bot(name, game, 0) for name in players}
+    )
+    if len(named) != game.seats or len(named) != len(players):
+        raise ValueError(f"a match needs {game.seats} players with different names")
+    shares: dict[str, list[float]] = {name: [] for name in named}
+    points = dict.fromkeys(named, 0)
+    for deal in range(deals):
+        won = dict.fromkeys(named, 0.0)
+        for seating in seatings(tuple(named)):
+            end = play_out(game.start(deal), [named[name] for name in seating])
+            winners = end.places.count(1)
+            for name, place, score in zip(seating, end.places, end.scores, strict=True):
+                won[name] += (place == 1) / winners
+                points[name] += score
+        for name, wins in won.items():
+            shares[name].append(wins / game.seats)
+    games = deals * game.seats
+    standings = [
+        WinShare(name, games, sum(of) * game.seats, paired(of), points[name] / games)
+        for name, of in shares.items()
+    ]
+    return sorted(standings, key=lambda standing: -standing.wins)
+
+
+def play_out(position: Position[Any, Any], players: Sequence[Chooser]) -> Position[Any, Any]:
+    """Let players answer until the game is over, each by what its own seat may know."""
+    while not position.over:
+        seat = position.asked[0]
+        position.play(players[seat](position.view(seat)), seat)
+    return position

@@ -1,0 +1,36 @@
+"""Players that are programs: a function that gets a view and returns a move is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tidetable import bots
+from tidetable.core.luck import Luck
+from tidetable.library.moves import Move
+from tidetable.library.setup import Seed, Setup, in_words, seed_number
+from tidetable.library.sight import Sight
+
+Chooser = Callable[[Sight[Any, Any]], int | str]
+
+
+class NamedBot:
+    """A bot of the house. Same view, same luck: same answer."""
+
+    def __init__(self, game: Setup[Any, Any], name: str, seed: Seed = None) -> None:
+        self.name = name
+        self.game = game
+        with in_words(game.box):
+            self._bot = bots.make(game.box, name, Luck(seed_number(seed)))
+
+    def __call__(self, view: Sight[Any, Any]) -> Move:
+        """Return one of the legal moves."""
+        return self.game.moves[self._bot.choose(view._view, view._asked(), [*map(int, view.legal)])]
+
+    def __repr__(self) -> str:
+        return f"tidetable.bot({self.name!r}, {self.game!r})"
+
+
+def bot(name: str, game: Setup[Any, Any], seed: Seed = None) -> NamedBot:
+    """Return a bot of the house: random, greedy, or a level from gentle to captain."""
+    return NamedBot(game, name, seed)

@@ -1,0 +1,67 @@
+"""Records: games that were played, read from their text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tidetable.core import record
+from tidetable.core.contract import CHANCE, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.play import answer
+from tidetable.core.table import Entry
+from tidetable.core.verdict import Verdict, judge
+from tidetable.games import box
+from tidetable.library.moves import Move
+from tidetable.library.position import Position
+from tidetable.library.setup import Seed, Setup, in_words, seed_number, set_up
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game that was read: how it was set up, who played, and all that they did."""
+
+    game: Setup[Any, Any]
+    players: list[str]
+    moves: list[tuple[int, Move]]  # who, counted from 0, and what
+    over: bool
+    scores: list[int]
+    verdict: Verdict  # what the record proves about its luck
+    _entries: list[Entry]
+
+    def position(self, n: int | None = None, seed: Seed = None) -> Position[Any, Any]:
+        """Return the position after so many moves, by default the last; its luck is its own."""
+        n = len(self.moves) if n is None else n
+        if not 0 <= n <= len(self.moves):
+            raise IndexError(f"this game has {len(self.moves)} moves; choose 0 to that many")
+        rules = self.game.rules
+        state = rules.setup(self.game.seats, self.game.chosen)
+        for seat, action in self._entries:
+            if seat != CHANCE:
+                n -= 1
+            if n < 0:
+                break
+            asks = [i for i in range(state.n_asks) if seat_of(state.asks[i]) == seat]
+            answer(rules, state, asks[0], action, None)
+        return Position(self.game, state, Luck(seed_number(seed)))
+
+
+def read(source: str | Path) -> PlayedGame:
+    """Read a record, from a file or as text. What is wrong with it is said by line."""
+    text = str(source)
+    if isinstance(source, Path) or not record.looks_like_one(text):
+        text = Path(source).read_text(encoding="utf-8")
+    with in_words():
+        found = record.read(text, lambda name: box(name).game)
+    table, header = found.table, found.header
+    game = set_up(header.game, table.seats, header.options)
+    return PlayedGame(
+        game,
+        [who.name for who in header.players],
+        [(seat, game.moves[action]) for seat, action in table.entries if seat != CHANCE],
+        table.over,
+        table.scores(),
+        judge(found),
+        table.entries,
+    )

@@ -1,0 +1,149 @@
+"""A game that is set up: for so many seats, with these options."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, overload
+
+from typing_extensions import TypeVar
+
+from tidetable.core.contract import Own, Public
+from tidetable.core.errors import BadTable, Refusal
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options, write_options
+from tidetable.games import box as box_of
+from tidetable.games import names
+from tidetable.library.moves import Move, moves_of, phrases_of
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.games.chests.rules import state as chests
+    from tidetable.games.nassau.rules import state as nassau
+    from tidetable.games.sirens.rules import state as sirens
+    from tidetable.games.titania.rules import state as titania
+    from tidetable.library.position import Position
+
+TableT_co = TypeVar("TableT_co", bound=Public, covariant=True, default=Public)
+HandT_co = TypeVar("HandT_co", bound=Own, covariant=True, default=Own)
+Seed = int | str | bytes | None
+ALL_SEEDS: Final = 1 << 64
+
+
+class Setup(Generic[TableT_co, HandT_co]):
+    """A game for a number of seats, with its options. Two that are set up alike are equal."""
+
+    def __init__(self, box: Box, seats: int, options: dict[str, str]) -> None:
+        game = box.game
+        with in_words(box):
+            if not game.min_seats <= seats <= game.max_seats:
+                raise BadTable("seats", seats=seats, least=game.min_seats, most=game.max_seats)
+            self.chosen: Final = read_options(game.options, options)
+        self.box: Final = box
+        self.rules: Final = game
+        self.name: Final = box.name
+        self.seats: Final = seats
+        self.moves: Final[list[Move]] = moves_of(box)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All options with what was chosen for them."""
+        return write_options(self.rules.options, self.chosen)
+
+    def start(self, seed: Seed = None) -> Position[TableT_co, HandT_co]:
+        """Begin a game. The same seed brings the same luck; without one it is new every time."""
+        from tidetable.library.position import Position
+
+        state = self.rules.setup(self.seats, self.chosen)
+        return Position(self, state, Luck(seed_number(seed)))
+
+    def move(self, given: int | str) -> Move:
+        """Return a move by its number or its text."""
+        with in_words(self.box):
+            return self.moves[self.rules.codec.read(given)]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return self.name, self.rules.edition, self.rules.data, self.seats, *self.chosen
+
+    def __repr__(self) -> str:
+        options = "".join(
+            f", {name.replace('-', '_')}={chosen!r}" for name, chosen in self.options.items()
+        )
+        return f"tidetable.game({self.name!r}, seats={self.seats}{options})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return set_up, (self.name, self.seats, self.options)
+
+
+def list_games() -> list[str]:
+    """Return the names of all games at the table, those of other packages too."""
+    return names()
+
+
+def set_up(name: str, seats: int, options: dict[str, str]) -> Setup[Any, Any]:
+    with in_words():
+        box = box_of(name)
+    return Setup(box, seats, options)
+
+
+Choice = str | int | bool
+
+
+@overload
+def game(
+    name: Literal["chests"], seats: int = 2, **options: Choice
+) -> Setup[chests.Tabletop, Own]: ...
+@overload
+def game(
+    name: Literal["sirens"], seats: int = 2, **options: Choice
+) -> Setup[sirens.Tabletop, sirens.Hand]: ...
+@overload
+def game(
+    name: Literal["titania"], seats: int = 2, **options: Choice
+) -> Setup[titania.Tabletop, titania.Hand]: ...
+@overload
+def game(
+    name: Literal["nassau"], seats: int = 2, **options: Choice
+) -> Setup[nassau.Tabletop, nassau.Hand]: ...
+@overload
+def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]: ...
+def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]:
+    """Set up a game: `game("chests", seats=3, greedy_pirates=True)`."""
+    chosen = {key.replace("_", "-"): _choice(given) for key, given in options.items()}
+    return set_up(name, seats, chosen)
+
+
+def _choice(given: Choice) -> str:
+    """Return how records write a choice."""
+    return {True: "yes", False: "no"}[given] if isinstance(given, bool) else str(given)
+
+
+def seed_number(seed: Seed) -> int:
+    """Return a seed as `Luck` takes it. Small numbers are themselves; all else is hashed."""
+    if seed is None:
+        return secrets.randbelow(ALL_SEEDS)
+    if isinstance(seed, int):
+        if 0 <= seed < ALL_SEEDS:
+            return seed
+        seed = str(seed)
+    text = seed if isinstance(seed, bytes) else seed.encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+
+@contextmanager
+def in_words(box: Box | None = None) -> Iterator[None]:
+    """Let a refusal say its sentence, with the rule's own where a rule forbids something."""
+    try:
+        yield
+    except Refusal as refusal:
+        if not refusal.sentence:
+            refusal.sentence = phrases_of(box or box_of(names()[0]), "en").refusal(refusal)
+        raise

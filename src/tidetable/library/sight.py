@@ -1,0 +1,71 @@
+"""What a seat may know of a position, and what it may do: all that a bot gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, cast
+
+from tidetable.core.contract import SPECTATOR, View, kind_of, seat_of
+from tidetable.core.fields import Plain
+from tidetable.core.show.scene import Scene
+from tidetable.library.moves import Move, phrases_of
+from tidetable.library.setup import HandT_co, Setup, TableT_co
+
+if TYPE_CHECKING:
+    from tidetable.core.show.svg import Svg
+
+
+class Sight(Generic[TableT_co, HandT_co]):
+    """A view with names and types: `view.public.points`, `view.own.cards`, `view.legal`."""
+
+    def __init__(
+        self, game: Setup[TableT_co, HandT_co], view: View, legal: list[Move], over: bool
+    ) -> None:
+        self.game = game
+        self.legal = legal
+        self.over = over
+        self._view = view
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes these are; nobody's of those who only watch."""
+        return None if self._view.seat == SPECTATOR else int(self._view.seat)
+
+    @property
+    def public(self) -> TableT_co:
+        """What lies open."""
+        return cast("TableT_co", self._view.public)
+
+    @property
+    def own(self) -> HandT_co:
+        """What this seat alone sees."""
+        return cast("HandT_co", self._view.own)
+
+    @property
+    def question(self) -> str:
+        """What the seat is asked about, by the name that docs/asks.md explains; or nothing."""
+        return self.game.rules.kinds[kind_of(self._asked())] if self.legal else ""
+
+    def _asked(self) -> int:
+        asks = [int(self._view.asks[i]) for i in range(self._view.n_asks)]
+        return next(ask for ask in asks if seat_of(ask) == self._view.seat)
+
+    def plain(self) -> dict[str, dict[str, Plain]]:
+        """Return everything by name, as lists and texts: what the API sends."""
+        return self.game.box.drawers.view(self._view)
+
+    def describe(self, language: str = "en") -> str:
+        """Say everything in short sentences."""
+        return self.game.box.describe(self._scene(language))
+
+    def picture(self, language: str = "en") -> Svg:
+        """Draw the board. In a notebook the result shows itself."""
+        return self.game.box.picture(self._scene(language))
+
+    def _scene(self, language: str) -> Scene:
+        return Scene(self._view, phrases_of(self.game.box, language), over=self.over)
+
+    def __str__(self) -> str:
+        return self.describe()
+
+    def _repr_svg_(self) -> str:
+        return str(self.picture())

@@ -1,0 +1,75 @@
+"""One import is the whole library: what it offers, in how few lines, and how it refuses."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import tidetable as tt
+from tidetable.core.say.words import LANGUAGES
+
+
+def test_everything_that_is_offered_is_there() -> None:
+    assert sorted(tt.__all__) == tt.__all__
+    assert all(hasattr(tt, name) for name in tt.__all__)
+
+
+def test_a_game_is_set_up_by_name_seats_and_options() -> None:
+    game = tt.game("chests", seats=3, greedy_pirates=True, first=2)
+    assert (game.name, game.seats) == ("chests", 3)
+    assert game.options == {"greedy-pirates": "yes", "old-sea-dogs": "no", "first": "2"}
+    assert game.start(1).asked == (1,)
+
+
+def test_what_cannot_be_set_up_says_what_can() -> None:
+    with pytest.raises(tt.Refusal, match="Choose one of these: chests nassau sirens titania"):
+        tt.game("chess")
+    with pytest.raises(tt.Refusal, match="for 2 to 4 players, not for 5"):
+        tt.game("chests", seats=5)
+    with pytest.raises(tt.Refusal, match="no option “dragons”"):
+        tt.game("chests", dragons=True)
+    with pytest.raises(tt.Refusal, match="no choice for “first”"):
+        tt.game("chests", first=True)
+    with pytest.raises(tt.Refusal, match="no bot “admiral”"):
+        tt.bot("admiral", tt.game("chests"))
+
+
+def test_a_move_is_a_number_that_says_what_it_is() -> None:
+    game = tt.game("chests")
+    move = game.move("open left")
+    assert move == int(move)
+    assert move == game.move(int(move)) == game.moves[move]
+    assert (str(move), f"{move}", repr(move)) == ("open left", "open left", "Move('open left')")
+    assert (move.verb, move.things, move.rule) == ("open", {"place": "left"}, "CHE-T3")
+    assert len({move.label(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert pickle.loads(pickle.dumps(move)) is move
+    assert {move: "key"}[game.move("open left")] == "key"
+
+
+def test_a_bot_is_anything_that_takes_a_view_and_returns_a_move() -> None:
+    game = tt.game("chests")
+    standings = tt.match(
+        game, {"first": lambda view: view.legal[0], "greedy": tt.bot("greedy", game, seed=1)}, 20
+    )
+    assert [standing.name for standing in standings] == ["greedy", "first"]
+    assert [standing.games for standing in standings] == [40, 40]
+    assert sum(standing.wins for standing in standings) == pytest.approx(40)
+    assert all(each.share.low < each.share.value < each.share.high for each in standings)
+    assert str(standings[0]).startswith("greedy: ")
+
+
+def test_a_match_needs_a_player_for_each_seat() -> None:
+    for players in (["greedy"], ["greedy", "greedy"], ["random", "greedy", "mate"]):
+        with pytest.raises(ValueError, match="needs 2 players with different names"):
+            tt.match(tt.game("chests"), players)
+
+
+def test_the_same_view_and_luck_give_the_same_answer() -> None:
+    game = tt.game("sirens")
+    position = game.start(4)
+    seat = position.asked[0]
+    answers = {tt.bot("deckhand", game, seed=3)(position.view(seat)) for _ in range(2)}
+    other_world = position.guess(seat, seed=9)
+    answers.add(tt.bot("deckhand", game, seed=3)(other_world.view(seat)))
+    assert len(answers) == 1
