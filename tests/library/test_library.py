@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,11 @@ from tidetable.core.say.words import LANGUAGES
 def test_everything_that_is_offered_is_there() -> None:
     assert sorted(tt.__all__) == tt.__all__
     assert all(hasattr(tt, name) for name in tt.__all__)
+    typed = re.findall(r"import (\w+) as \1$", Path(tt.__file__).read_text(), re.MULTILINE)
+    assert sorted({*typed} - {"__all__", "__version__"}) == tt.__all__
+    assert {*dir(tt)} == {*typed} - {"__all__"}
+    with pytest.raises(AttributeError, match="tidetable offers no chess; it has"):
+        getattr(tt, "chess".lower())
 
 
 def test_a_game_is_set_up_by_name_seats_and_options() -> None:

@@ -1,1 +1,31 @@
-"""The public library, as `import tidetable as tt` offers it."""
+"""All that `import tidetable as tt` offers.
+
+A game is set up, a position is played, a bot sees views; moves, positions and setups are values.
+"""
+
+from tidetable.core.errors import NotLegal, Refusal
+from tidetable.library.matches import WinShare, match
+from tidetable.library.moves import Move
+from tidetable.library.players import NamedBot, bot
+from tidetable.library.position import Position, position
+from tidetable.library.records import PlayedGame, read
+from tidetable.library.setup import Setup, game, list_games
+from tidetable.library.sight import Sight
+
+__all__ = [
+    "Move",
+    "NamedBot",
+    "NotLegal",
+    "PlayedGame",
+    "Position",
+    "Refusal",
+    "Setup",
+    "Sight",
+    "WinShare",
+    "bot",
+    "game",
+    "list_games",
+    "match",
+    "position",
+    "read",
+]
