@@ -7,7 +7,7 @@ from tidetable.core.errors import NotLegal, Refusal
 from tidetable.library.matches import WinShare, match
 from tidetable.library.moves import Move
 from tidetable.library.players import NamedBot, bot
-from tidetable.library.position import Position, position
+from tidetable.library.positions import Position, position
 from tidetable.library.records import PlayedGame, read
 from tidetable.library.setup import Setup, game, list_games
 from tidetable.library.sight import Sight

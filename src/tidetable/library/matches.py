@@ -9,7 +9,7 @@ from typing import Any
 from tidetable.league.figures import Estimate, paired
 from tidetable.league.plan import seatings
 from tidetable.library.players import Chooser, bot
-from tidetable.library.position import Position
+from tidetable.library.positions import Position
 from tidetable.library.setup import Setup
 
 

@@ -14,7 +14,7 @@ from tidetable.core.table import Entry
 from tidetable.core.verdict import Verdict, judge
 from tidetable.games import box
 from tidetable.library.moves import Move
-from tidetable.library.position import Position
+from tidetable.library.positions import Position
 from tidetable.library.setup import Seed, Setup, in_words, seed_number, set_up
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tidetable.games.nassau.rules import state as nassau
     from tidetable.games.sirens.rules import state as sirens
     from tidetable.games.titania.rules import state as titania
-    from tidetable.library.position import Position
+    from tidetable.library.positions import Position
 
 TableT_co = TypeVar("TableT_co", bound=Public, covariant=True, default=Public)
 HandT_co = TypeVar("HandT_co", bound=Own, covariant=True, default=Own)
@@ -54,7 +54,7 @@ class Setup(Generic[TableT_co, HandT_co]):
 
     def start(self, seed: Seed = None) -> Position[TableT_co, HandT_co]:
         """Begin a game. The same seed brings the same luck; without one it is new every time."""
-        from tidetable.library.position import Position
+        from tidetable.library.positions import Position
 
         state = self.rules.setup(self.seats, self.chosen)
         return Position(self, state, Luck(seed_number(seed)))
