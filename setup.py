@@ -21,7 +21,18 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 WISH = os.environ.get("TIDETABLE_COMPILE", "")
-CORE = ("errors", "options", "luck", "codec", "contract", "play", "think/evaluator", "think/search")
+CORE = (
+    "errors",
+    "options",
+    "luck",
+    "codec",
+    "row",
+    "contract",
+    "play",
+    "think/evaluator",
+    "think/search",
+    "learn/fleet",
+)
 SRC = Path("src")
 BUILD = Path("build")
 FLAGS = (

@@ -21,6 +21,8 @@ from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE, Buffer, News, State, look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import state_bytes
+from tidetable.core.learn.fleet import Fleet
+from tidetable.core.learn.observation import Observation
 from tidetable.core.luck import Luck
 from tidetable.core.options import write_options
 from tidetable.core.play import AnyGame, answer, begin, random_games, step
@@ -31,6 +33,8 @@ from tidetable.library.setup import Setup
 
 SEARCHED = 20  # playouts of each table
 COUNTED = 10  # games of each table of which the sums are compared
+FLEET = 3  # games stepped at once
+STEPS = 40  # of them
 
 
 def tables(game: AnyGame) -> Iterator[tuple[int, list[int]]]:
@@ -99,6 +103,22 @@ def driven(game: AnyGame, seats: int, options: list[int]) -> str:
     return digest.hexdigest()
 
 
+def observed(box: Box, seats: int, options: list[int]) -> str:
+    """Step some games at once, at random: all that learners see and get."""
+    observation = Observation(box.game, box.drawers)
+    observer, blank = observation.observer(seats, options), observation.blank(seats)
+    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0)
+    luck = Luck(7)
+    digest = hashlib.sha256()
+    for _ in range(STEPS):
+        legal = list(fleet.legal)[: fleet.n_legal]
+        seen = [list(fleet.observations), list(fleet.mask), list(fleet.offsets)]
+        got = [list(fleet.seat), list(fleet.done), list(fleet.rewards), list(fleet.scores)]
+        digest.update(repr([legal, seen, got]).encode())
+        fleet.step(fleet.random_actions(luck))
+    return digest.hexdigest()
+
+
 def searched(evaluator: AnyEvaluator, seats: int, options: list[int]) -> str:
     """Search from a position of a random game, in playouts that are weighed and judged."""
     game = evaluator.game
@@ -143,6 +163,7 @@ def main(most_tables: int, watched: int) -> None:
             print(where, searched(box.evaluator, seats, options))
             if box is not cove.BOX:  # nobody but the contract's own tests can find its box
                 print(where, valued(box, seats, options))
+            print(where, observed(box, seats, options))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""Files that code writes: pages of what is not printed, of what views say and of what is asked,
-and locks of numbers.
+"""Files that code writes: pages of what is not printed, of what views say, of what is asked and of
+what learners see, and locks of numbers.
 
 `python -m tests.meta.generated` writes them anew.
 """
@@ -7,10 +7,12 @@ and locks of numbers.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from tests.meta.asks import asks_page
+from tests.meta.features import LAW, changed, features_page, observation_of
 from tidetable.core.box import Box
 from tidetable.core.drawers import reference
 from tidetable.core.say.rules_page import unprinted_markdown
@@ -20,6 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 UNPRINTED: Final = ROOT / "docs" / "unprinted.md"
 ASKS: Final = ROOT / "docs" / "asks.md"
 VIEWS: Final = ROOT / "docs" / "views.md"
+FEATURES: Final = ROOT / "docs" / "features.md"
 VIEWS_HEAD: Final = """# What the fields of a view mean
 
 This page is generated from the fields that the games declare. A program gets them from
@@ -60,11 +63,17 @@ def main() -> None:
     UNPRINTED.write_text(unprinted_page(), encoding="utf-8")
     VIEWS.write_text(views_page(), encoding="utf-8")
     ASKS.write_text(asks_page([box(name) for name in names()]), encoding="utf-8")
-    for name in names():
-        lock, file = lock_of(box(name)), box(name).folder / "ids.lock"
-        if file.exists() and moved(file.read_text(encoding="utf-8"), lock):
-            sys.exit(f"{name}: {MOVED}")
-        file.write_text(lock, encoding="utf-8")
+    FEATURES.write_text(features_page([box(name) for name in names()]), encoding="utf-8")
+    for one in map(box, names()):
+        write_lock(one.folder / "ids.lock", lock_of(one), moved, MOVED)
+        write_lock(one.folder / "observation.lock", observation_of(one).lock(), changed, LAW)
+
+
+def write_lock(file: Path, lock: str, breaks: Callable[[str, str], object], why_not: str) -> None:
+    """Write a lock anew, unless what it says would be broken."""
+    if file.exists() and breaks(file.read_text(encoding="utf-8"), lock):
+        sys.exit(f"{file.parent.name}: {why_not}")
+    file.write_text(lock, encoding="utf-8")
 
 
 if __name__ == "__main__":

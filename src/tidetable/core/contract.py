@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from math import exp
 from typing import Final, Generic, TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from tidetable.core.codec import Codec
 from tidetable.core.luck import Luck
@@ -67,6 +67,10 @@ class Public:
     def copy(self) -> Public:
         raise NotImplementedError
 
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        """Write its fields for a learner. `core/drawers.py` writes this from declarations."""
+        raise NotImplementedError
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Own:
@@ -75,6 +79,12 @@ class Own:
     def copy(self) -> Own:
         return self
 
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        """Write its fields for the learner who has this seat."""
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        """Add what it hides from others, as counts."""
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Secret:
@@ -82,6 +92,9 @@ class Secret:
 
     def copy(self) -> Secret:
         return self
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        """Add what it hides from everybody, as counts."""
 
 
 NOTHING: Final = Own()

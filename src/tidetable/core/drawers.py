@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from tidetable.core import observing
 from tidetable.core.codec import Domain
 from tidetable.core.fields import Drawer, Drawers, Field
 
@@ -22,9 +23,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import {i16}i64, mypyc_attr
 
-from tidetable.core.contract import {bases}
+{row}from tidetable.core.contract import {bases}
 from tidetable.core.vec import vec
 
 '''
@@ -39,13 +40,20 @@ def source(drawers: Drawers) -> str:
     bases = {base: drawer for base, drawer in kinds if drawer.fields}
     fields = [field for drawer in bases.values() for field in drawer.fields]
     empty = {_empty(field): _values(field) for field in fields if field.stored_axes}
-    parts = [HEAD.format(bases=", ".join(bases))]
+    seen = {base: observing.methods(drawers, base) for base in bases}
+    parts = [_head(", ".join(bases), "".join(seen.values()))]
     parts += [f"{name}: Final = vec[i64]({values})\n" for name, values in sorted(empty.items())]
     parts += sorted({_index(field.stored_axes) for field in fields if len(field.stored_axes) > 1})
-    parts += [_class(drawer, base) for base, drawer in bases.items()]
+    parts += [_class(drawer, base) + seen[base] for base, drawer in bases.items()]
     text = "".join(parts)
     _check(text)
     return text
+
+
+def _head(bases: str, seen: str) -> str:
+    i16 = "i16, " if "i16" in seen else ""
+    row = "from tidetable.core import row\n" if "row." in seen else ""
+    return HEAD.format(bases=bases, i16=i16, row=row)
 
 
 def _empty(field: Field) -> str:

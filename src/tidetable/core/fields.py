@@ -35,6 +35,8 @@ class Field:
     bits: int  # of each cell, where the cells of the last axis share a number; 0: they do not
     upto: str  # the field that says how many of the cells count; the others are left-overs
     grows: bool  # begins with the axis's first things; a data file may bring the later ones
+    seats_from: int = -1  # which of the things it can name is the first of one for each seat
+    code: bool = False  # its numbers are labels or pack several things: no amounts
 
     @property
     def stored_axes(self) -> tuple[Domain, ...]:
@@ -107,9 +109,10 @@ def number(
     most: int = 99,
     of: Domain | None = None,
     none: int | None = -1,
+    code: bool = False,
 ) -> Field:
     """Declare a number. One that names a thing begins as none, and has the range of its things."""
-    return cells(name, text=text, start=start, least=least, most=most, of=of, none=none)
+    return cells(name, text=text, start=start, least=least, most=most, of=of, none=none, code=code)
 
 
 def flag(name: str, text: str, *, start: int = 0) -> Field:
@@ -129,6 +132,8 @@ def cells(
     bits: int = 0,
     upto: str = "",
     grows: bool = False,
+    seats_from: int = -1,
+    code: bool = False,
 ) -> Field:
     """Declare cells, one for each mix of the axes' things."""
     if of is not None:
@@ -136,7 +141,9 @@ def cells(
         most = least + len(of.tokens) - (none is None)
     if start is None:
         start = least if of is not None else 0
-    return Field(name, text, axes, start, least, most, of, none, bits, upto, grows)
+    return Field(
+        name, text, axes, start, least, most, of, none, bits, upto, grows, seats_from, code
+    )
 
 
 @dataclass(frozen=True)
@@ -176,12 +183,32 @@ class Drawer:
 
 
 @dataclass(frozen=True)
+class Unseen:
+    """What a seat can count though it does not see where it lies: cards of pile and other hands.
+
+    It is the sum of the fields of these names, over what nobody sees and all hands but one's own.
+    """
+
+    name: str
+    text: str
+    axis: Domain  # the last one of each of those fields
+    fields: tuple[str, ...]
+    most: int = 99
+    whether: bool = False  # their cells say where a thing is: what is not 0 counts once
+
+    def of(self, drawer: Drawer) -> list[Field]:
+        return [field for field in drawer.fields if field.name in self.fields]
+
+
+@dataclass(frozen=True)
 class Drawers:
     """The drawers of a game: what everybody sees, what a seat alone sees, what nobody sees."""
 
     public: Drawer = Drawer("Public", "What everybody sees.")
     own: Drawer = Drawer("Own", "What a player alone sees.")
     secret: Drawer = Drawer("Secret", "What nobody sees.")
+    unseen: tuple[Unseen, ...] = ()
+    version: int = 1  # of what learners see: it goes up when a field changes
 
     def view(self, view: View) -> dict[str, dict[str, Plain]]:
         """Return all that a viewer may know, for programs."""

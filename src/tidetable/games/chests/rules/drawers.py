@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from tidetable.core import row
 from tidetable.core.contract import Public
 from tidetable.core.vec import vec
 
@@ -66,3 +67,23 @@ class TabletopFields(Public):
             self.unopened = like.unopened[:]
             self.treasures = like.treasures[:]
             self.loot = like.loot[:]
+
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        into[at] = i16(self.seats)
+        into[at + 1] = i16(self.greedy_pirates)
+        into[at + 2] = i16(self.old_sea_dogs)
+        into[at + 3] = i16(row.turned_seat(self.player + 1, 1, me, seats))
+        into[at + 4] = i16(self.turn)
+        into[at + 5] = i16(self.rolls)
+        row.put_cells(into, at + 6, self.dice, 0)
+        row.put_some(into, at + 10, self.filled, 0, self.n_filled, 4, 0)
+        row.put_some(into, at + 14, self.jokers, 0, self.n_filled, 4, 0)
+        row.put_some(into, at + 18, self.coin_jokers, 0, self.n_filled, 4, 0)
+        into[at + 22] = i16(self.n_filled)
+        into[at + 23] = i16(self.turns_left)
+        row.put_cells(into, at + 24, self.places, 0)
+        into[at + 27] = i16(self.top)
+        into[at + 28] = i16(self.pile)
+        row.put_cells(into, at + 29, self.unopened, 0)
+        row.put_seats(into, at + 59, self.treasures, 0, 10, 4, me, seats)
+        row.put_seats(into, at + 99, self.loot, 0, 10, 4, me, seats)

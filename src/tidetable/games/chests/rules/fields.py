@@ -33,6 +33,7 @@ TABLE: Final = Drawer(
             text="cards filled in this turn, as the numbers of the actions that filled them",
             most=v.CODEC.size - 1,
             upto="n_filled",
+            code=True,
         ),
         cells("jokers", CARDS, text="sabres that lie on each of them", most=3, upto="n_filled"),
         cells(

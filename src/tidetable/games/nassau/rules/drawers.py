@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from tidetable.core import row
 from tidetable.core.contract import Own, Public, Secret
 from tidetable.core.vec import vec
 
@@ -86,6 +87,16 @@ class HandFields(Own):
             self.laid = like.laid[:]
             self.last = like.last
             self.twice = like.twice
+
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        row.put_cells(into, at, self.tales, 0)
+        row.put_cells(into, at + 74, self.laid, 0)
+        into[at + 148] = i16(self.last + 1)
+        into[at + 149] = i16(self.twice + 1)
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_whether(into, at, self.tales, 74)
+        row.add_whether(into, at, self.laid, 74)
 
 
 @mypyc_attr(acyclic=True)
@@ -310,6 +321,115 @@ class TabletopFields(Public):
             self.saved = like.saved
             self.waits = like.waits
 
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        into[at] = i16(self.seats)
+        into[at + 1] = i16(self.with_dutchman)
+        into[at + 2] = i16(self.with_sea_dog)
+        into[at + 3] = i16(self.with_figure)
+        into[at + 4] = i16(self.start_in_the_middle)
+        into[at + 5] = i16(row.turned_seat(self.named_start + 1, 1, me, seats))
+        into[at + 6] = i16(self.round)
+        into[at + 7] = i16(self.phase)
+        into[at + 8] = i16(self.turn)
+        into[at + 9] = i16(row.turned_seat(self.player + 1, 1, me, seats))
+        into[at + 10] = i16(row.turned_seat(self.next_seat + 1, 1, me, seats))
+        into[at + 11] = i16(row.turned_seat(self.dolphin + 1, 1, me, seats))
+        row.put_some(into, at + 12, self.steps, 0, self.n_steps, 32, 0)
+        into[at + 44] = i16(self.n_steps)
+        row.put_cells(into, at + 45, self.districts, 1)
+        row.put_cells(into, at + 54, self.sections, 0)
+        row.put_cells(into, at + 192, self.ends, 0)
+        row.put_named(into, at + 330, self.occupied, 0, 1, me, seats)
+        into[at + 468] = i16(self.captain + 1)
+        row.put_cells(into, at + 469, self.visited, 0)
+        into[at + 514] = i16(self.figure + 1)
+        row.put_seats(into, at + 515, self.passed, 0, 1, 4, me, seats)
+        row.put_named(into, at + 519, self.quays, 1, 1, me, seats)
+        row.put_cells(into, at + 524, self.adversaries, 1)
+        row.put_seats(into, at + 578, self.crates_on, 0, 1, 4, me, seats)
+        row.put_cells(into, at + 794, self.outposts, 1)
+        row.put_named(into, at + 812, self.outpost_owner, 1, 1, me, seats)
+        row.put_cells(into, at + 830, self.towers, 1)
+        row.put_named(into, at + 857, self.tower_owner, 1, 1, me, seats)
+        row.put_cells(into, at + 884, self.tower_crates, 0)
+        row.put_cells(into, at + 911, self.posts, 1)
+        row.put_cells(into, at + 929, self.post_good, 1)
+        into[at + 947] = i16(self.sea_dog + 1)
+        row.put_cells(into, at + 948, self.dogs_seen, 0)
+        into[at + 957] = i16(self.offering + 1)
+        row.put_cells(into, at + 958, self.offerings_seen, 0)
+        into[at + 970] = i16(self.dutchman + 1)
+        row.put_cells(into, at + 971, self.dutchmen_seen, 0)
+        row.put_cells(into, at + 980, self.dutchman_weapons, 1)
+        row.put_cells(into, at + 984, self.goods_bag, 0)
+        into[at + 990] = i16(self.bag_is_full)
+        row.put_cells(into, at + 991, self.objects_left, 0)
+        row.put_cells(into, at + 996, self.animal_pile, 0)
+        row.put_cells(into, at + 1004, self.open_animals, 1)
+        row.put_cells(into, at + 1007, self.animals_aside, 0)
+        row.put_cells(into, at + 1015, self.animals_gone, 0)
+        row.put_cells(into, at + 1023, self.foes_left, 0)
+        row.put_cells(into, at + 1058, self.outposts_left, 0)
+        row.put_cells(into, at + 1066, self.towers_left, 0)
+        row.put_cells(into, at + 1071, self.posts_left, 0)
+        row.put_cells(into, at + 1076, self.hideouts_left, 0)
+        row.put_cells(into, at + 1082, self.start_weapons, 0)
+        row.put_cells(into, at + 1087, self.pile_size, 0)
+        row.put_cells(into, at + 1089, self.discards, 0)
+        row.put_cells(into, at + 1163, self.discards_open, 0)
+        row.put_cells(into, at + 1165, self.discards_hidden, 0)
+        row.put_named(into, at + 1167, self.told, 0, 1, me, seats)
+        row.put_seats(into, at + 1241, self.backs, 0, 3, 4, me, seats)
+        row.put_seats(into, at + 1253, self.jokes, 0, 3, 4, me, seats)
+        row.put_seats(into, at + 1265, self.told_points, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1269, self.points, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1273, self.pirates, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1277, self.lying, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1281, self.in_city, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1285, self.in_tavern, 0, 5, 4, me, seats)
+        row.put_seats(into, at + 1305, self.weapons, 0, 5, 4, me, seats)
+        row.put_seats(into, at + 1325, self.sails, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1329, self.sailors, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1333, self.holds, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1337, self.crates, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1341, self.crate_supply, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1345, self.provisions, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1349, self.goods, 0, 6, 4, me, seats)
+        row.put_seats(into, at + 1373, self.rat_on, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1377, self.objects, 0, 5, 4, me, seats)
+        row.put_seats(into, at + 1397, self.animals, 0, 8, 4, me, seats)
+        row.put_seats(into, at + 1429, self.waiting, 0, 8, 4, me, seats)
+        row.put_seats(into, at + 1461, self.beaten, 0, 5, 4, me, seats)
+        row.put_seats(into, at + 1481, self.beaten_score, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1485, self.hideout, 1, 1, 4, me, seats)
+        row.put_seats(into, at + 1489, self.filled, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1493, self.hidden, 0, 6, 4, me, seats)
+        row.put_seats(into, at + 1517, self.boat, 1, 1, 4, me, seats)
+        row.put_seats(into, at + 1521, self.way, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1525, self.traded, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1529, self.dutchman_crates, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1533, self.dutchman_below, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1537, self.dutchman_quay, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1541, self.final, 0, 7, 4, me, seats)
+        into[at + 1569] = i16(self.spared + 1)
+        into[at + 1570] = i16(self.paid)
+        into[at + 1571] = i16(self.foe)
+        into[at + 1572] = i16(self.put)
+        into[at + 1573] = i16(self.bombed)
+        into[at + 1574] = i16(self.bomb_crates)
+        into[at + 1575] = i16(self.crabbed)
+        row.put_cells(into, at + 1576, self.tokens, 0)
+        row.put_cells(into, at + 1589, self.dice, 0)
+        into[at + 1595] = i16(self.at_once)
+        into[at + 1596] = i16(self.times)
+        into[at + 1597] = i16(self.signed)
+        into[at + 1598] = i16(self.hidden_now)
+        into[at + 1599] = i16(self.promised)
+        into[at + 1600] = i16(self.doubled + 1)
+        row.put_packed(into, at + 1601, self.gifts, 1, 1, 3)
+        into[at + 1604] = i16(self.saved)
+        into[at + 1605] = i16(self.waits)
+
 
 @mypyc_attr(acyclic=True)
 class PilesFields(Secret):
@@ -320,3 +440,6 @@ class PilesFields(Secret):
             self.tales: vec[i64] = ZERO_74[:]
         else:
             self.tales = like.tales[:]
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_whether(into, at, self.tales, 74)

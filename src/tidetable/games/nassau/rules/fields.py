@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
-from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
@@ -54,6 +54,7 @@ TABLE: Final = Drawer(
             text="what is still to come in this turn, the next one last: kind + 64 x argument",
             most=MOST,
             upto="n_steps",
+            code=True,
         ),
         number("n_steps", "how many steps are still to come", most=steps.MOST_STEPS),
         # The city
@@ -67,6 +68,7 @@ TABLE: Final = Drawer(
             start=-1,
             least=-1,
             most=MANY,
+            code=True,
         ),
         cells("occupied", ALLEYS, text="whose pirates stand there", of=SEATS, none=0),
         number("captain", "where the captain is", of=v.SQUARES),
@@ -170,6 +172,7 @@ TABLE: Final = Drawer(
             "the number of the slot being fought at; -1: none, 99: the Dutchman",
             start=-1,
             least=-1,
+            code=True,
         ),
         number("put", "crates put from the holds and not dodged"),
         flag("bombed", "1: a bomb was thrown"),
@@ -208,4 +211,13 @@ UNDRAWN: Final = Drawer(
     (cells("tales", v.TALES, text="1: in its pile", most=1),),
 )
 
-DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN)
+NOT_SHOWN: Final = Unseen(
+    "tales",
+    "1: in a pile, in the hand of another, or face down by another",
+    v.TALES,
+    ("tales", "laid"),
+    most=1,
+    whether=True,
+)
+
+DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN, (NOT_SHOWN,))

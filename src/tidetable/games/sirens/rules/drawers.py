@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from tidetable.core import row
 from tidetable.core.contract import Own, Public, Secret
 from tidetable.core.vec import vec
 
@@ -38,6 +39,13 @@ class HandFields(Own):
         else:
             self.cards = like.cards[:]
             self.last_pick = like.last_pick
+
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        row.put_cells(into, at, self.cards, 0)
+        into[at + 15] = i16(self.last_pick)
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_cells(into, at, self.cards, 15)
 
 
 @mypyc_attr(acyclic=True)
@@ -90,6 +98,30 @@ class TabletopFields(Public):
             self.left = like.left
             self.moving = like.moving
 
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        into[at] = i16(self.more_tactics)
+        into[at + 1] = i16(row.turned_seat(self.named_start + 1, 1, me, seats))
+        row.put_named(into, at + 2, self.ships, 0, 1, me, seats)
+        row.put_cells(into, at + 7, self.crew, 1)
+        row.put_cells(into, at + 9, self.rum, 0)
+        row.put_packed_seats(into, at + 14, self.laid, 4, 15, 15, 1, 2, me, seats)
+        row.put_seats(into, at + 164, self.count, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 174, self.total, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 184, self.mugs, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 186, self.octopus, 1, 1, 2, me, seats)
+        row.turn_parts(into, at + 186, 2, 1, 15, 2, me, seats)
+        row.put_seats(into, at + 188, self.points, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 190, self.hand_size, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 192, self.pile_size, 0, 1, 2, me, seats)
+        row.put_seats(into, at + 194, self.shown, 0, 15, 2, me, seats)
+        into[at + 224] = i16(row.turned_seat(self.player + 1, 1, me, seats))
+        into[at + 225] = i16(self.turn)
+        into[at + 226] = i16(row.turned_seat(self.drawer + 1, 1, me, seats))
+        into[at + 227] = i16(self.to_draw)
+        into[at + 228] = i16(row.turned_part(self.arrived + 1, 1, 1, 2, me, seats))
+        into[at + 229] = i16(row.turned_part(self.left + 1, 1, 1, 2, me, seats))
+        into[at + 230] = i16(self.moving + 1)
+
 
 @mypyc_attr(acyclic=True)
 class PilesFields(Secret):
@@ -100,3 +132,6 @@ class PilesFields(Secret):
             self.cards: vec[i64] = ZERO_30[:]
         else:
             self.cards = like.cards[:]
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_cells(into, at, self.cards, 15)

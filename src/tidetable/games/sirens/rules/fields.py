@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.codec import Domain
-from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
 from tidetable.games.sirens.rules.verbs import CARDS, MOST_CARDS, N_CREW, POINTS_TO_WIN, SHIPS
 
 SEATS: Final = Domain("seat", ["1", "2"])
@@ -25,7 +25,7 @@ TABLE: Final = Drawer(
         flag("more_tactics", "1: each player has a pile of their own (SIR-S3)"),
         number("named_start", "who was named to start", of=SEATS),
         # The ship
-        cells("ships", SHIPS, text="where the ship card is", of=FATES, none=None),
+        cells("ships", SHIPS, text="where the ship card is", of=FATES, none=None, seats_from=1),
         cells("crew", CREW, text="on which ship card", of=SHIPS, start=(1, 3)),  # SIR-S1: 30 and 34
         cells("rum", SHIPS, text="mugs on the ship card", most=N_CREW),
         cells("laid", SHIPS, SEATS, CARDS, text="cards lying there", bits=CARD_BITS, most=15),
@@ -71,4 +71,6 @@ PILES: Final = Drawer(
     (cells("cards", SEATS, CARDS, text="cards in the pile; in the base game it is the first"),),
 )
 
-DRAWERS: Final = Drawers(TABLE, HAND, PILES)
+NOT_SHOWN: Final = Unseen("cards", "cards in the piles and in the other hand", CARDS, ("cards",))
+
+DRAWERS: Final = Drawers(TABLE, HAND, PILES, (NOT_SHOWN,))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from tidetable.core import row
 from tidetable.core.contract import Own, Public, Secret
 from tidetable.core.vec import vec
 
@@ -37,6 +38,14 @@ class HandFields(Own):
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]
+
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        row.put_cells(into, at, self.cards, 0)
+        row.put_cells(into, at + 6, self.tiles, 0)
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_cells(into, at, self.cards, 6)
+        row.add_cells(into, at + 6, self.tiles, 3)
 
 
 @mypyc_attr(acyclic=True)
@@ -129,6 +138,49 @@ class TabletopFields(Public):
             self.built = like.built
             self.window = like.window
 
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        into[at] = i16(self.seats)
+        row.put_all_packed(into, at + 1, self.ships, 1, 1, 3)
+        row.put_all_packed(into, at + 433, self.near, 1, 1, 3)
+        row.put_all_packed(into, at + 865, self.floors, 4, 15, 4)
+        row.put_cells(into, at + 1441, self.starfish_on, 0)
+        row.put_cells(into, at + 1585, self.fog, 0)
+        row.put_cells(into, at + 1729, self.never_turned, 0)
+        row.put_cells(into, at + 1743, self.dealt_again, 0)
+        row.put_cells(into, at + 1757, self.beside, 0)
+        row.put_cells(into, at + 1771, self.reserve, 0)
+        row.put_cells(into, at + 1774, self.aside, 0)
+        row.put_cells(into, at + 1777, self.shell_supply, 0)
+        row.put_cells(into, at + 1781, self.floor_supply, 0)
+        into[at + 1785] = i16(self.starfish_supply)
+        into[at + 1786] = i16(self.tile_supply)
+        into[at + 1787] = i16(self.pile_size)
+        row.put_cells(into, at + 1788, self.discards, 0)
+        row.put_cells(into, at + 1794, self.played, 0)
+        row.put_seats(into, at + 1800, self.points, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1804, self.shells, 0, 4, 4, me, seats)
+        row.put_seats(into, at + 1820, self.starfish, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1824, self.hand_size, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1828, self.tiles, 0, 1, 4, me, seats)
+        row.put_seats(into, at + 1832, self.tiles_shown, 0, 3, 4, me, seats)
+        into[at + 1844] = i16(row.turned_seat(self.named_start + 1, 1, me, seats))
+        into[at + 1845] = i16(self.period)
+        into[at + 1846] = i16(self.turn)
+        into[at + 1847] = i16(row.turned_seat(self.player + 1, 1, me, seats))
+        into[at + 1848] = i16(self.step)
+        into[at + 1849] = i16(self.plays)
+        into[at + 1850] = i16(self.idle)
+        into[at + 1851] = i16(self.ending)
+        into[at + 1852] = i16(self.colour + 1)
+        into[at + 1853] = i16(self.space + 1)
+        into[at + 1854] = i16(self.is_extra)
+        into[at + 1855] = i16(self.gain)
+        into[at + 1856] = i16(self.next_gain)
+        into[at + 1857] = i16(self.owed)
+        into[at + 1858] = i16(self.drawn)
+        into[at + 1859] = i16(self.built)
+        into[at + 1860] = i16(self.window)
+
 
 @mypyc_attr(acyclic=True)
 class PilesFields(Secret):
@@ -141,3 +193,7 @@ class PilesFields(Secret):
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]
+
+    def add_unseen(self, into: vec[i16], at: i64) -> None:
+        row.add_cells(into, at, self.cards, 6)
+        row.add_cells(into, at + 6, self.tiles, 3)

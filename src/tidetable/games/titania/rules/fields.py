@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
-from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
 from tidetable.games.titania.rules.verbs import (
     AMOUNT,
     CARDS,
@@ -81,8 +81,11 @@ TABLE: Final = Drawer(
             "what the space still gives: 16 times what it is, and how many",
             least=NOTHING,
             most=MOST_GAIN,
+            code=True,
         ),
-        number("next_gain", "and what it gives after that", least=NOTHING, most=MOST_GAIN),
+        number(
+            "next_gain", "and what it gives after that", least=NOTHING, most=MOST_GAIN, code=True
+        ),
         number("owed", "cards to be drawn before anything else"),
         number("drawn", "cards drawn of those"),
         number("built", "floors built at this crane"),
@@ -108,4 +111,9 @@ PILES: Final = Drawer(
     ),
 )
 
-DRAWERS: Final = Drawers(TABLE, HAND, PILES)
+NOT_SHOWN: Final = (
+    Unseen("cards", "cards in the pile and in other hands", CARDS, ("cards",), MANY),
+    Unseen("tiles", "point tiles in the supply and of others", VALUES, ("tiles",), MANY),
+)
+
+DRAWERS: Final = Drawers(TABLE, HAND, PILES, NOT_SHOWN)

@@ -1,0 +1,1 @@
+"""Learning: what a learner sees, many games stepped at once, and what each action is made of."""

@@ -1,0 +1,172 @@
+"""Many games at once, as arrays: what a learner in Python calls.
+
+    batch = Batch(box("chests"), 1000, seed=1)
+    while learning:
+        batch.step(choose(batch.observations, batch.mask))
+
+Needs numpy, which comes with `tidetable[rl]`. Arrays of a compiled batch are its own buffers, seen
+without a copy: they cannot be written to, and the next step changes them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+from tidetable.core.errors import BadTable
+from tidetable.core.learn.actions import Actions
+from tidetable.core.learn.arrays import NDArray, np
+from tidetable.core.learn.fleet import Fleet
+from tidetable.core.learn.observation import Observation
+from tidetable.core.options import read_options
+
+if TYPE_CHECKING:
+    from tidetable.core.fields import Drawers
+    from tidetable.core.luck import Luck
+    from tidetable.core.play import AnyGame
+
+Seed: TypeAlias = int | str | bytes
+Answers: TypeAlias = "Sequence[int] | NDArray[Any]"
+KINDS: Final[dict[str, type[np.generic]]] = {
+    "observations": np.int16,
+    "mask": np.uint8,
+    "legal": np.int32,
+    "offsets": np.int32,
+    "seat": np.uint8,
+    "done": np.uint8,
+    "rewards": np.float64,
+    "scores": np.int32,
+}
+
+
+class Opened(Protocol):
+    """What is learned: a box has both."""
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def drawers(self) -> Drawers: ...
+
+
+class Games(ABC):
+    """n games of one kind, in one process or in several. Chance answers inside, and a game that
+    ends begins anew, with luck of its own.
+    """
+
+    def __init__(
+        self, opened: Opened, n: int, seats: int | None, options: dict[str, str] | None
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"a batch has at least one game, not {n}")
+        game = opened.game
+        self.n: Final = n
+        self.seats: Final[int] = game.min_seats if seats is None else seats
+        least, most = game.min_seats, game.max_seats
+        if not least <= self.seats <= most:
+            raise BadTable("seats", seats=self.seats, least=least, most=most)
+        self.options: Final = read_options(game.options, options or {})
+        game.setup(self.seats, self.options)  # or it says what does not go together
+        self.observation: Final = Observation(game, opened.drawers)
+        self.actions: Final = Actions(game.codec)
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        """What the seat that is asked sees: [n, features], as `observation` says."""
+        return self.array("observations").reshape(self.n, -1)
+
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """1: the action is legal now. [n, actions]."""
+        return self.array("mask").reshape(self.n, -1)
+
+    @property
+    def legal(self) -> NDArray[np.int32]:
+        """All legal actions, game after game: those of game i begin at offsets[i]."""
+        return self.array("legal")[: self.offsets[-1]]
+
+    @property
+    def offsets(self) -> NDArray[np.int32]:
+        """Where the legal actions of each game begin, and where those of the last end: [n + 1]."""
+        return self.array("offsets")
+
+    @property
+    def seat(self) -> NDArray[np.uint8]:
+        """Who is asked: [n]."""
+        return self.array("seat")
+
+    @property
+    def done(self) -> NDArray[np.uint8]:
+        """1: the last step ended a game here, and the next one has begun. [n]."""
+        return self.array("done")
+
+    @property
+    def rewards(self) -> NDArray[np.float64]:
+        """What the last step gave each seat, [n, seats]: 0, unless it ended the game.
+
+        Who wins alone gets 1, and the others together lose as much; winners share. They sum to 0.
+        """
+        return self.array("rewards").reshape(self.n, -1)
+
+    @property
+    def scores(self) -> NDArray[np.int32]:
+        """The points of each seat in the game that ended last at this place: [n, seats]."""
+        return self.array("scores").reshape(self.n, -1)
+
+    @abstractmethod
+    def array(self, name: str) -> NDArray[Any]:
+        """Return a buffer as an array without a shape."""
+
+    @abstractmethod
+    def step(self, actions: Answers) -> None:
+        """Answer in every game, and go on to where a seat is asked again."""
+
+
+class Batch(Games):
+    """All in this process, by one call into compiled code."""
+
+    def __init__(
+        self,
+        opened: Opened,
+        n: int,
+        *,
+        seed: Seed = 0,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        first: int = 0,
+    ) -> None:
+        super().__init__(opened, n, seats, options)
+        self.fleet: Final = Fleet(
+            opened.game,
+            self.observation.observer(self.seats, self.options),
+            self.observation.blank(self.seats),
+            n,
+            self.options,
+            seed_text(seed),
+            first,
+        )
+
+    def array(self, name: str) -> NDArray[Any]:
+        buffer = getattr(self.fleet, name)
+        if isinstance(buffer, list):  # not compiled
+            return np.array(buffer, KINDS[name])
+        return np.frombuffer(buffer, KINDS[name])
+
+    def step(self, actions: Answers) -> None:
+        self.fleet.step(listed(actions))
+
+    def random_actions(self, luck: Luck) -> list[int]:
+        """Return a legal action for every game, each as likely."""
+        return self.fleet.random_actions(luck)
+
+
+def listed(actions: Answers) -> list[int]:
+    """Return actions as numbers of Python, wherever they come from."""
+    found: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [*actions]
+    return found
+
+
+def seed_text(seed: Seed) -> str:
+    """Return a seed as it goes into the luck of each game: see `seed_of`."""
+    return seed.hex() if isinstance(seed, bytes) else str(seed)

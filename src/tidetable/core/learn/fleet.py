@@ -1,0 +1,279 @@
+"""Many games of one kind, stepped by one call: compiled, this is where learners' speed comes from.
+
+Its buffers are read by numpy as they are; `batch.py` shows them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
+
+from tidetable.core.codec import Codec
+from tidetable.core.contract import MAX_ACTIONS, Buffer, State, arg_of, kind_of, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.play import AnyGame, answer, settle
+from tidetable.core.row import turned_seat
+from tidetable.core.vec import vec
+
+
+def seed_of(seed: str, place: int, number: int) -> int:
+    """Return the seed of a game's luck: from the batch's seed, its place there, and which it is."""
+    digest = hashlib.sha256(f"{seed} {place} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 2
+
+
+def move_ids(codec: Codec) -> list[int]:
+    """Return the ids of all moves, upwards: a learner's action is a place in this list.
+
+    It is the id itself, as far as nothing was added later than draws and consequences.
+    """
+    ids: list[int] = []
+    for verb in codec.moves:
+        ids.extend([verb.of(n) for n in range(verb.size)])
+    return sorted(ids)
+
+
+# --- One row -------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Writes what a seat observes, by the drawers' own methods."""
+
+    def __init__(
+        self,
+        seats: i64,
+        room: i64,
+        n_draws: i64,
+        public_at: i64,
+        own_at: i64,
+        unseen_at: i64,
+        size: i64,
+    ) -> None:
+        self.seats: i64 = seats
+        self.room: i64 = room  # seats that the row has cells for
+        self.n_draws: i64 = n_draws
+        self.public_at: i64 = public_at
+        self.own_at: i64 = own_at
+        self.unseen_at: i64 = unseen_at
+        self.size: i64 = size
+
+    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write a row that was blank when it was new."""
+        self.write_asks(state, seat, into, at)
+        state.public().observe(into, at + self.public_at, seat, self.seats)
+        state.own(seat).observe(into, at + self.own_at, seat, self.seats)
+        if self.unseen_at < self.size:
+            self.write_unseen(state, seat, into, at)
+
+    def write_asks(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write who looks, who is asked, and what the first open ask of this seat is."""
+        into[at] = i16(seat)
+        i: i64 = 1
+        while i <= self.room + 2:
+            into[at + i] = 0
+            i += 1
+        i = state.n_asks - 1
+        while i >= 0:
+            question = state.asks[i]
+            asked = seat_of(question)
+            if asked >= 0:
+                into[at + 1 + turned_seat(asked, 0, seat, self.seats)] = 1
+            if asked == seat:
+                into[at + self.room + 1] = i16(kind_of(question) - self.n_draws + 1)
+                into[at + self.room + 2] = i16(arg_of(question))
+            i -= 1
+
+    def write_unseen(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Count in truth what can be counted without it."""
+        i = self.unseen_at
+        while i < self.size:
+            into[at + i] = 0
+            i += 1
+        state.secret().add_unseen(into, at + self.unseen_at)
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                state.own(other).add_unseen(into, at + self.unseen_at)
+            other += 1
+
+
+# --- Many games ----------------------------------------------------------------------------------
+
+
+@final
+class Fleet:
+    """n games, each resting where a seat is asked. Chance answers, and what ends begins anew."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        observer: Observer,
+        blank: list[int],
+        n: i64,
+        options: list[int],
+        seed: str,
+        first: i64,
+    ) -> None:
+        self.game = game
+        self.observer = observer
+        self.n: i64 = n
+        self.seats: i64 = observer.seats
+        self.options = options
+        self.seed: Final = seed
+        self.first: i64 = first  # the place of its first game in a batch that several fleets share
+        ids = move_ids(game.codec)
+        self.n_moves: i64 = len(ids)
+        self.ids: vec[i64] = vec[i64](ids)
+        self.moves: vec[i64] = vec[i64]([-1] * game.codec.size)  # and back: its place in that list
+        for move, action in enumerate(ids):
+            self.moves[action] = move
+        rows = blank * int(n)
+        self.observations: vec[i16] = vec[i16](rows)
+        self.mask: vec[u8] = vec[u8]([0] * (n * self.n_moves))
+        self.legal: vec[i32] = vec[i32]([0] * (n * 16 + MAX_ACTIONS))
+        self.offsets: vec[i32] = vec[i32]([0] * (n + 1))
+        self.seat: vec[u8] = vec[u8]([0] * n)
+        self.done: vec[u8] = vec[u8]([0] * n)
+        self.rewards: vec[float] = vec[float]([0.0] * (n * self.seats))
+        self.scores: vec[i32] = vec[i32]([0] * (n * self.seats))
+        self.number: vec[i64] = vec[i64]([0] * n)  # games that were finished at this place
+        self.n_legal: i64 = 0
+        self.into = Buffer()
+        self.states: list[State] = []
+        self.lucks: list[Luck] = []
+        i: i64 = 0
+        while i < n:
+            self.lucks.append(Luck(seed_of(seed, first + i, 0)))
+            self.states.append(game.setup(self.seats, options))
+            self.go_on(i)
+            i += 1
+
+    def step(self, actions: list[int]) -> None:
+        """Answer in every game, and go on to where a seat is asked again."""
+        self.check(actions)
+        self.clear()
+        i: i64 = 0
+        while i < self.n:
+            answer(self.game, self.states[i], 0, self.ids[actions[i]], None)
+            self.go_on(i)
+            i += 1
+
+    def random_actions(self, luck: Luck) -> list[int]:
+        """Return a legal answer for every game, each as likely."""
+        found: list[int] = []
+        i: i64 = 0
+        while i < self.n:
+            start = i64(self.offsets[i])
+            found.append(self.legal[start + luck.below(i64(self.offsets[i + 1]) - start)])
+            i += 1
+        return found
+
+    def check(self, actions: list[int]) -> None:
+        """Refuse wrong answers before anything has changed."""
+        if len(actions) != self.n:
+            raise ValueError(f"{self.n} games need {self.n} actions, not {len(actions)}")
+        row: i64 = 0
+        for action in actions:
+            if action < 0 or action >= self.n_moves or self.mask[row + action] == 0:
+                raise ValueError(self.refusal(row // self.n_moves, action))
+            row += self.n_moves
+
+    def refusal(self, i: int, action: int) -> str:
+        """Say which game it is, what was answered, and what can be."""
+        place = self.first + i
+        start: int = self.offsets[i]
+        end: int = self.offsets[i + 1]
+        text = self.game.codec.text
+        said = f"there is no action {action}"
+        if 0 <= action < self.n_moves:
+            said = f"action {action}, '{text(self.ids[action])}', is not legal now"
+        first: int = self.legal[start]
+        return (
+            f"game {place}: {said}; answer one of legal[offsets[{place}]:offsets[{place} + 1]]: "
+            f"{end - start} actions, the first {first}, '{text(self.ids[first])}'"
+        )
+
+    def clear(self) -> None:
+        """Take back what the last step wrote and this one may not overwrite."""
+        mask = self.mask
+        legal = self.legal
+        i: i64 = 0
+        k: i64 = 0
+        while i < self.n:
+            row = i * self.n_moves
+            end = i64(self.offsets[i + 1])
+            while k < end:
+                mask[row + i64(legal[k])] = 0
+                k += 1
+            if self.done[i] != 0:
+                self.done[i] = 0
+                seat = i * self.seats
+                while seat < (i + 1) * self.seats:
+                    self.rewards[seat] = 0.0
+                    seat += 1
+            i += 1
+        self.n_legal = 0
+
+    def go_on(self, i: i64) -> None:
+        """Let chance answer until a seat is asked, and write what it sees and may answer."""
+        game = self.game
+        into = self.into
+        state = self.states[i]
+        settle(game, state, self.lucks[i], into)
+        while state.n_asks == 0:
+            self.end(i, state)
+            state = self.states[i]
+            settle(game, state, self.lucks[i], into)
+        question = state.asks[0]
+        seat = seat_of(question)
+        self.seat[i] = u8(seat)
+        into.clear()
+        game.legal(state.public(), state.own(seat), question, into)
+        self.write_legal(i)
+        self.observer.write(state, seat, self.observations, i * self.observer.size)
+
+    def write_legal(self, i: i64) -> None:
+        """Write the legal answers twice: as a list, and as a row of the mask."""
+        if self.n_legal + self.into.n > len(self.legal):
+            more = [*list(self.legal), *([0] * (len(self.legal) + int(self.into.n)))]
+            self.legal = vec[i32](more)
+        legal = self.legal
+        mask = self.mask
+        moves = self.moves
+        actions = self.into.actions
+        row = i * self.n_moves
+        at = self.n_legal
+        self.offsets[i] = i32(at)
+        k: i64 = 0
+        while k < self.into.n:
+            move = moves[actions[k]]
+            legal[at] = i32(move)
+            mask[row + move] = 1
+            at += 1
+            k += 1
+        self.n_legal = at
+        self.offsets[i + 1] = i32(at)
+
+    def end(self, i: i64, state: State) -> None:
+        """Write how a game ended, and set up the next one with luck of its own.
+
+        Winners share a win, and it is worth 1 to who wins alone; the others lose as much together.
+        """
+        public = state.public()
+        scores = self.game.scores(public)
+        places = self.game.places(public)
+        others = float(self.seats - 1) if self.seats > 1 else 1.0
+        share = float(self.seats) / float(places.count(1))
+        seat: i64 = 0
+        while seat < self.seats:
+            won = share if places[seat] == 1 else 0.0
+            self.rewards[i * self.seats + seat] = (won - 1.0) / others
+            self.scores[i * self.seats + seat] = i32(scores[seat])
+            seat += 1
+        self.done[i] = 1
+        self.number[i] += 1
+        self.lucks[i] = Luck(seed_of(self.seed, self.first + i, self.number[i]))
+        self.states[i] = self.game.setup(self.seats, self.options)

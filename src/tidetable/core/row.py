@@ -1,0 +1,179 @@
+"""Writing a learner's row: what drawers that are written from declarations do with their fields.
+
+Seats are turned: whoever looks comes first, the others follow in order of play, and cells of seats
+that nobody has stay as they were when the row was new. Loops here are plain, for they are hot.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i16, i64
+
+from tidetable.core.vec import vec
+
+
+def put_cells(into: vec[i16], at: i64, cells: vec[i64], more: i64) -> None:
+    """Write cells as they are, each with `more` added to it."""
+    for n in cells:
+        into[at] = i16(n + more)
+        at += 1
+
+
+def put_seats(
+    into: vec[i16],
+    at: i64,
+    cells: vec[i64],
+    more: i64,
+    width: i64,
+    room: i64,
+    me: i64,
+    seats: i64,
+) -> None:
+    """Write cells with an axis of `room` seats, turned; each seat has `width` of them in a row."""
+    first: i64 = 0
+    while first < len(cells):
+        to = at + first
+        seat = me
+        n: i64 = 0
+        while n < seats:
+            i = first + seat * width
+            end = i + width
+            while i < end:
+                into[to] = i16(cells[i] + more)
+                to += 1
+                i += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+            n += 1
+        first += room * width
+
+
+def put_some(
+    into: vec[i16], at: i64, cells: vec[i64], more: i64, some: i64, all_of_them: i64, empty: i64
+) -> None:
+    """Write the cells that count, and for the others that they are empty."""
+    i: i64 = 0
+    while i < some:
+        into[at + i] = i16(cells[i] + more)
+        i += 1
+    while i < all_of_them:
+        into[at + i] = i16(empty)
+        i += 1
+
+
+def put_packed(into: vec[i16], at: i64, packed: i64, bits: i64, mask: i64, n: i64) -> None:
+    """Write the n cells that share a number."""
+    end = at + n
+    while at < end:
+        into[at] = i16(packed & mask)
+        packed >>= bits
+        at += 1
+
+
+def put_all_packed(into: vec[i16], at: i64, cells: vec[i64], bits: i64, mask: i64, n: i64) -> None:
+    """Write cells of which n share a number each."""
+    for packed in cells:
+        end = at + n
+        while at < end:
+            into[at] = i16(packed & mask)
+            packed >>= bits
+            at += 1
+
+
+def put_packed_seats(
+    into: vec[i16],
+    at: i64,
+    cells: vec[i64],
+    bits: i64,
+    mask: i64,
+    n: i64,
+    width: i64,
+    room: i64,
+    me: i64,
+    seats: i64,
+) -> None:
+    """Write such cells where the numbers have an axis of seats, turned."""
+    first: i64 = 0
+    while first < len(cells):
+        to = at + first * n
+        seat = me
+        k: i64 = 0
+        while k < seats:
+            i = first + seat * width
+            end = i + width
+            while i < end:
+                put_packed(into, to, cells[i], bits, mask, n)
+                to += n
+                i += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
+            k += 1
+        first += room * width
+
+
+def turned_seat(value: i64, first: i64, me: i64, seats: i64) -> i64:
+    """Turn a value that names a seat, the first one by the value `first`."""
+    seat = value - first
+    if seat < 0 or seat >= seats:
+        return value
+    if seat < me:
+        return value - me + seats
+    return value - me
+
+
+def turned_part(value: i64, first: i64, step: i64, room: i64, me: i64, seats: i64) -> i64:
+    """Turn a value that names a thing of a seat; the same of the next seat is `step` further on."""
+    thing = value - first
+    if thing < 0:
+        return value
+    seat = thing // step % room
+    return value + (turned_seat(seat, 0, me, seats) - seat) * step
+
+
+def put_named(
+    into: vec[i16], at: i64, cells: vec[i64], more: i64, first: i64, me: i64, seats: i64
+) -> None:
+    """Write cells whose values name seats, turned."""
+    for n in cells:
+        into[at] = i16(turned_seat(n + more, first, me, seats))
+        at += 1
+
+
+def turn_seats(into: vec[i16], at: i64, n: i64, first: i64, me: i64, seats: i64) -> None:
+    """Turn n cells that are written already and name seats."""
+    end = at + n
+    while at < end:
+        into[at] = i16(turned_seat(i64(into[at]), first, me, seats))
+        at += 1
+
+
+def turn_parts(
+    into: vec[i16], at: i64, n: i64, first: i64, step: i64, room: i64, me: i64, seats: i64
+) -> None:
+    """Turn n cells that are written already and name things of seats."""
+    end = at + n
+    while at < end:
+        into[at] = i16(turned_part(i64(into[at]), first, step, room, me, seats))
+        at += 1
+
+
+def add_cells(into: vec[i16], at: i64, cells: vec[i64], n: i64) -> None:
+    """Add cells to what is written there, n at a time."""
+    k: i64 = 0
+    for more in cells:
+        into[at + k] = i16(i64(into[at + k]) + more)
+        k += 1
+        if k == n:
+            k = 0
+
+
+def add_whether(into: vec[i16], at: i64, cells: vec[i64], n: i64) -> None:
+    """Add 1 for each cell that is not 0."""
+    k: i64 = 0
+    for more in cells:
+        if more != 0:
+            into[at + k] = i16(i64(into[at + k]) + 1)
+        k += 1
+        if k == n:
+            k = 0

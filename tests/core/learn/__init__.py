@@ -1,0 +1,1 @@
+"""What learners see and do, and many games at once."""

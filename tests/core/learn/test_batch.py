@@ -1,0 +1,221 @@
+"""Many games at once: the same games as one by one, and arrays that say so."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.contract import cove
+from tests.contract.cove.game import Cove
+from tests.contract.cove.state import Table
+from tests.core.learn.playing import EVERY_TABLE, NAMES
+from tidetable.core.box import Box
+from tidetable.core.contract import Buffer, look
+from tidetable.core.errors import BadTable
+from tidetable.core.learn import arrays
+from tidetable.core.learn.batch import Batch
+from tidetable.core.learn.fleet import seed_of
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options
+from tidetable.core.play import begin, step
+from tidetable.core.vec import COMPILED
+from tidetable.games import box
+
+CHESTS = box("chests")
+SIRENS = box("sirens")
+
+
+@pytest.mark.parametrize(("one", "seats"), EVERY_TABLE, ids=NAMES)
+def test_the_same_seed_gives_the_same_games_as_one_by_one(one: Box, seats: int) -> None:
+    """Several games at each place, and what is seen, legal and asked after every step."""
+    game, n, steps = one.game, 2, 90
+    options = read_options(game.options, {})
+    batch, picks, into = Batch(one, n, seed="tide", seats=seats), Luck(5), Buffer()
+    number = [0] * n
+    lucks = [Luck(seed_of("tide", i, 0)) for i in range(n)]
+    states = [game.setup(seats, options) for _ in range(n)]
+    legal = [begin(game, states[i], lucks[i], into) for i in range(n)]
+    for _ in range(steps):
+        offsets, offered = batch.offsets.tolist(), batch.legal.tolist()
+        actions = batch.random_actions(picks)
+        for i in range(n):
+            offer = offered[offsets[i] : offsets[i + 1]]
+            assert [batch.actions.ids[action] for action in offer] == legal[i]
+            assert np.flatnonzero(batch.mask[i]).tolist() == sorted(offer)
+            assert actions[i] in offer
+        seen = batch.observation.read(look(states[0], int(batch.seat[0])), seats)
+        assert batch.observations[0].tolist() == seen
+        batch.step(actions)
+        for i in range(n):
+            legal[i] = step(game, states[i], batch.actions.ids[actions[i]], lucks[i], into)
+            over = not legal[i]
+            assert bool(batch.done[i]) == over
+            if over:
+                assert batch.scores[i].tolist() == game.scores(states[i].public())
+                number[i] += 1
+                lucks[i] = Luck(seed_of("tide", i, number[i]))
+                states[i] = game.setup(seats, options)
+                legal[i] = begin(game, states[i], lucks[i], into)
+
+
+def played(batch: Batch, steps: int, seed: int = 3) -> list[list[int]]:
+    """Play at random, and return what was done."""
+    luck = Luck(seed)
+    done: list[list[int]] = []
+    for _ in range(steps):
+        done.append(batch.random_actions(luck))
+        batch.step(done[-1])
+    return done
+
+
+def test_a_place_has_its_games_whatever_is_beside_it() -> None:
+    alone, among = Batch(CHESTS, 1, seed=4, first=2), Batch(CHESTS, 5, seed=4)
+    for _ in range(120):
+        assert alone.observations[0].tolist() == among.observations[2].tolist()
+        action = int(alone.legal[0])
+        firsts = among.legal[among.offsets[:-1]]
+        assert action == firsts[2]
+        alone.step([action])
+        among.step(firsts)
+
+
+def test_seeds_of_all_kinds_make_games_of_their_own() -> None:
+    seeds = (1, 2, "1 ", b"\x01", 1 + (1 << 64), "")
+    first = [Batch(SIRENS, 3, seed=seed).observations.tolist() for seed in seeds]
+    assert all(one not in first[:i] for i, one in enumerate(first))
+    assert Batch(SIRENS, 3, seed=1).observations.tolist() == first[0]
+
+
+def test_every_game_has_luck_of_its_own() -> None:
+    found = {seed_of("1", place, number) for place in range(40) for number in range(40)}
+    assert len(found) == 1600
+    assert max(found) < 1 << 62, "it fits into a machine's number"
+
+
+def test_arrays_have_the_shapes_they_promise() -> None:
+    batch = Batch(SIRENS, 7, seed=1)
+    n, features, actions = 7, batch.observation.size, len(batch.actions)
+    promised: list[tuple[NDArray[Any], tuple[int, ...], type[np.generic]]] = [
+        (batch.observations, (n, features), np.int16),
+        (batch.mask, (n, actions), np.uint8),
+        (batch.offsets, (n + 1,), np.int32),
+        (batch.legal, (int(batch.offsets[-1]),), np.int32),
+        (batch.seat, (n,), np.uint8),
+        (batch.done, (n,), np.uint8),
+        (batch.rewards, (n, 2), np.float64),
+        (batch.scores, (n, 2), np.int32),
+    ]
+    for array, shape, kind in promised:
+        assert (array.shape, array.dtype) == (shape, np.dtype(kind))
+    assert np.shares_memory(batch.mask, batch.mask) == COMPILED
+
+
+def test_lists_grow_as_long_as_they_must() -> None:
+    """More legal actions than there was room for at first."""
+    batch = Batch(SIRENS, 80, seed=1)
+    room = len(batch.fleet.legal)
+    played(batch, 30)
+    assert len(batch.fleet.legal) > room
+    sums = batch.mask.sum(axis=1, dtype=np.int32)
+    assert sums.tolist() == np.diff(batch.offsets).tolist()
+    rows = np.repeat(np.arange(80), np.diff(batch.offsets))
+    assert batch.mask[rows, batch.legal].all()
+
+
+# --- What it is worth ----------------------------------------------------------------------------
+
+
+def test_a_win_is_worth_as_much_as_the_others_lose() -> None:
+    batch, ended = Batch(CHESTS, 6, seed=2, seats=3), 0
+    luck = Luck(1)
+    for _ in range(400):
+        batch.step(batch.random_actions(luck))
+        rewards = batch.rewards
+        assert np.abs(rewards.sum(axis=1)).max() < 1e-9
+        for i in range(6):
+            if batch.done[i]:
+                ended += 1
+                assert 0 < rewards[i].max() <= 1
+            else:
+                assert not rewards[i].any(), "what a game before brought is gone"
+    assert ended > 6
+
+
+class Tied(Cove):
+    """The first two share the win."""
+
+    def places(self, public: Table) -> list[int]:
+        return [1, 1, 3]
+
+
+class Alone(Cove):
+    """The second wins alone."""
+
+    def places(self, public: Table) -> list[int]:
+        return [2, 1, 2]
+
+
+class Level(Cove):
+    """All share it."""
+
+    def places(self, public: Table) -> list[int]:
+        return [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("game", "worth"),
+    [(Tied(), [0.25, 0.25, -0.5]), (Alone(), [-0.5, 1.0, -0.5]), (Level(), [0.0, 0.0, 0.0])],
+    ids=["tied", "alone", "level"],
+)
+def test_winners_share(game: Cove, worth: list[float]) -> None:
+    batch = Batch(replace(cove.BOX, game=game), 1, seed=1)
+    luck = Luck(1)
+    while not batch.done[0]:
+        batch.step(batch.random_actions(luck))
+    assert batch.rewards[0].tolist() == worth
+
+
+# --- What is refused -----------------------------------------------------------------------------
+
+
+def test_what_is_wrong_is_said_and_changes_nothing() -> None:
+    batch = Batch(CHESTS, 3, seed=1)
+    played(batch, 5)
+    good = batch.legal[batch.offsets[:-1]].tolist()
+    before = [batch.observations.tolist(), batch.mask.tolist(), batch.legal.tolist()]
+    illegal = next(a for a in range(len(batch.actions)) if not batch.mask[1][a])
+    offered = batch.actions.text(int(batch.legal[batch.offsets[1]]))
+    for wrong, words in [
+        (good[:2], ["3 games need 3 actions, not 2"]),
+        ([good[0], illegal, good[2]], ["game 1", batch.actions.text(illegal), offered, "legal["]),
+        ([good[0], good[1], 9999], ["game 2: there is no action 9999", "legal["]),
+        ([-1, good[1], good[2]], ["game 0: there is no action -1", "legal["]),
+    ]:
+        with pytest.raises(ValueError, match="game") as refused:
+            batch.step(wrong)
+        for word in words:
+            assert word in str(refused.value)
+        now = [batch.observations.tolist(), batch.mask.tolist(), batch.legal.tolist()]
+        assert now == before
+    batch.step(np.array(good))
+
+
+def test_tables_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(CHESTS, 0)
+    with pytest.raises(BadTable):
+        Batch(CHESTS, 2, seats=9)
+    with pytest.raises(BadTable):
+        Batch(CHESTS, 2, options={"sails": "yes"})
+
+
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(ImportError, match=r"pip install 'tidetable\[rl\]'"):
+        importlib.reload(arrays)
