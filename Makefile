@@ -49,7 +49,7 @@ serve: $(READY)
 # so not compiled, or the first start would take minutes. The server compiles beside itself instead:
 # bots that search stop after a second, however far they got, until they get all the way.
 $(READY): $(PINS)
-	@sh scripts/environment.sh $(VENV) .
+	@sh scripts/environment.sh $(VENV) '.[server]'
 	@touch $@
 
 $(READY_DEV): $(PINS)

@@ -39,6 +39,14 @@ def test_commands_load_only_what_they_need() -> None:
         assert module not in loaded
 
 
+def test_a_server_that_is_not_installed_says_how_to_install_it() -> None:
+    code = "import sys; sys.modules['fastapi'] = None; from tidetable.cli.app import main; main()"
+    done = subprocess.run([sys.executable, "-c", code, "serve"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "pip install 'tidetable[server]'" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
 def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     typed = "".join(f"{line}\n" for line in [*SCRIPT.lines, "save end.tide"])
     result = real_tidetable("play", "chests", "--seed", "7", typed=typed, folder=tmp_path)

@@ -130,7 +130,8 @@ def wanted() -> set[str]:
     project = tomllib.loads(TEXTS[Path("pyproject.toml")])["project"]
     extras = project["optional-dependencies"].values()
     asked = [*project["dependencies"], *(name for extra in extras for name in extra)]
-    return {normal(re.split(r"[\[<>=!~; ]", line)[0]) for line in asked}
+    named = {normal(re.split(r"[\[<>=!~; ]", line)[0]) for line in asked}
+    return named - {project["name"]}  # an extra may bring another of ours
 
 
 def pinned() -> dict[str, str]:

@@ -14,10 +14,14 @@ from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.library import text
 from tidetable.library.moves import Move
+from tidetable.library.rewards import rewards_of
 from tidetable.library.setup import HandT_co, Seed, Setup, TableT_co, in_words, seed_number, set_up
 from tidetable.library.sight import Sight
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from tidetable.core.show.svg import Svg
 
 
@@ -87,6 +91,19 @@ class Position(Generic[TableT_co, HandT_co]):
         eyes = SPECTATOR if seat is None else seat
         legal = [] if seat is None else self.legal_for(seat)
         return Sight(self.game, look(self._state, eyes), legal, self.over)
+
+    def observation(self, seat: int) -> NDArray[np.int16]:
+        """Return what a seat sees as a row of numbers, as docs/features.md explains them."""
+        return self.game.learning.row(self._state, seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Return 1 for each action that a seat may answer with now."""
+        return self.game.learning.mask([*self.legal_for(seat)])
+
+    @property
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat; nothing as long as it is not over."""
+        return rewards_of(self.places) if self.over else [0.0] * self.game.seats
 
     def picture(self, seat: int | None = None, language: str = "en") -> Svg:
         """Draw the board as a seat sees it. In a notebook the result shows itself."""

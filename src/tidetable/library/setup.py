@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, overload
 
 from typing_extensions import TypeVar
@@ -20,10 +21,15 @@ from tidetable.library.moves import Move, moves_of, phrases_of
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
+    from tidetable.core.learn.batch import Games
     from tidetable.games.chests.rules import state as chests
     from tidetable.games.nassau.rules import state as nassau
     from tidetable.games.sirens.rules import state as sirens
     from tidetable.games.titania.rules import state as titania
+    from tidetable.library.adapters.gymnasium import OneSeatEnv
+    from tidetable.library.adapters.pettingzoo import SeatsEnv
+    from tidetable.library.learning import Learning
+    from tidetable.library.players import Chooser
     from tidetable.library.positions import Position
 
 TableT_co = TypeVar("TableT_co", bound=Public, covariant=True, default=Public)
@@ -58,6 +64,44 @@ class Setup(Generic[TableT_co, HandT_co]):
 
         state = self.rules.setup(self.seats, self.chosen)
         return Position(self, state, Luck(seed_number(seed)))
+
+    @cached_property
+    def learning(self) -> Learning:
+        """What learners see and do: features, actions and their heads. Needs `tidetable[rl]`."""
+        from tidetable.library.learning import Learning
+
+        return Learning(self)
+
+    def batch(self, n: int, seed: int | str | bytes = 0, processes: int = 1) -> Games:
+        """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`."""
+        from tidetable.core.learn.batch import Batch
+        from tidetable.core.learn.processes import Processes
+
+        if processes > 1:
+            opening = partial(box_of, self.name)
+            seats, options = self.seats, self.options
+            return Processes(opening, n, processes, seed=seed, seats=seats, options=options)
+        return Batch(self.box, n, seed=seed, seats=self.seats, options=self.options)
+
+    def pettingzoo(self, max_cycles: int | None = None, render_mode: str | None = None) -> SeatsEnv:
+        """Return the game as PettingZoo's AEC environment. Needs `tidetable[rl]`."""
+        from tidetable.library.adapters.pettingzoo import SeatsEnv
+
+        return SeatsEnv(self, max_cycles, render_mode)
+
+    def gymnasium(
+        self, *opponents: str | Chooser, seat: int = 0, render_mode: str | None = None
+    ) -> OneSeatEnv:
+        """Return the game as Gymnasium's environment: one seat, against these. Needs `[rl]`."""
+        from tidetable.library.adapters.gymnasium import OneSeatEnv
+
+        return OneSeatEnv(self, opponents, seat, render_mode)
+
+    def openspiel(self) -> Any:
+        """Return the game as a `pyspiel.Game` with information states. Needs `[openspiel]`."""
+        from tidetable.library.adapters.openspiel import spiel_of
+
+        return spiel_of(self)
 
     def move(self, given: int | str) -> Move:
         """Return a move by its number or its text."""

@@ -211,6 +211,7 @@ replay-drawn = Das Spielbrett ist in { $file }.
 games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
 serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
+serve-missing = Der Server ist hier nicht installiert ({ $package } fehlt). Installiere ihn mit: pip install 'tidetable[server]'
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.
 moved = Deine Spiele sind umgezogen. Sie lagen in { $old }, jetzt liegen sie dort, wo das System Daten aufhebt: in { $new }.
 moving-both = Spiele liegen in zwei Ordnern. Gespielt werden jetzt die in { $new }. Die in { $old } spielst du mit: tidetable serve --data-dir { $old }

@@ -211,6 +211,7 @@ replay-drawn = The board is in { $file }.
 games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } minutes
 serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
+serve-missing = The server is not installed here ({ $package } is missing). Install it with: pip install 'tidetable[server]'
 serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.
 moved = Your games have moved. They were in { $old }, now they are where your system keeps data: in { $new }.
 moving-both = Games lie in two folders. Those in { $new } are played now. To play those in { $old }, start: tidetable serve --data-dir { $old }

@@ -211,6 +211,7 @@ replay-drawn = Le plateau est dans { $file }.
 games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } minutes
 serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
+serve-missing = Le serveur n’est pas installé ici ({ $package } manque). Installe-le avec : pip install 'tidetable[server]'
 serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.
 moved = Tes parties ont déménagé. Elles étaient dans { $old }, elles sont maintenant là où le système garde les données : dans { $new }.
 moving-both = Il y a des parties dans deux dossiers. On joue maintenant celles de { $new }. Pour jouer celles de { $old }, lance : tidetable serve --data-dir { $old }

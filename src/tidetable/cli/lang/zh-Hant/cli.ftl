@@ -211,6 +211,7 @@ replay-drawn = 版圖存在 { $file }。
 games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分鐘
 serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
+serve-missing = 這裡沒有安裝伺服器（缺少 { $package }）。請安裝：pip install 'tidetable[server]'
 serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。
 moved = 你的遊戲搬家了。原本在 { $old }，現在放在系統存放資料的地方：{ $new }。
 moving-both = 兩個資料夾裡都有遊戲。現在用的是 { $new } 裡的。要玩 { $old } 裡的，請執行：tidetable serve --data-dir { $old }

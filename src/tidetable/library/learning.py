@@ -1,0 +1,46 @@
+"""What learners see and do in a game that is set up: rows of numbers, masks, rewards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i16
+
+from tidetable.core.learn.actions import Actions
+from tidetable.core.learn.arrays import NDArray, np
+from tidetable.core.learn.observation import Observation
+from tidetable.core.vec import vec
+
+if TYPE_CHECKING:
+    from tidetable.core.contract import State
+    from tidetable.library.setup import Setup
+
+
+class Learning:
+    """The observation and the actions of a game, and how a position is turned into them."""
+
+    def __init__(self, game: Setup[Any, Any]) -> None:
+        self.observation: Final = Observation(game.rules, game.box.drawers)
+        self.actions: Final = Actions(game.rules.codec)
+        self._observer: Final = self.observation.observer(game.seats, game.chosen)
+        self._blank: Final = vec[i16](self.observation.blank(game.seats))
+
+    @property
+    def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The least and the most that each number of a row can be."""
+        features = self.observation.features
+        least = [np.full(feature.size, feature.least, np.int16) for feature in features]
+        most = [np.full(feature.size, feature.most, np.int16) for feature in features]
+        return np.concatenate(least), np.concatenate(most)
+
+    def row(self, state: State, seat: int) -> NDArray[np.int16]:
+        """Return what a seat observes."""
+        into = self._blank[:]
+        self._observer.write(state, seat, into, 0)
+        return np.array(cast("list[int]", into), np.int16)
+
+    def mask(self, moves: list[int]) -> NDArray[np.int8]:
+        """Return 1 for each action that is among these moves."""
+        mask = np.zeros(len(self.actions), np.int8)
+        mask[[self.actions.number[int(move)] for move in moves]] = 1
+        return mask
