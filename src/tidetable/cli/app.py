@@ -150,12 +150,11 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.files import make_folder
         from tidetable.cli.keeping import DATABASE, usual_folder
+        from tidetable.server import is_unusable, missing
+        from tidetable.server import serve as start
 
-        try:
-            from tidetable.server import is_unusable
-            from tidetable.server import serve as start
-        except ModuleNotFoundError as missing:
-            raise Stopped(say("serve-missing", package=str(missing.name))) from missing
+        if package := missing():
+            raise Stopped(say("serve-missing", package=package))
         if not is_free(host, port):
             raise Stopped(say("serve-refused", host=host, port=str(port)))
         if not database:

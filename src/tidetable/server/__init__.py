@@ -6,6 +6,7 @@ import os
 import threading
 import time
 import webbrowser
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ def serve(host: str, port: int, database: str, open_browser: bool) -> None:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     server.run()
+
+
+def missing() -> str:
+    """Return a package of the extra `server` that is not installed here; nothing if all are."""
+    needed = ("fastapi", "jinja2", "python_multipart", "segno", "sqlalchemy", "alembic", "uvicorn")
+    return next((name for name in needed if find_spec(name) is None), "")
 
 
 def is_unusable(database: str) -> str:
