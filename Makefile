@@ -9,6 +9,7 @@ READY := $(VENV)/ready
 READY_DEV := $(VENV)/ready-dev
 READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
+PYRIGHT := 1.1.414
 SCRIPTS := $(wildcard src/tidetable/server/web/static/*.js)
 ARGS :=
 BUSY := 0
@@ -72,6 +73,7 @@ lint: $(READY_DEV)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	@sh scripts/check_js.sh $(TYPESCRIPT) $(SCRIPTS)
+	@sh scripts/check_pyright.sh $(PYRIGHT) $(TYPESCRIPT)
 
 tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)

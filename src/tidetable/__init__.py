@@ -5,6 +5,7 @@ when it is first asked for, since commands that need none of it should start at 
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from tidetable.version import __version__ as __version__
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
+    if find_spec(f"{__name__}.{name}"):  # a folder of ours, which is about to be imported
+        raise AttributeError(name)
     library = import_module("tidetable.library")
     if name != "__all__" and name not in library.__all__:
         raise AttributeError(f"tidetable offers no {name}; it has {', '.join(library.__all__)}")

@@ -44,6 +44,14 @@ def test_what_has_no_words_shows_as_its_key(folders: list[Path]) -> None:
     assert say.has("only-short.short")
 
 
+def test_what_a_language_lacks_is_said_in_english(folders: list[Path]) -> None:
+    say = Words("fr", folders)
+    assert say("bye") == "Bye"
+    assert say("coins", n=3) == "3 coins"
+    assert say("nothing") == "⟦nothing⟧"
+    assert (say.has("bye"), say.knows("bye"), say.knows("nothing")) == (False, True, False)
+
+
 def test_a_missing_fact_is_no_traceback(folders: list[Path]) -> None:
     assert "who" in Words("en", folders)("hello")
 

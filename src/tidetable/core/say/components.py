@@ -109,7 +109,7 @@ class Things:
     def say_or_show(self, what: str, token: str) -> str:
         """Say what a game has words for. An owner's file may call for more: it shows its own."""
         key = f"{what}-{slug(token)}"
-        return self.say(key) if self.say.has(key) else token
+        return self.say(key) if self.say.knows(key) else token
 
 
 def is_number(value: str) -> bool:

@@ -3,37 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de", "fr", "zh-Hant")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "de", "fr", "zh-Hant")
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
 MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
 LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
 
 
 class Words:
-    """Says things in one language. Keys come from all the folders given, in order."""
+    """Says things in one language. Keys come from all the folders given, in order.
+
+    What a language lacks is said in English: somebody else's game may know no other.
+    """
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
+        self.folders = folders
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._said = lru_cache(MOST_SAID)(self._say)
 
+    @cached_property
+    def _english(self) -> Words | None:
+        return None if self.language == ENGLISH else Words(ENGLISH, self.folders)
+
     def __call__(self, key: str, **facts: str | int) -> str:
-        """Say a key, or `key.attribute`. What has no words shows as its key, in brackets."""
+        """Say a key, or `key.attribute`. What has no words at all shows as its key, in brackets."""
         return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
 
     def _say(self, key: str, **facts: str | int) -> str:
         name, _, attribute = key.partition(".")
         if not self.has(key):
-            return f"⟦{key}⟧"
+            return self._english(key, **facts) if self._english else f"⟦{key}⟧"
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -41,11 +50,16 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
+        """Whether there are words for a key in this language."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def knows(self, key: str) -> bool:
+        """Whether there are words for a key, if only in English."""
+        return self.has(key) or (self._english is not None and self._english.has(key))
 
 
 def _fitting(fact: str | int) -> str | int:
@@ -57,7 +71,7 @@ def _fitting(fact: str | int) -> str | int:
 @cache
 def words(language: str, *folders: Path) -> Words:
     """Return the words of core and of these folders; read once."""
-    return Words(language, (CORE_WORDS, *folders))
+    return Words(language, [*dict.fromkeys([CORE_WORDS, *folders])])
 
 
 def pick_language(preferred: Iterable[str]) -> str:

@@ -134,7 +134,7 @@ def _handles(game: AnyGame) -> list[Verb]:
 
 def _name(scene: Scene, verb: str) -> str:
     handle = f"verb-{verb}.handle"
-    return scene.say(handle) if scene.say.has(handle) else scene.say(f"verb-{verb}")
+    return scene.say(handle) if scene.say.knows(handle) else scene.say(f"verb-{verb}")
 
 
 def _domains(game: AnyGame) -> list[Domain]:

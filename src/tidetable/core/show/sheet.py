@@ -157,7 +157,7 @@ def of_fields(drawers: Drawers, scene: Scene) -> Sheet:
 
 def _with_words(drawer: Drawer, scene: Scene) -> list[tuple[Field, str]]:
     keys = {field: f"field-{field.name}" for field in drawer.fields}
-    return [(field, scene.say(key)) for field, key in keys.items() if scene.say.has(key)]
+    return [(field, scene.say(key)) for field, key in keys.items() if scene.say.knows(key)]
 
 
 def _fact(
