@@ -9,16 +9,16 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show.kit import around, number, rect
-from tidetable.core.show.svg import symbol, tag
-from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, SHIPS
+from tidetable.core.show.kit import Rectangle, around, dots, number, rect, spread
+from tidetable.core.show.svg import symbol, tag, text
+from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, MOST_CARDS, SHIPS
 
 LYING: Final = (140, 80)  # a card at the ship
 STEP: Final = 60  # how much of it stays in sight under the next one
 HELD: Final = (114, 152)  # a card in the hand
 PART: Final = (169, 176)  # a part of the ship
-CREW_AT: Final = (50.0, -2.0)
-MUGS_AT: Final = [(-36.0, 36.0), (8.0, 38.0)]
+NEAR: Final = 107  # from the keel of the ship to the cards at its sides
+GAUGE: Final = around(144, 38)
 EMBLEMS: Final = ["starfish", "shell"]  # by seat, as on the two halves of the cards (SIR-C1)
 
 
@@ -85,6 +85,16 @@ def octopus(seat: int, size: float, just: bool = False) -> str:
     return tag("g", drawn, class_=f"octopus seat-{seat + 1}{' just' if just else ''}")
 
 
+@cache
+def unseen(card: int, left: int, all_: int) -> str:
+    """Return a value, and below it a dot for each card: large for those that may still come."""
+    class_ = "unseen-value" if left else "unseen-value none"
+    copies = [(x, 45.0) for x in spread(all_, 12)]
+    return (
+        text(printed(card), 0, 31, class_) + dots(copies, "dots seen") + dots(copies[:left], "dots")
+    )
+
+
 # --- The ship at anchor, seen from above: five parts from bow to stern, taken one by one ---------
 
 
@@ -107,3 +117,40 @@ def trophy(ship: int) -> str:
     whole = use(f"hull-{ship + 1}") + use(f"deck-{ship + 1}")
     small = tag("g", whole, transform="scale(.34 .32)")
     return small + number(SHIPS.tokens[ship], 2, 10, "trophy-figure")
+
+
+# --- Its sides: the first card lies next to the ship ---------------------------------------------
+
+
+def top_of(slot: int, mine: bool) -> int:
+    """Return the upper edge of a card, from the keel."""
+    return NEAR + slot * STEP if mine else -NEAR - LYING[1] - slot * STEP
+
+
+@cache
+def slots(n: int, mine: bool) -> str:
+    """Return where further cards would come: a strip of each beyond the n that lie there."""
+    beyond = LYING[1] - STEP if mine == (n > 0) else 0
+    tops = [top_of(slot, mine) + beyond + 3 for slot in range(n, MOST_CARDS)]
+    width, height = LYING[0] - 8, STEP - 6
+    return "".join(rect((-width / 2, top, width, height), 12, "slot") for top in tops)
+
+
+def side_box(mine: bool) -> Rectangle:
+    """Return what takes the clicks at a side, as high as all cards for which there is room."""
+    top = top_of(0 if mine else MOST_CARDS - 1, mine)
+    return -80, top - 5, 160, (MOST_CARDS - 1) * STEP + LYING[1] + 10
+
+
+@cache
+def gauge(total: int, wanted: int) -> str:
+    """Return how full a side is."""
+    x, y, width, height = GAUGE
+    rim, plate = (rect(GAUGE, height / 2, class_) for class_ in ("rim", "gauge"))
+    filled = width * max(0, min(total, wanted)) / wanted
+    clip = "url(#sirens-gauge)"
+    fill = tag("rect", x=x, y=y, width=filled, height=height, class_="fill", clip_path=clip)
+    reached = tag("tspan", signed(total), class_="sum")
+    needed = tag("tspan", f" / {wanted}", class_="wanted")
+    said = tag("text", reached, needed, y=11, class_="total", aria_hidden="true")
+    return plate + fill + rim + said

@@ -15,7 +15,7 @@ HEIGHT: Final = 1292
 SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 84
 SHORE: Final = 1002  # where the own beach begins
-DEFS: Final = defs(Path(__file__).parents[1], SIZE)
+SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
 def sky(height: float, moon: tuple[float, float, float]) -> str:
@@ -85,9 +85,8 @@ def siren(seat: int, x: float, y: float, size: float, left: bool = False) -> str
     return tag("g", drawn, class_=f"siren seat-{seat + 1}")
 
 
-def name_plate(seat: int, name: str, active: bool, width: float = 210) -> str:
+def name_plate(name: str, seat: int, active: bool, width: float) -> str:
     """Return a plate with a player's emblem and name, around its middle."""
     board = plate(-width / 2, -21, width, 42, 21, active)
     emblem = use(EMBLEMS[seat], 24 - width / 2, 0, 44)
-    words = player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)
-    return tag("g", board, emblem, words, class_=f"seat-{seat + 1}")
+    return board + emblem + player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)
