@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
-from tidetable.core.show.svg import group, tag, thing
+from tidetable.core.show.svg import MOST_KEPT, group, tag, thing
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ def render_area(area: Area) -> str:
     return tag("g", inside, data_area=area.name, data_part=part, class_=class_)
 
 
+@lru_cache(MOST_KEPT)
 def render_piece(piece: Piece) -> str:
     x, y, width, _ = piece.box
     seat = f"seat-{piece.seat + 1}" if piece.seat >= 0 else ""

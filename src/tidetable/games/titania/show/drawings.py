@@ -9,17 +9,15 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show import kit
-from tidetable.core.show.kit import figure
+from tidetable.core.show.kit import figure, fresh
 from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.rules.verbs import AMOUNT, N_COLOURS, N_SHELLS, SHELLS
+from tidetable.games.titania.rules.verbs import AMOUNT, MOST_FLOORS, N_COLOURS, N_SHELLS, SHELLS
 
 CARD: Final = (92, 126)
 FLOOR: Final = 0.39  # how high a floor is, for its width
 use: Final = partial(symbol, "titania")
-touchable: Final = partial(kit.touchable, corner=14, under=False)
 GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
 
 CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
@@ -33,6 +31,20 @@ def colours_in(mask: int) -> list[int]:
 def purse_of(table: Tabletop, seat: int) -> list[int]:
     """Return how many shells of each colour a player has."""
     return [int(table.purse(seat, shell)) for shell in range(N_SHELLS)]
+
+
+@cache
+def tower(name: str, height: int, wide: float, just: bool = False) -> str:
+    """Return a tower on its foundation, floor on floor; the topmost may just have been built."""
+    step = wide * FLOOR
+    parts = [use(f"base-{name}", 0, 0, wide)]
+    for floor in range(height):
+        drawn = use(f"floor-{name}", 0, round(-step * (floor + 0.5) - wide * 0.06, 1), wide)
+        raised = just and floor == height - 1
+        parts.append(fresh(drawn, "raised", just=True) if raised else drawn)
+    if height == MOST_FLOORS:
+        parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
+    return "".join(parts)
 
 
 # --- Gains ---------------------------------------------------------------------------------------

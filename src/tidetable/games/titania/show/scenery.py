@@ -20,7 +20,7 @@ FLOOR: Final = 972  # where the sand begins
 # TIT-C4: an animal for each player
 ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
 
-DEFS: Final = defs(Path(__file__).parents[1], SIZE)
+SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
 def _rays() -> str:
@@ -58,4 +58,4 @@ def name_plate(seat: int, name: str, active: bool, width: float, room: float = 0
     board = plate(-width / 2, -19, width, 38, 19, active)
     animal = use(ANIMALS[seat], 23 - width / 2, 0, 34)
     words = player_name(name, 44 - width / 2, 9, (room or width) - 56, wide=25, narrow=15)
-    return tag("g", board, animal, words, class_=f"seat-{seat + 1}")
+    return board + animal + words

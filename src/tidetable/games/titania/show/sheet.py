@@ -14,7 +14,14 @@ from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Tabletop
+from tidetable.games.titania.rules.state import (
+    FACE_UP,
+    HEIGHT_BITS,
+    HEIGHT_MASK,
+    NO_TILE,
+    Hand,
+    Tabletop,
+)
 from tidetable.games.titania.rules.turn import standing
 from tidetable.games.titania.show.drawings import GAIN_NAMES, colours_in, gains_of, purse_of
 from tidetable.games.titania.show.hexes import beside
@@ -122,38 +129,38 @@ def spaces(scene: Scene, table: Tabletop) -> list[str]:
 def space_in_words(scene: Scene, table: Tabletop, space: int) -> str:
     """Say a space: what it is, what it gives, what lies on it."""
     kingdom = scene.game(Titania).kingdom
+    lies, ships, floors = int(table.fog[space]), int(table.ships[space]), int(table.floors[space])
+    occupied = bool(table.starfish_on[space])
+    return _in_words(scene.say, kingdom, space, lies, ships, floors, occupied)
+
+
+@lru_cache(maxsize=4096)
+def _in_words(
+    say: Words, kingdom: k.Kingdom, space: int, lies: int, ships: int, floors: int, occupied: bool
+) -> str:
     kind = kingdom.kinds[space]
     if kind == k.FOG_SPACE:
-        things = [fog_at(scene, table, space)]
+        things = [fog_in(say, lies)]
     elif kind == k.TOWER_SPACE:
-        things = towers_at(scene.say, kingdom, table, space)
+        things = [
+            say(f"board-tower-{name}", n=floors >> shell * HEIGHT_BITS & HEIGHT_MASK)
+            for shell, name in enumerate(v.SHELLS.tokens)
+            if kingdom.has_tower(space, shell)
+        ]
+        things += [say("board-occupied")] * occupied
     else:
-        things = [printed_at(scene.say, kingdom, space)]
-    ships = [v.COLOURS.tokens[colour] for colour in colours_in(table.ships[space])]
-    things += [scene.say(f"board-ship-{colour}") for colour in ships]
-    return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
+        things = [printed_at(say, kingdom, space)]
+    things += [say(f"board-ship-{v.COLOURS.tokens[colour]}") for colour in colours_in(ships)]
+    return say("board-space", space=v.SPACES.tokens[space], things=listed(things, say))
 
 
-def fog_at(scene: Scene, table: Tabletop, space: int) -> str:
-    lies = int(table.fog[space])
+def fog_in(say: Words, lies: int) -> str:
+    """Say what lies on a fog space."""
     if lies >= FACE_UP:
-        token = v.FOG.tokens[lies - FACE_UP]
-        return scene.say("board-gives", gains=scene.phrases.thing(v.FOG, token))
-    return scene.say("board-open" if lies == NO_TILE else "board-fog")
+        return say("board-gives", gains=say(f"fog-{v.FOG.tokens[lies - FACE_UP]}"))
+    return say("board-open" if lies == NO_TILE else "board-fog")
 
 
-def towers_at(say: Words, kingdom: k.Kingdom, table: Tabletop, space: int) -> list[str]:
-    things = [
-        say(f"board-tower-{v.SHELLS.tokens[shell]}", n=int(table.height(space, shell)))
-        for shell in range(v.N_SHELLS)
-        if kingdom.has_tower(space, shell)
-    ]
-    if table.starfish_on[space]:
-        things.append(say("board-occupied"))
-    return things
-
-
-@lru_cache(maxsize=2048)
 def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
     """Say what is printed on a space where neither fog nor towers are."""
     kind = kingdom.kinds[space]
