@@ -5,6 +5,7 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tidetable.core.codec import Verb
@@ -15,29 +16,11 @@ from tidetable.core.show.svg import group, tag
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Tabletop
-from tidetable.games.sirens.show import drawings
-from tidetable.games.sirens.show.drawings import (
-    HELD,
-    LYING,
-    PART,
-    STEP,
-    back,
-    held_card,
-    lying_card,
-    octopus,
-    use,
-)
+from tidetable.games.sirens.show import drawings, sheet
+from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
 from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.happened import Happened
 from tidetable.games.sirens.show.scenery import BAY, WIDTH, name_plate, siren
-from tidetable.games.sirens.show.sheet import (
-    CREW,
-    part_in_words,
-    side_in_words,
-    taken_by,
-    unseen_cards,
-    unseen_in_words,
-)
 
 # The ship, seen from its keel
 KEEL: Final = 565
@@ -95,9 +78,9 @@ class Board:
         self.just = Happened(table, scene.news)
         self.me, self.other = scene.me, 1 - scene.me
         self.own = scene.own(Hand)
-        self.picking = (
-            self.own is not None and table.turn == 0 and table.hand_size[self.me] < v.N_HAND
-        )
+        self.unseen = sheet.unseen_cards(scene, table)
+        begins = table.turn == 0 and table.hand_size[self.me] < v.N_HAND
+        self.picking = begins and self.own is not None
 
     def areas(self) -> list[Area]:
         return [
@@ -137,8 +120,8 @@ class Board:
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
-        drawn = fresh(use(CREW[crew], 0, 0, 82), "piece", ship in self.just.moved_to)
-        return Piece(drawn, *CREW_AT, key=CREW[crew]).at(COLUMNS[ship], 0)
+        drawn = fresh(use(sheet.CREW[crew], 0, 0, 82), "piece", ship in self.just.moved_to)
+        return Piece(drawn, *CREW_AT, key=sheet.CREW[crew]).at(COLUMNS[ship], 0)
 
     def mug_on(self, ship: int, i: int) -> Piece:
         key, rum = f"rum-{v.SHIPS.tokens[ship]}-{i}", self.just.rum
@@ -150,7 +133,7 @@ class Board:
 
     def touch(self, ship: int) -> Piece:
         """Return a part as a thing to put rum on or to send the crew to, over all that is on it."""
-        token, label = v.SHIPS.tokens[ship], part_in_words(self.scene, self.table, ship)
+        token, label = v.SHIPS.tokens[ship], sheet.part_in_words(self.scene, self.table, ship)
         key = f"deck-{token}"
         return Piece("", COLUMNS[ship], key=key, token=token, label=label, box=PART_BOX)
 
@@ -171,7 +154,9 @@ class Board:
             for ship in sorted(just.gone)
         ]
         if just.arrived >= 0 and just.arrived >> 1 in just.gone:
-            ghost = Piece(tag("g", lying_card(just.card), class_="ghost"), key=self.origin())
+            ghost = Piece(
+                tag("g", drawings.lying_card(just.card), class_="ghost"), key=self.origin()
+            )
             top = drawings.top_of(0, just.arrived & 1 == self.me)
             pieces.append(ghost.at(COLUMNS[just.arrived >> 1], top))
         return pieces
@@ -182,7 +167,7 @@ class Board:
         """Return a place to lay cards at, and on it the cards that lie there."""
         mine, x = place & 1 == self.me, COLUMNS[place >> 1]
         token = v.PLACES.tokens[seen_by(place, self.me)]
-        label = side_in_words(self.scene, self.table, place)
+        label = sheet.side_in_words(self.scene, self.table, place)
         slots = drawings.slots(int(self.table.count[place]), mine)
         key, box = f"side-{place}", drawings.side_box(mine)
         side = Piece(slots, x, key=key, token=token, label=label, box=box, class_="side")
@@ -195,15 +180,15 @@ class Board:
         mine, x = place & 1 == self.me, COLUMNS[place >> 1]
         on_top = int(self.table.count[place]) - 1 if mine else 0
         found: list[list[Piece]] = []
-        kinds = [card for card in range(v.N_CARDS) if self.table.lying(place, card)]
-        for card in reversed(kinds):
+        for card in reversed(range(v.N_CARDS)):
             riders = self.riders(place, card)
             new = self.new_copy(place, card, riders)
             for copy, rider in enumerate(riders):
-                slot = len(found)
+                slot, just = len(found), copy == new
+                named = f"{token}/{v.CARDS.tokens[card]}"
+                key = self.origin() if just else f"lying-{place}-{card}-{copy}"
                 high = LYING[1] if slot == on_top else STEP
-                key = self.origin() if copy == new else f"lying-{place}-{card}-{copy}"
-                pieces = self.lying(card, token, key, rider, high, copy == new)
+                pieces = self.lying(card, named, key, rider, high, just)
                 found.append([piece.at(x, drawings.top_of(slot, mine)) for piece in pieces])
         return found
 
@@ -226,21 +211,14 @@ class Board:
         return riders.index(rider) if rider in riders else -1
 
     def lying(
-        self, card: int, place: str, key: str, rider: int, high: float, just: bool
+        self, card: int, token: str, key: str, rider: int, high: float, just: bool
     ) -> list[Piece]:
         """Return a card at the ship. From under the opponent's octopus none is taken (SIR-O2)."""
-        drawn = fresh(lying_card(card), "laid", just)
-        if rider == self.other:
-            laid = Piece(drawn, key=key)
-        else:
-            token = f"{place}/{v.CARDS.tokens[card]}"
-            label, box = (
-                self.scene.phrases.thing(v.LYING, token),
-                (-LYING[0] / 2, 0, LYING[0], high),
-            )
-            laid = Piece(
-                drawn, key=key, token=token, label=label, box=box, corner=13, class_="lying"
-            )
+        laid = Piece(fresh(drawings.lying_card(card), "laid", just), key=key)
+        if rider != self.other:
+            label = self.scene.phrases.thing(v.LYING, token)
+            box = (-LYING[0] / 2, 0, LYING[0], high)
+            laid = replace(laid, token=token, label=label, box=box, corner=13, class_="lying")
         if rider < 0:
             return [laid]
         return [laid, Piece(octopus(rider, 56, just), *OCTOPUS_AT, key=f"octopus-{rider + 1}")]
@@ -305,25 +283,19 @@ class Board:
 
     def trophies(self, seat: int) -> list[Piece]:
         """Return the parts of the ship a player has taken, and a hat for each of the crew."""
-        just, taken = self.just, taken_by(self.table, seat)
+        just, taken = self.just, sheet.taken_by(self.table, seat)
         crew = int(self.table.points[seat]) - len(taken)
         with_crew = any(just.won[ship] == seat for ship in just.with_crew)
         hat = fresh(use("hat", 0, 0, 50), "trophy", with_crew)
-        pieces = [
-            Piece(
-                fresh(drawings.trophy(ship), "trophy", ship in just.won),
-                key=f"ship-{v.SHIPS.tokens[ship]}",
-            )
-            for ship in taken
-        ]
+        parts = {ship: fresh(drawings.trophy(ship), "trophy", ship in just.won) for ship in taken}
+        pieces = [Piece(part, key=f"ship-{v.SHIPS.tokens[n]}") for n, part in parts.items()]
         pieces += [Piece(hat, key=f"hat-{seat + 1}-{i}") for i in range(crew)]
         return [piece.at(64 * i, 0) for i, piece in enumerate(pieces[: v.POINTS_TO_WIN])]
 
     def button(self, verb: Verb, at: tuple[int, int]) -> Piece:
         name, label = verb.name, self.scene.phrases.label(verb.base)
-        return Piece(
-            use(name), *at, key=name, token=name, label=label, box=BUTTON, class_="control"
-        )
+        button = Piece(use(name), key=name, token=name, label=label, box=BUTTON, class_="control")
+        return button.at(*at)
 
     # --- The cards face down, and the hand ------------------------------------------------------
 
@@ -334,8 +306,8 @@ class Board:
     def backs(self, seat: int, size: tuple[int, int]) -> list[Piece]:
         """Return a hand face down; the card just drawn comes from the pile."""
         keys = [f"back-{seat + 1}-{i}" for i in range(self.table.hand_size[seat])]
-        if self.just.drew == seat:
-            keys[-1:] = [self.drawn_key(seat)]
+        if keys and self.just.drew == seat:
+            keys[-1] = self.drawn_key(seat)
         return [Piece(back(*size, self.emblem(seat)), key=key) for key in keys]
 
     def drawn_key(self, seat: int) -> str:
@@ -372,7 +344,7 @@ class Board:
             for copy in range(n):
                 new = self.just.drew == self.me and self.just.drawn == card and copy == n - 1
                 key = self.drawn_key(self.me) if new else f"held-{self.me + 1}-{card}-{copy}"
-                drawn = fresh(held_card(card), "in-hand", new)
+                drawn = fresh(drawings.held_card(card), "in-hand", new)
                 found.append(Piece(drawn, key=key, token=token, label=label, box=around(*HELD)))
         return found
 
@@ -380,17 +352,19 @@ class Board:
         """SIR-S3: return the cards from which the hand is picked, where own ones will lie later."""
         if self.own is None or not self.picking:
             return Area("offer")
-        halves = [n for _, n in unseen_cards(self.scene, self.table)]  # both have the same cards
-        offered = [self.offered(card, n, self.own) for card, n in enumerate(halves)]
+        offered = [self.offered(card, self.own) for card in range(v.N_CARDS)]
         pieces: list[Piece] = []
         for n, y in OFFERED:
             pieces += side_by_side(offered[len(pieces) : len(pieces) + n], 109, WIDTH / 2, y, 0.88)
         return Area("offer", [piece for piece in pieces if piece.drawn])
 
-    def offered(self, card: int, n: int, own: Hand) -> Piece:
+    def offered(self, card: int, own: Hand) -> Piece:
         """Return the copies of a card that are left to pick. Picks go upwards, so some are past."""
-        left = n - int(own.cards[card])
-        drawn = "".join(group(held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left)))
+        _, half = self.unseen[card]  # both have the same cards
+        left = half - int(own.cards[card])
+        drawn = "".join(
+            group(drawings.held_card(card), x=-5 * i, y=-6 * i) for i in reversed(range(left))
+        )
         if left > 1:
             drawn += badge(left, 42, -62, 21, 10, "copies")
         class_ = "offered past" if card < own.last_pick else "offered"
@@ -400,12 +374,9 @@ class Board:
 
     def to_come(self) -> Area:
         """Return the cards the viewer has not seen: a dot for each under its value."""
-        cards = [
-            drawings.unseen(card, left, all_)
-            for card, (left, all_) in enumerate(unseen_cards(self.scene, self.table))
-        ]
+        cards = [drawings.unseen(card, *numbers) for card, numbers in enumerate(self.unseen)]
         drawn = rect((12, 0, 876, 56), 18, "ribbon") + use("unseen", 44, 28, 40)
         drawn += "".join(row(cards, 54.5, 478.5))
-        label = unseen_in_words(self.scene, self.table)
+        label = sheet.unseen_in_words(self.scene, self.table)
         ribbon = Piece(drawn, key="unseen", label=label, class_="unseen")
         return Area("to-come", [ribbon], y=RIBBON)
