@@ -265,7 +265,7 @@ def test_the_unseen_cards_are_those_in_the_piles_and_the_other_hand(more_tactics
         for seat in VIEWERS:
             seen = scene(table, seat, news)
             public = laid(seen)
-            left = sum(n for n, _ in unseen_cards(seen, public))
+            left = sum(n for n, _ in unseen_cards(seen))
             if not isinstance(seen.view.own, Hand):
                 assert left == sum(public.hand_size) + sum(public.pile_size)
             elif more_tactics == "yes":

@@ -78,7 +78,7 @@ class Board:
         self.just = Happened(table, scene.news)
         self.me, self.other = scene.me, 1 - scene.me
         self.own = scene.own(Hand)
-        self.unseen = sheet.unseen_cards(scene, table)
+        self.unseen = sheet.unseen_cards(scene)
         begins = table.turn == 0 and table.hand_size[self.me] < v.N_HAND
         self.picking = begins and self.own is not None
 
@@ -133,7 +133,7 @@ class Board:
 
     def touch(self, ship: int) -> Piece:
         """Return a part as a thing to put rum on or to send the crew to, over all that is on it."""
-        token, label = v.SHIPS.tokens[ship], sheet.part_in_words(self.scene, self.table, ship)
+        token, label = v.SHIPS.tokens[ship], sheet.part_in_words(self.scene, ship)
         key = f"deck-{token}"
         return Piece("", COLUMNS[ship], key=key, token=token, label=label, box=PART_BOX)
 
@@ -167,7 +167,7 @@ class Board:
         """Return a place to lay cards at, and on it the cards that lie there."""
         mine, x = place & 1 == self.me, COLUMNS[place >> 1]
         token = v.PLACES.tokens[seen_by(place, self.me)]
-        label = sheet.side_in_words(self.scene, self.table, place)
+        label = sheet.side_in_words(self.scene, place)
         slots = drawings.slots(int(self.table.count[place]), mine)
         key, box = f"side-{place}", drawings.side_box(mine)
         side = Piece(slots, x, key=key, token=token, label=label, box=box, class_="side")
@@ -377,6 +377,6 @@ class Board:
         cards = [drawings.unseen(card, *numbers) for card, numbers in enumerate(self.unseen)]
         drawn = rect((12, 0, 876, 56), 18, "ribbon") + use("unseen", 44, 28, 40)
         drawn += "".join(row(cards, 54.5, 478.5))
-        label = sheet.unseen_in_words(self.scene, self.table)
+        label = sheet.unseen_in_words(self.scene)
         ribbon = Piece(drawn, key="unseen", label=label, class_="unseen")
         return Area("to-come", [ribbon], y=RIBBON)

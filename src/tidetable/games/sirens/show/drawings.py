@@ -102,13 +102,8 @@ def unseen(card: int, left: int, all_: int) -> str:
 def part(ship: int) -> str:
     """Return a part of the ship around its middle, with its figure on a round of brass."""
     x, y = -17, -24
-    return (
-        use(f"part-{ship + 1}")
-        + tag("circle", cx=x, cy=y + 3, r=33, class_="shadow")
-        + tag("circle", cx=x, cy=y, r=32, class_="plaque")
-        + tag("circle", cx=x, cy=y, r=27, class_="plaque-rim")
-        + number(SHIPS.tokens[ship], x, y + 13, "resistance")
-    )
+    figure = number(SHIPS.tokens[ship], x, y + 13, "resistance")
+    return use(f"part-{ship + 1}") + use("plaque", x, y) + figure
 
 
 @cache

@@ -8,17 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.contract import arg_of, kind_of
-from tidetable.core.show.kit import (
-    Rectangle,
-    around,
-    figure,
-    fitted,
-    fresh,
-    number,
-    rect,
-    row,
-    spread,
-)
+from tidetable.core.show.kit import around, figure, fitted, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
@@ -29,7 +19,8 @@ from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.placing import EXTRA, PLACE, colours_to_play
 from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.turn import TURN
-from tidetable.games.titania.show.drawings import CARD, CLOTHS, gain_at, purse_of, use
+from tidetable.games.titania.show import drawings
+from tidetable.games.titania.show.drawings import counter, gain_at, had, purse_of, use
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.scenery import KINGDOM_SEA, name_plate
@@ -184,14 +175,14 @@ class Board:
             cards = [Piece(use("back", 0, 0, 126), key=f"back-{i}") for i in backs]
         else:
             cards = self.held(self.own)
-        step = min(CARD_STEP, (HAND_WIDE - CARD[0]) / max(len(cards) - 1, 1))
+        step = min(CARD_STEP, (HAND_WIDE - drawings.CARD[0]) / max(len(cards) - 1, 1))
         class_ = "with-joker" if self.offers_joker() else ""
         return Area("hand", side_by_side(cards, step), "", *HAND, class_=class_)
 
     def held(self, own: Hand) -> list[Piece]:
         """Return the cards in the hand, each a thing to play or to discard."""
         found: list[Piece] = []
-        ring = rect(around(*CARD), 14, "ring")
+        ring = rect(around(*drawings.CARD), 14, "ring")
         for card in range(v.N_CARDS):
             token, label = self.scene.thing(v.CARDS, card)
             kind = "plain" if card < v.N_COLOURS else "joker"
@@ -203,7 +194,7 @@ class Board:
         return found
 
     def offers_joker(self) -> bool:
-        """Whether a joker can be played: then, once it is touched, a fleet is chosen.
+        """Whether a joker can be played: then, once it is drawings.touched, a fleet is chosen.
 
         Cards of one colour do not shine at that moment, though the colour has their name.
         """
@@ -252,7 +243,7 @@ class Board:
             number(f"+{aside}", 46, 79, "aside") if aside else "",
         ]
         just = " just" if self.just.last_ship == colour else ""
-        fleet = touched(
+        fleet = drawings.touched(
             f"fleet-{colour}", "".join(parts), token, label, box, f"fleet {token}{just}"
         )
         next_ship = [Piece(ship, key=f"fleet-{colour}-{left}", class_="moored")] if left else []
@@ -265,7 +256,7 @@ class Board:
         wide = FLEET - 56
         x = 12 - FLEET / 2
         filled = round(wide * left / max(all_, 1), 1)
-        fill = CLOTHS[v.COLOURS.tokens[colour]]
+        fill = drawings.CLOTHS[v.COLOURS.tokens[colour]]
         bar = tag("rect", x=x, y=69, width=filled, height=8, rx=4, fill=fill)
         return rect((x, 69, wide, 8), 4, "gauge") + bar
 
@@ -284,7 +275,7 @@ class Board:
             use(f"floor-{token}", -14, 68, 28, "" if floors else "none"),
             figure(floors, 15, 76, "heap"),
         ]
-        return touched(f"store-{shell}", "".join(parts), token, label, box, "store")
+        return drawings.touched(f"store-{shell}", "".join(parts), token, label, box, "store")
 
     def heaps(self) -> list[Piece]:
         """Return starfish, point tiles, the pile and the discards, each with its number."""
@@ -321,20 +312,3 @@ class Board:
         return group(gain, class_="" if shapes else "none") + "".join(
             group(tag("path", d=shape, class_="dot"), x=17, y=y) for shape, y in dots
         )
-
-
-def had(drawn: str, n: int, just: bool) -> str:
-    """Return what somebody has, faint where it is none, marked where it has just come."""
-    return fresh(drawn, "gained" if n or just else "gained none", just)
-
-
-def counter(key: str, icon: str, n: int, size: float, just: bool) -> Piece:
-    """Return a thing with its number on it."""
-    drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
-    return Piece(had(drawn, n, just), key=key)
-
-
-def touched(key: str, drawn: str, token: str, label: str, box: Rectangle, class_: str) -> Piece:
-    """Return a thing that is chosen, with a ring around it."""
-    ring = rect(box, 14, "ring")
-    return Piece(drawn, key=key, token=token, label=label, ring=ring, class_=class_)

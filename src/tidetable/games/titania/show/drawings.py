@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show.kit import figure, fresh
+from tidetable.core.show.kit import Rectangle, figure, fresh, rect
+from tidetable.core.show.pieces import Piece
 from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.state import Tabletop
@@ -83,3 +84,23 @@ def gains_of(kingdom: Kingdom, space: int) -> list[int]:
 def gain_at(given: int, x: float, y: float, size: float) -> str:
     """Return a gain around a point."""
     return group(gain(given // AMOUNT, given % AMOUNT), x=x, y=y, scale=size / 100)
+
+
+# --- What players have, and what they choose ------------------------------------------------------
+
+
+def had(drawn: str, n: int, just: bool) -> str:
+    """Return what somebody has, faint where it is none, marked where it has just come."""
+    return fresh(drawn, "gained" if n or just else "gained none", just)
+
+
+def counter(key: str, icon: str, n: int, size: float, just: bool) -> Piece:
+    """Return a thing with its number on it."""
+    drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
+    return Piece(had(drawn, n, just), key=key)
+
+
+def touched(key: str, drawn: str, token: str, label: str, box: Rectangle, class_: str) -> Piece:
+    """Return a thing that is chosen, with a ring around it."""
+    ring = rect(box, 14, "ring")
+    return Piece(drawn, key=key, token=token, label=label, ring=ring, class_=class_)

@@ -29,12 +29,7 @@ LOW_NAME_AT: Final = 46  # where towers or walls are above it
 GAIN_AT: Final = {1: [(0, 4, 54)], 2: [(-21, 4, 43), (21, 4, 43)]}
 SHIPS_AT: Final = [(-20.0, 18.0), (20.0, 18.0)]
 SHIP: Final = 44
-TOWERS_X: Final[dict[int, list[float]]] = {
-    1: [0],
-    2: [-19, 19],
-    3: [-28.5, 0, 28.5],
-    4: [-32.4, -10.8, 10.8, 32.4],
-}
+TOWER_STEP: Final = {1: 0, 2: 38, 3: 28.5, 4: 21.6}
 TOWER_WIDE: Final = {1: 33, 2: 32, 3: 26.5, 4: 20.6}
 GROUND: Final = 15  # where foundations lie
 
@@ -108,7 +103,8 @@ def centre(spaces: list[int]) -> tuple[float, float]:
 def towers_at(kingdom: Kingdom, space: int) -> dict[int, float]:
     """Return the towers of a space, colour -> how far right of its middle."""
     shells = [shell for shell in range(v.N_SHELLS) if kingdom.has_tower(space, shell)]
-    return dict(zip(shells, TOWERS_X[len(shells)], strict=True))
+    spots = spread(len(shells), TOWER_STEP[len(shells)])
+    return {shell: round(x, 1) for shell, x in zip(shells, spots, strict=True)}
 
 
 # --- Drawing -------------------------------------------------------------------------------------
@@ -128,14 +124,12 @@ def printed(kingdom: Kingdom) -> str:
     """Return what is printed on the hexes, but for the names."""
     spaces = spaces_of(kingdom)
     islands = {tuple(island(kingdom, s)) for s in spaces if kingdom.kinds[s] == k.CASTLE}
-    castles = [castle(kingdom, [*spaces]) for spaces in sorted(islands)]
-    shown = [
-        group(shown_on(kingdom, space), x=x, y=y)
-        for space in spaces
-        for x, y in [middle(space)]
-        if kingdom.kinds[space] in (k.BONUS_SPACE, k.POINT_SPACE, k.CRANE)
-    ]
-    return "".join([*castles, *shown])
+    parts = [castle(kingdom, [*island]) for island in sorted(islands)]
+    for space in spaces:
+        x, y = middle(space)
+        if drawn := shown_on(kingdom, space):
+            parts.append(group(drawn, x=x, y=y))
+    return "".join(parts)
 
 
 @lru_cache(maxsize=8)
@@ -156,17 +150,12 @@ def name_at(kingdom: Kingdom, space: int) -> int:
 
 
 def shown_on(kingdom: Kingdom, space: int) -> str:
-    """Return what is printed on a space: what it gives or lets build."""
-    kind = kingdom.kinds[space]
-    if kind == k.POINT_SPACE:
-        return use("lozenge", 0, 4, 60)
-    if kind == k.CRANE:
-        return use("crane", 0, 8, 66)
+    """Return what a space gives or lets build."""
+    kind, gains = kingdom.kinds[space], gains_of(kingdom, space)
     if kind == k.BONUS_SPACE:
-        gains = gains_of(kingdom, space)
         spots = zip(gains, GAIN_AT[len(gains)], strict=True)
         return "".join(gain_at(given, *spot) for given, spot in spots)
-    return ""
+    return {k.POINT_SPACE: use("lozenge", 0, 4, 60), k.CRANE: use("crane", 0, 8, 66)}.get(kind, "")
 
 
 def castle(kingdom: Kingdom, spaces: list[int]) -> str:

@@ -23,13 +23,6 @@ ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
 SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
-def _rays() -> str:
-    """Return the light that falls through the surface."""
-    shafts = [(90, 90, -70), (300, 60, -40), (520, 120, 20), (760, 70, 60), (930, 60, 90)]
-    d = "".join(f"M{x} -10h{w}l{lean + w} 720h-{3 * w}Z" for x, w, lean in shafts)
-    return tag("path", d=d, fill="url(#titania-ray)", class_="rays")
-
-
 def water(floor: float) -> str:
     """Return the water, light at the surface and dark below, and the sand from here down."""
     sand = f"M0 {floor + 12}C160 {floor - 12} 330 {floor + 14} 520 {floor}S840 {floor - 14} 1000"
@@ -38,7 +31,7 @@ def water(floor: float) -> str:
             tag("rect", width=WIDTH, height=HEIGHT, fill="url(#titania-water)"),
             tag("circle", cx=500, cy=530, r=520, fill="url(#titania-lagoon)"),
             tag("rect", width=WIDTH, height=floor, fill="url(#titania-ripples)"),
-            _rays(),
+            use("rays"),
             *(use("pillar", x, y, 92) for x, y in RUINS if y < floor),
             tag("path", d=f"{sand} {floor + 8}V{HEIGHT}H0Z", fill="url(#titania-sand)"),
             use("weed", 24, HEIGHT - 112, 86),
