@@ -20,7 +20,7 @@ from tidetable.games.titania.rules.placing import EXTRA, PLACE, colours_to_play
 from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.show import drawings
-from tidetable.games.titania.show.drawings import counter, gain_at, had, purse_of, use
+from tidetable.games.titania.show.drawings import counter, gain_at, goods, had, use
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.scenery import KINGDOM_SEA, name_plate
@@ -101,22 +101,22 @@ class Board:
     def panel(self, seat: int, x: float, wide: float) -> Area:
         """Return a player's name and points, and below them all that lies open before it."""
         cards, tiles = int(self.table.hand_size[seat]), int(self.table.tiles[seat])
-        goods = [
-            *self.goods(seat, 38, 38),
+        things = [
+            *goods(self.table, self.just, seat, 38, 38),
             counter(f"cards-{seat + 1}", "back", cards, 40, seat in self.just.drew),
             counter(f"tiles-{seat + 1}", "lozenge", tiles, 42, seat in self.just.tiles),
         ]
         pieces = self.heading(seat, wide - 8)
-        pieces += side_by_side(goods, (wide - 12) / len(goods), wide / 2, 61)
+        pieces += side_by_side(things, (wide - 12) / len(things), wide / 2, 61)
         ground = rect((0, 0, wide, 84), 18, "panel")
         return Area(f"player-{seat + 1}", pieces, ground, x, THEIRS_Y)
 
     def viewer(self) -> Area:
         """Return the viewer's name, points, shells, starfish and point tiles."""
-        goods = side_by_side(self.goods(self.me, 54, 52), 54, 142, 86)
-        tiles = [tile.at(296, 84) for tile in self.tiles()]
+        things = side_by_side(goods(self.table, self.just, self.me, 54, 52), 54, 142, 86)
+        things += [tile.at(296, 84) for tile in self.tiles()]
         ground = rect((0, 0, OWN_WIDE, 128), 20, "panel")
-        pieces = [*self.heading(self.me, OWN_WIDE - 8), *goods, *tiles]
+        pieces = self.heading(self.me, OWN_WIDE - 8) + things
         return Area(f"player-{self.me + 1}", pieces, ground, *OWN_PANEL)
 
     def heading(self, seat: int, wide: float) -> list[Piece]:
@@ -141,17 +141,6 @@ class Board:
         points = figure(int(self.table.points[seat]), 0, 11, "points")
         plus = number(f"+{gained}", 0, -4, "plus") if gained else ""
         return fresh(rect(around(68, 38), 19, "medal") + points, "gained", gained > 0) + plus
-
-    def goods(self, seat: int, shells: float, starfish: float) -> list[Piece]:
-        """Return a player's shells by colour and the starfish, in these sizes."""
-        n, just, stars = seat + 1, self.just, int(self.table.starfish[seat])
-        tokens, purse = v.SHELLS.tokens, purse_of(self.table, seat)
-        held = [
-            counter(f"shells-{n}-{i}", f"shell-{tokens[i]}", has, shells, (seat, i) in just.shells)
-            for i, has in enumerate(purse)
-        ]
-        star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish)
-        return [*held, star]
 
     def tiles(self) -> list[Piece]:
         """Return the point tiles: their values, which none but their owner sees (TIT-N2)."""

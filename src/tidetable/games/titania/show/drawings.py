@@ -15,6 +15,7 @@ from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.rules.verbs import AMOUNT, MOST_FLOORS, N_COLOURS, N_SHELLS, SHELLS
+from tidetable.games.titania.show.happened import Happened
 
 CARD: Final = (92, 126)
 FLOOR: Final = 0.39  # how high a floor is, for its width
@@ -98,6 +99,19 @@ def counter(key: str, icon: str, n: int, size: float, just: bool) -> Piece:
     """Return a thing with its number on it."""
     drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
     return Piece(had(drawn, n, just), key=key)
+
+
+def goods(
+    table: Tabletop, just: Happened, seat: int, shells: float, starfish: float
+) -> list[Piece]:
+    """Return a player's shells by colour and the starfish, in these sizes."""
+    n, stars, tokens = seat + 1, int(table.starfish[seat]), SHELLS.tokens
+    purse = [
+        counter(f"shells-{n}-{i}", f"shell-{tokens[i]}", has, shells, (seat, i) in just.shells)
+        for i, has in enumerate(purse_of(table, seat))
+    ]
+    star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish)
+    return [*purse, star]
 
 
 def touched(key: str, drawn: str, token: str, label: str, box: Rectangle, class_: str) -> Piece:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS
-from tidetable.core.show import kit
 from tidetable.core.show.kit import figure, fitted, number, plate, rect
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
@@ -13,7 +12,8 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.show.drawings import purse_of, tower, use
+from tidetable.games.titania.show.drawings import goods, tower, use
+from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
 from tidetable.games.titania.show.sheet import tiles_shown
@@ -34,7 +34,11 @@ def ending(scene: Scene) -> list[Area]:
     places = scene.phrases.game.places(table)
     order = sorted(range(table.seats), key=lambda seat: places[seat])
     top = ROWS + 40 * (MAX_SEATS - len(order))
-    rows = [row(scene, seat, places[seat]).at(24, top + i * ROW) for i, seat in enumerate(order)]
+    rows = [
+        piece.at(24, top + i * ROW)
+        for i, seat in enumerate(order)
+        for piece in row(scene, seat, places[seat])
+    ]
     winners = [seat for seat in order if places[seat] == 1]
     words = fitted(scene.phrases.ending(places), 500, 648, "banner", 740, wide=36, narrow=21.6)
     return [
@@ -72,8 +76,11 @@ def skyline(scene: Scene) -> list[Piece]:
     return side_by_side(pieces, step, WIDTH / 2, SAND + 8)
 
 
-def row(scene: Scene, seat: int, place: int) -> Piece:
-    """Return a player's points: those of the board, the tiles turned over, all together."""
+def row(scene: Scene, seat: int, place: int) -> list[Piece]:
+    """Return a player's points: those of the board, the tiles turned over, all together.
+
+    Shells and starfish stand there too: they decide between equals (TIT-P4).
+    """
     table = scene.public(Tabletop)
     tiles, by_tiles = tiles_shown(table, seat)
     points, won = int(table.points[seat]), place == 1
@@ -82,7 +89,6 @@ def row(scene: Scene, seat: int, place: int) -> Piece:
         rect((0, 0, 952, ROW - 12), 26, "panel won" if won else "panel"),
         figure(place, 40, 74, "place"),
         group(plate, x=230, y=36, class_=f"seat-{seat + 1}"),
-        goods(scene, table, seat),
         figure(points - by_tiles, 428, 72, "before"),
         *(turned(value, n) for value, n in enumerate(tiles)),
         fitted(scene.say("board-by-tiles"), 586, 104, "caption", 230, wide=22, narrow=13.2),
@@ -90,7 +96,8 @@ def row(scene: Scene, seat: int, place: int) -> Piece:
         rect((826, 18, 108, 80), 30, "medal"),
         figure(points, 880, 78, "total"),
     ]
-    return Piece("".join(parts), key=f"points-{seat + 1}")
+    things = side_by_side(goods(table, Happened([]), seat, 36, 36), 46, 194, 86)
+    return [Piece("".join(parts), key=f"points-{seat + 1}"), *things]
 
 
 def turned(value: int, n: int) -> str:
@@ -98,14 +105,3 @@ def turned(value: int, n: int) -> str:
     tile = use("lozenge", 0, 0, 62) + figure(value + v.LOWEST_VALUE, 0, 9, "tile-value large")
     times = number(f"×{n}", 42, 9, "times")
     return group(tile, times, x=500 + 86 * value, y=40, class_="turned" if n else "none")
-
-
-def goods(scene: Scene, table: Tabletop, seat: int) -> str:
-    """Return shells and starfish, which decide between equals (TIT-P4)."""
-    icons = [*(f"shell-{shell}" for shell in v.SHELLS.tokens), "starfish"]
-    counts = [*purse_of(table, seat), int(table.starfish[seat])]
-    goods = [
-        use(icon, 0, 0, 36) + figure(n, 0, 10, "on-shell")
-        for icon, n in zip(icons, counts, strict=True)
-    ]
-    return tag("g", *kit.row(goods, 46, 194, 86), aria_label=scene.say("board-goods"))
