@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show.kit import Rectangle, around, dots, number, rect, spread
+from tidetable.core.show.kit import Rectangle, around, dots, fresh, number, rect, spread
 from tidetable.core.show.svg import symbol, tag, text
 from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, MOST_CARDS, SHIPS
 
@@ -20,8 +20,6 @@ PART: Final = (169, 176)  # a part of the ship
 NEAR: Final = 107  # from the keel of the ship to the cards at its sides
 GAUGE: Final = around(144, 38)
 EMBLEMS: Final = ["starfish", "shell"]  # by seat, as on the two halves of the cards (SIR-C1)
-
-
 use: Final = partial(symbol, "sirens")
 
 
@@ -67,32 +65,27 @@ def held_card(card: int) -> str:
 @cache
 def back(width: float, height: float, owner: int) -> str:
     """Return a card face down, around its middle; `owner` is -1 where both share one pile."""
-    emblem = use(EMBLEMS[owner], 0, 0, width * 0.5) if owner >= 0 else ""
-    swirl = "" if emblem else tag("path", d=_swirl(width * 0.3), class_="swirl")
-    frame = rect(around(width - 10, height - 10), 7, "frame")
     paper = rect(around(width, height), 10, "back")
-    seat = f"seat-{owner + 1}" if owner >= 0 else ""
-    return tag("g", paper, frame, emblem, swirl, class_=seat or None)
-
-
-def _swirl(r: float) -> str:
-    return "".join(f"M{-r:g} {y:g}q{r / 2:g} {-r / 2:g} {r:g} 0t{r:g} 0" for y in (-r, 0, r))
+    paper += rect(around(width - 10, height - 10), 7, "frame")
+    if owner >= 0:
+        emblem = use(EMBLEMS[owner], 0, 0, width * 0.5)
+        return tag("g", paper, emblem, class_=f"seat-{owner + 1}")
+    r = width * 0.3
+    waves = [f"M{-r:g} {y:g}q{r / 2:g} {-r / 2:g} {r:g} 0t{r:g} 0" for y in (-r, 0, r)]
+    return paper + tag("path", d="".join(waves), class_="swirl")
 
 
 def octopus(seat: int, size: float, just: bool = False) -> str:
     """Return an octopus around its middle: a round head or a pointed one, in its seat's colour."""
-    drawn = use(f"octopus-{seat + 1}", 0, 0, size)
-    return tag("g", drawn, class_=f"octopus seat-{seat + 1}{' just' if just else ''}")
+    return fresh(use(f"octopus-{seat + 1}", 0, 0, size), f"octopus seat-{seat + 1}", just)
 
 
 @cache
 def unseen(card: int, left: int, all_: int) -> str:
     """Return a value, and below it a dot for each card: large for those that may still come."""
-    class_ = "unseen-value" if left else "unseen-value none"
+    value = text(printed(card), 0, 31, "unseen-value" if left else "unseen-value none")
     copies = [(x, 45.0) for x in spread(all_, 12)]
-    return (
-        text(printed(card), 0, 31, class_) + dots(copies, "dots seen") + dots(copies[:left], "dots")
-    )
+    return value + dots(copies, "dots seen") + dots(copies[:left], "dots")
 
 
 # --- The ship at anchor, seen from above: five parts from bow to stern, taken one by one ---------

@@ -46,17 +46,14 @@ class Seabed:
         They do so in the colour of the ship that is to be placed, if one is.
         """
         spaces, kinds = hexes.spaces_of(self.kingdom), self.kingdom.kinds
-        sea, towers = (
-            [space for space in spaces if (kinds[space] == TOWER_SPACE) == built]
-            for built in (False, True)
-        )
+        towers = [space for space in spaces if kinds[space] == TOWER_SPACE]
         touched = [self.space(space) for space in spaces if kinds[space] != CASTLE]
         lying = [
-            *(self.fog(space) for space in sea if self.table.fog[space] != NO_TILE),
+            *(self.fog(space) for space in spaces if self.table.fog[space] != NO_TILE),
             *(piece for space in towers for piece in self.towers(space)),
-            *(piece for space in sea for piece in self.ships(space)),
+            *(piece for space in spaces for piece in self.ships(space)),
         ]
-        moments = [self.last_moment(space) for space in sea if space in self.just.placed]
+        moments = [self.last_moment(space) for space in spaces if space in self.just.placed]
         x, y, scale = hexes.fit(self.kingdom)
         shine = f"sails-{sailing}" if sailing else ""
         layers = [
