@@ -46,7 +46,7 @@ THEIR_CARDS: Final = (56, 78)
 RIBBON: Final = 1228
 
 
-class Row(NamedTuple):
+class Spots(NamedTuple):
     """Where the things lie that both players have."""
 
     siren: tuple[float, float, float]
@@ -56,8 +56,8 @@ class Row(NamedTuple):
     octopus: tuple[float, float]
 
 
-THEIRS: Final = Row((52, 72, 88), (212, 36, 200), (152, 92), (732, 66), (594, 70))
-OWN: Final = Row((50, 1032, 70), (206, 1034, 210), (344, 1034), (504, 1034), (826, 1029))
+THEIRS: Final = Spots((52, 72, 88), (212, 36, 200), (152, 92), (732, 66), (594, 70))
+OWN: Final = Spots((50, 1032, 70), (206, 1034, 210), (344, 1034), (504, 1034), (826, 1029))
 
 
 def board(scene: Scene) -> list[Area]:
@@ -260,15 +260,15 @@ class Board:
         pieces += [self.button(v.DONE, DONE_AT), self.pile(int(table.pile_of(seat)), PILE, PILED)]
         return Area(f"player-{seat + 1}", pieces, siren(seat, *OWN.siren))
 
-    def belongings(self, seat: int, row: Row) -> list[Piece]:
+    def belongings(self, seat: int, at: Spots) -> list[Piece]:
         """Return a player's name, points, trophies, and the octopus if it lies on no card."""
-        n, (x, y, width) = seat + 1, row.plate
+        n, (x, y, width) = seat + 1, at.plate
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
-        pearls = Piece(self.pearls(seat), *row.pearls, key=f"pearls-{n}")
+        pearls = Piece(self.pearls(seat), *at.pearls, key=f"pearls-{n}")
         pieces = [Piece(plate, x, y, key=f"plate-{n}", seat=seat), pearls]
-        pieces += [trophy.at(*row.trophies) for trophy in self.trophies(seat)]
+        pieces += [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
         if self.table.octopus[seat] < 0:
-            pieces.append(Piece(octopus(seat, 68), *row.octopus, key=f"octopus-{n}"))
+            pieces.append(Piece(octopus(seat, 68), *at.octopus, key=f"octopus-{n}"))
         return pieces
 
     def pearls(self, seat: int) -> str:
