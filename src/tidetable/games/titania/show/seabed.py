@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
 from tidetable.core.show.kit import figure, fresh, rect
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.svg import group, tag
+from tidetable.core.show.svg import MOST_KEPT, group, tag
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, TOWER_SPACE
@@ -28,6 +29,9 @@ STARFISH_AT: Final = -34
 HEX: Final = use("outline", class_="ring")
 OCCUPIED: Final = use("outline", class_="occupied-edge")
 WAKE: Final = tag("circle", r=44, class_="wake")
+TOWER_RINGS: Final = {
+    n: rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring") for n, wide in hexes.TOWER_WIDE.items()
+}
 ARRIVED: Final = tag("circle", r=25, cy=1, class_="arrived")
 
 
@@ -45,11 +49,15 @@ class Seabed:
 
         They do so in the colour of the ship that is to be placed, if one is.
         """
-        spaces, kinds = hexes.spaces_of(self.kingdom), self.kingdom.kinds
+        table, kinds, spaces = self.table, self.kingdom.kinds, hexes.spaces_of(self.kingdom)
         towers = [space for space in spaces if kinds[space] == TOWER_SPACE]
-        touched = [self.space(space) for space in spaces if kinds[space] != CASTLE]
+        touched = [
+            touch(space, space_in_words(self.scene, table, space), bool(table.starfish_on[space]))
+            for space in spaces
+            if kinds[space] != CASTLE
+        ]
         lying = [
-            *(self.fog(space) for space in spaces if self.table.fog[space] != NO_TILE),
+            *(self.fog(space) for space in spaces if table.fog[space] != NO_TILE),
             *(piece for space in towers for piece in self.towers(space)),
             *(piece for space in spaces for piece in self.ships(space)),
         ]
@@ -62,15 +70,6 @@ class Seabed:
             Area("names", moments, hexes.names(self.kingdom)),
         ]
         return [replace(layer, x=x, y=y, scale=scale) for layer in layers]
-
-    def space(self, space: int) -> Piece:
-        """Return a space as a thing to sail to or to occupy, with what it is when pointed at."""
-        token, (x, y) = v.SPACES.tokens[space], middle(space)
-        drawn = tag("title", escape(space_in_words(self.scene, self.table, space)))
-        if self.table.starfish_on[space]:
-            drawn += OCCUPIED
-        key = f"space-{token}"
-        return Piece(drawn, x, y, key=key, token=token, label=token, ring=HEX, class_="space")
 
     # --- The sea --------------------------------------------------------------------------------
 
@@ -87,18 +86,20 @@ class Seabed:
 
     def ships(self, space: int) -> list[Piece]:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
-        ships = [self.ship(colour, space) for colour in colours_in(self.table.ships[space])]
-        spots = hexes.ships_at(self.kingdom, space) if ships else []
-        return [ship.at(*spot) for ship, spot in zip(ships, spots, strict=False)]
+        colours = colours_in(self.table.ships[space])
+        spots = hexes.ships_at(self.kingdom, space) if colours else []
+        return [
+            self.ship(colour, space, x, y) for colour, (x, y) in zip(colours, spots, strict=False)
+        ]
 
-    def ship(self, colour: int, space: int) -> Piece:
+    def ship(self, colour: int, space: int, x: float, y: float) -> Piece:
         """Return a ship under the key of where it lies; if it has just come, of where it was."""
         drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, hexes.SHIP)
         placed = self.just.placed
         if colour != self.table.colour or space not in placed:
-            return Piece(drawn, key=f"ship-{colour}-{space}")
-        later = len(placed) - placed.index(space)
-        return Piece(ARRIVED + drawn, key=f"fleet-{colour}-{self.table.reserve[colour] + later}")
+            return Piece(drawn, x, y, key=f"ship-{colour}-{space}")
+        later = int(self.table.reserve[colour]) + len(placed) - placed.index(space)
+        return Piece(ARRIVED + drawn, x, y, key=f"fleet-{colour}-{later}")
 
     def last_moment(self, space: int) -> Piece:
         """Return the fog as it lifts, and a ring in the water where a ship came."""
@@ -109,27 +110,39 @@ class Seabed:
 
     def towers(self, space: int) -> list[Piece]:
         """Return the towers of a space, and the starfish that occupies it."""
-        spots = hexes.towers_at(self.kingdom, space)
-        wide = hexes.TOWER_WIDE[len(spots)]
-        x, y = middle(space)
-        found = [self.tower(space, shell, wide).at(x + dx, y) for shell, dx in spots.items()]
+        (x, y), spots = middle(space), hexes.towers_at(self.kingdom, space)
+        found = [self.tower(space, shell, x + dx, y, len(spots)) for shell, dx in spots.items()]
         if self.table.starfish_on[space]:
             star = fresh(use("starfish", 0, 0, STARFISH), "occupied", space in self.just.occupied)
             found.append(Piece(star, x, y + STARFISH_AT, key=f"star-{v.SPACES.tokens[space]}"))
         return found
 
-    def tower(self, space: int, shell: int, wide: float) -> Piece:
-        """Return a tower as a thing to build, with the price of its next floor."""
+    def tower(self, space: int, shell: int, x: float, y: float, n: int) -> Piece:
+        """Return one of n towers as a thing to build."""
         i = space * v.N_SHELLS + shell
-        height = int(self.table.height(space, shell))
-        name = v.SHELLS.tokens[shell]
-        drawn = tower(name, height, wide, i in self.just.built)
-        if height == 0:
-            drawn += use(f"shell-{name}", 0, round(-wide * 0.42, 1), round(wide * 0.74, 1))
-        if height < v.MOST_FLOORS:
-            class_ = f"price {name} large" if wide > 30 else f"price {name}"
-            drawn += figure(height + 1, 0, round(wide * 0.33 + 5.5, 1), class_)
-        drawn = group(drawn, y=hexes.GROUND)
-        token, label = self.scene.thing(v.TOWERS, i)
-        ring = rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring")
-        return Piece(drawn, key=f"tower-{i}", token=token, label=label, ring=ring, class_="tower")
+        height, just = int(self.table.height(space, shell)), i in self.just.built
+        key, (token, label) = f"tower-{i}", self.scene.thing(v.TOWERS, i)
+        drawn = priced(v.SHELLS.tokens[shell], height, hexes.TOWER_WIDE[n], just)
+        ring = TOWER_RINGS[n]
+        return Piece(drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower")
+
+
+@lru_cache(MOST_KEPT)
+def touch(space: int, said: str, occupied: bool) -> Piece:
+    """Return a space as a thing to sail to or to occupy, with what it is when pointed at."""
+    token, (x, y) = v.SPACES.tokens[space], middle(space)
+    drawn = tag("title", escape(said)) + (OCCUPIED if occupied else "")
+    key = f"space-{token}"
+    return Piece(drawn, x, y, key=key, token=token, label=token, ring=HEX, class_="space")
+
+
+@cache
+def priced(name: str, height: int, wide: float, just: bool) -> str:
+    """Return a tower on its ground, with the price of its next floor."""
+    drawn = tower(name, height, wide, just)
+    if height == 0:
+        drawn += use(f"shell-{name}", 0, round(-wide * 0.42, 1), round(wide * 0.74, 1))
+    if height < v.MOST_FLOORS:
+        class_ = f"price {name} large" if wide > 30 else f"price {name}"
+        drawn += figure(height + 1, 0, round(wide * 0.33 + 5.5, 1), class_)
+    return group(drawn, y=hexes.GROUND)
