@@ -51,13 +51,13 @@ class Spots(NamedTuple):
 
     siren: tuple[float, float, float]
     plate: tuple[float, float, float]  # with its width
-    pearls: tuple[float, float]
+    pearls: tuple[float, float]  # from the plate
     trophies: tuple[float, float]
     octopus: tuple[float, float]
 
 
-THEIRS: Final = Spots((52, 72, 88), (212, 36, 200), (152, 92), (732, 66), (594, 70))
-OWN: Final = Spots((50, 1032, 70), (206, 1034, 210), (344, 1034), (504, 1034), (826, 1029))
+THEIRS: Final = Spots((52, 72, 88), (212, 36, 200), (-60, 56), (732, 66), (594, 70))
+OWN: Final = Spots((50, 1032, 70), (206, 1034, 210), (138, 0), (504, 1034), (826, 1029))
 
 
 def board(scene: Scene) -> list[Area]:
@@ -262,10 +262,10 @@ class Board:
 
     def belongings(self, seat: int, at: Spots) -> list[Piece]:
         """Return a player's name, points, trophies, and the octopus if it lies on no card."""
-        n, (x, y, width) = seat + 1, at.plate
+        n, (x, y, width), (pearls_x, pearls_y) = seat + 1, at.plate, at.pearls
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
-        pearls = Piece(self.pearls(seat), *at.pearls, key=f"pearls-{n}")
-        pieces = [Piece(plate, x, y, key=f"plate-{n}", seat=seat), pearls]
+        pearls = group(self.pearls(seat), x=pearls_x, y=pearls_y)
+        pieces = [Piece(plate + pearls, x, y, key=f"plate-{n}", seat=seat)]
         pieces += [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
         if self.table.octopus[seat] < 0:
             pieces.append(Piece(octopus(seat, 68), *at.octopus, key=f"octopus-{n}"))

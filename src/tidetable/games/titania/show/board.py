@@ -128,7 +128,7 @@ class Board:
         pieces = [Piece(plate, 4 + plate_wide / 2, 21, key=f"plate-{n}", seat=seat)]
         if active:
             pieces.append(Piece(self.plays(), plate_wide - 60, 21, key=f"plays-{n}"))
-        return [*pieces, Piece(self.points(seat), wide - 32, 21, key=f"points-{n}")]
+        return pieces + [piece.at(wide - 32, 21) for piece in self.points(seat)]
 
     def plays(self) -> str:
         """Return a sail for each card that may be played, furled once it was (TIT-T1)."""
@@ -136,11 +136,14 @@ class Board:
         sails = [tag("path", d=SAIL, class_=class_) for class_ in classes]
         return "".join(group(sail, x=22 * i) for i, sail in enumerate(sails))
 
-    def points(self, seat: int) -> str:
-        gained = self.just.points.get(seat, 0)
-        points = figure(int(self.table.points[seat]), 0, 11, "points")
-        plus = number(f"+{gained}", 0, -4, "plus") if gained else ""
-        return fresh(rect(around(68, 38), 19, "medal") + points, "gained", gained > 0) + plus
+    def points(self, seat: int) -> list[Piece]:
+        """Return the points, and for a moment how many have come."""
+        gained, points = self.just.points.get(seat, 0), int(self.table.points[seat])
+        medal = rect(around(68, 38), 19, "medal") + figure(points, 0, 11, "points")
+        pieces = [Piece(fresh(medal, "gained", gained > 0), key=f"points-{seat + 1}")]
+        if gained:
+            pieces.append(Piece(number(f"+{gained}", 0, -4, "plus"), key=f"plus-{seat + 1}"))
+        return pieces
 
     def tiles(self) -> list[Piece]:
         """Return the point tiles: their values, which none but their owner sees (TIT-N2)."""
@@ -183,7 +186,7 @@ class Board:
         return found
 
     def offers_joker(self) -> bool:
-        """Whether a joker can be played: then, once it is drawings.touched, a fleet is chosen.
+        """Whether a joker can be played: then, once it is touched, a fleet is chosen.
 
         Cards of one colour do not shine at that moment, though the colour has their name.
         """

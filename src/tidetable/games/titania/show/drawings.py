@@ -36,14 +36,11 @@ def purse_of(table: Tabletop, seat: int) -> list[int]:
 
 
 @cache
-def tower(name: str, height: int, wide: float, just: bool = False) -> str:
-    """Return a tower on its foundation, floor on floor; the topmost may just have been built."""
+def floors(name: str, first: int, height: int, wide: float) -> str:
+    """Return the floors of a tower from one on, and its roof if it has one."""
     step = wide * FLOOR
-    parts = [use(f"base-{name}", 0, 0, wide)]
-    for floor in range(height):
-        drawn = use(f"floor-{name}", 0, round(-step * (floor + 0.5) - wide * 0.06, 1), wide)
-        raised = just and floor == height - 1
-        parts.append(fresh(drawn, "raised", just=True) if raised else drawn)
+    tops = [round(-step * (floor + 0.5) - wide * 0.06, 1) for floor in range(first, height)]
+    parts = [use(f"floor-{name}", 0, y, wide) for y in tops]
     if height == MOST_FLOORS:
         parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
     return "".join(parts)

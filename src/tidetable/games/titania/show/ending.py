@@ -12,7 +12,7 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.show.drawings import goods, tower, use
+from tidetable.games.titania.show.drawings import floors, goods, use
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
@@ -69,10 +69,11 @@ def skyline(scene: Scene) -> list[Piece]:
     towers = towers[::2] + towers[1::2][::-1]
     step = min(WIDEST_TOWER + 6, 940 / max(len(towers), 1))
     wide = round(step * 0.88, 1)
-    pieces = [
-        Piece(tower(v.SHELLS.tokens[n % v.N_SHELLS], height, wide), y=i % 2 * 10, key=f"tower-{n}")
-        for i, (height, n) in enumerate(towers)
-    ]
+    pieces: list[Piece] = []
+    for i, (height, n) in enumerate(towers):
+        name = v.SHELLS.tokens[n % v.N_SHELLS]
+        drawn = use(f"base-{name}", 0, 0, wide) + floors(name, 0, height, wide)
+        pieces.append(Piece(drawn, y=i % 2 * 10, key=f"tower-{n}"))
     return side_by_side(pieces, step, WIDTH / 2, SAND + 8)
 
 
@@ -97,7 +98,7 @@ def row(scene: Scene, seat: int, place: int) -> list[Piece]:
         figure(points, 880, 78, "total"),
     ]
     things = side_by_side(goods(table, Happened([]), seat, 36, 36), 46, 194, 86)
-    return [Piece("".join(parts), key=f"points-{seat + 1}"), *things]
+    return [Piece("".join(parts), key=f"row-{seat + 1}"), *things]
 
 
 def turned(value: int, n: int) -> str:

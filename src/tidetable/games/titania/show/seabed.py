@@ -16,7 +16,7 @@ from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, TOWER_SPACE
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE, Tabletop
 from tidetable.games.titania.show import hexes
-from tidetable.games.titania.show.drawings import colours_in, gain_at, tower, use
+from tidetable.games.titania.show.drawings import colours_in, floors, gain_at, use
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.hexes import middle
 from tidetable.games.titania.show.sheet import space_in_words
@@ -75,14 +75,13 @@ class Seabed:
 
     def fog(self, space: int) -> Piece:
         """Return the tile on a fog space, face down or face up."""
-        lies = int(self.table.fog[space])
+        lies, token, (x, y) = int(self.table.fog[space]), v.SPACES.tokens[space], middle(space)
         if lies < FACE_UP:
-            drawn = use("again" if lies == DEALT_AGAIN else "fog", 0, 0, FOG)
-        else:
-            drawn = use("tile", 0, 0, TILE) + gain_at(int(FOG_GAINS[lies - FACE_UP]), 0, 0, 44)
-            drawn = fresh(drawn, "turned", space in self.just.fog_lifted)
-        x, y = middle(space)
-        return Piece(drawn, x, y + TILE_AT, key=f"fog-{v.SPACES.tokens[space]}")
+            fog = use("again" if lies == DEALT_AGAIN else "fog", 0, 0, FOG)
+            return Piece(fog, x, y + TILE_AT, key=f"fog-{token}")
+        tile = use("tile", 0, 0, TILE) + gain_at(int(FOG_GAINS[lies - FACE_UP]), 0, 0, 44)
+        tile = fresh(tile, "turned", space in self.just.fog_lifted)
+        return Piece(tile, x, y + TILE_AT, key=f"tile-{token}")
 
     def ships(self, space: int) -> list[Piece]:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
@@ -111,20 +110,27 @@ class Seabed:
     def towers(self, space: int) -> list[Piece]:
         """Return the towers of a space, and the starfish that occupies it."""
         (x, y), spots = middle(space), hexes.towers_at(self.kingdom, space)
-        found = [self.tower(space, shell, x + dx, y, len(spots)) for shell, dx in spots.items()]
+        found = [
+            piece
+            for shell, dx in spots.items()
+            for piece in self.tower(space, shell, x + dx, y, len(spots))
+        ]
         if self.table.starfish_on[space]:
             star = fresh(use("starfish", 0, 0, STARFISH), "occupied", space in self.just.occupied)
             found.append(Piece(star, x, y + STARFISH_AT, key=f"star-{v.SPACES.tokens[space]}"))
         return found
 
-    def tower(self, space: int, shell: int, x: float, y: float, n: int) -> Piece:
-        """Return one of n towers as a thing to build."""
-        i = space * v.N_SHELLS + shell
+    def tower(self, space: int, shell: int, x: float, y: float, n: int) -> list[Piece]:
+        """Return one of n towers as a thing to build; a floor just built falls into its place."""
+        i, name, wide = space * v.N_SHELLS + shell, v.SHELLS.tokens[shell], hexes.TOWER_WIDE[n]
         height, just = int(self.table.height(space, shell)), i in self.just.built
+        drawn, ring = priced(name, height, wide, height - just), TOWER_RINGS[n]
         key, (token, label) = f"tower-{i}", self.scene.thing(v.TOWERS, i)
-        drawn = priced(v.SHELLS.tokens[shell], height, hexes.TOWER_WIDE[n], just)
-        ring = TOWER_RINGS[n]
-        return Piece(drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower")
+        tower = Piece(drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower")
+        if not just:
+            return [tower]
+        floor = fresh(floors(name, height - 1, height, wide), "raised", just)
+        return [tower, Piece(floor, x, y + hexes.GROUND, key=f"floor-{i}-{height}")]
 
 
 @lru_cache(MOST_KEPT)
@@ -137,9 +143,9 @@ def touch(space: int, said: str, occupied: bool) -> Piece:
 
 
 @cache
-def priced(name: str, height: int, wide: float, just: bool) -> str:
-    """Return a tower on its ground, with the price of its next floor."""
-    drawn = tower(name, height, wide, just)
+def priced(name: str, height: int, wide: float, drawn_to: int) -> str:
+    """Return a tower as far as it is drawn, with the price of its next floor."""
+    drawn = use(f"base-{name}", 0, 0, wide) + floors(name, 0, drawn_to, wide)
     if height == 0:
         drawn += use(f"shell-{name}", 0, round(-wide * 0.42, 1), round(wide * 0.74, 1))
     if height < v.MOST_FLOORS:
