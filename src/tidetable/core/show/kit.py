@@ -6,6 +6,7 @@ Where they lie and how large they are is the game's; that a name fits and a clic
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -31,13 +32,14 @@ def touchable(
 
     A second ring under the thing makes the shine stand out; a title explains it to a mouse.
     """
-    x, y, width, height = box
-    below, ring = (
-        tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=name)
-        for name in ("ring under", "ring")
-    )
+    below, ring = _rings(box, corner)
     said = tag("title", escape(label)) if title else ""
     return thing(token, label, said, below if under else "", drawn, ring, key=key, class_=class_)
+
+
+@cache
+def _rings(box: Rectangle, corner: float) -> tuple[str, str]:
+    return rect(box, corner, "ring under"), rect(box, corner, "ring")
 
 
 def placed(drawn: str, key: str, x: float, y: float, class_: str = "") -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from tidetable.core.show.kit import Rectangle, badge, touchable
-from tidetable.core.show.svg import group, tag
+from tidetable.core.show.kit import Rectangle, badge, spread, touchable
+from tidetable.core.show.svg import MOST_KEPT, group, tag, thing
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,10 @@ class Piece:
     scale: float = 1
     key: str = ""
     token: str = ""  # how it is chosen, if it can be
-    label: str = ""  # how it is said
+    label: str = ""  # how it is said; without a token it is a picture of what it says
     box: Rectangle = (-50, -50, 100, 100)  # what takes the click
     corner: float = 18  # of that box
+    ring: str = ""  # what shines in place of the box's edges, if its shape is another
     count: int = 1
     seat: int = -1  # whose it is
     class_: str = ""
@@ -63,17 +65,28 @@ def render_area(area: Area) -> str:
     return tag("g", inside, data_area=area.name, data_part=part, class_=class_)
 
 
+@lru_cache(MOST_KEPT)
 def render_piece(piece: Piece) -> str:
     x, y, width, _ = piece.box
     seat = f"seat-{piece.seat + 1}" if piece.seat >= 0 else ""
     class_ = f"{piece.class_} {seat}".strip()
     inside = piece.drawn
-    if piece.token:
-        inside = touchable(
-            piece.token, piece.label, inside, piece.box, piece.key, class_, piece.corner
-        )
-    elif piece.key or class_:
-        inside = tag("g", inside, data_key=piece.key or None, class_=class_ or None)
+    key, label = piece.key, piece.label
+    if piece.token and piece.ring:
+        inside = thing(piece.token, label, inside, piece.ring, key=key, class_=class_)
+    elif piece.token:
+        inside = touchable(piece.token, label, inside, piece.box, key, class_, piece.corner)
+    elif key or class_:
+        said = {"role": "img", "aria_label": label} if label else {}
+        inside = tag("g", inside, data_key=key or None, class_=class_ or None, **said)
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
     return group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
+
+
+def side_by_side(
+    pieces: Sequence[Piece], step: float, x: float = 0, y: float = 0, scale: float = 1
+) -> list[Piece]:
+    """Return pieces moved into a row around a point, with a step from each to each."""
+    spots = zip(pieces, spread(len(pieces), step, x), strict=True)
+    return [piece.at(at, y, scale) for piece, at in spots]

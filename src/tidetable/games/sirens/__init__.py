@@ -9,7 +9,8 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.rules.game import Sirens
-from tidetable.games.sirens.show.board import SIZE, draw
+from tidetable.games.sirens.show.board import board
+from tidetable.games.sirens.show.scenery import SIZE, SYMBOLS
 from tidetable.games.sirens.show.screen import ShipScreen
 from tidetable.games.sirens.show.sheet import sheet
 from tidetable.games.sirens.show.stamps import stamp
@@ -29,8 +30,9 @@ def open_box(game: Sirens, data: DataFile) -> Box:
         game=game,
         folder=FOLDER,
         sheet=sheet,
-        board=draw,
+        board=board,
         size=SIZE,
+        symbols=SYMBOLS,
         terminal=ShipScreen,
         bots={"greedy": Greedy},
         minutes=30,

@@ -10,7 +10,8 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.show.board import SIZE, draw
+from tidetable.games.titania.show.board import board
+from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
 from tidetable.games.titania.show.screen import KingdomScreen
 from tidetable.games.titania.show.sheet import sheet
 from tidetable.games.titania.show.stamps import stamp
@@ -30,8 +31,9 @@ def open_box(game: Titania, data: DataFile) -> Box:
         game=game,
         folder=FOLDER,
         sheet=sheet,
-        board=draw,
+        board=board,
         size=SIZE,
+        symbols=SYMBOLS,
         terminal=KingdomScreen,
         bots={"greedy": partial(Greedy, game)},
         minutes=60,

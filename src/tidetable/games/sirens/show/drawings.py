@@ -9,19 +9,17 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show.kit import around, number, rect
-from tidetable.core.show.svg import symbol, tag
-from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, SHIPS
+from tidetable.core.show.kit import Rectangle, around, dots, fresh, number, rect, spread
+from tidetable.core.show.svg import symbol, tag, text
+from tidetable.games.sirens.rules.verbs import LAST_WITH_ICON, LOWEST, MOST_CARDS, SHIPS
 
 LYING: Final = (140, 80)  # a card at the ship
 STEP: Final = 60  # how much of it stays in sight under the next one
 HELD: Final = (114, 152)  # a card in the hand
 PART: Final = (169, 176)  # a part of the ship
-CREW_AT: Final = (50.0, -2.0)
-MUGS_AT: Final = [(-36.0, 36.0), (8.0, 38.0)]
+NEAR: Final = 107  # from the keel of the ship to the cards at its sides
+GAUGE: Final = around(144, 38)
 EMBLEMS: Final = ["starfish", "shell"]  # by seat, as on the two halves of the cards (SIR-C1)
-
-
 use: Final = partial(symbol, "sirens")
 
 
@@ -67,22 +65,27 @@ def held_card(card: int) -> str:
 @cache
 def back(width: float, height: float, owner: int) -> str:
     """Return a card face down, around its middle; `owner` is -1 where both share one pile."""
-    emblem = use(EMBLEMS[owner], 0, 0, width * 0.5) if owner >= 0 else ""
-    swirl = "" if emblem else tag("path", d=_swirl(width * 0.3), class_="swirl")
-    frame = rect(around(width - 10, height - 10), 7, "frame")
     paper = rect(around(width, height), 10, "back")
-    seat = f"seat-{owner + 1}" if owner >= 0 else ""
-    return tag("g", paper, frame, emblem, swirl, class_=seat or None)
-
-
-def _swirl(r: float) -> str:
-    return "".join(f"M{-r:g} {y:g}q{r / 2:g} {-r / 2:g} {r:g} 0t{r:g} 0" for y in (-r, 0, r))
+    paper += rect(around(width - 10, height - 10), 7, "frame")
+    if owner >= 0:
+        emblem = use(EMBLEMS[owner], 0, 0, width * 0.5)
+        return tag("g", paper, emblem, class_=f"seat-{owner + 1}")
+    r = width * 0.3
+    waves = [f"M{-r:g} {y:g}q{r / 2:g} {-r / 2:g} {r:g} 0t{r:g} 0" for y in (-r, 0, r)]
+    return paper + tag("path", d="".join(waves), class_="swirl")
 
 
 def octopus(seat: int, size: float, just: bool = False) -> str:
     """Return an octopus around its middle: a round head or a pointed one, in its seat's colour."""
-    drawn = use(f"octopus-{seat + 1}", 0, 0, size)
-    return tag("g", drawn, class_=f"octopus seat-{seat + 1}{' just' if just else ''}")
+    return fresh(use(f"octopus-{seat + 1}", 0, 0, size), f"octopus seat-{seat + 1}", just)
+
+
+@cache
+def unseen(card: int, left: int, all_: int) -> str:
+    """Return a value, and below it a dot for each card: large for those that may still come."""
+    value = text(printed(card), 0, 31, "unseen-value" if left else "unseen-value none")
+    copies = [(x, 45.0) for x in spread(all_, 12)]
+    return value + dots(copies, "dots seen") + dots(copies[:left], "dots")
 
 
 # --- The ship at anchor, seen from above: five parts from bow to stern, taken one by one ---------
@@ -92,13 +95,8 @@ def octopus(seat: int, size: float, just: bool = False) -> str:
 def part(ship: int) -> str:
     """Return a part of the ship around its middle, with its figure on a round of brass."""
     x, y = -17, -24
-    return (
-        use(f"part-{ship + 1}")
-        + tag("circle", cx=x, cy=y + 3, r=33, class_="shadow")
-        + tag("circle", cx=x, cy=y, r=32, class_="plaque")
-        + tag("circle", cx=x, cy=y, r=27, class_="plaque-rim")
-        + number(SHIPS.tokens[ship], x, y + 13, "resistance")
-    )
+    figure = number(SHIPS.tokens[ship], x, y + 13, "resistance")
+    return use(f"part-{ship + 1}") + use("plaque", x, y) + figure
 
 
 @cache
@@ -107,3 +105,40 @@ def trophy(ship: int) -> str:
     whole = use(f"hull-{ship + 1}") + use(f"deck-{ship + 1}")
     small = tag("g", whole, transform="scale(.34 .32)")
     return small + number(SHIPS.tokens[ship], 2, 10, "trophy-figure")
+
+
+# --- Its sides: the first card lies next to the ship ---------------------------------------------
+
+
+def top_of(slot: int, mine: bool) -> int:
+    """Return the upper edge of a card, from the keel."""
+    return NEAR + slot * STEP if mine else -NEAR - LYING[1] - slot * STEP
+
+
+@cache
+def slots(n: int, mine: bool) -> str:
+    """Return where further cards would come: a strip of each beyond the n that lie there."""
+    beyond = LYING[1] - STEP if mine == (n > 0) else 0
+    tops = [top_of(slot, mine) + beyond + 3 for slot in range(n, MOST_CARDS)]
+    width, height = LYING[0] - 8, STEP - 6
+    return "".join(rect((-width / 2, top, width, height), 12, "slot") for top in tops)
+
+
+def side_box(mine: bool) -> Rectangle:
+    """Return what takes the clicks at a side, as high as all cards for which there is room."""
+    top = top_of(0 if mine else MOST_CARDS - 1, mine)
+    return -80, top - 5, 160, (MOST_CARDS - 1) * STEP + LYING[1] + 10
+
+
+@cache
+def gauge(total: int, wanted: int) -> str:
+    """Return how full a side is."""
+    x, y, width, height = GAUGE
+    rim, plate = (rect(GAUGE, height / 2, class_) for class_ in ("rim", "gauge"))
+    filled = width * max(0, min(total, wanted)) / wanted
+    clip = "url(#sirens-gauge)"
+    fill = tag("rect", x=x, y=y, width=filled, height=height, class_="fill", clip_path=clip)
+    reached = tag("tspan", signed(total), class_="sum")
+    needed = tag("tspan", f" / {wanted}", class_="wanted")
+    said = tag("text", reached, needed, y=11, class_="total", aria_hidden="true")
+    return plate + fill + rim + said

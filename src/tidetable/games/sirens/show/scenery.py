@@ -7,7 +7,7 @@ from typing import Final
 
 from tidetable.core.show.art import defs
 from tidetable.core.show.kit import dots, plate, player_name
-from tidetable.core.show.svg import group, tag
+from tidetable.core.show.svg import tag
 from tidetable.games.sirens.show.drawings import EMBLEMS, use
 
 WIDTH: Final = 900
@@ -15,7 +15,7 @@ HEIGHT: Final = 1292
 SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 84
 SHORE: Final = 1002  # where the own beach begins
-DEFS: Final = defs(Path(__file__).parents[1], SIZE)
+SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
 def sky(height: float, moon: tuple[float, float, float]) -> str:
@@ -44,37 +44,20 @@ def bay(top: float, moon_x: float) -> str:
     )
 
 
-def _beach() -> str:
-    parts: list[str] = []
-    for shift, fill, opacity in [
-        (-9, "var(--foam)", 0.55),
-        (0, "var(--sand-wet)", 1),
-        (12, "url(#sirens-sand)", 1),
-    ]:
-        y = SHORE + shift
-        low, high = y + 6, y - 12
-        d = f"M0 {y}C150 {low} 260 {high} 450 {low}S780 {high} 900 {low}V{HEIGHT}H0Z"
-        parts.append(tag("path", d=d, fill=fill, opacity=opacity))
-    grain = "M640 1066q14-6 28 0M250 1060q14-6 28 0M120 1216q14-6 28 0M760 1220q10-5 20 0"
-    return "".join([*parts, tag("path", d=grain, class_="grain")])
-
-
-def _dolphins() -> str:
-    """Return dolphins under water, faint where cards will lie."""
-    spots = [("dolphin", 196, 236), ("dolphin-left", 706, 310), ("dolphin-left", 196, 900)]
-    spots += [("dolphin", 706, 822)]
-    return tag("g", *(use(name, x, y, 110) for name, x, y in spots), class_="below")
-
-
 MOON: Final = (800, 60, 78)
-_BEAM: Final = tag("path", d="M0 0 130-30V18Z", fill="url(#sirens-beam)", class_="beam")
+_DOLPHINS: Final = [  # under water, faint where cards will lie
+    use("dolphin", 196, 236, 110),
+    use("dolphin-left", 706, 310, 110),
+    use("dolphin-left", 196, 900, 110),
+    use("dolphin", 706, 822, 110),
+]
 BAY: Final = "".join(
     [
         sky(HORIZON, MOON),
-        group(use("headland"), group(_BEAM, x=157, y=-88), x=480, y=HORIZON + 1),
+        use("headland", 480, HORIZON + 1),
         bay(HORIZON, MOON[0]),
-        _dolphins(),
-        _beach(),
+        tag("g", *_DOLPHINS, class_="below"),
+        use("beach", 0, SHORE),
     ]
 )
 
@@ -85,9 +68,8 @@ def siren(seat: int, x: float, y: float, size: float, left: bool = False) -> str
     return tag("g", drawn, class_=f"siren seat-{seat + 1}")
 
 
-def name_plate(seat: int, name: str, active: bool, width: float = 210) -> str:
+def name_plate(name: str, seat: int, active: bool, width: float) -> str:
     """Return a plate with a player's emblem and name, around its middle."""
     board = plate(-width / 2, -21, width, 42, 21, active)
     emblem = use(EMBLEMS[seat], 24 - width / 2, 0, 44)
-    words = player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)
-    return tag("g", board, emblem, words, class_=f"seat-{seat + 1}")
+    return board + emblem + player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)

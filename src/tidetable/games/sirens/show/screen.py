@@ -14,7 +14,7 @@ from tidetable.core.show.terminal import GameScreen
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Tabletop
-from tidetable.games.sirens.show.sheet import unseen_cards
+from tidetable.games.sirens.show.sheet import hand_of, unseen_cards
 
 PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80
 ICON: Final = "magenta"
@@ -48,12 +48,11 @@ class ShipScreen(GameScreen):
     # --- the ship -----------------------------------------------------------------------------
 
     def ship(self) -> Grid:
-        grid = Grid(
-            box=ROUNDED, show_header=False, show_lines=True, padding=0, border_style="yellow"
-        )
-        for _ in range(v.N_SHIPS):
-            grid.add_column(justify="center", width=PART)
+        grid = Grid(box=ROUNDED, show_header=False, show_lines=True, padding=0)
+        grid.border_style = "yellow"
         ships = range(v.N_SHIPS)
+        for _ in ships:
+            grid.add_column(justify="center", width=PART)
         grid.add_row(*(self.side(ship, self.above) for ship in ships))
         grid.add_row(*(self.part(ship) for ship in ships))
         grid.add_row(*(self.side(ship, self.below) for ship in ships))
@@ -136,10 +135,9 @@ class ShipScreen(GameScreen):
         own = self.scene.own(Hand)
         if own is not None:
             line.append(self.say("screen-hand") + " ", style="bold")
-            for card in range(v.N_CARDS):
-                for _ in range(own.cards[card]):
-                    tile = "white on magenta" if card <= v.LAST_WITH_ICON else "black on white"
-                    line.append(f"[{card + v.LOWEST}]", style=tile).append(" ")
+            for card in hand_of(own):
+                tile = "white on magenta" if card <= v.LAST_WITH_ICON else "black on white"
+                line.append(f"[{card + v.LOWEST}]", style=tile).append(" ")
             line.append(" " * 2)
         piles = [int(self.table.pile_size[self.table.pile_of(seat)]) for seat in range(2)]
         if self.table.more_tactics == 1:
@@ -155,7 +153,7 @@ class ShipScreen(GameScreen):
             grid.add_column(justify="right", width=2, no_wrap=True)
         theirs = self.table.more_tactics == 1 and not self.scene.is_spectator
         label = self.say("screen-unseen-theirs" if theirs else "screen-unseen")
-        found = [left for left, _ in unseen_cards(self.scene, self.table)]
+        found = [left for left, _ in unseen_cards(self.scene)]
         grid.add_row("", *(self.figure(card) for card in range(v.N_CARDS)))
         grid.add_row(
             Text(f"  {label}", style="dim"),

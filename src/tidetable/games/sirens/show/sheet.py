@@ -17,73 +17,79 @@ CREW: Final = ["captain", "mate"]
 
 
 def sheet(scene: Scene) -> Sheet:
-    table = scene.public(Tabletop)
-    players = [player(scene, table, seat) for seat in range(2)]
+    players = [player(scene, seat) for seat in range(2)]
     if scene.over:
         return players
-    ship = [said for ship in range(v.N_SHIPS) for said in part(scene, table, ship)]
-    return [sentences(*turn(scene, table), *ship), *players, sentences(*piles(scene, table))]
+    parts = [said for ship in range(v.N_SHIPS) for said in part(scene, ship)]
+    return [sentences(turn(scene), *parts), *players, sentences(*piles(scene))]
 
 
-def turn(scene: Scene, table: Tabletop) -> list[str]:
+def turn(scene: Scene) -> str:
+    table = scene.public(Tabletop)
     if table.turn == 0:
-        return [scene.say("board-picking")]
-    return [scene.say("board-turn", who=scene.names[table.player])]
+        return scene.say("board-picking")
+    return scene.say("board-turn", who=scene.names[table.player])
 
 
-def part(scene: Scene, table: Tabletop, ship: int) -> list[str]:
+# --- The ship ------------------------------------------------------------------------------------
+
+
+def part(scene: Scene, ship: int) -> list[str]:
     """Say what is at a ship card: who stands on it, the rum, both sides' cards, high to low."""
+    table = scene.public(Tabletop)
     if table.ships[ship] != IN_PLAY:
         return []
-    sentences = [part_in_words(scene, table, ship)]
+    said = [part_in_words(scene, ship)]
     for seat in (scene.me, 1 - scene.me):
-        place = ship_seat(ship, seat)
-        if table.count[place] > 0:
-            lying = [(card, table.lying(place, card)) for card in reversed(range(v.N_CARDS))]
-            cards = listed([printed(card) for card, n in lying for _ in range(n)], scene.say)
-            n, total = int(table.count[place]), signed(int(table.total[place]))
-            who = scene.names[seat]
-            sentences.append(scene.say("board-at", who=who, n=n, cards=cards, total=total))
-    return sentences
+        place = int(ship_seat(ship, seat))
+        if cards := [printed(card) for card in reversed(cards_at(table, place))]:
+            facts = {"cards": listed(cards, scene.say), "total": signed(int(table.total[place]))}
+            said.append(scene.say("board-at", who=scene.names[seat], n=len(cards), **facts))
+    return said
 
 
-def part_in_words(scene: Scene, table: Tabletop, ship: int) -> str:
+def cards_at(table: Tabletop, place: int) -> list[int]:
+    """Return the cards that lie at a place, the lowest first."""
+    return [card for card in range(v.N_CARDS) for _ in range(table.lying(place, card))]
+
+
+def part_in_words(scene: Scene, ship: int) -> str:
     """Name a ship card with whoever stands on it, and the rum."""
-    wanted = int(table.resistance(ship))
-    sentences = [scene.say("board-ship", ship=v.SHIPS.tokens[ship], wanted=wanted)]
-    sentences += [
-        scene.say(f"board-{name}") for crew, name in enumerate(CREW) if table.crew[crew] == ship
-    ]
+    say, table = scene.say, scene.public(Tabletop)
+    said = [say("board-ship", ship=v.SHIPS.tokens[ship], wanted=int(table.resistance(ship)))]
+    said += [say(f"board-{name}") for crew, name in enumerate(CREW) if table.crew[crew] == ship]
     if table.rum[ship] > 0:
-        sentences.append(scene.say("board-rum", n=int(table.rum[ship])))
-    return " ".join(sentences)
+        said.append(say("board-rum", n=int(table.rum[ship])))
+    return " ".join(said)
 
 
-def side_in_words(scene: Scene, table: Tabletop, place: int) -> str:
+def side_in_words(scene: Scene, place: int) -> str:
     """Name a place with what lies there and what it must reach."""
-    ship, seat = place >> 1, place & 1
+    table, ship = scene.public(Tabletop), place >> 1
     return scene.say(
         "board-side",
         ship=v.SHIPS.tokens[ship],
-        who=scene.names[seat],
+        who=scene.names[place & 1],
         total=signed(int(table.total[place])),
         wanted=int(table.resistance(ship)),
         free=int(v.MOST_CARDS - table.count[place]),
     )
 
 
-def player(scene: Scene, table: Tabletop, seat: int) -> Group:
+# --- The players ---------------------------------------------------------------------------------
+
+
+def player(scene: Scene, seat: int) -> Group:
     """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
-    say = scene.say
-    ships = len(taken_by(table, seat))
-    points = int(table.points[seat])
+    say, table = scene.say, scene.public(Tabletop)
+    ships, points = len(taken_by(table, seat)), int(table.points[seat])
     facts = [
         counted(say("screen-ship-cards"), ships, counts=True),
         counted(say("screen-crew"), points - ships, counts=True),
         counted(say("screen-points"), points, counts=True),
     ]
     if not scene.over:
-        facts += [Fact(in_hand(scene, table, seat)), Fact(octopus(scene, table, seat))]
+        facts += [Fact(in_hand(scene, seat)), Fact(octopus(scene, seat))]
         facts += [Fact(say("board-mug"))] * (int(table.mugs[seat]) > 0)
     return Group(facts, scene.names[seat], seat)
 
@@ -93,37 +99,44 @@ def taken_by(table: Tabletop, seat: int) -> list[int]:
     return [ship for ship in range(v.N_SHIPS) if table.ships[ship] == TAKEN + seat]
 
 
-def in_hand(scene: Scene, table: Tabletop, seat: int) -> str:
+def hand_of(own: Hand) -> list[int]:
+    """Return the cards in a hand, the lowest first."""
+    return [card for card in range(v.N_CARDS) for _ in range(own.cards[card])]
+
+
+def in_hand(scene: Scene, seat: int) -> str:
     own = scene.own(Hand)
-    if own is not None and seat == scene.seat and sum(own.cards) > 0:
-        hand = [printed(card) for card in range(v.N_CARDS) for _ in range(own.cards[card])]
-        return scene.say("board-hand", cards=listed(hand, scene.say))
-    return scene.say("board-cards", n=int(table.hand_size[seat]))
+    if own is not None and seat == scene.seat and (hand := hand_of(own)):
+        return scene.say("board-hand", cards=listed(map(printed, hand), scene.say))
+    return scene.say("board-cards", n=int(scene.public(Tabletop).hand_size[seat]))
 
 
-def octopus(scene: Scene, table: Tabletop, seat: int) -> str:
-    if table.octopus[seat] < 0:
+def octopus(scene: Scene, seat: int) -> str:
+    lying = int(scene.public(Tabletop).octopus[seat])
+    if lying < 0:
         return scene.say("board-octopus-free")
-    place, card = divmod(int(table.octopus[seat]), v.N_CARDS)
+    place, card = divmod(lying, v.N_CARDS)
     ship, side = v.SHIPS.tokens[place >> 1], scene.names[place & 1]
     return scene.say("board-octopus", card=printed(card), ship=ship, side=side)
 
 
-def piles(scene: Scene, table: Tabletop) -> list[str]:
+# --- The cards to come ---------------------------------------------------------------------------
+
+
+def piles(scene: Scene) -> list[str]:
+    say, table = scene.say, scene.public(Tabletop)
+    sizes = [int(n) for n in table.pile_size]
     if table.more_tactics == 0:
-        return [scene.say("board-pile", n=int(table.pile_size[0]))]
-    return [
-        scene.say("board-pile-of", who=scene.names[seat], n=int(table.pile_size[seat]))
-        for seat in range(2)
-    ]
+        return [say("board-pile", n=sizes[0])]
+    return [say("board-pile-of", who=scene.names[seat], n=n) for seat, n in enumerate(sizes)]
 
 
-def unseen_cards(scene: Scene, table: Tabletop) -> list[tuple[int, int]]:
+def unseen_cards(scene: Scene) -> list[tuple[int, int]]:
     """Return for each card how many may still come, and out of how many (SIR-R6).
 
     With more tactics the own pile is no riddle: then these are the opponent's cards alone.
     """
-    game, own = scene.game(Sirens), scene.own(Hand)
+    game, table, own = scene.game(Sirens), scene.public(Tabletop), scene.own(Hand)
     left = unseen(table, game.cards)
     found: list[tuple[int, int]] = []
     for card in range(v.N_CARDS):
@@ -132,16 +145,16 @@ def unseen_cards(scene: Scene, table: Tabletop) -> list[tuple[int, int]]:
             found.append((theirs, int(game.half[card])))
         else:
             held = int(own.cards[card]) if own is not None else 0
-            both = int(left[card] + left[seat_card(1, card)])
+            both = int(left[seat_card(0, card)] + left[seat_card(1, card)])
             found.append((both - held, int(game.cards[card])))
     return found
 
 
-def unseen_in_words(scene: Scene, table: Tabletop) -> str:
+def unseen_in_words(scene: Scene) -> str:
     """Say which cards may still come, and how many of each."""
     cards = [
         scene.say("sheet-times", thing=printed(card), n=left)
-        for card, (left, _) in enumerate(unseen_cards(scene, table))
+        for card, (left, _) in enumerate(unseen_cards(scene))
         if left > 0
     ]
     if not cards:

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tidetable.core.show.kit import around, rect
 from tidetable.core.show.svg import STRUCK, group, stamps, tag, text
-from tidetable.games.sirens.rules.verbs import CODEC, LAST_WITH_ICON, N_CARDS, SHIPS
-from tidetable.games.sirens.show.drawings import EMBLEMS, back, printed, sign_of, use
+from tidetable.games.sirens.rules.verbs import CODEC, N_CARDS, SHIPS
+from tidetable.games.sirens.show.drawings import EMBLEMS, back, held_card, use
 
 
 def card(n: int, *_place: int) -> str:
-    """Return a card: its value, and the icon of those that move the crew."""
-    icon = use("move-crew", 0, 24, 46) if n <= LAST_WITH_ICON else use("tail", 0, 26, 40)
-    paper = rect(around(74, 96), 12, "paper") + text(printed(n), 0, 4, "stamped value")
-    return tag("g", paper, icon, class_=f"card {sign_of(n)}")
+    return group(held_card(n), scale=0.64)
 
 
 def taken(lying: int, _place: int) -> str:
@@ -25,12 +21,7 @@ def taken(lying: int, _place: int) -> str:
 
 def ship(n: int, below: str = "") -> str:
     """Return the brass plate of a ship card."""
-    return (
-        tag("circle", r=46, class_="plaque")
-        + tag("circle", r=39, class_="plaque-rim")
-        + below
-        + text(SHIPS.tokens[n], 0, 18, "stamped resistance")
-    )
+    return use("plaque", 0, 0, 144) + below + text(SHIPS.tokens[n], 0, 18, "stamped resistance")
 
 
 def moved(n: int) -> str:

@@ -9,17 +9,17 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from tidetable.core.show import kit
-from tidetable.core.show.kit import figure
+from tidetable.core.show.kit import Rectangle, figure, fresh, rect
+from tidetable.core.show.pieces import Piece
 from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.rules.verbs import AMOUNT, N_COLOURS, N_SHELLS, SHELLS
+from tidetable.games.titania.rules.verbs import AMOUNT, MOST_FLOORS, N_COLOURS, N_SHELLS, SHELLS
+from tidetable.games.titania.show.happened import Happened
 
 CARD: Final = (92, 126)
 FLOOR: Final = 0.39  # how high a floor is, for its width
 use: Final = partial(symbol, "titania")
-touchable: Final = partial(kit.touchable, corner=14, under=False)
 GAIN_NAMES: Final = {what: name for name, what in GAINS.items()}
 
 CLOTHS: Final = {"blue": "#2a6fe0", "yellow": "#f6bd16", "red": "#d8322b"}
@@ -33,6 +33,17 @@ def colours_in(mask: int) -> list[int]:
 def purse_of(table: Tabletop, seat: int) -> list[int]:
     """Return how many shells of each colour a player has."""
     return [int(table.purse(seat, shell)) for shell in range(N_SHELLS)]
+
+
+@cache
+def floors(name: str, first: int, height: int, wide: float) -> str:
+    """Return the floors of a tower from one on, and its roof if it has one."""
+    step = wide * FLOOR
+    tops = [round(-step * (floor + 0.5) - wide * 0.06, 1) for floor in range(first, height)]
+    parts = [use(f"floor-{name}", 0, y, wide) for y in tops]
+    if height == MOST_FLOORS:
+        parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
+    return "".join(parts)
 
 
 # --- Gains ---------------------------------------------------------------------------------------
@@ -71,3 +82,36 @@ def gains_of(kingdom: Kingdom, space: int) -> list[int]:
 def gain_at(given: int, x: float, y: float, size: float) -> str:
     """Return a gain around a point."""
     return group(gain(given // AMOUNT, given % AMOUNT), x=x, y=y, scale=size / 100)
+
+
+# --- What players have, and what they choose ------------------------------------------------------
+
+
+def had(drawn: str, n: int, just: bool) -> str:
+    """Return what somebody has, faint where it is none, marked where it has just come."""
+    return fresh(drawn, "gained" if n or just else "gained none", just)
+
+
+def counter(key: str, icon: str, n: int, size: float, just: bool) -> Piece:
+    """Return a thing with its number on it."""
+    drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
+    return Piece(had(drawn, n, just), key=key)
+
+
+def goods(
+    table: Tabletop, just: Happened, seat: int, shells: float, starfish: float
+) -> list[Piece]:
+    """Return a player's shells by colour and the starfish, in these sizes."""
+    n, stars, tokens = seat + 1, int(table.starfish[seat]), SHELLS.tokens
+    purse = [
+        counter(f"shells-{n}-{i}", f"shell-{tokens[i]}", has, shells, (seat, i) in just.shells)
+        for i, has in enumerate(purse_of(table, seat))
+    ]
+    star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish)
+    return [*purse, star]
+
+
+def touched(key: str, drawn: str, token: str, label: str, box: Rectangle, class_: str) -> Piece:
+    """Return a thing that is chosen, with a ring around it."""
+    ring = rect(box, 14, "ring")
+    return Piece(drawn, key=key, token=token, label=label, ring=ring, class_=class_)

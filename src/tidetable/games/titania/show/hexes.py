@@ -6,7 +6,7 @@ into its part of the picture.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import sqrt
 from typing import Final
 
@@ -27,22 +27,19 @@ LARGEST: Final = 1.5  # how far a small board is blown up
 NAME_AT: Final = -33
 LOW_NAME_AT: Final = 46  # where towers or walls are above it
 GAIN_AT: Final = {1: [(0, 4, 54)], 2: [(-21, 4, 43), (21, 4, 43)]}
-SHIPS_AT: Final = [(-20, 18), (20, 18)]
+SHIPS_AT: Final = [(-20.0, 18.0), (20.0, 18.0)]
 SHIP: Final = 44
-TOWERS_X: Final[dict[int, list[float]]] = {
-    1: [0],
-    2: [-19, 19],
-    3: [-28.5, 0, 28.5],
-    4: [-32.4, -10.8, 10.8, 32.4],
-}
+TOWER_STEP: Final = {1: 0, 2: 38, 3: 28.5, 4: 21.6}
 TOWER_WIDE: Final = {1: 33, 2: 32, 3: 26.5, 4: 20.6}
 GROUND: Final = 15  # where foundations lie
 
 
+@lru_cache(maxsize=8)
 def spaces_of(kingdom: Kingdom) -> list[int]:
     return [space for space in range(v.N_SPACES) if kingdom.kinds[space] != k.NO_SPACE]
 
 
+@cache
 def middle(space: int) -> tuple[float, float]:
     """Return the middle of a hex. Odd rows lie half a hex to the left."""
     row, column = divmod(space, v.N_COLUMNS)
@@ -62,13 +59,16 @@ def fit(kingdom: Kingdom) -> tuple[float, float, float]:
     return round(x, 1), round(y, 1), scale
 
 
+@lru_cache(maxsize=1024)
 def ships_at(kingdom: Kingdom, space: int) -> list[tuple[float, float]]:
     """Return where the ships of a space lie: two, or at the castle one by each flag."""
-    if kingdom.kinds[space] != k.CASTLE:
-        return [(float(x), float(y)) for x, y in SHIPS_AT]
-    x, y = outwards(kingdom, space)
-    n = len(colours_in(kingdom.flags[space]))
-    return [(round(at, 1), round(y * 12, 1)) for at in spread(n, 88 / n, x * 15)]
+    x, y = middle(space)
+    spots = SHIPS_AT
+    if kingdom.kinds[space] == k.CASTLE:
+        dx, dy = outwards(kingdom, space)
+        n = len(colours_in(kingdom.flags[space]))
+        spots = [(round(at, 1), round(dy * 12, 1)) for at in spread(n, 88 / n, dx * 15)]
+    return [(x + dx, y + dy) for dx, dy in spots]
 
 
 def outwards(kingdom: Kingdom, space: int) -> tuple[float, float]:
@@ -99,10 +99,12 @@ def centre(spaces: list[int]) -> tuple[float, float]:
     return sum(x for x, _ in middles) / len(spaces), sum(y for _, y in middles) / len(spaces)
 
 
+@lru_cache(maxsize=1024)
 def towers_at(kingdom: Kingdom, space: int) -> dict[int, float]:
     """Return the towers of a space, colour -> how far right of its middle."""
     shells = [shell for shell in range(v.N_SHELLS) if kingdom.has_tower(space, shell)]
-    return dict(zip(shells, TOWERS_X[len(shells)], strict=True))
+    spots = spread(len(shells), TOWER_STEP[len(shells)])
+    return {shell: round(x, 1) for shell, x in zip(shells, spots, strict=True)}
 
 
 # --- Drawing -------------------------------------------------------------------------------------
@@ -122,24 +124,23 @@ def printed(kingdom: Kingdom) -> str:
     """Return what is printed on the hexes, but for the names."""
     spaces = spaces_of(kingdom)
     islands = {tuple(island(kingdom, s)) for s in spaces if kingdom.kinds[s] == k.CASTLE}
-    castles = [castle(kingdom, [*spaces]) for spaces in sorted(islands)]
-    shown = [
-        group(shown_on(kingdom, space), x=x, y=y)
-        for space in spaces
-        for x, y in [middle(space)]
-        if kingdom.kinds[space] in (k.BONUS_SPACE, k.POINT_SPACE, k.CRANE)
-    ]
-    return "".join([*castles, *shown])
+    parts = [castle(kingdom, [*island]) for island in sorted(islands)]
+    for space in spaces:
+        x, y = middle(space)
+        if drawn := shown_on(kingdom, space):
+            parts.append(group(drawn, x=x, y=y))
+    return "".join(parts)
 
 
 @lru_cache(maxsize=8)
 def names(kingdom: Kingdom) -> str:
     """Return the names of all spaces, to lie on top of everything."""
-    return "".join(
+    names = [
         text(v.SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name")
         for space in spaces_of(kingdom)
         for x, y in [middle(space)]
-    )
+    ]
+    return tag("g", *names, aria_hidden="true")
 
 
 def name_at(kingdom: Kingdom, space: int) -> int:
@@ -149,17 +150,12 @@ def name_at(kingdom: Kingdom, space: int) -> int:
 
 
 def shown_on(kingdom: Kingdom, space: int) -> str:
-    """Return what is printed on a space: what it gives or lets build."""
-    kind = kingdom.kinds[space]
-    if kind == k.POINT_SPACE:
-        return use("lozenge", 0, 4, 60)
-    if kind == k.CRANE:
-        return use("crane", 0, 8, 66)
+    """Return what a space gives or lets build."""
+    kind, gains = kingdom.kinds[space], gains_of(kingdom, space)
     if kind == k.BONUS_SPACE:
-        gains = gains_of(kingdom, space)
         spots = zip(gains, GAIN_AT[len(gains)], strict=True)
         return "".join(gain_at(given, *spot) for given, spot in spots)
-    return ""
+    return {k.POINT_SPACE: use("lozenge", 0, 4, 60), k.CRANE: use("crane", 0, 8, 66)}.get(kind, "")
 
 
 def castle(kingdom: Kingdom, spaces: list[int]) -> str:
@@ -167,11 +163,9 @@ def castle(kingdom: Kingdom, spaces: list[int]) -> str:
     x, y = centre(spaces)
     parts = [use("castle", round(x, 1), round(y - 4, 1), 78 if len(spaces) > 1 else 56)]
     for space in spaces:
-        at_x, at_y = middle(space)
         slots = zip(colours_in(kingdom.flags[space]), ships_at(kingdom, space), strict=True)
-        flags = "".join(
-            use(f"flag-{v.COLOURS.tokens[colour]}", round(dx + 9, 1), round(dy - 22, 1), 36)
-            for colour, (dx, dy) in slots
-        )
-        parts.append(group(flags, x=at_x, y=at_y))
-    return tag("g", *parts)
+        parts += [
+            use(f"flag-{v.COLOURS.tokens[colour]}", round(x + 9, 1), round(y - 22, 1), 36)
+            for colour, (x, y) in slots
+        ]
+    return "".join(parts)

@@ -20,14 +20,7 @@ FLOOR: Final = 972  # where the sand begins
 # TIT-C4: an animal for each player
 ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
 
-DEFS: Final = defs(Path(__file__).parents[1], SIZE)
-
-
-def _rays() -> str:
-    """Return the light that falls through the surface."""
-    shafts = [(90, 90, -70), (300, 60, -40), (520, 120, 20), (760, 70, 60), (930, 60, 90)]
-    d = "".join(f"M{x} -10h{w}l{lean + w} 720h-{3 * w}Z" for x, w, lean in shafts)
-    return tag("path", d=d, fill="url(#titania-ray)", class_="rays")
+SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
 
 
 def water(floor: float) -> str:
@@ -38,7 +31,7 @@ def water(floor: float) -> str:
             tag("rect", width=WIDTH, height=HEIGHT, fill="url(#titania-water)"),
             tag("circle", cx=500, cy=530, r=520, fill="url(#titania-lagoon)"),
             tag("rect", width=WIDTH, height=floor, fill="url(#titania-ripples)"),
-            _rays(),
+            use("rays"),
             *(use("pillar", x, y, 92) for x, y in RUINS if y < floor),
             tag("path", d=f"{sand} {floor + 8}V{HEIGHT}H0Z", fill="url(#titania-sand)"),
             use("weed", 24, HEIGHT - 112, 86),
@@ -58,4 +51,4 @@ def name_plate(seat: int, name: str, active: bool, width: float, room: float = 0
     board = plate(-width / 2, -19, width, 38, 19, active)
     animal = use(ANIMALS[seat], 23 - width / 2, 0, 34)
     words = player_name(name, 44 - width / 2, 9, (room or width) - 56, wide=25, narrow=15)
-    return tag("g", board, animal, words, class_=f"seat-{seat + 1}")
+    return board + animal + words

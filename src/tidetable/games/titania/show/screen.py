@@ -39,7 +39,7 @@ class KingdomScreen(GameScreen):
         self.signs = Signs(self.say, options.ascii_only)
         self.pointer = self.signs.pointer
         self.width = min(options.max_width, WIDTH)
-        yield from Bricks(self.scene, self.table, self.signs, self.width).lines()
+        yield from Bricks(self.scene, self.signs, self.width).lines()
         yield self.goods()
         yield self.ships()
         if self.own is not None:

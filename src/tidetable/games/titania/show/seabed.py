@@ -1,143 +1,154 @@
-"""The board as it stands: fog, tiles, ships, towers, starfish, and where all can be touched."""
+"""The kingdom as it stands: fog, tiles, ships, towers, starfish, and where all can be touched."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from tidetable.core.show.kit import fresh, placed, rect
-from tidetable.core.show.svg import group, tag, text, thing
+from tidetable.core.show.kit import figure, fresh, rect
+from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.svg import MOST_KEPT, group, tag
 from tidetable.games.titania.rules import verbs as v
-from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, FOG_SPACE, TOWER_SPACE
-from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, TOWER_SPACE
+from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE, Tabletop
 from tidetable.games.titania.show import hexes
-from tidetable.games.titania.show.drawings import FLOOR, colours_in, gain_at, use
-from tidetable.games.titania.show.hexes import middle, towers_at
-from tidetable.games.titania.show.picture import Picture
+from tidetable.games.titania.show.drawings import colours_in, floors, gain_at, use
+from tidetable.games.titania.show.happened import Happened
+from tidetable.games.titania.show.hexes import middle
 from tidetable.games.titania.show.sheet import space_in_words
 
 FOG: Final = 94
 TILE: Final = 72
 TILE_AT: Final = 4
 STARFISH: Final = 36
-STARFISH_AT: Final = (0, -34)
+STARFISH_AT: Final = -34
+HEX: Final = use("outline", class_="ring")
+OCCUPIED: Final = use("outline", class_="occupied-edge")
+WAKE: Final = tag("circle", r=44, class_="wake")
+TOWER_RINGS: Final = {
+    n: rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring") for n, wide in hexes.TOWER_WIDE.items()
+}
+ARRIVED: Final = tag("circle", r=25, cy=1, class_="arrived")
 
 
-class Seabed(Picture):
+class Seabed:
     """The board with all that lies on it."""
 
-    def drawn(self) -> str:
-        spaces = hexes.spaces_of(self.kingdom)
-        towers = [space for space in spaces if self.kingdom.kinds[space] == TOWER_SPACE]
-        sea = [space for space in spaces if self.kingdom.kinds[space] != TOWER_SPACE]
-        pieces = tag(
-            "g",
-            hexes.printed(self.kingdom),
-            *(self.fog(space) for space in sea if self.kingdom.kinds[space] == FOG_SPACE),
-            *(self.towers(space) for space in towers),
-            *(self.ships(space) for space in sea if self.table.ships[space]),
-            hexes.names(self.kingdom),
-            *(self.last_moment(space) for space in sea if space in self.just.placed),
-            class_="pieces",
-            aria_hidden="true",
-        )
-        below = [self.touch(space) for space in spaces if self.kingdom.kinds[space] != CASTLE]
-        above = [
-            self.touch_tower(space, shell, dx)
-            for space in towers
-            for shell, dx in towers_at(self.kingdom, space).items()
+    def __init__(self, scene: Scene, just: Happened) -> None:
+        self.scene = scene
+        self.table = scene.public(Tabletop)
+        self.kingdom = scene.game(Titania).kingdom
+        self.just = just
+
+    def areas(self, sailing: str) -> list[Area]:
+        """Return the layers of the board. Spaces shine from below all that lies there.
+
+        They do so in the colour of the ship that is to be placed, if one is.
+        """
+        table, kinds, spaces = self.table, self.kingdom.kinds, hexes.spaces_of(self.kingdom)
+        towers = [space for space in spaces if kinds[space] == TOWER_SPACE]
+        touched = [
+            touch(space, space_in_words(self.scene, table, space), bool(table.starfish_on[space]))
+            for space in spaces
+            if kinds[space] != CASTLE
         ]
+        lying = [
+            *(self.fog(space) for space in spaces if table.fog[space] != NO_TILE),
+            *(piece for space in towers for piece in self.towers(space)),
+            *(piece for space in spaces for piece in self.ships(space)),
+        ]
+        moments = [self.last_moment(space) for space in spaces if space in self.just.placed]
         x, y, scale = hexes.fit(self.kingdom)
-        return group(hexes.bases(self.kingdom), *below, pieces, *above, x=x, y=y, scale=scale)
+        shine = f"sails-{sailing}" if sailing else ""
+        layers = [
+            Area("spaces", touched, hexes.bases(self.kingdom), class_=shine),
+            Area("kingdom", lying, hexes.printed(self.kingdom), class_="pieces"),
+            Area("names", moments, hexes.names(self.kingdom)),
+        ]
+        return [replace(layer, x=x, y=y, scale=scale) for layer in layers]
 
     # --- The sea --------------------------------------------------------------------------------
 
-    def fog(self, space: int) -> str:
-        """Return what lies on a fog space: a tile face down, face up, or none any more."""
-        lies = int(self.table.fog[space])
-        x, y = middle(space)
-        if lies == NO_TILE:
-            return ""
+    def fog(self, space: int) -> Piece:
+        """Return the tile on a fog space, face down or face up."""
+        lies, token, (x, y) = int(self.table.fog[space]), v.SPACES.tokens[space], middle(space)
         if lies < FACE_UP:
-            return use("again" if lies == DEALT_AGAIN else "fog", x, y + TILE_AT, FOG)
+            fog = use("again" if lies == DEALT_AGAIN else "fog", 0, 0, FOG)
+            return Piece(fog, x, y + TILE_AT, key=f"fog-{token}")
         tile = use("tile", 0, 0, TILE) + gain_at(int(FOG_GAINS[lies - FACE_UP]), 0, 0, 44)
-        if space in self.just.fog_lifted:
-            tile = fresh(tile, "turned", just=True)
-        return group(tile, x=x, y=y + TILE_AT)
+        tile = fresh(tile, "turned", space in self.just.fog_lifted)
+        return Piece(tile, x, y + TILE_AT, key=f"tile-{token}")
 
-    def ships(self, space: int) -> str:
+    def ships(self, space: int) -> list[Piece]:
         """Return the ships on a space, at most two. At the castle each lies by its flag."""
-        x, y = middle(space)
-        colours, spots = colours_in(self.table.ships[space]), hexes.ships_at(self.kingdom, space)
-        return "".join(
-            placed(self.ship(colour, space), self.ship_key(colour, space), x + dx, y + dy)
-            for colour, (dx, dy) in zip(colours, spots, strict=False)
-        )
+        colours = colours_in(self.table.ships[space])
+        spots = hexes.ships_at(self.kingdom, space) if colours else []
+        return [
+            self.ship(colour, space, x, y) for colour, (x, y) in zip(colours, spots, strict=False)
+        ]
 
-    def ship(self, colour: int, space: int) -> str:
+    def ship(self, colour: int, space: int, x: float, y: float) -> Piece:
+        """Return a ship under the key of where it lies; if it has just come, of where it was."""
         drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, hexes.SHIP)
-        just = colour == self.table.colour and space in self.just.placed
-        return tag("circle", r=25, cy=1, class_="arrived") + drawn if just else drawn
+        placed = self.just.placed
+        if colour != self.table.colour or space not in placed:
+            return Piece(drawn, x, y, key=f"ship-{colour}-{space}")
+        later = int(self.table.reserve[colour]) + len(placed) - placed.index(space)
+        return Piece(ARRIVED + drawn, x, y, key=f"fleet-{colour}-{later}")
 
-    def last_moment(self, space: int) -> str:
+    def last_moment(self, space: int) -> Piece:
         """Return the fog as it lifts, and a ring in the water where a ship came."""
-        x, y = middle(space)
-        wake = tag("circle", r=44, class_="wake")
         fog = use("fog", 0, TILE_AT, FOG, "lifting") if space in self.just.fog_lifted else ""
-        return group(wake, fog, x=x, y=y)
+        return Piece(WAKE + fog, *middle(space), key=f"wake-{v.SPACES.tokens[space]}")
 
     # --- The towers -----------------------------------------------------------------------------
 
-    def towers(self, space: int) -> str:
-        x, y = middle(space)
-        towers = towers_at(self.kingdom, space)
-        wide = hexes.TOWER_WIDE[len(towers)]
-        parts = [self.tower(space, shell, dx, wide) for shell, dx in towers.items()]
+    def towers(self, space: int) -> list[Piece]:
+        """Return the towers of a space, and the starfish that occupies it."""
+        (x, y), spots = middle(space), hexes.towers_at(self.kingdom, space)
+        found = [
+            piece
+            for shell, dx in spots.items()
+            for piece in self.tower(space, shell, x + dx, y, len(spots))
+        ]
         if self.table.starfish_on[space]:
-            just = space in self.just.occupied
-            star = fresh(use("starfish", 0, 0, STARFISH), "occupied", just)
-            parts.insert(0, use("outline", class_="occupied-edge"))
-            parts.append(group(star, x=STARFISH_AT[0], y=STARFISH_AT[1]))
-        return group(*parts, x=x, y=y)
+            star = fresh(use("starfish", 0, 0, STARFISH), "occupied", space in self.just.occupied)
+            found.append(Piece(star, x, y + STARFISH_AT, key=f"star-{v.SPACES.tokens[space]}"))
+        return found
 
-    def tower(self, space: int, shell: int, x: float, wide: float) -> str:
-        """Return a tower: its foundation with the price of the next floor, then floor on floor."""
-        name = v.SHELLS.tokens[shell]
-        height = int(self.table.height(space, shell))
-        step = wide * FLOOR
-        parts = [use(f"base-{name}", 0, 0, wide)]
-        if height == 0:
-            parts.append(use(f"shell-{name}", 0, round(-wide * 0.42, 1), round(wide * 0.74, 1)))
-        for floor in range(height):
-            y = round(-step * (floor + 0.5) - wide * 0.06, 1)
-            drawn = use(f"floor-{name}", 0, y, wide)
-            if floor == height - 1 and space * v.N_SHELLS + shell in self.just.built:
-                drawn = fresh(drawn, "raised", just=True)
-            parts.append(drawn)
-        if height == v.MOST_FLOORS:
-            parts.append(use(f"roof-{name}", 0, round(-step * height - wide * 0.04, 1), wide))
-        else:
-            class_ = f"price {name}{' large' if wide > 30 else ''}"
-            parts.append(text(str(height + 1), 0, round(wide * 0.33 + 5.5, 1), class_))
-        return group(*parts, x=x, y=hexes.GROUND)
+    def tower(self, space: int, shell: int, x: float, y: float, n: int) -> list[Piece]:
+        """Return one of n towers as a thing to build; a floor just built falls into its place."""
+        i, name, wide = space * v.N_SHELLS + shell, v.SHELLS.tokens[shell], hexes.TOWER_WIDE[n]
+        height, just = int(self.table.height(space, shell)), i in self.just.built
+        drawn, ring = priced(name, height, wide, height - just), TOWER_RINGS[n]
+        key, (token, label) = f"tower-{i}", self.scene.thing(v.TOWERS, i)
+        tower = Piece(drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower")
+        if not just:
+            return [tower]
+        floor = fresh(floors(name, height - 1, height, wide), "raised", just)
+        return [tower, Piece(floor, x, y + hexes.GROUND, key=f"floor-{i}-{height}")]
 
-    # --- What can be touched --------------------------------------------------------------------
 
-    def touch(self, space: int) -> str:
-        """Return a space as a thing to sail to or to occupy, with what it is when pointed at.
+@lru_cache(MOST_KEPT)
+def touch(space: int, said: str, occupied: bool) -> Piece:
+    """Return a space as a thing to sail to or to occupy, with what it is when pointed at."""
+    token, (x, y) = v.SPACES.tokens[space], middle(space)
+    drawn = tag("title", escape(said)) + (OCCUPIED if occupied else "")
+    key = f"space-{token}"
+    return Piece(drawn, x, y, key=key, token=token, label=token, ring=HEX, class_="space")
 
-        It shines from below all that lies there.
-        """
-        x, y = middle(space)
-        token = v.SPACES.tokens[space]
-        title = tag("title", escape(space_in_words(self.scene, self.table, space)))
-        ring = use("outline", class_="ring")
-        return group(thing(token, token, title, ring, class_="space"), x=x, y=y)
 
-    def touch_tower(self, space: int, shell: int, dx: float) -> str:
-        """Return a tower as a thing to build."""
-        x, y = middle(space)
-        wide = hexes.TOWER_WIDE[len(towers_at(self.kingdom, space))]
-        ring = rect((-wide / 2 - 1, -48, wide + 2, 84), 8, "ring")
-        token, label = self.scene.thing(v.TOWERS, space * v.N_SHELLS + shell)
-        return group(thing(token, label, ring, class_="tower"), x=x + dx, y=y)
+@cache
+def priced(name: str, height: int, wide: float, drawn_to: int) -> str:
+    """Return a tower as far as it is drawn, with the price of its next floor."""
+    drawn = use(f"base-{name}", 0, 0, wide) + floors(name, 0, drawn_to, wide)
+    if height == 0:
+        drawn += use(f"shell-{name}", 0, round(-wide * 0.42, 1), round(wide * 0.74, 1))
+    if height < v.MOST_FLOORS:
+        class_ = f"price {name} large" if wide > 30 else f"price {name}"
+        drawn += figure(height + 1, 0, round(wide * 0.33 + 5.5, 1), class_)
+    return group(drawn, y=hexes.GROUND)

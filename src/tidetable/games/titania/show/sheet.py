@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from mypy_extensions import i64
 
+from tidetable.core.codec import Domain
 from tidetable.core.say.words import Words
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k
+from tidetable.games.titania.rules import state
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.state import FACE_UP, NO_TILE, Hand, Tabletop
+from tidetable.games.titania.rules.state import Hand, Tabletop
 from tidetable.games.titania.rules.turn import standing
 from tidetable.games.titania.show.drawings import GAIN_NAMES, colours_in, gains_of, purse_of
 from tidetable.games.titania.show.hexes import beside
@@ -31,6 +34,12 @@ def sheet(scene: Scene) -> Sheet:
     return [sentences(*turn(scene, table)), *players, own, sentences(*board, *fog)]
 
 
+def amounts_of(
+    scene: Scene, what: str, domain: Domain, numbers: Iterable[int], none: bool = False
+) -> list[str]:
+    return amounts(lambda name, n: scene.say(f"board-{what}-{name}", n=n), domain, numbers, none)
+
+
 # --- The turn and the players --------------------------------------------------------------------
 
 
@@ -45,20 +54,8 @@ def tiles_shown(table: Tabletop, seat: int) -> tuple[list[int], int]:
     return tiles, sum(n * (value + v.LOWEST_VALUE) for value, n in enumerate(tiles))
 
 
-def open_goods(scene: Scene, table: Tabletop, seat: int) -> list[str]:
-    """Say the shells and starfish of a player."""
-    goods = amounts(
-        lambda name, n: scene.say(f"board-gain-{name}", n=n), v.SHELLS, purse_of(table, seat)
-    )
-    if table.starfish[seat] > 0:
-        goods.append(scene.say("board-gain-starfish", n=int(table.starfish[seat])))
-    return goods
-
-
 def turn(scene: Scene, table: Tabletop) -> list[str]:
-    fleets = amounts(
-        lambda name, n: scene.say(f"board-fleet-{name}", n=n), v.COLOURS, table.reserve, none=True
-    )
+    fleets = amounts_of(scene, "fleet", v.COLOURS, table.reserve, none=True)
     return [
         scene.say("board-turn", who=scene.names[table.player], n=int(table.period)),
         scene.say("board-reserve", ships=listed(fleets, scene.say)),
@@ -67,30 +64,25 @@ def turn(scene: Scene, table: Tabletop) -> list[str]:
 
 def player(scene: Scene, table: Tabletop, seat: int) -> Group:
     """Where the points come from (TIT-P4), what breaks a tie (TIT-R7), and all that lies open."""
-    goods = [Fact(good) for good in open_goods(scene, table, seat)]
+    say, starfish, tiles = scene.say, int(table.starfish[seat]), int(table.tiles[seat])
+    goods = amounts_of(scene, "gain", v.SHELLS, purse_of(table, seat))
+    goods += [say("board-gain-starfish", n=starfish)] if starfish else []
     if not scene.over:
-        if table.tiles[seat] > 0:
-            goods.append(Fact(scene.say("board-tiles", n=int(table.tiles[seat]))))
-        goods.append(Fact(scene.say("board-gain-cards", n=int(table.hand_size[seat]))))
-    return Group([*points(scene, table, seat), *goods], scene.names[seat], seat)
+        goods += [say("board-tiles", n=tiles)] if tiles else []
+        goods.append(say("board-gain-cards", n=int(table.hand_size[seat])))
+    return Group([*points(scene, table, seat), *map(Fact, goods)], scene.names[seat], seat)
 
 
 def points(scene: Scene, table: Tabletop, seat: int) -> list[Fact]:
     """Those of the board, and once they are turned over those of the point tiles."""
-    say = scene.say
-    tiles, added = tiles_shown(table, seat)
-    whole = int(table.points[seat])
-    if not scene.over:
-        return [counted(say("screen-total"), whole, counts=True)]
-    return [
-        counted(say("screen-track"), whole - added, counts=True),
-        *(
-            counted(say("screen-tiles-of", value=value), n, counts=True)
-            for value, n in zip(v.VALUES.tokens, tiles, strict=True)
-        ),
-        counted(say("screen-total"), whole, counts=True),
-        counted(say("screen-goods"), standing(table, seat)[1], counts=True),
-    ]
+    say, tokens, whole = scene.say, v.VALUES.tokens, int(table.points[seat])
+    total = {say("screen-total"): whole}
+    if scene.over:
+        tiles, added = tiles_shown(table, seat)
+        by_value = {say("screen-tiles-of", value=tokens[i]): n for i, n in enumerate(tiles)}
+        goods = {say("screen-goods"): int(standing(table, seat)[1])}
+        total = {say("screen-track"): whole - added, **by_value, **total, **goods}
+    return [counted(label, n, counts=True) for label, n in total.items()]
 
 
 def hand(scene: Scene) -> list[str]:
@@ -98,7 +90,7 @@ def hand(scene: Scene) -> list[str]:
     say, own = scene.say, scene.own(Hand)
     if own is None:
         return []
-    cards = amounts(lambda name, n: say(f"board-held-{name}", n=n), v.CARDS, own.cards)
+    cards = amounts_of(scene, "held", v.CARDS, own.cards)
     values = tile_values(own.tiles)
     said = [say("board-hand", cards=listed(cards, say))] if cards else []
     return said + ([say("board-own-tiles", values=listed(values, say))] if values else [])
@@ -115,45 +107,45 @@ def spaces(scene: Scene, table: Tabletop) -> list[str]:
         if table.ships[space]
         or table.floors[space]
         or table.starfish_on[space]
-        or table.fog[space] >= FACE_UP
+        or table.fog[space] >= state.FACE_UP
     ]
 
 
 def space_in_words(scene: Scene, table: Tabletop, space: int) -> str:
     """Say a space: what it is, what it gives, what lies on it."""
     kingdom = scene.game(Titania).kingdom
+    lies, ships, floors = int(table.fog[space]), int(table.ships[space]), int(table.floors[space])
+    occupied = bool(table.starfish_on[space])
+    return _in_words(scene.say, kingdom, space, lies, ships, floors, occupied)
+
+
+@lru_cache(maxsize=4096)
+def _in_words(
+    say: Words, kingdom: k.Kingdom, space: int, lies: int, ships: int, floors: int, occupied: bool
+) -> str:
     kind = kingdom.kinds[space]
     if kind == k.FOG_SPACE:
-        things = [fog_at(scene, table, space)]
+        things = [fog_in(say, lies)]
     elif kind == k.TOWER_SPACE:
-        things = towers_at(scene.say, kingdom, table, space)
+        things = [
+            say(f"board-tower-{name}", n=floors >> shell * state.HEIGHT_BITS & state.HEIGHT_MASK)
+            for shell, name in enumerate(v.SHELLS.tokens)
+            if kingdom.has_tower(space, shell)
+        ]
+        things += [say("board-occupied")] * occupied
     else:
-        things = [printed_at(scene.say, kingdom, space)]
-    ships = [v.COLOURS.tokens[colour] for colour in colours_in(table.ships[space])]
-    things += [scene.say(f"board-ship-{colour}") for colour in ships]
-    return scene.say("board-space", space=v.SPACES.tokens[space], things=listed(things, scene.say))
+        things = [printed_at(say, kingdom, space)]
+    things += [say(f"board-ship-{v.COLOURS.tokens[colour]}") for colour in colours_in(ships)]
+    return say("board-space", space=v.SPACES.tokens[space], things=listed(things, say))
 
 
-def fog_at(scene: Scene, table: Tabletop, space: int) -> str:
-    lies = int(table.fog[space])
-    if lies >= FACE_UP:
-        token = v.FOG.tokens[lies - FACE_UP]
-        return scene.say("board-gives", gains=scene.phrases.thing(v.FOG, token))
-    return scene.say("board-open" if lies == NO_TILE else "board-fog")
+def fog_in(say: Words, lies: int) -> str:
+    """Say what lies on a fog space."""
+    if lies >= state.FACE_UP:
+        return say("board-gives", gains=say(f"fog-{v.FOG.tokens[lies - state.FACE_UP]}"))
+    return say("board-open" if lies == state.NO_TILE else "board-fog")
 
 
-def towers_at(say: Words, kingdom: k.Kingdom, table: Tabletop, space: int) -> list[str]:
-    things = [
-        say(f"board-tower-{v.SHELLS.tokens[shell]}", n=int(table.height(space, shell)))
-        for shell in range(v.N_SHELLS)
-        if kingdom.has_tower(space, shell)
-    ]
-    if table.starfish_on[space]:
-        things.append(say("board-occupied"))
-    return things
-
-
-@lru_cache(maxsize=2048)
 def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
     """Say what is printed on a space where neither fog nor towers are."""
     kind = kingdom.kinds[space]
@@ -178,18 +170,16 @@ def printed_at(say: Words, kingdom: k.Kingdom, space: int) -> str:
 def supplies(scene: Scene, table: Tabletop) -> list[str]:
     """Say what is left of shells, floors, starfish, point tiles and cards."""
     say = scene.say
-    left = amounts(
-        lambda name, n: say(f"board-gain-{name}", n=n), v.SHELLS, table.shell_supply, none=True
-    )
-    left += amounts(
-        lambda name, n: say(f"board-floors-{name}", n=n), v.SHELLS, table.floor_supply, none=True
-    )
-    left.append(say("board-gain-starfish", n=int(table.starfish_supply)))
-    left.append(say("board-tiles", n=int(table.tile_supply)))
-    discards = sum(map(int, table.discards))
+    left = [
+        *amounts_of(scene, "gain", v.SHELLS, table.shell_supply, none=True),
+        *amounts_of(scene, "floors", v.SHELLS, table.floor_supply, none=True),
+        say("board-gain-starfish", n=int(table.starfish_supply)),
+        say("board-tiles", n=int(table.tile_supply)),
+    ]
+    pile, discards = int(table.pile_size), sum(map(int, table.discards))
     return [
         say("board-supplies", things=listed(left, say)),
-        say("board-piles", pile=int(table.pile_size), discards=discards),
+        say("board-piles", pile=pile, discards=discards),
     ]
 
 

@@ -121,4 +121,3 @@ board-piles = Im Stapel: { $pile }. Abgeworfen: { $discards }.
 board-unseen = Noch im Nebel: { $tiles }.
 board-no-fog = Es liegt kein Nebel mehr.
 board-by-tiles = Punkteplättchen
-board-goods = Muscheln und Seesterne

@@ -117,4 +117,3 @@ board-piles = In the pile: { $pile }. Discarded: { $discards }.
 board-unseen = Still under the fog: { $tiles }.
 board-no-fog = No fog is left.
 board-by-tiles = Point tiles
-board-goods = Shells and starfish

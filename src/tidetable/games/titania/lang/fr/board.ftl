@@ -133,4 +133,3 @@ board-piles = Dans la pioche : { $pile }. Défaussées : { $discards }.
 board-unseen = Encore dans le brouillard : { $tiles }.
 board-no-fog = Il n’y a plus de brouillard.
 board-by-tiles = Tuiles de points
-board-goods = Coquillages et étoiles de mer

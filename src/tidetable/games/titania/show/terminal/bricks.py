@@ -7,12 +7,13 @@ it is. So a row of the board takes two lines.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from tidetable.core.contract import Buffer, seat_of
+from tidetable.core.contract import Buffer
 from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
@@ -24,43 +25,31 @@ from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign,
 
 NARROWEST: Final = 6
 WIDEST: Final = 9
-# The edge where lines meet: whether one comes from above, below, left, right.
-JOINTS: Final = dict(
-    zip(
-        ["0011", "0101", "0110", "0111", "1001", "1010", "1011", "1100", "1101", "1110", "1111"],
-        "─┌┐┬└┘┴│├┤┼",
-        strict=True,
-    )
-)
+Line = list[Sign]  # a column each; a character that takes two leaves nothing in the second
 
 
 class Bricks:
     """The spaces of a kingdom, whichever it has, as lines of text."""
 
-    def __init__(self, scene: Scene, table: Tabletop, signs: Signs, width: int) -> None:
-        game = scene.game(Titania)
-        self.scene = scene
-        self.table = table
-        self.kingdom = game.kingdom
-        self.signs = signs
-        self.legal = legal_spaces(scene, game, table)
-        spaces = spaces_of(self.kingdom)
-        self.rows = [
-            [at for at in spaces if at // v.N_COLUMNS == row]
-            for row in range(spaces[0] // v.N_COLUMNS, spaces[-1] // v.N_COLUMNS + 1)
-        ]
-        self.left = min(halves(at) for at in spaces)
-        across = max(halves(at) for at in spaces) + 2 - self.left
+    def __init__(self, scene: Scene, signs: Signs, width: int) -> None:
+        self.say, self.signs = scene.say, signs
+        self.table = scene.public(Tabletop)
+        self.kingdom = scene.game(Titania).kingdom
+        self.legal = legal_names(scene)
+        self.spaces = spaces_of(self.kingdom)
+        self.left = min(map(halves, self.spaces))
+        across = max(map(halves, self.spaces)) + 2 - self.left
         self.size = max(NARROWEST, min(WIDEST, (width - 1) * 2 // across))
         self.room = self.size - 1  # inside a brick
         self.width = across * self.size // 2 + 1
 
     def lines(self) -> Iterable[Text]:
         above: list[int] = []
-        for row in self.rows:
-            yield self.edge(above, row)
-            yield self.inside(row)
-            above = row
+        for _, row in groupby(self.spaces, lambda space: space // v.N_COLUMNS):
+            below = list(row)
+            yield self.edge(above, below)
+            yield self.inside(below)
+            above = below
         yield self.edge(above, [])
 
     def at(self, space: int) -> int:
@@ -77,20 +66,17 @@ class Bricks:
         """The edge between two rows, with what stands in the upper edge of the lower one."""
         begins = [self.at(space) for space in (*above, *below)]
         covered = {column for at in begins for column in range(at, at + self.size)}
-        ends_above, ends_below = self.ends(above), self.ends(below)
-        line = [(" ", "")] * self.width
-        for column in range(self.width):
-            up, down = column in ends_above, column in ends_below
-            meet = (up, down, column - 1 in covered, column in covered)
-            if any(meet):
-                joint = JOINTS["".join("01"[side] for side in meet)]
-                line[column] = (self.signs.edge(joint), EDGE)
+        up, down = self.ends(above), self.ends(below)
+        line = [
+            (self.signs.joint(c in up, c in down, c - 1 in covered, c in covered), EDGE)
+            for c in range(self.width)
+        ]
         for space in below:
-            begin = self.at(space)
-            is_legal = space in self.legal
+            token, begin = v.SPACES.tokens[space], self.at(space)
+            is_legal = token in self.legal
             if is_legal:
                 line[begin] = (self.signs.pointer, LEGAL)
-            name = (v.SPACES.tokens[space], LEGAL if is_legal else NAME)
+            name = (token, LEGAL if is_legal else NAME)
             upon = self.upon(space)
             gap = " " if upon and len_of([name, *upon]) < self.room else ""
             write(line, begin + 1, [name, (gap, ""), *upon], self.room)
@@ -99,7 +85,7 @@ class Bricks:
     def inside(self, row: list[int]) -> Text:
         line = [(" ", "")] * self.width
         for column in self.ends(row):
-            line[column] = (self.signs.edge("│"), EDGE)
+            line[column] = (self.signs.joint(True, True, False, False), EDGE)
         for space in row:
             write(line, self.at(space) + 1, spread(self.what(space), self.room), self.room)
         return Text.assemble(*line)
@@ -125,7 +111,7 @@ class Bricks:
         if kind == k.POINT_SPACE:
             return [self.signs.tile]
         if kind == k.CRANE:
-            return [(self.scene.say("screen-crane"), "")]
+            return [(self.say("screen-crane"), "")]
         if kind == k.CASTLE:
             return [self.signs.castle] * self.room
         towers, room = self.towers(space)
@@ -133,45 +119,36 @@ class Bricks:
 
     def fog(self, space: int) -> list[Sign]:
         """A tile face up shows what it gives; a space without one is open water."""
-        lying = self.table.fog[space]
-        if lying == NEVER_TURNED:
-            return [self.signs.fog] * self.room
-        if lying == DEALT_AGAIN:
-            return [self.signs.fog_again] * self.room
-        if lying < FACE_UP:
-            return []
-        return [self.signs.lifted, self.signs.gain(int(k.FOG_GAINS[lying - FACE_UP]))]
+        lies, signs = int(self.table.fog[space]), self.signs
+        if lies >= FACE_UP:
+            return [signs.lifted, signs.gain(int(k.FOG_GAINS[lies - FACE_UP]))]
+        fog = {NEVER_TURNED: [signs.fog], DEALT_AGAIN: [signs.fog_again]}
+        return fog.get(lies, []) * self.room
 
     def towers(self, space: int) -> tuple[list[Sign], int]:
         """The towers of a space with their floors, and for how many there is room in its brick.
 
         The others stand beside its name; where that is too narrow too, the heights alone must do.
         """
-        shown = [shell for shell in range(v.N_SHELLS) if self.kingdom.has_tower(space, shell)]
-        heights = [str(int(self.table.height(space, shell))) for shell in shown]
-        letters = [self.signs.shells[shell] for shell in shown]
-        towers = [(a + n, style) for (a, style), n in zip(letters, heights, strict=True)]
-        room = self.room // 2
-        beside = self.room - len(v.SPACES.tokens[space]) - 1
+        towers = [
+            (letter, str(int(self.table.height(space, shell))), style)
+            for shell, (letter, style) in enumerate(self.signs.shells)
+            if self.kingdom.has_tower(space, shell)
+        ]
+        room, beside = self.room // 2, self.room - len(v.SPACES.tokens[space]) - 1
         if 2 * (len(towers) - room) > beside:
-            towers = [(n, style) for (_, style), n in zip(letters, heights, strict=True)]
-            room = len(towers)
-        return towers, room
+            return [(n, style) for _, n, style in towers], len(towers)
+        return [(letter + n, style) for letter, n, style in towers], room
 
 
-def legal_spaces(scene: Scene, game: Titania, table: Tabletop) -> set[int]:
-    """Return the spaces that the viewer may name now."""
-    found: set[int] = set()
-    into = Buffer()
-    view = scene.view
-    for question in view.asks[: view.n_asks]:
-        if seat_of(question) == view.seat and isinstance(view.own, Hand):
-            game.legal(table, view.own, question, into)
-    for action in into.to_list():
-        for verb, per_space in ((v.PLACE, 1), (v.OCCUPY, 1), (v.BUILD, v.N_SHELLS)):
-            if verb.has(action):
-                found.add(int(verb.number(action)) // per_space)
-    return found
+def legal_names(scene: Scene) -> set[str]:
+    """Return the spaces that the viewer may name now; of a tower, the space where it stands."""
+    view, game, into = scene.view, scene.game(Titania), Buffer()
+    own = scene.own(Hand)
+    if own is not None and scene.seat in scene.asked():
+        game.legal(scene.public(Tabletop), own, view.asks[0], into)
+    things = [thing for action in into.to_list() for thing in game.codec.things(action).values()]
+    return {token.split(":")[0] for _, token in things}
 
 
 def halves(space: int) -> int:
@@ -180,8 +157,8 @@ def halves(space: int) -> int:
     return 2 * column + 1 - row % 2
 
 
-def write(line: list[Sign], at: int, signs: list[Sign], room: int) -> None:
-    """Write over a line; a character that takes two columns leaves nothing in the second."""
+def write(line: Line, at: int, signs: list[Sign], room: int) -> None:
+    """Write over a line, as far as there is room."""
     end = at + room
     for text, style in signs:
         for c in text:

@@ -33,7 +33,7 @@ class Signs:
 
     def __init__(self, say: Words, ascii_only: bool) -> None:
         n = int(ascii_only)
-        self.ascii_only = ascii_only
+        self.joints = ("   ─ ┌┐┬ └┘┴│├┤┼", "   - +++ +++|+++")[n]
         initials = [say(f"screen-ship-{colour}") for colour in v.COLOURS.tokens]
         shapes = initials if ascii_only else list("▲●■")
         self.ships: list[Sign] = list(zip(shapes, SHIP_STYLES, strict=True))
@@ -50,10 +50,9 @@ class Signs:
         self.pointer = "▶>"[n]
         self.times = "×x"[n]
 
-    def edge(self, joint: str) -> str:
-        if not self.ascii_only:
-            return joint
-        return {"─": "-", "│": "|"}.get(joint, "+")
+    def joint(self, up: bool, down: bool, left: bool, right: bool) -> str:
+        """The edge where lines meet that come from these sides."""
+        return self.joints[8 * up + 4 * down + 2 * left + right]
 
     def sails(self, card: int) -> list[Sign]:
         """The ships for which a card can be played."""

@@ -1,0 +1,34 @@
+"""Pieces in areas: each is drawn at its place, under its key, as what it is."""
+
+from __future__ import annotations
+
+from tidetable.core.show.pieces import Area, Piece, render_area, render_piece, side_by_side
+
+
+def test_a_piece_moves_with_what_it_lies_on() -> None:
+    moved = Piece("x", 3, 4, 2).at(10, 20, 0.5)
+    assert (moved.x, moved.y, moved.scale) == (11.5, 22, 1)
+
+
+def test_what_is_chosen_may_have_a_ring_of_another_shape() -> None:
+    piece = Piece("<x/>", key="k", token="t", label="L", ring="<hex/>", class_="space", seat=1)
+    thing = 'class="thing space seat-2" data-token="t" data-key="k" aria-label="L"'
+    assert f"<g {thing}><x/><hex/></g>" in render_piece(piece)
+
+
+def test_what_only_says_something_is_a_picture_of_it() -> None:
+    said = render_piece(Piece("<x/>", key="k", label="three dots"))
+    assert '<g data-key="k" role="img" aria-label="three dots"><x/></g>' in said
+    assert "role" not in render_piece(Piece("<x/>", key="k"))
+
+
+def test_pieces_lie_side_by_side_around_a_point() -> None:
+    row = side_by_side([Piece("a"), Piece("b"), Piece("c", y=1)], 10, 5, 6, 2)
+    assert [(piece.x, piece.y, piece.scale) for piece in row] == [(-5, 6, 2), (5, 6, 2), (15, 8, 2)]
+
+
+def test_an_area_has_a_name_and_a_place() -> None:
+    area = Area("sea", [Piece("x", 3, 4, key="k")], "<ground/>", 1, 2, class_="calm")
+    piece = '<g transform="translate(3 4)"><g data-key="k">x</g></g>'
+    inside = f'<g transform="translate(1 2)"><ground/>{piece}</g>'
+    assert render_area(area) == f'<g data-area="sea" class="calm">{inside}</g>'

@@ -1,0 +1,114 @@
+"""The picture: everything that can be done can be touched, and every piece has a name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+
+from tidetable.core.codec import Fork, click_tree
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.luck import KeyedLuck
+from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.pieces import Area
+from tidetable.core.show.scene import Scene
+from tidetable.core.show.svg import NAMESPACE
+from tidetable.core.table import Table
+from tidetable.games import box
+from tidetable.games.titania.rules.verbs import CARDS, COLOURS
+from tidetable.games.titania.show.board import board
+
+BOX = box("titania")
+CODEC = BOX.game.codec
+BUTTONS = {"stop", "enough", "keep"}  # are offered beside the board
+NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor", "Chloé"]
+
+
+def scene(table: Table, seat: int) -> Scene:
+    phrases = Phrases(BOX.game, BOX.words("en"), NAMES)
+    news = [(line.seat, line.action) for line in table.news(seat) if line.version == table.version]
+    return Scene(table.view(seat), phrases, news, table.over)
+
+
+def play(number: int) -> Iterator[tuple[Table, int]]:
+    """Play a game at random; yield who looks before every third decision, and at the end."""
+    seed = bytes([number, 9] * 8)
+    table, luck = BOX.table(3, {}, seed), KeyedLuck(seed)
+    for turn in range(10_000):
+        if table.over:
+            yield table, SPECTATOR
+            return
+        (seat,) = table.asked()
+        if turn % 3 == 0:
+            yield table, [seat, (seat + 1) % 3, SPECTATOR][turn % 5 % 3]
+        legal = table.legal(seat)
+        table.play(seat, legal[luck.below(len(legal), "choice", turn)])
+
+
+def elements(seen: Scene) -> list[ElementTree.Element]:
+    """Read the picture as XML, as strictly as XML is read."""
+    svg = f'<svg xmlns="{NAMESPACE}">{BOX.draw(seen)}</svg>'
+    return list(ElementTree.fromstring(svg).iter())
+
+
+def counted(found: list[ElementTree.Element], attribute: str) -> Counter[str]:
+    return Counter(value for element in found if (value := element.get(attribute)) is not None)
+
+
+def clicks(fork: Fork) -> set[str]:
+    """Return all tokens that a path from here goes through."""
+    return set(fork.branches).union(*map(clicks, fork.branches.values()))
+
+
+def keys_of(areas: list[Area]) -> list[str]:
+    return [piece.key for area in areas for piece in area.pieces]
+
+
+def test_a_whole_game_is_drawn_so_that_it_can_be_played() -> None:
+    for table, seat in play(1):
+        seen = scene(table, seat)
+        found = elements(seen)
+        tokens, ids = counted(found, "data-token"), counted(found, "id")
+        if seat in table.asked():
+            wanted = clicks(click_tree(CODEC, table.legal(seat))) - BUTTONS
+            assert wanted <= set(tokens)
+        hrefs = {element.get("href", "#")[1:] for element in found} - {""}
+        assert hrefs <= set(ids)
+        assert "⟦" not in "".join(element.get("aria-label", "") for element in found)
+
+
+def test_every_piece_has_a_key_of_its_own() -> None:
+    for table, seat in play(2):
+        keys = Counter(keys_of(board(scene(table, seat))))
+        assert "" not in keys
+        assert max(keys.values()) == 1, keys
+
+
+def test_a_ship_comes_from_its_fleet() -> None:
+    """What has just been placed bears a key that the picture before had: so the page slides it."""
+    seed = bytes([3, 9] * 8)
+    table, luck = BOX.table(3, {}, seed), KeyedLuck(seed)
+    came = 0
+    for turn in range(120):
+        before = set(keys_of(board(scene(table, SPECTATOR))))
+        (seat,) = table.asked()
+        legal = table.legal(seat)
+        action = legal[luck.below(len(legal), "choice", turn)]
+        table.play(seat, action)
+        kingdom = [area for area in board(scene(table, SPECTATOR)) if area.name == "kingdom"]
+        arrived = {key for key in keys_of(kingdom) if key.startswith("fleet-")}
+        assert len(arrived) <= (CODEC.verb(action).name == "place")
+        assert arrived <= before
+        came += len(arrived)
+    assert came > 10
+
+
+@pytest.mark.rule("TIT-R19")
+def test_a_spectator_sees_no_hand() -> None:
+    cards = set(CARDS.tokens) - set(COLOURS.tokens)  # a fleet is called like its card
+    for table, _ in play(4):
+        tokens = counted(elements(scene(table, SPECTATOR)), "data-token")
+        assert not cards & set(tokens)
+        assert max(tokens[colour] for colour in COLOURS.tokens) <= 1
