@@ -9,9 +9,9 @@ from tidetable.core.codec import Domain
 from tidetable.core.show.kit import block
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.show.fight import die_face, token_face
 from tidetable.games.nassau.show.picture import number
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.tokens import die_face, token_face
 
 _GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is

@@ -64,6 +64,13 @@ def post_in_words(reading: Reading, place: int) -> str:
     return reading.say("board-post", post=token, weapon=weapon, good=reading.name(v.GOODS, good))
 
 
+def dutchman_in_words(reading: Reading, weapon: int) -> str:
+    """Say how the Flying Dutchman is attacked, and what that brings (NAS-X2)."""
+    name = reading.name(v.WEAPONS, weapon) if weapon >= 0 else ""
+    points = int(reading.islands.dutchman_points[reading.table.dutchman])
+    return reading.say("board-dutchman", weapon=name, points=points)
+
+
 def load_in_words(reading: Reading, cargo: int, n: int) -> str:
     """Name crates and provisions with their number, goods by their kind."""
     if cargo < FIRST_GOOD:
