@@ -159,9 +159,11 @@ def decision(picture: Picture) -> Iterator[Piece]:
     if kind == fights.PREPARE.kind:
         weapon = fights.weapon_against(table, picture.islands)
         least, most = fights.least_crates(table), pairs(table, table.player, weapon)
-        yield from answers(picture, "crate", "board-put", range(least, most + 1))
+        labels = {n: say("board-put", n=n) for n in range(least, most + 1)}
+        yield from answers(picture, "crate", labels)
     elif kind == defence.DEFEND.kind:
-        yield from answers(picture, "pirate", "board-lay", range(defence.most_laid(table) + 1))
+        labels = {n: say("board-lay", n=n) for n in range(defence.most_laid(table) + 1)}
+        yield from answers(picture, "pirate", labels)
     elif kind == defence.DODGE.kind:
         yield answer(picture, "give-crate", use("crate", 0, 0, 50), say("board-give-crate"), 480)
         yield answer(picture, "pay-rum", use("rum", 0, 0, 50), say("board-pay-rum"), 570)
@@ -180,11 +182,11 @@ def question(picture: Picture) -> Iterator[Piece]:
         yield Piece(text(words, 24, SIZE[1] - 16, "asks", textLength=room), key="question")
 
 
-def answers(picture: Picture, icon: str, said: str, numbers: range) -> Iterator[Piece]:
+def answers(picture: Picture, icon: str, labels: dict[int, str]) -> Iterator[Piece]:
     """Return numbers to choose from, on what they count."""
-    for n in numbers:
+    for n, label in labels.items():
         drawn = use(icon, 0, 0, 50, "" if n else "ghost") + number(n, 0, 2, 30)
-        yield answer(picture, str(n), drawn, picture.say(said, n=n), 600 - 66 * (numbers[-1] - n))
+        yield answer(picture, str(n), drawn, label, 600 - 66 * (max(labels) - n))
 
 
 def answer(picture: Picture, token: str, drawn: str, label: str, x: float) -> Piece:

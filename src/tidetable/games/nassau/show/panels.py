@@ -27,6 +27,7 @@ from tidetable.games.nassau.show.picture import (
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.sheet import player
+from tidetable.games.nassau.show.words import stock
 
 OTHERS: Final = (1010, 950, 580, 306)
 FOOT: Final = 1266
@@ -34,7 +35,6 @@ CATEGORY_ICONS: Final = [
     *("tower", "type-pirate-ship", "hideout", "weapon", "animal", "crate", "dutchman")
 ]
 DUTCHMAN: Final = 6  # the category with a rule of its own
-Thing = tuple[str, int, str]  # icon, how many, in words
 
 
 def heading(picture: Picture) -> Area:
@@ -112,7 +112,7 @@ def ship(picture: Picture, seat: int, box: tuple[float, float, float, float]) ->
     Who points at it, holds a finger on it or goes there by keyboard is told all of it in words.
     """
     x, y, width, height = box
-    things = arms_and_crew(picture, seat) + belongings(picture, seat)
+    things = stock(picture, seat)
     new = changed(picture, seat)
     n_rows = 4 if height > 200 else 2
     row, columns = (height - 36) / n_rows, len(things) // n_rows
@@ -141,44 +141,6 @@ def changed(picture: Picture, seat: int) -> set[str]:
     kinds = {kind for whose, kind in just.gained | just.lost if whose == seat}
     hideout = {"hideout"} if seat in just.hidden else set()
     return {v.KINDS.tokens[kind] for kind in kinds} | hideout
-
-
-def arms_and_crew(picture: Picture, seat: int) -> list[Thing]:
-    table, say = picture.table, picture.say
-    sails, sailors, holds = int(table.sails[seat]), int(table.sailors[seat]), int(table.holds[seat])
-    up, down, posts = table.pirates[seat], table.lying[seat], tales.outposts_of(table, seat)
-    arms = enumerate(picture.weapons(seat))
-    return [
-        *(
-            (v.WEAPONS.tokens[i], n, say("board-arms", weapon=picture.name(v.WEAPONS, i), n=n))
-            for i, n in arms
-        ),
-        ("sail", sails, say("board-sails", n=sails)),
-        ("sailor", sailors, say("board-sailors", n=sailors)),
-        ("pirate", up, say("board-pirates", n=up, lying=down)),
-        ("hold", holds, say("board-open-holds", n=holds)),
-        ("outpost", posts, say("board-outposts", n=posts)),
-    ]
-
-
-def belongings(picture: Picture, seat: int) -> list[Thing]:
-    table, say = picture.table, picture.say
-    crates, rest = int(table.crates[seat]), int(table.crate_supply[seat])
-    provisions, told = int(table.provisions[seat]), int(table.told_points[seat])
-    hidden, objects = sum(picture.hidden(seat)), enumerate(picture.objects(seat))
-    backs = picture.backs(seat)
-    signs = ", ".join(f"{v.BACKS.tokens[back]} {n}" for back, n in enumerate(backs))
-    return [
-        ("crate", crates, say("board-crates-aboard", n=crates, rest=rest)),
-        ("provision", provisions, say("board-provisions", n=provisions)),
-        *(
-            (v.OBJECTS.tokens[i], n, say("board-have", thing=picture.name(v.OBJECTS, i), n=n))
-            for i, n in objects
-        ),
-        ("tale", sum(backs), say("board-tales", n=sum(backs), backs=signs)),
-        ("hideout", hidden, say("board-hidden", n=hidden)),
-        ("campfire", told, say("board-told", n=told)),
-    ]
 
 
 def companions(picture: Picture, seat: int, new: set[str]) -> list[Piece]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD
 from tidetable.games.nassau.rules.chapters.defence import damage
-from tidetable.games.nassau.rules.chapters.fight import strength
+from tidetable.games.nassau.rules.chapters.fight import strength, weapon_against
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN
-from tidetable.games.nassau.rules.tales import is_met
+from tidetable.games.nassau.rules.tales import is_met, outposts_of
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.reading import Reading, each
 
@@ -92,7 +95,60 @@ def tale_in_words(reading: Reading, tale: int) -> str:
     return reading.say("board-tale-unmet", tale=name, n=points, missing=lacks)
 
 
+def crates_in_words(reading: Reading, counts: Iterable[int]) -> list[str]:
+    """Say whose crates lie somewhere."""
+    there = [(reading.who(seat), int(n)) for seat, n in enumerate(counts) if n]
+    return [reading.say("board-crates-of", who=who, n=n) for who, n in there]
+
+
+# --- What a ship has -----------------------------------------------------------------------------
+
+
+class Stock(NamedTuple):
+    """How many a player has of something, by its sign, and in words."""
+
+    token: str
+    n: int
+    said: str
+
+
+def stock(reading: Reading, seat: int) -> list[Stock]:
+    """Return what is counted on every ship: arms and crew first, then belongings."""
+    table, say = reading.table, reading.say
+    lying, rest, backs = table.lying[seat], table.crate_supply[seat], reading.backs(seat)
+    signs = ", ".join(f"{back} {n}" for back, n in zip(v.BACKS.tokens, backs, strict=True))
+    arms = [
+        Stock(v.WEAPONS.tokens[i], n, say("board-arms", weapon=reading.name(v.WEAPONS, i), n=n))
+        for i, n in enumerate(reading.weapons(seat))
+    ]
+    objects = [
+        Stock(v.OBJECTS.tokens[i], n, say("board-have", thing=reading.name(v.OBJECTS, i), n=n))
+        for i, n in enumerate(reading.objects(seat))
+    ]
+    return [
+        *arms,
+        Stock("sail", n := int(table.sails[seat]), say("board-sails", n=n)),
+        Stock("sailor", n := int(table.sailors[seat]), say("board-sailors", n=n)),
+        Stock("pirate", n := int(table.pirates[seat]), say("board-pirates", n=n, lying=lying)),
+        Stock("hold", n := int(table.holds[seat]), say("board-open-holds", n=n)),
+        Stock("outpost", n := int(outposts_of(table, seat)), say("board-outposts", n=n)),
+        Stock("crate", n := int(table.crates[seat]), say("board-crates-aboard", n=n, rest=rest)),
+        Stock("provision", n := int(table.provisions[seat]), say("board-provisions", n=n)),
+        *objects,
+        Stock("tale", n := sum(backs), say("board-tales", n=n, backs=signs)),
+        Stock("hideout", n := sum(reading.hidden(seat)), say("board-hidden", n=n)),
+        Stock("campfire", n := int(table.told_points[seat]), say("board-told", n=n)),
+    ]
+
+
 # --- The adversary that is fought ----------------------------------------------------------------
+
+
+def opponent_in_words(reading: Reading) -> str:
+    table = reading.table
+    if table.foe == THE_DUTCHMAN:
+        return dutchman_in_words(reading, int(weapon_against(table, reading.islands)))
+    return foe_in_words(reading, int(table.foe))
 
 
 def needed_crates(reading: Reading) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from rich.table import Table as Grid
@@ -16,9 +15,11 @@ from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled
+from tidetable.games.nassau.show.words import stock
 
 BOTH: Final = 112  # characters across: what ships carry stands beside their arms
-BESIDE_TALE: Final = 16  # of a tale's mark, number, back and points
+BESIDE_TALE: Final = 14  # of a tale's mark, number, back and points
+APART: Final = {"outpost", "tale", "hideout", "campfire"}  # seen on the map, or in words
 
 
 class Ships:
@@ -33,10 +34,11 @@ class Ships:
         self.seats = signs.seats
 
     def all(self) -> list[Grid]:
-        columns = self.arms()
-        tables = [self.grid({**columns, **self.hold()}, {})]
-        if self.width < BOTH:
-            tables = [self.grid(columns, {}), self.grid(self.hold(), {})]
+        columns = self.numbers()
+        split = len(columns) if self.width >= BOTH else len(v.WEAPONS.tokens) + 3
+        labels = [*columns]
+        parts = [labels[:split], labels[split:]] if split < len(labels) else [labels]
+        tables = [self.grid({label: columns[label] for label in part}, {}) for part in parts]
         tables.append(self.grid({}, self.rest()))
         return tables if self.scene.over else [*tables, self.worth()]
 
@@ -63,22 +65,27 @@ class Ships:
 
     # --- the ships ----------------------------------------------------------------------------
 
-    def numbers(self, cells: Iterable[int]) -> list[str]:
-        """What each seat has, as the table keeps it."""
-        return [str(n) for _, n in zip(self.seats, cells, strict=False)]
-
-    def arms(self) -> dict[str, list[str]]:
-        """Weapons, sails, sailors and pirates: what one fights and sails with."""
-        table, say, signs = self.table, self.say, self.signs
-        arms = [signs.weapons(seat) for seat in self.seats]
-        pirates = zip(table.pirates, table.lying, table.in_city, strict=True)
-        return {
-            **{signs.weapon(n): [str(of[n]) for of in arms] for n in range(v.N_WEAPONS)},
-            say("short-sail"): self.numbers(table.sails),
-            say("short-sailor"): self.numbers(table.sailors),
-            say("screen-pirates"): ["/".join(map(str, counts)) for counts in pirates],
-            say("screen-boat"): [self.boat(seat) for seat in self.seats],
+    def numbers(self) -> dict[str, list[str]]:
+        """What is counted on every ship and has a short word; and where the boats are."""
+        ships = [stock(self.signs, seat) for seat in self.seats]
+        columns = {
+            self.signs.short(of[0].token): [
+                self.more(seat, of[seat].token) or str(of[seat].n) for seat in self.seats
+            ]
+            for of in zip(*ships, strict=True)
+            if of[0].token not in APART
         }
+        return {**columns, self.say("screen-boat"): [self.boat(seat) for seat in self.seats]}
+
+    def more(self, seat: int, token: str) -> str:
+        """What says more than a number: pirates by where they are, holds by how many are full."""
+        table = self.table
+        if token == "pirate":
+            return f"{table.pirates[seat]}/{table.lying[seat]}/{table.in_city[seat]}"
+        if token == "hold":
+            needed = holds_needed(table, self.signs.islands, seat)
+            return f"{needed}/{holds_there(table, seat)}"
+        return ""
 
     def boat(self, seat: int) -> str:
         """Where a boat is: at a quay, in a zone, at home."""
@@ -88,23 +95,6 @@ class Ships:
         if table.phase == CITY and seat in table.quays:
             return str([int(n) for n in table.quays].index(seat) + 1)
         return v.ZONES.tokens[table.boat[seat]] if table.boat[seat] >= 0 else self.signs.nothing
-
-    def hold(self) -> dict[str, list[str]]:
-        """How full the holds are and with what, and the objects."""
-        table, islands, say = self.table, self.signs.islands, self.say
-        objects = [self.signs.objects(seat) for seat in self.seats]
-        return {
-            say("short-hold"): [
-                f"{holds_needed(table, islands, seat)}/{holds_there(table, seat)}"
-                for seat in self.seats
-            ],
-            say("short-crate"): self.numbers(table.crates),
-            say("short-provision"): self.numbers(table.provisions),
-            **{
-                say(f"short-{token}"): [str(of[n]) for of in objects]
-                for n, token in enumerate(v.OBJECTS.tokens)
-            },
-        }
 
     def rest(self) -> dict[str, list[Text]]:
         """What is better said in words: goods, animals, adversaries, hideout, tales."""
@@ -135,7 +125,7 @@ class Ships:
 
     def beaten(self, seat: int) -> Text:
         counts = [(kind, n) for kind, n in enumerate(self.signs.beaten(seat)) if n]
-        words = [f"{self.signs.type_of_adversary(kind)} {n}" for kind, n in counts]
+        words = [f"{self.signs.short(v.TYPES.tokens[kind])} {n}" for kind, n in counts]
         return Text(self.signs.comma.join(words))
 
     def hideout(self, seat: int) -> Text:
@@ -162,59 +152,50 @@ class Ships:
         points, say = self.table.points, self.say
         scores = [self.signs.scores(seat) for seat in self.seats]
         in_all = [points[seat] + sum(scores[seat]) for seat in self.seats]
-        columns = {say("screen-points"): self.numbers(points)}
+        columns = {say("screen-points"): [str(points[seat]) for seat in self.seats]}
         for n in self.signs.categories():
             label = say(f"short-category-{v.CATEGORIES.tokens[n]}")
             columns[label] = [f"+{of_seat[n]}" for of_seat in scores]
-        columns[say("screen-in-all")] = self.numbers(in_all)
+        columns[say("screen-in-all")] = [str(n) for n in in_all]
         return self.grid(columns, {})
 
     # --- the own hand -------------------------------------------------------------------------
 
     def tales(self, columns: int) -> list[Text | Grid]:
-        """The own tales with their points, and whether they would be true now."""
+        """The own tales: those that are true now in green, those that are laid pointed at."""
         own, tales = self.signs.own, self.signs.held()
         if own is None or not tales:
             return []
         rows = -(-len(tales) // columns)
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
-            for justify in ("left", "right", "left", "right"):
-                grid.add_column(justify=justify, no_wrap=True)
-            room = (self.width - BESIDE_TALE * columns) // columns
-            grid.add_column(width=room, overflow="fold")
+            grid.add_column(no_wrap=True)
+            grid.add_column(width=self.width // columns - BESIDE_TALE, overflow="fold")
         for row in range(rows):
             grid.add_row(*(cell for tale in tales[row::rows] for cell in self.tale(own, tale)))
-        heading = labelled(self.say("screen-own-tales"), self.say("screen-tale-marks"), "dim")
-        return [heading, grid]
+        return [labelled(self.say("screen-own-tales"), self.say("screen-tale-marks")), grid]
 
     def tale(self, own: Hand, tale: int) -> list[Text]:
-        """Mark, number, back, points, condition; one that is laid already is pointed at.
-
-        Behind the condition stands what is missing, if it does not hold.
-        """
+        """Its mark, number, back and points; and what it asks for, with what is missing."""
         islands, seat = self.signs.islands, self.scene.seat
         met = is_met(self.table, islands, seat, tale)
-        mark = self.signs.tick if met else " "
+        mark = self.signs.pointer if own.tales[tale] == LAID else self.signs.tick if met else " "
+        back, points = v.BACKS.tokens[islands.tale_deck[tale]], islands.tale_points[tale]
         asked = self.say(f"tale-{tale + 1}")
         if not met:
             lacks = missing(self.scene.phrases, self.table, islands, seat, tale)
             asked = self.say("screen-tale-unmet", tale=asked, missing=lacks)
-        cells = [
-            self.signs.pointer if own.tales[tale] == LAID else mark,
-            str(tale + 1),
-            v.BACKS.tokens[islands.tale_deck[tale]],
-            str(int(islands.tale_points[tale])),
-            asked,
-        ]
-        return [Text(cell, style="green" if met else "") for cell in cells]
+        head = f"{mark} {tale + 1:>2} {back:<4} {points}"
+        return [Text(cell, style="green" if met else "") for cell in (head, asked)]
 
     def own_hideout(self) -> list[Text]:
         """All spaces of the own hideout with their values, in order."""
         seat, signs = self.scene.seat, self.signs
         if seat < 0 or self.table.hideout[seat] < 0:
             return []
-        spaces = [f"{signs.name(v.GOODS, good)} {worth}" for good, worth in signs.spaces(seat)]
         filled = int(self.table.filled[seat])
-        done = [f"{space} {signs.tick}" for space in spaces[:filled]]
-        return [labelled(self.say("screen-own-hideout"), signs.comma.join(done + spaces[filled:]))]
+        spaces = [
+            f"{signs.name(v.GOODS, good)} {worth}" + (f" {signs.tick}" if i < filled else "")
+            for i, (good, worth) in enumerate(signs.spaces(seat))
+        ]
+        return [labelled(self.say("screen-own-hideout"), signs.comma.join(spaces))]
