@@ -6,10 +6,11 @@ Where they lie and how large they are is the game's; that a name fits and a clic
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final
 
-from tidetable.core.show.svg import group, tag, text, thing
+from tidetable.core.show.svg import MOST_KEPT, group, tag, text, thing
 
 Rectangle = tuple[float, float, float, float]  # x, y, width, height
 LONGEST_NAME: Final = 14
@@ -96,6 +97,7 @@ def rect(box: Rectangle, corner: float, class_: str) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
 
 
+@lru_cache(MOST_KEPT)
 def block(width: float, height: float, corner: float, class_: str) -> str:
     """Return a rectangle around the middle: a tile, a card, a side of a die."""
     return rect(around(width, height), corner, class_)

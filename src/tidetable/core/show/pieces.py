@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from html import escape
 from itertools import groupby
 
 from tidetable.core.show.kit import Rectangle, badge, touchable
-from tidetable.core.show.svg import group, tag
+from tidetable.core.show.svg import MOST_KEPT, group, tag
 
 
 @dataclass(frozen=True)
@@ -92,10 +93,20 @@ def render_piece(piece: Piece) -> str:
             title=piece.title,
         )
     elif piece.key or class_ or piece.title:
-        said = tag("title", escape(piece.label)) if piece.title else ""
-        inside = tag("g", said, inside, data_key=piece.key or None, class_=class_ or None)
+        said = _title(piece.label) if piece.title else ""
+        inside = f"{_opening(piece.key, class_)}{said}{inside}</g>"
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
     if piece.x or piece.y or piece.scale != 1:
         inside = group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
     return inside
+
+
+@lru_cache(MOST_KEPT)
+def _opening(key: str, class_: str) -> str:
+    return tag("g", "", data_key=key or None, class_=class_ or None).removesuffix("</g>")
+
+
+@lru_cache(MOST_KEPT)
+def _title(label: str) -> str:
+    return tag("title", escape(label))

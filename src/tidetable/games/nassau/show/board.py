@@ -16,7 +16,6 @@ from tidetable.games.nassau.show.hand import hand
 from tidetable.games.nassau.show.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.show.picture import Picture
 from tidetable.games.nassau.show.scenery import STAGE
-from tidetable.games.nassau.show.shore import harbour, way_home
 from tidetable.games.nassau.show.town import town
 from tidetable.games.nassau.show.waters import waters
 
@@ -29,7 +28,7 @@ def board(scene: Scene) -> list[Area]:
     return [
         *(stage, heading(picture)),
         *part(picture, "city", *town(picture)),
-        *part(picture, "sea", *waters(picture), harbour(picture), way_home(picture)),
+        *part(picture, "sea", *waters(picture)),
         *part(picture, "ship", own_ship(picture), hand(picture)),
         *other_ships(picture),
         *(piles(picture), standing(picture)),

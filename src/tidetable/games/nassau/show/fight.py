@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tidetable.core.contract import arg_of, kind_of, seat_of
-from tidetable.core.show.kit import around, block
+from tidetable.core.show.kit import around, block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import steps
@@ -15,7 +15,7 @@ from tidetable.games.nassau.rules.chapters import defence, losses, reward
 from tidetable.games.nassau.rules.chapters import fight as fights
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
-from tidetable.games.nassau.show.picture import Picture, fitted, just, number, sign
+from tidetable.games.nassau.show.picture import Picture, just, number, sign
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import foe
 from tidetable.games.nassau.show.words import (
@@ -178,8 +178,8 @@ def question(picture: Picture) -> Iterator[Piece]:
     scene = picture.scene
     if scene.view.n_asks and seat_of(scene.view.asks[0]) >= 0:
         words = scene.phrases.ask(int(scene.view.asks[0]), scene.view)
-        room = fitted(words, SIZE[0] - 48)
-        yield Piece(text(words, 24, SIZE[1] - 16, "asks", textLength=room), key="question")
+        said = fitted(words, 24, SIZE[1] - 16, "asks", SIZE[0] - 48, 16, 9.5)
+        yield Piece(said, key="question")
 
 
 def answers(picture: Picture, icon: str, labels: dict[int, str]) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from tidetable.core.show.kit import block
+from tidetable.core.show.kit import block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
@@ -19,7 +19,6 @@ from tidetable.games.nassau.show.picture import (
     Picture,
     disc,
     explained,
-    fitted,
     just,
     number,
     sign,
@@ -60,7 +59,7 @@ def phases(picture: Picture) -> Piece:
     for i, numeral in enumerate(["I", "II", "III"]):
         now = " now" if i + 1 == phase else ""
         name = picture.say(f"board-phase-{i + 1}")
-        words = text(f"{numeral} {name}", 0, 6, "phase-name" + now, textLength=fitted(name, 124))
+        words = fitted(f"{numeral} {name}", 0, 6, "phase-name" + now, 132, 16, 8.8)
         drawn.append(group(block(140, 38, 19, "phase" + now), words, x=150 * i))
     return Piece("".join(drawn), 360, 28, key="phases")
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.show.kit import plate, spread
 from tidetable.core.show.pieces import Area, Piece, render_piece
-from tidetable.core.show.svg import tag, text
+from tidetable.core.show.svg import MOST_KEPT, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.alleys import Plan, plan_of
 from tidetable.games.nassau.show.happened import Happened
@@ -108,11 +108,13 @@ def sign(
     return Piece(drawn, x, y, scale, key, label=label, class_=class_, seat=seat, title=True)
 
 
+@lru_cache(MOST_KEPT)
 def explained(label: str, drawn: str, x: float = 0, y: float = 0, seat: int = -1) -> str:
     """Return a small part of a piece that says by itself what it is."""
     return render_piece(sign(drawn, (x, y), "", label, seat=seat))
 
 
+@lru_cache(MOST_KEPT)
 def gained(gain: int, size: float) -> str:
     """Return the icon of a gain, with its number if it is not one."""
     what, n = divmod(gain, v.AMOUNT)
@@ -120,6 +122,7 @@ def gained(gain: int, size: float) -> str:
     return drawn + (number(n, size * 0.34, size * 0.34, size * 0.5) if n > 1 else "")
 
 
+@lru_cache(MOST_KEPT)
 def disc(seat: int, x: float, y: float, size: float) -> str:
     return tag("g", use(f"seat-{seat + 1}", x, y, size), class_=f"seat-{seat + 1}")
 
@@ -134,12 +137,7 @@ def just(is_new: bool) -> str:
     return "just" if is_new else ""
 
 
+@lru_cache(MOST_KEPT)
 def number(n: int, x: float, y: float, size: float) -> str:
     """Return a number that can be read on whatever lies below it."""
     return text(str(n), x, y + size * 0.36, "number", font_size=size)
-
-
-def fitted(words: str, room: float) -> float | None:
-    """Return the length to which words are squeezed, if they are too long."""
-    wide = sum(16 if ord(c) > 0x2E80 else 9.5 for c in words) + 16
-    return room if wide > room else None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
-from tidetable.core.show.svg import tag, text
+from tidetable.core.show.svg import MOST_KEPT, group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import menagerie as animals
 from tidetable.games.nassau.rules import streets
@@ -52,14 +53,13 @@ def alleys(picture: Picture) -> Iterator[Piece]:
     plan, table = picture.plan, picture.table
     for n in plan.alleys:
         owner, length = int(table.occupied[n]) - 1, int(table.sections[n])
-        path = tag("path", d=plan.paths[n], class_="alley over")  # the ground shows it
         if owner < 0:
             drawn, label = plan.stones[n], picture.say("board-alley", n=length)
         else:
             drawn = pirates(owner, *plan.spots[n])
             label = picture.say("board-alley-taken", who=picture.who(owner), n=length)
         class_ = just(owner >= 0 and n - streets.FIRST_EXIT in picture.just.exits)
-        yield sign(path + drawn, (0, 0), f"alley-{n}", label, class_, owner)
+        yield sign(plan.hidden[n] + drawn, (0, 0), f"alley-{n}", label, class_, owner)
 
 
 def landings(picture: Picture) -> Iterator[Piece]:
@@ -67,7 +67,8 @@ def landings(picture: Picture) -> Iterator[Piece]:
     for n, exit_ in enumerate(v.EXITS.tokens):
         alley = streets.FIRST_EXIT + n
         if alley in picture.plan.courses:
-            at, label = picture.plan.courses[alley][-1], picture.say("board-exit", exit=exit_)
+            end, label = picture.plan.courses[alley][-1], picture.say("board-exit", exit=exit_)
+            at = (end.real, end.imag)
             barge = sign(use("barge", 0, 0, 30), at, f"landing-{exit_}", label)
             piece = picture.touch(STREETS, exit_, around(34, 34), barge, 17)
             yield with_way(picture, alley, piece)
@@ -96,24 +97,30 @@ def squares(picture: Picture) -> Iterator[Piece]:
         found = picture.square_gains(n)
         if found or not is_laid:
             yield with_way(picture, walk_to(picture, n), square(picture, n, found))
-    for i, (x, y) in enumerate(picture.plan.starts()):
-        label = picture.say("board-start")
+    for i, n in enumerate(picture.plan.starts()):
+        (x, y), label = picture.plan.spot(n), picture.say("board-start")
         yield sign(use("start", 0, 0, 24), (x - 25, y - 25), f"start-{i}", label)
 
 
 def square(picture: Picture, n: int, found: list[int]) -> Piece:
-    drawn = block(SQUARE, SQUARE, 10, "square visited" if picture.table.visited[n] else "square")
-    if len(found) == 1:
-        drawn += gained(found[0], 42)
-    elif found:
-        drawn += tag("path", d="M18-24-18 24", class_="stroke")
-        drawn += tag("g", gained(found[0], 29), transform="translate(-12 -11)")
-        drawn += tag("g", gained(found[1], 29), transform="translate(12 11)")
     plan, token = picture.plan, v.SQUARES.tokens[n]
+    drawn = drawn_square((*found,), bool(picture.table.visited[n]))
     class_, label = just(n in picture.just.squares), square_in_words(picture, n)
-    piece = sign(drawn, plan.places[n], f"square-{token}", label, class_, scale=plan.size(n))
+    piece = sign(drawn, plan.spot(n), f"square-{token}", label, class_, scale=plan.size(n))
     asks, box = STREETS | {figure.STAND.kind}, around(SQUARE + 6, SQUARE + 6)
     return picture.touch(asks, token, box, piece)
+
+
+@lru_cache(MOST_KEPT)
+def drawn_square(found: tuple[int, ...], visited: bool) -> str:
+    """Return a square with one thing on it, or two of which one is gained."""
+    drawn = block(SQUARE, SQUARE, 10, "square visited" if visited else "square")
+    if len(found) == 1:
+        return drawn + gained(found[0], 42)
+    drawn += tag("path", d="M18-24-18 24", class_="stroke") if found else ""
+    for gain, x, y in zip(found, (-12, 12), (-11, 11), strict=False):
+        drawn += group(gained(gain, 29), x=x, y=y)
+    return drawn
 
 
 def walk_to(picture: Picture, n: int) -> int:
@@ -128,11 +135,11 @@ def figures(picture: Picture) -> Iterator[Piece]:
     """Return the captain, and the Stefan Feld figure if it is in play."""
     captain, merchant = int(picture.table.captain), int(picture.table.figure)
     if merchant >= 0:
-        x, y = picture.plan.places[merchant]
+        x, y = picture.plan.spot(merchant)
         label = picture.say("board-figure", square=v.SQUARES.tokens[merchant])
         yield sign(use("merchant", 0, 0, 40), (x - 22, y + 12), "figure", label)
     if captain >= 0:
-        x, y = picture.plan.places[captain]
+        x, y = picture.plan.spot(captain)
         yield Piece(tag("circle", r=SQUARE * 0.72, class_="halo"), x, y, key="halo")
         label = picture.say("board-captain", square=v.SQUARES.tokens[captain])
         piece = sign(use("captain", 0, 0, 46), (x + 20, y + 10), "captain", label)
@@ -149,7 +156,7 @@ def speech(picture: Picture) -> list[Area]:
     else:
         return []
     width = 84 * len(chosen) + 4
-    x, y = picture.plan.places[here]
+    x, y = picture.plan.spot(here)
     x = min(max(x, width / 2 + 10), SIZE - width / 2 - 10)
     y = y - 92 if y > 200 else y + 92
     pieces = []

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength, weapon_against
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN
-from tidetable.games.nassau.rules.tales import is_met, outposts_of
-from tidetable.games.nassau.show.missing import missing
+from tidetable.games.nassau.rules.tales import (
+    counted,
+    foes_left,
+    is_met,
+    kinds_of_goods,
+    needed,
+    outposts_of,
+)
 from tidetable.games.nassau.show.reading import Reading, each
 
 
@@ -83,16 +90,6 @@ def load_in_words(reading: Reading, cargo: int, n: int) -> str:
 
 def space_in_words(reading: Reading, good: int, worth: int) -> str:
     return reading.say("board-space", good=reading.name(v.GOODS, good), n=worth)
-
-
-def tale_in_words(reading: Reading, tale: int) -> str:
-    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
-    table, islands, me = reading.table, reading.islands, reading.me
-    name, points = reading.name(v.TALES, tale), int(islands.tale_points[tale])
-    if is_met(table, islands, me, tale):
-        return reading.say("board-tale-met", tale=name, n=points)
-    lacks = missing(reading.scene.phrases, table, islands, me, tale)
-    return reading.say("board-tale-unmet", tale=name, n=points, missing=lacks)
 
 
 def crates_in_words(reading: Reading, counts: Iterable[int]) -> list[str]:
@@ -173,3 +170,45 @@ def damage_in_words(reading: Reading) -> str:
         return reading.say("board-damage-dutchman", n=n)
     now = int(damage(reading.table))
     return reading.say("board-damage", n=n, needed=needed_crates(reading), now=now)
+
+
+# --- Tales ---------------------------------------------------------------------------------------
+
+
+def tale_in_words(reading: Reading, tale: int) -> str:
+    """Say what a tale asks for, its points, and whether it holds now or what is missing."""
+    name, points = reading.name(v.TALES, tale), int(reading.islands.tale_points[tale])
+    if is_met(reading.table, reading.islands, reading.me, tale):
+        return reading.say("board-tale-met", tale=name, n=points)
+    return reading.say("board-tale-unmet", tale=name, n=points, missing=missing(reading, tale))
+
+
+def missing(reading: Reading, tale: int) -> str:
+    """Say why a tale is not true yet. Where it names a number, say how far one has come."""
+    table, islands, me, say = reading.table, reading.islands, reading.me, reading.say
+    op, what = int(islands.tale_op[tale]), int(islands.tale_what[tale])
+    if op in (a.HAS_ANIMAL, a.HAS_GOOD):
+        domain = v.ANIMALS if op == a.HAS_ANIMAL else v.GOODS
+        return say("missing-thing", thing=reading.name(domain, what))
+    if op == a.MOST_WEAPONS:
+        most = max(int(table.arms(other, what)) for other in reading.seats)
+        return say("missing-most", have=int(table.arms(me, what)), most=most)
+    if op == a.GOODS_IN_HOLDS_EXACT:
+        kinds = int(kinds_of_goods(table, me))
+        return say("missing-goods", have=int(table.all_goods(me)), kinds=kinds)
+    if op in (a.TOWER_EXACT, a.TOWERS_EXACT_SET):
+        owned = [place for place, owner in enumerate(table.tower_owner) if owner == me]
+        crates = sorted(int(table.tower_crates[place]) for place in owned)
+        return say("missing-crates", crates=", ".join(map(str, crates)) or "–")
+    if op == a.ZONE_CLEARED:
+        return say("missing-clear", n=int(foes_left(table, what)))
+    if op == a.SCORE_RANK:
+        points = [int(table.points[seat]) for seat in reading.seats]
+        behind = points[me] - min(points) if what else max(points) - points[me]
+        return say("missing-rank", n=behind)
+    have, enough = int(counted(table, islands, me, tale)), int(needed(islands, tale))
+    if op == a.TOWERS_WITH_OWN_CRATES:
+        return say("missing-towers", have=have, needed=enough)
+    if op == a.ADVERSARIES_WITH_OWN_CRATES:
+        return say("missing-adversaries", have=have, needed=enough)
+    return say("missing-count", have=have, needed=enough)

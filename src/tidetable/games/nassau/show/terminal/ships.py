@@ -12,10 +12,9 @@ from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.campfire import LAID
 from tidetable.games.nassau.rules.state import AT_HOME, CITY, Hand
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled
-from tidetable.games.nassau.show.words import stock
+from tidetable.games.nassau.show.words import missing, stock
 
 BOTH: Final = 112  # characters across: what ships carry stands beside their arms
 BESIDE_TALE: Final = 14  # of a tale's mark, number, back and points
@@ -177,13 +176,13 @@ class Ships:
 
     def tale(self, own: Hand, tale: int) -> list[Text]:
         """Its mark, number, back and points; and what it asks for, with what is missing."""
-        islands, seat = self.signs.islands, self.scene.seat
-        met = is_met(self.table, islands, seat, tale)
+        islands = self.signs.islands
+        met = is_met(self.table, islands, self.signs.me, tale)
         mark = self.signs.pointer if own.tales[tale] == LAID else self.signs.tick if met else " "
         back, points = v.BACKS.tokens[islands.tale_deck[tale]], islands.tale_points[tale]
         asked = self.say(f"tale-{tale + 1}")
         if not met:
-            lacks = missing(self.scene.phrases, self.table, islands, seat, tale)
+            lacks = missing(self.signs, tale)
             asked = self.say("screen-tale-unmet", tale=asked, missing=lacks)
         head = f"{mark} {tale + 1:>2} {back:<4} {points}"
         return [Text(cell, style="green" if met else "") for cell in (head, asked)]
