@@ -32,6 +32,31 @@ class Animal(NamedTuple):
     waits: bool  # apart from the hats, for want of a sailor (NAS-N8)
 
 
+class Foe(NamedTuple):
+    """An adversary in its slot."""
+
+    slot: int
+    kind: int
+    strength: int
+    weapon: int  # that beats it
+    points: int
+    score: int  # in the end
+    gains: list[int]
+    crates: list[int]  # on it, of each seat
+
+
+class Site(NamedTuple):
+    """A watchtower, a trading post or an outpost."""
+
+    kind: str
+    token: str
+    owner: int = -1
+    weapon: int = -1  # that takes it
+    crates: int = 0
+    good: int = -1
+    gains: Sequence[int] = ()
+
+
 def row(cells: vec[i64], n: int, width: int) -> list[int]:
     """Return the n-th row of cells that are kept one row after another."""
     return [int(cells[n * width + i]) for i in range(width)]
@@ -165,35 +190,38 @@ class Reading:
 
     # --- What lies in a zone --------------------------------------------------------------------
 
-    def foes_in(self, zone: int) -> list[int]:
+    def foes_in(self, zone: int) -> list[Foe]:
         slots = places.slots_in(zone, len(self.table.adversaries))
-        return _taken(self.table.adversaries, slots)
+        return [self.foe(slot) for slot in _taken(self.table.adversaries, slots)]
 
-    def towers_in(self, zone: int) -> list[int]:
-        return _taken(self.table.towers, places.towers_in(zone, len(self.table.towers)))
+    def foe(self, slot: int) -> Foe:
+        islands, adversary = self.islands, int(self.table.adversaries[slot])
+        kind = int(islands.adversary_type[adversary])
+        return Foe(
+            slot,
+            kind,
+            strength=int(islands.adversary_strength[adversary]),
+            weapon=int(islands.type_weapon[kind]),
+            points=int(islands.adversary_points[adversary]),
+            score=int(islands.adversary_score[adversary]),
+            gains=_some(row(islands.adversary_reward, adversary, a.N_ADVERSARY_GAINS)),
+            crates=row(self.table.crates_on, slot, MAX_SEATS)[: len(self.seats)],
+        )
 
-    def posts_in(self, zone: int) -> list[int]:
-        return _taken(self.table.posts, places.posts_in(zone))
-
-    def outposts_in(self, zone: int) -> list[int]:
-        return _taken(self.table.outposts, places.outposts_in(zone, len(self.table.outposts)))
-
-    def outpost_gains(self, place: int) -> list[int]:
-        return _some(row(self.islands.outpost_gains, int(self.table.outposts[place]), a.N_GAINS))
-
-    def foe_type(self, slot: int) -> int:
-        return int(self.islands.adversary_type[self.table.adversaries[slot]])
-
-    def foe_strength(self, slot: int) -> int:
-        return int(self.islands.adversary_strength[self.table.adversaries[slot]])
-
-    def foe_gains(self, slot: int) -> list[int]:
-        adversary = int(self.table.adversaries[slot])
-        return _some(row(self.islands.adversary_reward, adversary, a.N_ADVERSARY_GAINS))
-
-    def crates_on(self, slot: int) -> list[int]:
-        """Return how many crates of each seat lie on an adversary."""
-        return row(self.table.crates_on, slot, MAX_SEATS)[: len(self.seats)]
+    def sites_in(self, zone: int) -> list[Site]:
+        """Return the outposts of a zone, its watchtowers and its trading posts."""
+        table, found = self.table, []
+        for n in _taken(table.outposts, places.outposts_in(zone, len(table.outposts))):
+            gains = _some(row(self.islands.outpost_gains, int(table.outposts[n]), a.N_GAINS))
+            owner = int(table.outpost_owner[n])
+            found.append(Site("outpost", v.OUTPOSTS.tokens[n], owner, gains=gains))
+        for n in _taken(table.towers, places.towers_in(zone, len(table.towers))):
+            owner, crates = int(table.tower_owner[n]), int(table.tower_crates[n])
+            found.append(Site("tower", v.TOWERS.tokens[n], owner, int(table.towers[n]), crates))
+        for n in _taken(table.posts, places.posts_in(zone)):
+            weapon, good = int(table.posts[n]), int(table.post_good[n])
+            found.append(Site("post", v.POSTS.tokens[n], weapon=weapon, good=good))
+        return found
 
     def are_near(self, zone: int, other: int) -> bool:
         return bool(self.islands.neighbours[zone * v.N_ZONES + other])

@@ -90,10 +90,8 @@ def in_zone(reading: Reading, zone: int) -> list[str]:
         *(say("board-boat", who=reading.who(seat), zone=name) for seat in afloat),
         *([say("board-sea-dog", zone=name)] if table.sea_dog == zone else []),
         *([say("board-dutchman-zone", zone=name)] if table.dutchman == zone else []),
-        *(words.foe_in_words(reading, slot) for slot in reading.foes_in(zone)),
-        *(words.tower_in_words(reading, place) for place in reading.towers_in(zone)),
-        *(words.post_in_words(reading, place) for place in reading.posts_in(zone)),
-        *(words.outpost_in_words(reading, place) for place in reading.outposts_in(zone)),
+        *(words.foe_in_words(reading, foe) for foe in reading.foes_in(zone)),
+        *(words.site_in_words(reading, site) for site in reading.sites_in(zone)),
     ]
 
 

@@ -16,6 +16,7 @@ from tidetable.games.nassau.rules.places import slots_in
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show import words
 from tidetable.games.nassau.show.picture import Picture, disc, just, leads, number, sign
+from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
@@ -157,21 +158,19 @@ def slots_used(picture: Picture, zone_: int) -> list[int]:
 
 def foe(picture: Picture, slot: int, key: str, at: tuple[float, float], scale: float) -> Piece:
     """Return an adversary: what it is, its strength, what beats it, its gains, crates on it."""
-    table, islands = picture.table, picture.islands
-    kind, gains = picture.foe_type(slot), picture.foe_gains(slot)
-    points = int(islands.adversary_points[table.adversaries[slot]])
+    one = picture.foe(slot)
     parts = [
         block(126, 62, 10, "tile"),
-        use(f"type-{v.TYPES.tokens[kind]}", -36, -2, 50),
-        SHIELD + text(str(picture.foe_strength(slot)), -52, -12, "strength"),
-        use(v.WEAPONS.tokens[islands.type_weapon[kind]], 6, -14, 28),
-        use("star", 42, -15, 28) + number(points, 42, -14, 17),
-        REWARD + picture.gains(gains, 26, 15, 25, 27 if len(gains) < 3 else 22),
-        crates_by_seat(picture, picture.crates_on(slot), (-50, 20), (26, 22), 24),
+        use(f"type-{v.TYPES.tokens[one.kind]}", -36, -2, 50),
+        SHIELD + text(str(one.strength), -52, -12, "strength"),
+        use(v.WEAPONS.tokens[one.weapon], 6, -14, 28),
+        use("star", 42, -15, 28) + number(one.points, 42, -14, 17),
+        REWARD + picture.gains(one.gains, 26, 15, 25, 27 if len(one.gains) < 3 else 22),
+        crates_by_seat(picture, one.crates, (-50, 20), (26, 22), 24),
     ]
-    class_ = "foe fought " if table.foe == slot else "foe "
+    class_ = "foe fought " if picture.table.foe == slot else "foe "
     class_ += just(slot in picture.just.slots)
-    label = words.foe_in_words(picture, slot)
+    label = words.foe_in_words(picture, one)
     piece = sign("".join(parts), at, key, label, class_.strip(), scale=scale)
     return picture.touch(ACTING, v.SLOTS.tokens[slot], around(130, 66), piece)
 
@@ -196,9 +195,7 @@ def crates_by_seat(
 
 def sites(picture: Picture, zone_: int) -> list[Piece]:
     """Return them side by side on the island of their zone; many in two rows, if there is room."""
-    found = [outpost(picture, place) for place in picture.outposts_in(zone_)]
-    found += [watchtower(picture, place) for place in picture.towers_in(zone_)]
-    found += [post(picture, place) for place in picture.posts_in(zone_)]
+    found = [site(picture, one) for one in picture.sites_in(zone_)]
     if len(found) > 4 and len(slots_used(picture, zone_)) not in (3, 4):
         half = (len(found) + 1) // 2
         return row_of(found[:half], 125, 0.8) + row_of(found[half:], 177, 0.8)
@@ -210,41 +207,24 @@ def row_of(found: list[Piece], y: float, scale: float) -> list[Piece]:
     return [one.at(x, y, scale) for one, x in places]
 
 
-def site(picture: Picture, asks: set[int], token: str, label: str, new: bool, drawn: str) -> Piece:
-    drawn = block(60, 64, 10, "tile site") + drawn
-    piece = sign(drawn, (0, 0), f"site-{token}", label, just(new))
-    return picture.touch(asks, token, around(64, 68), piece)
-
-
-def outpost(picture: Picture, place: int) -> Piece:
-    owner, token = int(picture.table.outpost_owner[place]), v.OUTPOSTS.tokens[place]
-    if owner >= 0:
+def site(picture: Picture, one: Site) -> Piece:
+    drawn = block(60, 64, 10, "tile site")
+    if one.kind == "outpost" and one.owner >= 0:
         built = use("outpost", -6, 2, 48) + use("pirate", 14, 8, 36)
-        drawn = tag("g", built, class_=f"seat-{owner + 1}") + disc(owner, 19, -21, 20)
+        drawn += tag("g", built, class_=f"seat-{one.owner + 1}") + disc(one.owner, 19, -21, 20)
+    elif one.kind == "outpost":
+        drawn += use("outpost", -10, -8, 38) + picture.gains([*one.gains], 12, 14, 30, 24)
+    elif one.kind == "tower":
+        drawn += use("tower", -14, -2, 52) + use(v.WEAPONS.tokens[one.weapon], 13, -14, 30)
+        drawn += picture.crates(one.owner, one.crates, 11, 15, 30) if one.owner >= 0 else ""
     else:
-        drawn = use("outpost", -10, -8, 38)
-        drawn += picture.gains(picture.outpost_gains(place), 12, 14, 30, 24)
-    new, label = place in picture.just.outposts, words.outpost_in_words(picture, place)
-    return site(picture, ACTING | {city.CITY.kind}, token, label, new, drawn)
-
-
-def watchtower(picture: Picture, place: int) -> Piece:
-    table, token = picture.table, v.TOWERS.tokens[place]
-    weapon, owner = int(table.towers[place]), int(table.tower_owner[place])
-    drawn = use("tower", -14, -2, 52) + use(v.WEAPONS.tokens[weapon], 13, -14, 30)
-    if owner >= 0:
-        drawn += picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30)
-    new, label = place in picture.just.towers, words.tower_in_words(picture, place)
-    return site(picture, ACTING, token, label, new, drawn)
-
-
-def post(picture: Picture, place: int) -> Piece:
-    weapon, good = int(picture.table.posts[place]), int(picture.table.post_good[place])
-    drawn = use("post", -13, 8, 36) + use(v.WEAPONS.tokens[weapon], -12, -17, 26)
-    drawn += number(sea.PLUNDER_ARMS, 2, -14, 15)
-    drawn += use(v.GOODS.tokens[good], 14, 8, 32) if good >= 0 else ""
-    new, label = place in picture.just.posts, words.post_in_words(picture, place)
-    return site(picture, ACTING, v.POSTS.tokens[place], label, new, drawn)
+        drawn += use("post", -13, 8, 36) + use(v.WEAPONS.tokens[one.weapon], -12, -17, 26)
+        drawn += number(sea.PLUNDER_ARMS, 2, -14, 15)
+        drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
+    class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
+    piece = sign(drawn, (0, 0), f"site-{one.token}", label, class_)
+    asks = ACTING | {city.CITY.kind} if one.kind == "outpost" else ACTING
+    return picture.touch(asks, one.token, around(64, 68), piece)
 
 
 # --- What is afloat ------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tidetable.games.nassau.rules.tales import (
     needed,
     outposts_of,
 )
-from tidetable.games.nassau.show.reading import Reading, each
+from tidetable.games.nassau.show.reading import Foe, Reading, Site, each
 
 
 def square_in_words(reading: Reading, n: int) -> str:
@@ -31,47 +31,37 @@ def square_in_words(reading: Reading, n: int) -> str:
     return reading.say("board-square", square=where, gain=names[0] if names else "")
 
 
-def foe_in_words(reading: Reading, slot: int) -> str:
+def foe_in_words(reading: Reading, foe: Foe) -> str:
     """Say all about an adversary."""
-    islands, kind = reading.islands, reading.foe_type(slot)
-    adversary = int(reading.table.adversaries[slot])
     return reading.say(
         "board-foe",
-        slot=v.SLOTS.tokens[slot],
-        type=reading.name(v.TYPES, kind),
-        strength=reading.foe_strength(slot),
-        weapon=reading.name(v.WEAPONS, int(islands.type_weapon[kind])),
-        points=int(islands.adversary_points[adversary]),
-        score=int(islands.adversary_score[adversary]),
-        gains=reading.gain_names(reading.foe_gains(slot)),
-        crates=sum(reading.crates_on(slot)),
+        slot=v.SLOTS.tokens[foe.slot],
+        type=reading.name(v.TYPES, foe.kind),
+        strength=foe.strength,
+        weapon=reading.name(v.WEAPONS, foe.weapon),
+        points=foe.points,
+        score=foe.score,
+        gains=reading.gain_names(foe.gains),
+        crates=sum(foe.crates),
     )
 
 
-def outpost_in_words(reading: Reading, place: int) -> str:
-    owner, token = int(reading.table.outpost_owner[place]), v.OUTPOSTS.tokens[place]
-    if owner >= 0:
-        return reading.say("board-outpost-of", outpost=token, who=reading.who(owner))
-    names = reading.gain_names(reading.outpost_gains(place))
-    return reading.say("board-outpost", outpost=token, gain=names)
-
-
-def tower_in_words(reading: Reading, place: int) -> str:
-    table = reading.table
-    token, weapon = v.TOWERS.tokens[place], reading.name(v.WEAPONS, int(table.towers[place]))
-    owner, n = int(table.tower_owner[place]), int(table.tower_crates[place])
-    if owner < 0:
-        return reading.say("board-tower", tower=token, weapon=weapon)
-    return reading.say("board-tower-of", tower=token, weapon=weapon, who=reading.who(owner), n=n)
-
-
-def post_in_words(reading: Reading, place: int) -> str:
-    table = reading.table
-    token, weapon = v.POSTS.tokens[place], reading.name(v.WEAPONS, int(table.posts[place]))
-    good = int(table.post_good[place])
-    if good < 0:
-        return reading.say("board-post-empty", post=token, weapon=weapon)
-    return reading.say("board-post", post=token, weapon=weapon, good=reading.name(v.GOODS, good))
+def site_in_words(reading: Reading, site: Site) -> str:
+    """Say what a site takes and gives, or whose it is."""
+    say, token = reading.say, site.token
+    who = reading.who(site.owner) if site.owner >= 0 else ""
+    if site.kind == "outpost":
+        if who:
+            return say("board-outpost-of", outpost=token, who=who)
+        return say("board-outpost", outpost=token, gain=reading.gain_names(site.gains))
+    weapon = reading.name(v.WEAPONS, site.weapon)
+    if site.kind == "tower" and who:
+        return say("board-tower-of", tower=token, weapon=weapon, who=who, n=site.crates)
+    if site.kind == "tower":
+        return say("board-tower", tower=token, weapon=weapon)
+    if site.good < 0:
+        return say("board-post-empty", post=token, weapon=weapon)
+    return say("board-post", post=token, weapon=weapon, good=reading.name(v.GOODS, site.good))
 
 
 def dutchman_in_words(reading: Reading, weapon: int) -> str:
@@ -145,7 +135,7 @@ def opponent_in_words(reading: Reading) -> str:
     table = reading.table
     if table.foe == THE_DUTCHMAN:
         return dutchman_in_words(reading, int(weapon_against(table, reading.islands)))
-    return foe_in_words(reading, int(table.foe))
+    return foe_in_words(reading, reading.foe(int(table.foe)))
 
 
 def needed_crates(reading: Reading) -> int:
@@ -160,7 +150,7 @@ def crates_there(reading: Reading) -> list[int]:
     table = reading.table
     if table.foe == THE_DUTCHMAN:
         return each(table.dutchman_crates)
-    return each(reading.crates_on(int(table.foe)))
+    return each(reading.foe(int(table.foe)).crates)
 
 
 def damage_in_words(reading: Reading) -> str:

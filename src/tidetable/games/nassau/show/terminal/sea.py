@@ -8,17 +8,13 @@ from rich.box import ROUNDED
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.codec import Domain
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.terminal.signs import Signs, labelled
 
 ROWS: Final = ((6, 7, 8), (3, 4, 5), (0, 1, 2))  # A B C at the bottom
+SITES: Final = ("tower", "post", "outpost")
 EDGES: Final = 10  # characters of the lines around three zones and beside what stands in them
-
-
-def numbered(domain: Domain, place: int) -> tuple[str, str]:
-    """The number by which a place is called within its zone."""
-    return domain.tokens[place][1:], "bold"
 
 
 class SeaScreen:
@@ -39,12 +35,13 @@ class SeaScreen:
         return grid
 
     def zone(self, zone: int) -> Text:
+        """Its towers and posts two by two, its outpost last."""
         lines = [self.head(zone), *self.adversaries(zone)]
-        towers, posts = self.towers(zone), self.posts(zone)
+        sites = [(site.kind, self.site(site)) for site in self.signs.sites_in(zone)]
+        towers, posts, outposts = ([t for k, t in sites if k == kind] for kind in SITES)
         for at in range(max(len(towers), len(posts))):
             lines += self.side_by_side([*towers[at : at + 1], *posts[at : at + 1]])
-        lines += self.outposts(zone)
-        return Text("\n").join(lines)
+        return Text("\n").join([*lines, *outposts])
 
     def side_by_side(self, parts: list[Text]) -> list[Text]:
         """On one line if they fit, each on its own if not."""
@@ -68,46 +65,31 @@ class SeaScreen:
         """Each with its strength, the crates on it, and the reward."""
         signs = self.signs
         lines: list[Text] = []
-        for slot in signs.foes_in(zone):
-            line = Text.assemble(numbered(v.SLOTS, slot), " ", signs.foe(slot))
-            crates = signs.marks(signs.crates_on(slot))
+        for foe in signs.foes_in(zone):
+            line = Text.assemble((v.SLOTS.tokens[foe.slot][1:], "bold"), " ", signs.short_foe(foe))
+            crates = signs.marks(foe.crates)
             if crates:
                 line.append(" ").append_text(crates)
-            gives = Text(f"{signs.then} {signs.gains(signs.foe_gains(slot))}", style="dim")
+            gives = Text(f"{signs.then} {signs.gains(foe.gains)}", style="dim")
             together = Text(" ").join([line, gives])
             fits = together.cell_len <= self.zone_width
             lines += [together] if fits else [line, Text.assemble("  ", gives)]
         return lines
 
-    def towers(self, zone: int) -> list[Text]:
-        signs, table = self.signs, self.table
-        found: list[Text] = []
-        for place in signs.towers_in(zone):
-            weapon, owner = self.weapon(int(table.towers[place])), int(table.tower_owner[place])
-            tower = Text.assemble(numbered(v.TOWERS, place), f" {signs.tower} {weapon}")
-            if owner >= 0:
-                tower.append(" ").append_text(signs.mark(owner, int(table.tower_crates[place])))
-            found.append(tower)
-        return found
-
-    def posts(self, zone: int) -> list[Text]:
+    def site(self, site: Site) -> Text:
+        """A site's number in its zone, its sign, what it takes or gives, and whose it is."""
         signs = self.signs
-        found: list[Text] = []
-        for place in signs.posts_in(zone):
-            weapon, good = self.weapon(int(self.table.posts[place])), self.table.post_good[place]
-            word = signs.name(v.GOODS, int(good)) if good >= 0 else signs.nothing
-            goods = f" {signs.post} {signs.pair(weapon, word)}"
-            found.append(Text.assemble(numbered(v.POSTS, place), goods))
-        return found
-
-    def outposts(self, zone: int) -> list[Text]:
-        signs = self.signs
-        found: list[Text] = []
-        for place in signs.outposts_in(zone):
-            gains, owner = signs.gains(signs.outpost_gains(place)), self.table.outpost_owner[place]
-            line = Text.assemble(numbered(v.OUTPOSTS, place), f" {signs.outpost} {gains} ")
-            found.append(line.append_text(signs.mark(owner)) if owner >= 0 else line)
-        return found
+        if site.kind == "outpost":
+            said = f"{signs.outpost} {signs.gains([*site.gains])}"
+        elif site.kind == "tower":
+            said = f"{signs.tower} {self.weapon(site.weapon)}"
+        else:
+            good = signs.name(v.GOODS, site.good) if site.good >= 0 else signs.nothing
+            said = f"{signs.post} {signs.pair(self.weapon(site.weapon), good)}"
+        line = Text.assemble((site.token[1:], "bold"), f" {said}")
+        if site.owner >= 0:
+            line.append(" ").append_text(signs.mark(site.owner, site.crates or None))
+        return line
 
     def weapon(self, weapon: int) -> str:
         return self.signs.short(v.WEAPONS.tokens[weapon])
@@ -119,7 +101,7 @@ class SeaScreen:
         signs = self.signs
         zones: list[Text] = []
         for zone, letter in enumerate(v.ZONES.tokens):
-            foes = Text(signs.comma).join(map(signs.foe, signs.foes_in(zone)))
+            foes = Text(signs.comma).join(map(signs.short_foe, signs.foes_in(zone)))
             zones.append(Text.assemble((letter, "bold"), " ", foes or signs.nothing))
         return labelled(self.say("screen-caribbean"), Text("; ").join(zones))
 

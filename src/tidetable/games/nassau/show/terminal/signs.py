@@ -10,7 +10,7 @@ from rich.text import Text
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.show.reading import Reading
+from tidetable.games.nassau.show.reading import Foe, Reading
 
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
 NAME: Final = 14  # characters of a player's name
@@ -76,10 +76,10 @@ class Signs(Reading):
         """What belongs together, as in `kraken: harpoon`."""
         return self.say("screen-pair", first=first, second=second)
 
-    def foe(self, slot: int) -> Text:
+    def short_foe(self, foe: Foe) -> Text:
         """An adversary and its strength."""
-        kind = self.short(v.TYPES.tokens[self.foe_type(slot)])
-        return Text.assemble(f"{kind} ", (str(self.foe_strength(slot)), "bold"))
+        kind = self.short(v.TYPES.tokens[foe.kind])
+        return Text.assemble(f"{kind} ", (str(foe.strength), "bold"))
 
     # --- lines --------------------------------------------------------------------------------
 
