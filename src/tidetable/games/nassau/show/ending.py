@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.sheet import tally
 from tidetable.core.show.svg import tag, text
-from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.show.panels import CATEGORY_ICONS
 from tidetable.games.nassau.show.picture import Picture, disc, sign
 from tidetable.games.nassau.show.scenery import HEIGHT, WIDTH, use
+from tidetable.games.nassau.show.sheet import player
 
 HORIZON: Final = 470
 EVENING: Final = (
@@ -27,7 +28,7 @@ def ending(picture: Picture) -> list[Area]:
     points = [int(picture.table.points[seat]) for seat in picture.seats]
     step, best = WIDTH / (len(points) + 1), max(points)
     fleet = [vessel(picture, seat, n, n == best, step) for seat, n in enumerate(points)]
-    return [Area("evening", fleet, EVENING), breakdown(picture, points)]
+    return [Area("evening", fleet, EVENING), breakdown(picture)]
 
 
 def vessel(picture: Picture, seat: int, points: int, won: bool, step: float) -> Piece:
@@ -43,28 +44,20 @@ def vessel(picture: Picture, seat: int, points: int, won: bool, step: float) -> 
     return sign(drawn, (step * (seat + 1), HORIZON + 34), f"boat-{seat + 1}", label)
 
 
-def breakdown(picture: Picture, points: list[int]) -> Area:
-    """Return the points by category, and what each had before the final scoring."""
+def breakdown(picture: Picture) -> Area:
+    """Return where the points come from, as the sheet tells it (NAS-F)."""
     x, y, width = TABLE
-    seats = len(points)
-    final = [picture.final(seat) for seat in picture.seats]
-    before = [points[seat] - sum(final[seat]) for seat in picture.seats]
-    rows = [("compass", picture.say("board-before"), before)]
-    rows += [
-        (CATEGORY_ICONS[n], picture.name(v.CATEGORIES, n), [of_seat[n] for of_seat in final])
-        for n in picture.categories()
-    ]
-    rows.append(("star", picture.say("board-total"), points))
-    first, step = 620, (width - 660) / seats
-    parts = [disc(seat, first + step * (seat + 0.5), 44, 54) for seat in range(seats)]
-    for i, (icon, label, values) in enumerate(rows):
-        at = ROW * (i + 1.5)
-        line = tag("path", d=f"M20 {at - ROW / 2:g}h{width - 40}", class_="rule")
-        last = " total" if i == len(rows) - 1 else ""
-        parts += [line, use(icon, 60, at, 52), text(label, 110, at + 11, "row-name" + last)]
-        top = max(values)
-        for seat, value in enumerate(values):
-            class_ = "row-value" + last + (" most" if value == top > 0 else "")
-            parts.append(text(str(value), first + step * (seat + 0.5), at + 13, class_))
+    rows = tally([player(picture, seat) for seat in picture.seats])
+    icons = ["compass", *CATEGORY_ICONS[: len(rows) - 2], "star"]
+    step = (width - 660) / len(picture.seats)
+    columns = [620 + step * (seat + 0.5) for seat in picture.seats]
+    parts = [disc(seat, middle, 44, 54) for seat, middle in enumerate(columns)]
+    for i, (label, values) in enumerate(rows):
+        at, last = ROW * (i + 1.5), " total" if i == len(rows) - 1 else ""
+        parts.append(tag("path", d=f"M20 {at - ROW / 2:g}h{width - 40}", class_="rule"))
+        parts += [use(icons[i], 60, at, 52), text(label, 110, at + 11, "row-name" + last)]
+        for value, middle in zip(values, columns, strict=True):
+            class_ = "row-value" + last + (" most" if value == max(values) > 0 else "")
+            parts.append(text(str(value), middle, at + 13, class_))
     box = (x, y, width, ROW * (len(rows) + 1) + 20)
     return picture.panel("breakdown", box, [], more="".join(parts))

@@ -221,8 +221,6 @@ board-times-reward = Belohnung: { $n } ×
 ## Punkte
 
 board-standing = Schlusswertung nach jetzigem Stand
-board-before = Vor der Schlusswertung
-board-total = Gesamt
 
 board-part-city = Stadt
 board-part-sea = Meer

@@ -221,8 +221,6 @@ board-times-reward = Reward: { $n } ×
 ## Scores
 
 board-standing = Final scoring as it stands
-board-before = Before the final scoring
-board-total = Total
 
 board-part-city = City
 board-part-sea = Sea

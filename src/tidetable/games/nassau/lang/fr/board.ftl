@@ -221,8 +221,6 @@ board-times-reward = Récompense : { $n } ×
 ## Les points
 
 board-standing = Décompte final en l’état
-board-before = Avant le décompte final
-board-total = Total
 
 board-part-city = Ville
 board-part-sea = Mer

@@ -116,8 +116,6 @@ board-times-reward = 獎勵：{ $n } 次
 ## 分數
 
 board-standing = 照現況的最終計分
-board-before = 最終計分之前
-board-total = 總分
 
 board-part-city = 城市
 board-part-sea = 海上

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,10 +16,11 @@ from tidetable.games.nassau.rules.state import AT_HOME, CITY, Hand
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled
-from tidetable.games.nassau.show.words import missing, stock
+from tidetable.games.nassau.show.words import Stock, missing, stock
 
 BOTH: Final = 112  # characters across: what ships carry stands beside their arms
 BESIDE_TALE: Final = 14  # of a tale's mark, number, back and points
+ARMS: Final = v.N_WEAPONS + 3  # columns of what one fights and sails with
 APART: Final = {"outpost", "tale", "hideout", "campfire"}  # seen on the map, or in words
 
 
@@ -33,12 +36,10 @@ class Ships:
         self.seats = signs.seats
 
     def all(self) -> list[Grid]:
-        columns = self.numbers()
-        split = len(columns) if self.width >= BOTH else len(v.WEAPONS.tokens) + 3
-        labels = [*columns]
-        parts = [labels[:split], labels[split:]] if split < len(labels) else [labels]
-        tables = [self.grid({label: columns[label] for label in part}, {}) for part in parts]
-        tables.append(self.grid({}, self.rest()))
+        labels, *rows = self.counts()
+        parts = [slice(None)] if self.width >= BOTH else [slice(ARMS), slice(ARMS, None)]
+        tables = [self.grid(labels[part], [row[part] for row in rows]) for part in parts]
+        tables.append(self.rest())
         return tables if self.scene.over else [*tables, self.worth()]
 
     def legend(self) -> Text:
@@ -47,44 +48,43 @@ class Ships:
         parts = [say("screen-pirates-are"), say("screen-used"), say("screen-waits")]
         return Text("   ".join(parts), style="dim")
 
-    def grid(self, numbers: dict[str, list[str]], words: dict[str, list[Text]]) -> Grid:
-        """A row for each player: numbers to the right of their columns, words to the left."""
+    def grid(
+        self,
+        labels: Sequence[str],
+        rows: Iterable[Iterable[str | Text]],
+        justify: JustifyMethod = "right",
+    ) -> Grid:
+        """A row for each player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=NAME, no_wrap=True)
-        for label in numbers:
-            grid.add_column(label, justify="right")
-        for label in words:
-            grid.add_column(label, overflow="fold")
-        for seat in self.seats:
-            figures = [column[seat] for column in numbers.values()]
-            grid.add_row(
-                self.signs.player(seat), *figures, *(text[seat] for text in words.values())
-            )
+        for label in labels:
+            grid.add_column(label, justify=justify, overflow="fold")
+        for seat, row in enumerate(rows):
+            grid.add_row(self.signs.player(seat), *row)
         return grid
 
     # --- the ships ----------------------------------------------------------------------------
 
-    def numbers(self) -> dict[str, list[str]]:
-        """What is counted on every ship and has a short word; and where the boats are."""
-        ships = [stock(self.signs, seat) for seat in self.seats]
-        columns = {
-            self.signs.short(of[0].token): [
-                self.more(seat, of[seat].token) or str(of[seat].n) for seat in self.seats
-            ]
-            for of in zip(*ships, strict=True)
-            if of[0].token not in APART
-        }
-        return {**columns, self.say("screen-boat"): [self.boat(seat) for seat in self.seats]}
+    def counts(self) -> list[list[str]]:
+        """Labels, and a row for each seat: all that has a short word, and where the boat is."""
+        ships = [
+            [of for of in stock(self.signs, seat) if of.token not in APART] for seat in self.seats
+        ]
+        labels = [*(self.signs.short(of.token) for of in ships[0]), self.say("screen-boat")]
+        rows = [
+            [*(self.count(seat, of) for of in ship), self.boat(seat)]
+            for seat, ship in enumerate(ships)
+        ]
+        return [labels, *rows]
 
-    def more(self, seat: int, token: str) -> str:
-        """What says more than a number: pirates by where they are, holds by how many are full."""
+    def count(self, seat: int, of: Stock) -> str:
+        """How many there are; pirates by where they are, holds by how many are needed."""
         table = self.table
-        if token == "pirate":
-            return f"{table.pirates[seat]}/{table.lying[seat]}/{table.in_city[seat]}"
-        if token == "hold":
-            needed = holds_needed(table, self.signs.islands, seat)
-            return f"{needed}/{holds_there(table, seat)}"
-        return ""
+        if of.token == "pirate":
+            return f"{of.n}/{table.lying[seat]}/{table.in_city[seat]}"
+        if of.token == "hold":
+            return f"{holds_needed(table, self.signs.islands, seat)}/{holds_there(table, seat)}"
+        return str(of.n)
 
     def boat(self, seat: int) -> str:
         """Where a boat is: at a quay, in a zone, at home."""
@@ -95,20 +95,14 @@ class Ships:
             return str([int(n) for n in table.quays].index(seat) + 1)
         return v.ZONES.tokens[table.boat[seat]] if table.boat[seat] >= 0 else self.signs.nothing
 
-    def rest(self) -> dict[str, list[Text]]:
+    def rest(self) -> Grid:
         """What is better said in words: goods, animals, adversaries, hideout, tales."""
-        say = self.say
-        columns = {
-            say("screen-goods"): self.goods,
-            say("screen-animals-of"): self.animals,
-            say("screen-beaten"): self.beaten,
-            say("screen-hideout"): self.hideout,
-            say("screen-tales"): self.backs,
-        }
-        nothing = Text(self.signs.nothing)
-        return {
-            label: [of(seat) or nothing for seat in self.seats] for label, of in columns.items()
-        }
+        say, nothing = self.say, self.signs.nothing
+        labels = [say("screen-goods"), say("screen-animals-of"), say("screen-beaten")]
+        labels += [say("screen-hideout"), say("screen-tales")]
+        columns = (self.goods, self.animals, self.beaten, self.hideout, self.backs)
+        rows = [[of(seat) or nothing for of in columns] for seat in self.seats]
+        return self.grid(labels, rows, "left")
 
     def goods(self, seat: int) -> Text:
         goods = each(self.signs.goods(seat))
@@ -148,15 +142,13 @@ class Ships:
 
     def worth(self) -> Grid:
         """The points, and what each category of the final scoring would add by now."""
-        points, say = self.table.points, self.say
-        scores = [self.signs.scores(seat) for seat in self.seats]
-        in_all = [points[seat] + sum(scores[seat]) for seat in self.seats]
-        columns = {say("screen-points"): [str(points[seat]) for seat in self.seats]}
-        for n in self.signs.categories():
-            label = say(f"short-category-{v.CATEGORIES.tokens[n]}")
-            columns[label] = [f"+{of_seat[n]}" for of_seat in scores]
-        columns[say("screen-in-all")] = [str(n) for n in in_all]
-        return self.grid(columns, {})
+        shown = [v.CATEGORIES.tokens[n] for n in self.signs.categories()]
+        labels = [self.say("screen-points"), *(self.say(f"short-category-{n}") for n in shown)]
+        rows = []
+        for seat in self.seats:
+            points, scores = int(self.table.points[seat]), self.signs.scores(seat)
+            rows.append([str(points), *(f"+{n}" for n in scores), str(points + sum(scores))])
+        return self.grid([*labels, self.say("screen-in-all")], rows)
 
     # --- the own hand -------------------------------------------------------------------------
 
