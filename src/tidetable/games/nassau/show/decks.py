@@ -8,20 +8,11 @@ from typing import Final
 from tidetable.core.show.kit import around, block, plate, squeezed
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.cargo import FIRST_GOOD, THROW, aboard
+from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
 from tidetable.games.nassau.rules.chapters import (
-    campfire,
-    city,
-    defence,
-    fight,
-    figure,
-    gains,
     home,
-    reward,
     sea,
-    trade,
 )
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 from tidetable.games.nassau.show.picture import Picture, just, number, sign
@@ -31,15 +22,9 @@ from tidetable.games.nassau.show.words import load_in_words, space_in_words
 
 LEFT: Final = 10
 TOP: Final = 950
-CALLED: Final = {
-    *(THROW.kind, city.KRAKEN.kind, fight.PREPARE.kind, defence.REROLL.kind),
-    *(reward.REWARD.kind, menagerie.WAIT.kind),
-}
-PAYING: Final = {
-    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, sea.SEA.kind, sea.SAIL.kind),
-    *(trade.TRADE.kind, fight.PREPARE.kind),
-}
-SPARED: Final = {defence.DODGE.kind, reward.REWARD.kind, home.HIDE.kind, campfire.RUM.kind}
+CALLED: Final = {"throw", "kraken", "prepare", "reroll", "reward", "wait"}
+PAYING: Final = {"city", "walk", "again", "sea", "sail", "trade", "prepare"}
+SPARED: Final = {"dodge", "reward", "hide", "rum"}
 SPARING: Final = PAYING | SPARED
 PACKED: Final = [(-19, -21), (19, -21), (-19, 19), (19, 19)]  # four to a hold
 HULL: Final = (
@@ -139,10 +124,10 @@ def animal(picture: Picture, one: Animal, at: tuple[float, float], scale: float 
         drawn = group(drawn, turn=180, class_="used")
     class_ = fresh(picture, v.ANIMAL)
     piece = sign(drawn, at, f"animal-{token}", label, class_, scale=scale)
-    saves = one.n == v.MONKEY and picture.kind != menagerie.WAIT.kind
+    saves = one.n == v.MONKEY and picture.question != "wait"
     if saves:  # the object is touched next
         token = v.SPARE.name
-    asks = SPARING | {figure.GIFT.kind} if saves else CALLED
+    asks = SPARING | {"gift"} if saves else CALLED
     return picture.touch(asks, token, around(42, 42), piece, 21)
 
 
@@ -204,7 +189,7 @@ def load(picture: Picture, cargo: int, n: int, key: str) -> Piece:
     drawn = "".join(use(token, *spot) for spot in spots)
     class_ = fresh(picture, v.GOOD if is_good else [v.CRATE, v.PROVISION][cargo])
     label, seat = load_in_words(picture, cargo, n), picture.me if cargo == 0 else -1
-    asks = {THROW.kind, home.HIDE.kind} if is_good else {THROW.kind}
+    asks = {"throw", "hide"} if is_good else {"throw"}
     piece = sign(drawn, (0, 0), key, label, class_, seat)
     return picture.touch(asks, token, around(82, 88), piece, 10)
 
@@ -222,7 +207,7 @@ def weapons(picture: Picture) -> Iterator[Piece]:
             drawn += tag("rect", x=-42 + 17 * i, y=27, width=14, height=9, rx=3, class_=class_)
         label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
         piece = sign(drawn, (557 + 94 * n, 54), f"own-{token}", label, fresh(picture, n))
-        yield picture.touch({gains.WEAPON.kind}, token, around(92, 84), piece)
+        yield picture.touch({"weapon"}, token, around(92, 84), piece)
 
 
 def objects(picture: Picture) -> Iterator[Piece]:
@@ -231,7 +216,7 @@ def objects(picture: Picture) -> Iterator[Piece]:
         drawn = use(token, -18, 0, 48, "" if have else "ghost") + number(have, 24, 0, 28)
         label = picture.object_help(n, have)
         piece = sign(drawn, (557 + 94 * n, 139), f"own-{token}", label, class_)
-        asks = SPARING | ({figure.GIFT.kind} if n == v.DOUBLOON else set())
+        asks = SPARING | ({"gift"} if n == v.DOUBLOON else set())
         yield picture.touch(asks, token, around(92, 58), piece)
 
 
@@ -291,4 +276,4 @@ def home_port(picture: Picture) -> Iterator[Piece]:
         token = v.LINES.tokens[i]
         label = picture.say(f"board-home-{token}", n=n)
         piece = sign(drawn, (923, 202 + 38 * i), f"home-{token}", label, seat=me)
-        yield picture.touch({home.TURTLE.kind}, token, around(110, 36), piece)
+        yield picture.touch({"turtle"}, token, around(110, 36), piece)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tidetable.core.contract import arg_of, kind_of, seat_of
+from tidetable.core.contract import arg_of, seat_of
 from tidetable.core.show.kit import around, block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import defence, losses, reward
+from tidetable.games.nassau.rules.chapters import defence
 from tidetable.games.nassau.rules.chapters import fight as fights
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.show.picture import Picture, just, number, sign
+from tidetable.games.nassau.show.reading import name_of
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.waters import foe
 from tidetable.games.nassau.show.words import (
@@ -36,12 +37,12 @@ PIPS: Final = {
     6: "M-12-15h.1M12-15h.1M-12 0h.1M12 0h.1M-12 15h.1M12 15h.1",
 }
 STAGES: Final = [
-    ({fights.PREPARE.kind}, "crate"),
-    ({defence.DODGE.kind}, "dodge"),
-    ({defence.DEFEND.kind}, "sail"),
-    ({defence.REROLL.kind}, "cat"),
-    ({defence.REPEL.kind, losses.LOSE.kind}, "sabre"),
-    ({reward.REWARD.kind}, "contract"),
+    ({"prepare"}, "crate"),
+    ({"dodge"}, "dodge"),
+    ({"defend"}, "sail"),
+    ({"reroll"}, "cat"),
+    ({"repel", "lose"}, "sabre"),
+    ({"reward"}, "contract"),
 ]
 
 
@@ -63,7 +64,7 @@ def fight(picture: Picture) -> list[Area]:
 def stages(picture: Picture) -> Iterator[Piece]:
     """Return the steps of a fight in a row; the one that is decided now shines."""
     view = picture.scene.view
-    now = kind_of(view.asks[0]) if view.n_asks else -1  # whoever is asked
+    now = name_of(int(view.asks[0])) if view.n_asks else ""  # whoever is asked
     steps_ = [
         group(circle("step now" if now in kinds else "step"), use(icon, 0, 0, 24), x=40 * i)
         for i, (kinds, icon) in enumerate(STAGES)
@@ -117,7 +118,7 @@ def drawn_tokens(picture: Picture) -> Iterator[Piece]:
         label = picture.say("board-attack", thing=name) if token >= v.ATTACK else name
         face, at = token_face(token, 29, 40), (54 + 68 * i, 254)
         piece = sign(face, at, f"token-{i + 1}", label, class_)
-        asks = {defence.REPEL.kind, losses.LOSE.kind}
+        asks = {"repel", "lose"}
         yield picture.touch(asks, v.TOKENS.tokens[token], around(62, 62), piece, 31)
     for i in range(len(found), n):
         hidden = tag("circle", r=29, class_="token hidden-token")
@@ -155,19 +156,19 @@ def still(picture: Picture, kind: int) -> int:
 
 def decision(picture: Picture) -> Iterator[Piece]:
     """Return what can be answered in the picture itself: crates to put, rum, pirates to lay."""
-    table, kind, say = picture.table, picture.kind, picture.say
-    if kind == fights.PREPARE.kind:
+    table, kind, say = picture.table, picture.question, picture.say
+    if kind == "prepare":
         weapon = fights.weapon_against(table, picture.islands)
         least, most = fights.least_crates(table), pairs(table, table.player, weapon)
         labels = {n: say("board-put", n=n) for n in range(least, most + 1)}
         yield from answers(picture, "crate", labels)
-    elif kind == defence.DEFEND.kind:
+    elif kind == "defend":
         labels = {n: say("board-lay", n=n) for n in range(defence.most_laid(table) + 1)}
         yield from answers(picture, "pirate", labels)
-    elif kind == defence.DODGE.kind:
+    elif kind == "dodge":
         yield answer(picture, "give-crate", use("crate", 0, 0, 50), say("board-give-crate"), 480)
         yield answer(picture, "pay-rum", use("rum", 0, 0, 50), say("board-pay-rum"), 570)
-    elif kind == reward.REWARD.kind:
+    elif kind == "reward":
         times = say("board-times-reward", n=int(arg_of(picture.scene.view.asks[0])))
         yield Piece(text(times, 360, 296, "note"), key="times")
         yield answer(picture, "sign", use("contract", 0, 0, 50), say("board-sign"), 400)
@@ -191,4 +192,4 @@ def answers(picture: Picture, icon: str, labels: dict[int, str]) -> Iterator[Pie
 
 def answer(picture: Picture, token: str, drawn: str, label: str, x: float) -> Piece:
     piece = sign(drawn, (x, 344), f"answer-{token}", label, seat=picture.me)
-    return picture.touch({picture.kind}, token, around(62, 66), piece)
+    return picture.touch({picture.question}, token, around(62, 66), piece)

@@ -101,7 +101,7 @@ def held_card(
     class_ += just(tale in picture.just.drawn)
     drawn, label = card(picture, tale) + mark + twice, tale_in_words(picture, tale)
     piece = sign(drawn, at, key, label, class_.strip(), scale=scale)
-    asks = {campfire.TELL.kind, campfire.TWICE.kind}
+    asks = {"tell", "twice"}
     return picture.touch(asks, v.TALES.tokens[tale], (-45, -60, 90, 122), piece, 9)
 
 

@@ -10,9 +10,7 @@ from tidetable.core.show.kit import block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import tales
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import sea
 from tidetable.games.nassau.rules.state import MAKE_READY
 from tidetable.games.nassau.show.decks import name_plate
 from tidetable.games.nassau.show.picture import (
@@ -188,8 +186,8 @@ def piles(picture: Picture) -> Area:
         piece = sign(
             drawn, (40 + 70 * n, 78), f"pile-{token}", label, just(n in picture.just.piles)
         )
-        called = token if picture.kind == tales.PILE.kind else v.LISTEN.name
-        asks = {tales.PILE.kind, sea.ACTION.kind}
+        called = token if picture.question == "pile" else v.LISTEN.name
+        asks = {"pile", "action"}
         pieces.append(picture.touch(asks, called, (-31, -44, 64, 84), piece))
     return picture.panel("piles", (1010, FOOT, 150, 148), pieces, picture.say("board-piles"))
 

@@ -10,6 +10,7 @@ from tidetable.core.show.kit import plate, spread
 from tidetable.core.show.pieces import Area, Piece, render_piece
 from tidetable.core.show.svg import MOST_KEPT, tag, text
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.contents import SEATS_ARE_ASKED
 from tidetable.games.nassau.show.alleys import Plan, plan_of
 from tidetable.games.nassau.show.happened import Happened
 from tidetable.games.nassau.show.reading import Reading
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tidetable.core.show.kit import Rectangle
     from tidetable.core.show.scene import Scene
 
-NOT_ASKED: Final = -1
+ASKED: Final = {question.name for question in SEATS_ARE_ASKED}
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract
 
 
@@ -31,7 +32,7 @@ class Picture(Reading):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.just = Happened(scene.news)
-        self.kind = next(iter(self.asked()), NOT_ASKED)
+        self.question = next(iter(self.asked()), "")
 
     @cached_property
     def plan(self) -> Plan:
@@ -39,13 +40,14 @@ class Picture(Reading):
         return plan_of(self.islands, (*table.districts,), (*table.ends,), (*table.sections,))
 
     def touch(
-        self, asks: set[int], token: str, box: Rectangle, piece: Piece, corner: float = 12
+        self, asks: set[str], token: str, box: Rectangle, piece: Piece, corner: float = 12
     ) -> Piece:
         """Return a piece that can be chosen while one of these questions is open.
 
         The same token may answer different questions: 3 is a quay, a table and a number of crates.
         """
-        if self.kind not in asks:
+        assert asks <= ASKED  # a name that no question has would never be noticed
+        if self.question not in asks:
             return piece
         return replace(piece, token=token, box=box, corner=corner)
 

@@ -12,6 +12,7 @@ from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import places
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
+from tidetable.games.nassau.rules.contents import N_DRAWS, QUESTIONS
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Hand, Tabletop
 from tidetable.games.nassau.rules.streets import BITS, THE_SEA, options_of
@@ -62,6 +63,12 @@ def row(cells: vec[i64], n: int, width: int) -> list[int]:
     return [int(cells[n * width + i]) for i in range(width)]
 
 
+def name_of(question: int) -> str:
+    """Return what a seat is asked; nothing where chance is."""
+    kind = int(kind_of(question)) - N_DRAWS
+    return QUESTIONS[kind].name if kind >= 0 else ""
+
+
 def each(counts: Iterable[int]) -> list[int]:
     """Return a thing as often as it is there: `[2, 0, 1]` is 0, 0, 2."""
     return [thing for thing, n in enumerate(counts) for _ in range(n)]
@@ -95,11 +102,11 @@ class Reading:
     def who(self, seat: int) -> str:
         return self.scene.names[seat]
 
-    def asked(self) -> list[int]:
-        """Return what the viewer is asked: the kinds of the open questions."""
+    def asked(self) -> list[str]:
+        """Return what the viewer is asked."""
         view = self.scene.view
         open_ = [view.asks[n] for n in range(view.n_asks) if not self.scene.is_spectator]
-        return [int(kind_of(question)) for question in open_ if seat_of(question) == view.seat]
+        return [name_of(question) for question in open_ if seat_of(question) == view.seat]
 
     # --- What a seat has ------------------------------------------------------------------------
 

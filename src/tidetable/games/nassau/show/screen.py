@@ -10,7 +10,6 @@ from rich.text import Text
 
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import city, figure, home, sea
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show.sheet import fighting, on_offer, turn
 from tidetable.games.nassau.show.terminal.city import CityScreen, harbour
@@ -20,10 +19,7 @@ from tidetable.games.nassau.show.terminal.signs import Signs
 
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
 CITY_WIDTH: Final = 75
-ON_THE_MAP: Final = (
-    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, figure.STAND.kind),
-    *(sea.SEA.kind, sea.SAIL.kind, sea.ACTION.kind, home.HOME.kind),
-)
+MAP: Final = {"city", "walk", "again", "stand", "sea", "sail", "action", "home"}
 MOST: Final = 140  # a wider terminal is not used to its end
 
 
@@ -41,7 +37,7 @@ class Screen:
         signs = Signs(self.scene, options.ascii_only)
         ships = Ships(signs, min(options.max_width, MOST))
         yield heading(signs)
-        if any(kind not in ON_THE_MAP for kind in signs.asked()):
+        if any(question not in MAP for question in signs.asked()):
             yield from aside(signs, ships)
         elif signs.table.phase == CITY:
             yield from in_the_city(signs, ships)

@@ -10,10 +10,8 @@ from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import MOST_KEPT, group, tag, text
 from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import menagerie as animals
 from tidetable.games.nassau.rules import streets
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import city, figure, gains, trade
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show.alleys import EDGE, PITCH, SQUARE, pirates
@@ -25,7 +23,7 @@ LEFT: Final = 10
 TOP: Final = 72
 SIZE: Final = 760
 STRIP: Final = 840
-STREETS: Final = {city.CITY.kind, city.WALK.kind}
+STREETS: Final = {"city", "walk"}
 WALLS: Final = tag("rect", width=SIZE, height=SIZE, rx=26, class_="harbour-water")
 COORDINATES: Final = tag(  # the letters of the columns and the numbers of the rows
     "g",
@@ -80,7 +78,7 @@ def with_way(picture: Picture, alley: int, piece: Piece) -> Piece:
     They lie beside what is clicked: within, they would make that larger than it looks.
     """
     plan, table = picture.plan, picture.table
-    if picture.kind not in STREETS or alley < 0 or table.occupied[alley]:
+    if picture.question not in STREETS or alley < 0 or table.occupied[alley]:
         return piece
     path = tag("path", d=plan.paths[alley], class_="course")
     line = path + pirates(picture.me, *plan.spots[alley])
@@ -107,7 +105,7 @@ def square(picture: Picture, n: int, found: list[int]) -> Piece:
     drawn = drawn_square((*found,), bool(picture.table.visited[n]))
     class_, label = just(n in picture.just.squares), square_in_words(picture, n)
     piece = sign(drawn, plan.spot(n), f"square-{token}", label, class_, scale=plan.size(n))
-    asks, box = STREETS | {figure.STAND.kind}, around(SQUARE + 6, SQUARE + 6)
+    asks, box = STREETS | {"stand"}, around(SQUARE + 6, SQUARE + 6)
     return picture.touch(asks, token, box, piece)
 
 
@@ -126,7 +124,7 @@ def drawn_square(found: tuple[int, ...], visited: bool) -> str:
 def walk_to(picture: Picture, n: int) -> int:
     """Return the alley that the captain takes to a square; -1: none leads there at once."""
     table = picture.table
-    if picture.kind not in STREETS or table.captain < 0:
+    if picture.question not in STREETS or table.captain < 0:
         return -1
     return int(alley_to(table, table.captain, n, table.pirates[picture.me], DIRECT))
 
@@ -143,15 +141,15 @@ def figures(picture: Picture) -> Iterator[Piece]:
         yield Piece(tag("circle", r=SQUARE * 0.72, class_="halo"), x, y, key="halo")
         label = picture.say("board-captain", square=v.SQUARES.tokens[captain])
         piece = sign(use("captain", 0, 0, 46), (x + 20, y + 10), "captain", label)
-        yield picture.touch({city.AGAIN.kind}, v.AGAIN.name, around(52, 52), piece, 26)
+        yield picture.touch({"again"}, v.AGAIN.name, around(52, 52), piece, 26)
 
 
 def speech(picture: Picture) -> list[Area]:
     """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
     here = int(picture.table.captain)
-    if picture.kind == city.OPTION.kind:
+    if picture.question == "option":
         chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in picture.square_gains(here)]
-    elif picture.kind == figure.GIFT.kind:
+    elif picture.question == "gift":
         chosen = [(token, a.gain_of(f"{token}-1")) for token in v.GIFTS.tokens]
     else:
         return []
@@ -162,7 +160,7 @@ def speech(picture: Picture) -> list[Area]:
     pieces = []
     for (token, gain), at in zip(chosen, spread(len(chosen), 84), strict=True):
         piece = sign(gained(gain, 60), (at, 0), f"choice-{token}", picture.gain_name(gain))
-        pieces.append(picture.touch({picture.kind}, token, around(76, 80), piece))
+        pieces.append(picture.touch({picture.question}, token, around(76, 80), piece))
     return [Area("speech", pieces, block(width, 96, 22, "bubble"), LEFT + x, TOP + y)]
 
 
@@ -180,7 +178,7 @@ def tavern(picture: Picture) -> Area:
             drawn += disc(seat, at, 26, 19)
         label = picture.say("board-table", n=n + 1, gain=picture.gain_names(given))
         piece = sign(drawn, (42 + 74 * n, 56), f"table-{token}", label)
-        pieces.append(picture.touch({gains.TABLE.kind}, token, (-36, -30, 72, 70), piece))
+        pieces.append(picture.touch({"table"}, token, (-36, -30, 72, 70), piece))
     return picture.panel("tavern", (LEFT, STRIP, 380, 98), pieces, picture.say("board-tavern"))
 
 
@@ -195,7 +193,7 @@ def menagerie(picture: Picture) -> Area:
                 picture.animal_help(animal),
             )
             piece = sign(drawn, (34 + 61 * i, 60), f"offered-{i + 1}", label, class_)
-            pieces.append(picture.touch({animals.TAME.kind}, token, around(58, 64), piece))
+            pieces.append(picture.touch({"tame"}, token, around(58, 64), piece))
     left = text(f"+{sum(picture.table.animal_pile)}", 178, 20, "small right")
     title, box = picture.say("board-animals"), (LEFT + 388, STRIP, 190, 98)
     pieces.append(Piece(left, key="animals-left"))
@@ -213,6 +211,6 @@ def offering(picture: Picture) -> list[Area]:
         drawn, at = block(50, 60, 9, "card") + gained(gain, 40), 4.5 + step * (i + 0.5)
         label, token = picture.gain_name(gain), v.GAINS.tokens[v.named(gain)]
         piece = sign(drawn, (at, 60), f"ware-{i + 1}", label, scale=round(step / 55, 2))
-        pieces.append(picture.touch({trade.TRADE.kind}, token, around(54, 64), piece))
+        pieces.append(picture.touch({"trade"}, token, around(54, 64), piece))
     title, box = picture.say("board-offering"), (LEFT + 586, STRIP, 174, 98)
     return [picture.panel("offering", box, pieces, title)]

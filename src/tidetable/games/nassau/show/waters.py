@@ -11,7 +11,7 @@ from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import city, home, sea
+from tidetable.games.nassau.rules.chapters import city, sea
 from tidetable.games.nassau.rules.places import slots_in
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show import words
@@ -28,8 +28,8 @@ LEFT: Final = 780
 TOP: Final = 72
 ZONE: Final = (270, 253)
 STRIP: Final = 840  # below the zones
-SAILING: Final = {sea.SEA.kind, sea.SAIL.kind}
-ACTING: Final = {sea.ACTION.kind}
+SAILING: Final = {"sea", "sail"}
+ACTING: Final = {"action"}
 WATER: Final = tag("rect", width=3 * ZONE[0], height=3 * ZONE[1], rx=26, class_="sea")
 SHIELD: Final = tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield")
 REWARD: Final = tag("rect", x=-8, y=1, width=68, height=28, rx=8, class_="reward")
@@ -78,7 +78,7 @@ def chart(islands: a.Islands) -> tuple[str, str]:
 
 def zones(picture: Picture) -> list[Piece]:
     """Return all zones. Before sailing the nearest come first: a course crosses those below it."""
-    if picture.kind not in SAILING:
+    if picture.question not in SAILING:
         return [zone(picture, n) for n in range(v.N_ZONES)]
     here = int(picture.table.boat[picture.me])
     far = sea.distances(picture.table, picture.islands, here)
@@ -223,7 +223,7 @@ def site(picture: Picture, one: Site) -> Piece:
         drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
     class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
     piece = sign(drawn, (0, 0), f"site-{one.token}", label, class_)
-    asks = ACTING | {city.CITY.kind} if one.kind == "outpost" else ACTING
+    asks = ACTING | {"city"} if one.kind == "outpost" else ACTING
     return picture.touch(asks, one.token, around(64, 68), piece)
 
 
@@ -239,7 +239,7 @@ def afloat(picture: Picture, zone_: int) -> Iterator[Piece]:
         at = (boat_place(picture, seat, zone_), 226)
         yield sign(drawn, at, f"boat-{seat + 1}", label, "boat", seat)
     if table.sea_dog == zone_:
-        token = v.FIGURES.tokens[0] if picture.kind in SAILING else v.MEET.name
+        token = v.FIGURES.tokens[0] if picture.question in SAILING else v.MEET.name
         label = picture.say("board-sea-dog", zone=name)
         piece = sign(use("sea-dog", 0, 0, 46), (244, 224), "sea-dog", label)
         yield picture.touch(SAILING | ACTING, token, around(48, 50), piece)
@@ -291,7 +291,7 @@ def quay(picture: Picture, n: int) -> Piece:
             drawn += disc(owner, 32, -16, 22)
     x, key = 50 + 92 * n, f"quay-{token}"
     piece = Piece(drawn, x, 56, key=key, label=label, title=True, inside=moored)
-    return picture.touch({city.CITY.kind}, token, (-43, -28, 86, 62), piece)
+    return picture.touch({"city"}, token, (-43, -28, 86, 62), piece)
 
 
 def way_home(picture: Picture) -> Area:
@@ -308,7 +308,7 @@ def way_home(picture: Picture) -> Area:
         there = [disc(seat, -32 + 20 * i, 32, 21) for i, seat in enumerate(seats)]
         drawn = "".join([use(token, -10, 2, 58), beside[n], *there])
         piece = sign(drawn, (54 + 110 * n, 52), f"stop-{token}", labels[n])
-        asks, box = SAILING | {home.HOME.kind}, (-48, -32, 98, 76)
+        asks, box = SAILING | {"home"}, (-48, -32, 98, 76)
         pieces.append(picture.touch(asks, token, box, piece))
     title, box = picture.say("board-way-home"), (LEFT + 478, STRIP, 332, 98)
     return picture.panel("way-home", box, pieces, title)
