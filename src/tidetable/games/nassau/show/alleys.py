@@ -38,7 +38,7 @@ def at_grid(column: float, row: float) -> complex:
     return complex(EDGE + PITCH * (column + 0.5), EDGE + PITCH * (row + 0.5))
 
 
-class Plan:
+class CityPlan:
     """Where everything in the city is."""
 
     def __init__(self, islands: a.Islands, districts: Cells, ends: Cells, sections: Cells) -> None:
@@ -148,8 +148,8 @@ class Plan:
 
 
 @lru_cache(KEPT)
-def plan_of(islands: a.Islands, districts: Cells, ends: Cells, sections: Cells) -> Plan:
-    return Plan(islands, districts, ends, sections)
+def plan_of(islands: a.Islands, districts: Cells, ends: Cells, sections: Cells) -> CityPlan:
+    return CityPlan(islands, districts, ends, sections)
 
 
 # --- How alleys run ------------------------------------------------------------------------------

@@ -27,12 +27,9 @@ PAYING: Final = {"city", "walk", "again", "sea", "sail", "trade", "prepare"}
 SPARED: Final = {"dodge", "reward", "hide", "rum"}
 SPARING: Final = PAYING | SPARED
 PACKED: Final = [(-19, -21), (19, -21), (-19, 19), (19, 19)]  # four to a hold
+OUTLINE: Final = "M0 20Q0 0 20 0H970Q990 0 990 20V246Q990 306 920 306H20Q0 306 0 286Z"
 HULL: Final = (
-    tag(
-        "path",
-        d="M0 20Q0 0 20 0H970Q990 0 990 20V246Q990 306 920 306H20Q0 306 0 286Z",
-        class_="hull",
-    )
+    tag("path", d=OUTLINE, class_="hull")
     + tag("rect", x=8, y=40, width=472, height=148, rx=12, class_="deck")
     + plate(508, 8, 474, 92, 12)  # weapons
     + plate(508, 106, 474, 66, 12)  # objects

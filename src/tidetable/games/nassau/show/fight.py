@@ -53,9 +53,8 @@ def fight(picture: Picture) -> list[Area]:
     width, height = SIZE
     ground = tag("rect", x=6, y=8, width=width, height=height, rx=26, class_="shadow")
     ground += tag("rect", width=width, height=height, rx=26, class_="battle")
-    ground += text(
-        picture.say("board-fight", who=picture.who(int(picture.table.player))), 24, 36, "title"
-    )
+    who = picture.who(int(picture.table.player))
+    ground += text(picture.say("board-fight", who=who), 24, 36, "title")
     parts = (stages, adversary, crates, drawn_tokens, dice, decision, question)
     pieces = [piece for draw in parts for piece in draw(picture)]
     return [Area("fight", pieces, ground, *PLACE, class_="fight")]
@@ -65,15 +64,11 @@ def stages(picture: Picture) -> Iterator[Piece]:
     """Return the steps of a fight in a row; the one that is decided now shines."""
     view = picture.scene.view
     now = name_of(int(view.asks[0])) if view.n_asks else ""  # whoever is asked
-    steps_ = [
-        group(circle("step now" if now in kinds else "step"), use(icon, 0, 0, 24), x=40 * i)
-        for i, (kinds, icon) in enumerate(STAGES)
-    ]
-    yield Piece(tag("g", *steps_, aria_hidden="true"), 408, 28, key="steps")
-
-
-def circle(class_: str) -> str:
-    return tag("circle", r=17, class_=class_)
+    drawn = ""
+    for i, (asks, icon) in enumerate(STAGES):
+        circle = tag("circle", r=17, class_="step now" if now in asks else "step")
+        drawn += group(circle, use(icon, 0, 0, 24), x=40 * i)
+    yield Piece(tag("g", drawn, aria_hidden="true"), 408, 28, key="steps")
 
 
 def adversary(picture: Picture) -> Iterator[Piece]:

@@ -11,7 +11,7 @@ from tidetable.core.show.pieces import Area, Piece, render_piece
 from tidetable.core.show.svg import MOST_KEPT, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.contents import SEATS_ARE_ASKED
-from tidetable.games.nassau.show.alleys import Plan, plan_of
+from tidetable.games.nassau.show.alleys import CityPlan, plan_of
 from tidetable.games.nassau.show.happened import Happened
 from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
@@ -35,7 +35,7 @@ class Picture(Reading):
         self.question = next(iter(self.asked()), "")
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> CityPlan:
         table = self.table
         return plan_of(self.islands, (*table.districts,), (*table.ends,), (*table.sections,))
 

@@ -147,11 +147,10 @@ def dutchman(reading: Reading) -> str:
 
 def tavern(reading: Reading) -> list[Fact]:
     """What the viewer's pirates in the tavern will bring."""
-    tables = [n for n in range(N_TABLES) if reading.me in reading.sitting(n)]
-    names = [reading.gain_names(reading.table_gains(n)) for n in tables]
+    gains = {n: reading.table_gains(n) for n in range(N_TABLES) if reading.me in reading.sitting(n)}
     return [
-        Fact(reading.say("board-table", n=n + 1, gain=name))
-        for n, name in zip(tables, names, strict=True)
+        Fact(reading.say("board-table", n=n + 1, gain=reading.gain_names(of)))
+        for n, of in gains.items()
     ]
 
 
