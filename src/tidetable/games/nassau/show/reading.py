@@ -78,15 +78,12 @@ class Reading:
     """A scene in plain numbers and names."""
 
     def __init__(self, scene: Scene) -> None:
-        table, game, own = scene.view.public, scene.phrases.game, scene.view.own
-        assert isinstance(table, Tabletop)
-        assert isinstance(game, Nassau)
         self.scene = scene
-        self.table = table
-        self.islands = game.islands
-        self.seats = range(table.seats)
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
-        self.own = own if isinstance(own, Hand) else None
+        self.table = scene.public(Tabletop)
+        self.islands = scene.game(Nassau).islands
+        self.seats = range(self.table.seats)
+        self.me = scene.me
+        self.own = scene.own(Hand)
         self.say = cache(scene.say)  # much is said again and again, and words take their time
         self.name = cache(self._name)
 
