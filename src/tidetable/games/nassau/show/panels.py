@@ -115,28 +115,24 @@ def ship(picture: Picture, seat: int, box: tuple[float, float, float, float]) ->
     row, columns = (height - 36) / n_rows, len(things) // n_rows
     step = (width - 8) / columns
     size = min(row * 0.84, step * 0.46 + 4)
-    pieces = [*name_plate(picture, seat, 4, 3, 210), *companions(picture, seat, new)]
+    plate = tag("rect", width=width, height=height, rx=14, class_="plate")
+    told = tag("title", escape(lines(player(picture, seat), picture.say)))
+    who = picture.who(seat)
+    whole = tag("g", told, plate, class_="ship", tabindex=0, role="group", aria_label=who)
+    pieces = [Piece(whole, key=f"ship-{seat + 1}")]
+    pieces += [*name_plate(picture, seat, 4, 3, 210), *companions(picture, seat, new)]
     for i, (icon, n, label) in enumerate(things):
         left, down = size * 0.6 + 6 + step * (i % columns), 34 + row * (i // columns + 0.5)
         key = f"ship-{seat + 1}-{icon}"
         pieces.append(picture.counter(icon, n, label, left, down, size, key, icon in new))
-    ground = tag(
-        "g",
-        tag("title", escape(lines(player(picture, seat), picture.say))),
-        tag("rect", width=width, height=height, rx=14, class_="plate"),
-        class_="ship",
-        tabindex=0,
-        role="group",
-        aria_label=picture.who(seat),
-    )
-    return Area(f"ship-{seat + 1}", pieces, ground, x, y, class_=f"seat-{seat + 1}")
+    return Area(f"ship-{seat + 1}", pieces, x=x, y=y, class_=f"seat-{seat + 1}")
 
 
 def changed(picture: Picture, seat: int) -> set[str]:
     """Return the icons of what a seat has just gained or lost."""
-    just = picture.just
-    kinds = {kind for whose, kind in just.gained | just.lost if whose == seat}
-    hideout = {"hideout"} if seat in just.hidden else set()
+    news = picture.just
+    kinds = {kind for whose, kind in news.gained | news.lost if whose == seat}
+    hideout = {"hideout"} if seat in news.hidden else set()
     return {v.KINDS.tokens[kind] for kind in kinds} | hideout
 
 
@@ -155,11 +151,9 @@ def companions(picture: Picture, seat: int, new: set[str]) -> list[Piece]:
         label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
         class_ = just((seat, n) in picture.just.beaten)
         drawn += [(f"type-{v.TYPES.tokens[n]}", label, class_)] * have
-    step = min(32.0, 290 / max(len(drawn), 1))
+    step, key = min(32.0, 290 / max(len(drawn), 1)), f"ship-{seat + 1}-friend"
     return [
-        sign(
-            use(icon, 0, 0, 28), (282 + step * i, 18), f"ship-{seat + 1}-friend-{i}", label, class_
-        )
+        sign(use(icon, 0, 0, 28), (282 + step * i, 18), f"{key}-{i + 1}", label, class_)
         for i, (icon, label, class_) in enumerate(drawn)
     ]
 
