@@ -163,13 +163,17 @@ def test_what_is_to_be_had_in_the_city() -> None:
         table.dutchman, table.dutchman_weapons = 8, vec[i64]([0, 1, 2, 3])
         table.dutchman_crates[1], table.dutchman_quay[0] = 2, 1
 
-    said = "\n".join(shown(beginning(some_are_gone), width=100))
+    seen = beginning(some_are_gone)
+    said = "\n".join(shown(seen, width=100))
     assert "Quays  1 doubl., 2 rum ▲, 3 tale, 4 crate×2, 5 compass" in said
     assert "Tavern  1 doubl. ●▲, 2 rum ●, 3 bomb ●, 4 compass ●, 5 contr. ●" in said
     assert "Animals  rat, monkey spirit" in said
     assert "Sea dog  E: 1 contract, 1 hold, 3 crates" in said
     assert "Dutchman  I: pistol, 8 points; → sabre, cannon, hook; 2 crates of 大衛 who" in said
     assert "quay: 1 crate of Anna [bold]" in said
+    spoken = NASSAU.describe(seen)
+    for told in ("Sea dog: E: 1 contract", "Dutchman: I: pistol", "Piles: Arrr ", "Goods bag: "):
+        assert told in spoken, "who listens is told as much"
     assert "Round 1 of 4. Phase: Nassau. It is Anna [bold]’s turn. Anna [bold] has the do" in said
 
 
