@@ -17,7 +17,7 @@ from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from tidetable.core.show.kit import Rectangle
     from tidetable.core.show.scene import Scene
@@ -88,12 +88,12 @@ class Picture(Reading):
         return explained(label, drawn, x, y, seat)
 
     def panel(
-        self, name: str, box: Rectangle, pieces: Sequence[Piece], title: str = "", more: str = ""
+        self, name: str, box: Rectangle, pieces: Iterable[Piece], title: str = "", more: str = ""
     ) -> Area:
         """Return an area on a plate with its heading; its coordinates begin at the plate's."""
         x, y, width, height = box
         heading = text(title, 12, 20, "heading") if title else ""
-        return Area(name, pieces, plate(0, 0, width, height, 14) + heading + more, x, y)
+        return Area(name, [*pieces], plate(0, 0, width, height, 14) + heading + more, x, y)
 
 
 def sign(

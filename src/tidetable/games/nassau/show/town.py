@@ -24,6 +24,7 @@ TOP: Final = 72
 SIZE: Final = 760
 STRIP: Final = 840
 STREETS: Final = {"city", "walk"}
+CARD: Final = block(54, 60, 9, "card")
 WALLS: Final = tag("rect", width=SIZE, height=SIZE, rx=26, class_="harbour-water")
 COORDINATES: Final = tag(  # the letters of the columns and the numbers of the rows
     "g",
@@ -39,8 +40,16 @@ def town(picture: Picture) -> list[Area]:
     class_ = "town" if picture.table.phase <= CITY else "town resting"
     ground = WALLS + picture.plan.ground + COORDINATES
     streets_ = Area("city", pieces, ground, LEFT, TOP, class_=class_)
-    below = [tavern(picture), menagerie(picture), *offering(picture)]
-    return [streets_, *speech(picture), *below]
+    return [streets_, *speech(picture), *below_the_town(picture)]
+
+
+def below_the_town(picture: Picture) -> Iterator[Area]:
+    say, panel = picture.say, picture.panel
+    yield panel("tavern", (LEFT, STRIP, 380, 98), tavern(picture), say("board-tavern"))
+    yield panel("animals", (LEFT + 388, STRIP, 190, 98), menagerie(picture), say("board-animals"))
+    if picture.wares():
+        place = (LEFT + 586, STRIP, 174, 98)
+        yield panel("offering", place, offering(picture), say("board-offering"))
 
 
 # --- Alleys --------------------------------------------------------------------------------------
@@ -167,9 +176,8 @@ def speech(picture: Picture) -> list[Area]:
 # --- Below the city ------------------------------------------------------------------------------
 
 
-def tavern(picture: Picture) -> Area:
+def tavern(picture: Picture) -> Iterator[Piece]:
     """Return the tables with their equipment, and whose pirates still sit there."""
-    pieces = []
     for n, token in enumerate(v.TABLES.tokens):
         given, seats = picture.table_gains(n), picture.sitting(n)
         drawn = tag("ellipse", rx=32, ry=22, cy=-2, class_="wood")
@@ -178,39 +186,27 @@ def tavern(picture: Picture) -> Area:
             drawn += disc(seat, at, 26, 19)
         label = picture.say("board-table", n=n + 1, gain=picture.gain_names(given))
         piece = sign(drawn, (42 + 74 * n, 56), f"table-{token}", label)
-        pieces.append(picture.touch({"table"}, token, (-36, -30, 72, 70), piece))
-    return picture.panel("tavern", (LEFT, STRIP, 380, 98), pieces, picture.say("board-tavern"))
+        yield picture.touch({"table"}, token, (-36, -30, 72, 70), piece)
 
 
-def menagerie(picture: Picture) -> Area:
+def menagerie(picture: Picture) -> Iterator[Piece]:
     """Return the three animals face up, and how many lie in their pile."""
-    pieces = []
     for i, animal in enumerate(map(int, picture.table.open_animals)):
         if animal >= 0:
             token, class_ = v.ANIMALS.tokens[animal], just(animal in picture.just.animals)
-            drawn, label = (
-                block(54, 60, 9, "card") + use(token, 0, 0, 44),
-                picture.animal_help(animal),
-            )
+            drawn, label = CARD + use(token, 0, 0, 44), picture.animal_help(animal)
             piece = sign(drawn, (34 + 61 * i, 60), f"offered-{i + 1}", label, class_)
-            pieces.append(picture.touch({"tame"}, token, around(58, 64), piece))
+            yield picture.touch({"tame"}, token, around(58, 64), piece)
     left = text(f"+{sum(picture.table.animal_pile)}", 178, 20, "small right")
-    title, box = picture.say("board-animals"), (LEFT + 388, STRIP, 190, 98)
-    pieces.append(Piece(left, key="animals-left"))
-    return picture.panel("animals", box, pieces, title)
+    yield Piece(left, key="animals-left")
 
 
-def offering(picture: Picture) -> list[Area]:
+def offering(picture: Picture) -> Iterator[Piece]:
     """Return what the sea dog sells this round for a doubloon."""
     wares = picture.wares()
-    if not wares:
-        return []
     step = min(55.0, 165 / len(wares))
-    pieces = []
     for i, gain in enumerate(wares):
-        drawn, at = block(50, 60, 9, "card") + gained(gain, 40), 4.5 + step * (i + 0.5)
+        drawn, at = block(50, 60, 9, "card") + gained(gain, 40), (4.5 + step * (i + 0.5), 60)
         label, token = picture.gain_name(gain), v.GAINS.tokens[v.named(gain)]
-        piece = sign(drawn, (at, 60), f"ware-{i + 1}", label, scale=round(step / 55, 2))
-        pieces.append(picture.touch({"trade"}, token, around(54, 64), piece))
-    title, box = picture.say("board-offering"), (LEFT + 586, STRIP, 174, 98)
-    return [picture.panel("offering", box, pieces, title)]
+        piece = sign(drawn, at, f"ware-{i + 1}", label, scale=round(step / 55, 2))
+        yield picture.touch({"trade"}, token, around(54, 64), piece)

@@ -43,10 +43,13 @@ def corner_of(zone: int) -> tuple[float, float]:
 
 def waters(picture: Picture) -> list[Area]:
     lanes, borders = chart(picture.islands)
+    say, panel = picture.say, picture.panel
+    quays = [quay(picture, n) for n in range(v.N_HARBOUR_QUAYS)]
     return [
         Area("sea", zones(picture), WATER + lanes, LEFT, TOP),
         Area("borders", ground=borders, x=LEFT, y=TOP),
-        *(harbour(picture), way_home(picture)),
+        panel("harbour", (LEFT, STRIP, 470, 98), quays, say("board-harbour")),
+        panel("way-home", (LEFT + 478, STRIP, 332, 98), stops(picture), say("board-way-home")),
     ]
 
 
@@ -268,14 +271,8 @@ def dutchman(picture: Picture) -> Piece:
 # --- The shore -----------------------------------------------------------------------------------
 
 
-def harbour(picture: Picture) -> Area:
-    """Return the five quays of Nassau with their bonuses, and who moors there (NAS-N5)."""
-    pieces = [quay(picture, n) for n in range(v.N_HARBOUR_QUAYS)]
-    return picture.panel("harbour", (LEFT, STRIP, 470, 98), pieces, picture.say("board-harbour"))
-
-
 def quay(picture: Picture, n: int) -> Piece:
-    """Return a quay and the boat there; once that has sailed, only whose quay it was."""
+    """Return a quay (NAS-N5) and the boat there; once that has sailed, only whose quay it was."""
     token, gains, owner = v.QUAYS.tokens[n], picture.quay_gains(n), int(picture.table.quays[n])
     label = picture.say("board-quay", quay=token, gain=picture.gain_names(gains))
     drawn = use("quay", 0, 4, 84) + text(token, -33, -10, "small")
@@ -294,7 +291,7 @@ def quay(picture: Picture, n: int) -> Piece:
     return picture.touch({"city"}, token, (-43, -28, 86, 62), piece)
 
 
-def way_home(picture: Picture) -> Area:
+def stops(picture: Picture) -> Iterator[Piece]:
     """Return Skull Island, the campfire and the home port, and who is there (NAS-H)."""
     prices = "/".join(str(int(picture.islands.hide_price[i])) for i in (1, 2, 3))
     place = picture.name(v.STOPS, 0)
@@ -302,13 +299,9 @@ def way_home(picture: Picture) -> Area:
     labels += [picture.say(f"rule-NAS-H{n}") for n in (2, 3)]
     beside = [use("doubloon", 34, -18, 20) + text(prices, 34, 8, "small middle")]
     beside += [use("rum", 34, -12, 32), ""]
-    pieces = []
     for n, token in enumerate(v.STOPS.tokens):
         seats = [seat for seat in picture.seats if picture.table.way[seat] == n + 1]
         there = [disc(seat, -32 + 20 * i, 32, 21) for i, seat in enumerate(seats)]
         drawn = "".join([use(token, -10, 2, 58), beside[n], *there])
         piece = sign(drawn, (54 + 110 * n, 52), f"stop-{token}", labels[n])
-        asks, box = SAILING | {"home"}, (-48, -32, 98, 76)
-        pieces.append(picture.touch(asks, token, box, piece))
-    title, box = picture.say("board-way-home"), (LEFT + 478, STRIP, 332, 98)
-    return picture.panel("way-home", box, pieces, title)
+        yield picture.touch(SAILING | {"home"}, token, (-48, -32, 98, 76), piece)
