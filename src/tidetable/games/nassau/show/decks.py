@@ -69,10 +69,10 @@ def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) ->
 
 def told(picture: Picture) -> Iterator[Piece]:
     """Return the points that the viewer's tales have brought this round (NAS-P1)."""
-    points = int(picture.table.told_points[picture.me])
+    icon, points, label = picture.aboard["campfire"]
     if points:
-        drawn = use("campfire", 0, 0, 28) + text(str(points), 20, 7, "small light")
-        yield sign(drawn, (372, 22), "told-points", picture.say("board-told", n=points))
+        drawn = use(icon, 0, 0, 28) + text(str(points), 20, 7, "small light")
+        yield sign(drawn, (372, 22), "told-points", label)
 
 
 def fresh(picture: Picture, kind: int) -> str:
@@ -86,19 +86,18 @@ def fresh(picture: Picture, kind: int) -> str:
 
 
 def sails(picture: Picture) -> Iterator[Piece]:
-    n, most = int(picture.table.sails[picture.me]), int(picture.islands.most_sails)
-    drawn = [use("sail", 30 + 34 * i, 76, 40, "" if i < n else "ghost") for i in range(most)]
+    (icon, n, label), most = picture.aboard["sail"], int(picture.islands.most_sails)
+    drawn = [use(icon, 30 + 34 * i, 76, 40, "" if i < n else "ghost") for i in range(most)]
     drawn.insert(1, use("start", 24, 58, 15))
-    label, class_ = picture.say("board-sails", n=n), fresh(picture, v.SAIL)
-    yield sign("".join([*drawn, number(n, 192, 76, 24)]), (0, 0), "sails", label, class_)
+    drawn.append(number(n, 192, 76, 24))
+    yield sign("".join(drawn), (0, 0), "sails", label, fresh(picture, v.SAIL))
 
 
 def crew(picture: Picture) -> Iterator[Piece]:
     """Return the sailors; on their hats sit the animals, and others wait apart (NAS-N8)."""
-    n, most = int(picture.table.sailors[picture.me]), int(picture.islands.most_sailors)
-    drawn = [use("sailor", 232 + 46 * i, 96, 44, "" if i < n else "ghost") for i in range(most)]
-    label, class_ = picture.say("board-sailors", n=n), fresh(picture, v.SAILOR)
-    yield sign("".join(drawn), (0, 0), "sailors", label, class_)
+    (icon, n, label), most = picture.aboard["sailor"], int(picture.islands.most_sailors)
+    drawn = [use(icon, 232 + 46 * i, 96, 44, "" if i < n else "ghost") for i in range(most)]
+    yield sign("".join(drawn), (0, 0), "sailors", label, fresh(picture, v.SAILOR))
     owned = picture.animals(picture.me)
     seated, waiting = ([one for one in owned if one.waits == apart] for apart in (False, True))
     for i, one in enumerate(seated):
@@ -130,16 +129,16 @@ def animal(picture: Picture, one: Animal, at: tuple[float, float], scale: float 
 
 def pirates(picture: Picture) -> Iterator[Piece]:
     """Return the pirates aboard: first those who stand, then those who lie (NAS-A3)."""
-    table, me = picture.table, picture.me
-    up, down = int(table.pirates[me]), int(table.lying[me])
+    icon, up, label = picture.aboard["pirate"]
+    down = int(picture.table.lying[picture.me])
     step = min(36.0, 448 / max(up + down, 1))
-    drawn = [use("pirate", 28 + step * i, 158, 38) for i in range(up)]
+    drawn = [use(icon, 28 + step * i, 158, 38) for i in range(up)]
     drawn += [
-        group(use("pirate", 0, 0, 34), x=28 + step * (up + i), y=164, turn=90, class_="lying")
+        group(use(icon, 0, 0, 34), x=28 + step * (up + i), y=164, turn=90, class_="lying")
         for i in range(down)
     ]
-    label, class_ = picture.say("board-pirates", n=up, lying=down), fresh(picture, v.PIRATE)
-    yield sign("".join(drawn), (0, 0), "pirates", label, class_, me)
+    class_ = fresh(picture, v.PIRATE)
+    yield sign("".join(drawn), (0, 0), "pirates", label, class_, picture.me)
 
 
 # --- Holds ---------------------------------------------------------------------------------------
@@ -196,13 +195,11 @@ def load(picture: Picture, cargo: int, n: int, key: str) -> Piece:
 
 def weapons(picture: Picture) -> Iterator[Piece]:
     """Return the weapons by type, a pip for each; the first one belongs to the ship."""
-    for n, arms in enumerate(picture.weapons(picture.me)):
-        token = v.WEAPONS.tokens[n]
+    for n, (token, arms, label) in enumerate(picture.aboard[one] for one in v.WEAPONS.tokens):
         drawn = use(token, -13, -6, 52) + number(arms, 28, -4, 30)
         for i in range(int(picture.islands.most_weapons)):
             class_ = "pip full" if i < arms else "pip"
             drawn += tag("rect", x=-42 + 17 * i, y=27, width=14, height=9, rx=3, class_=class_)
-        label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
         piece = sign(drawn, (557 + 94 * n, 54), f"own-{token}", label, fresh(picture, n))
         yield picture.touch({"weapon"}, token, around(92, 84), piece)
 

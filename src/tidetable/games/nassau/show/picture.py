@@ -15,6 +15,7 @@ from tidetable.games.nassau.show.alleys import CityPlan, plan_of
 from tidetable.games.nassau.show.happened import Happened
 from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
+from tidetable.games.nassau.show.words import Stock, stock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,6 +39,11 @@ class Picture(Reading):
     def plan(self) -> CityPlan:
         table = self.table
         return plan_of(self.islands, (*table.districts,), (*table.ends,), (*table.sections,))
+
+    @cached_property
+    def aboard(self) -> dict[str, Stock]:
+        """Return what the viewer's ship has, by its sign."""
+        return {of.token: of for of in stock(self, self.me)}
 
     def touch(
         self, asks: set[str], token: str, box: Rectangle, piece: Piece, corner: float = 12
