@@ -119,7 +119,7 @@ def a_square(page: Page) -> str:
 
 def in_the_city(page: Page) -> int:
     """Return how many pirates of the first seat stand in the alleys."""
-    return page.locator("#stage .town > .seat-1:has(> .alley) > use").count()
+    return page.locator("#stage .town .seat-1:has(> .alley) > use").count()
 
 
 def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext) -> None:

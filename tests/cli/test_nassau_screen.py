@@ -163,13 +163,18 @@ def test_what_is_to_be_had_in_the_city() -> None:
         table.dutchman, table.dutchman_weapons = 8, vec[i64]([0, 1, 2, 3])
         table.dutchman_crates[1], table.dutchman_quay[0] = 2, 1
 
-    said = "\n".join(shown(beginning(some_are_gone), width=100))
+    seen = beginning(some_are_gone)
+    said = "\n".join(shown(seen, width=100))
     assert "Quays  1 doubl., 2 rum ▲, 3 tale, 4 crate×2, 5 compass" in said
     assert "Tavern  1 doubl. ●▲, 2 rum ●, 3 bomb ●, 4 compass ●, 5 contr. ●" in said
     assert "Animals  rat, monkey spirit" in said
-    assert "Sea dog  E: contr., hold, crate×3" in said
-    assert "Dutchman  I: pistol, 8 points (→ sabre, cannon, hook)  ■2  quay ●1" in said
-    assert "Round 1 of 4   I Nassau   Dolphin: Anna [bold]" in said
+    assert "Sea dog  E: 1 contract, 1 hold, 3 crates" in said
+    assert "Dutchman  I: pistol, 8 points; → sabre, cannon, hook; 2 crates of 大衛 who" in said
+    assert "quay: 1 crate of Anna [bold]" in said
+    spoken = NASSAU.describe(seen)
+    for told in ("Sea dog: E: 1 contract", "Dutchman: I: pistol", "Piles: Arrr ", "Goods bag: "):
+        assert told in spoken, "who listens is told as much"
+    assert "Round 1 of 4. Phase: Nassau. It is Anna [bold]’s turn. Anna [bold] has the do" in said
 
 
 # --- the Caribbean --------------------------------------------------------------------------------
@@ -218,10 +223,10 @@ def test_a_fight_shows_the_adversary_tokens_and_dice() -> None:
         table.dice[0], table.dice[5] = 2, 1
 
     lines = shown(at_sea(fighting))
-    damage = "damage from this fight: 1"
-    assert f"Fight  E1 kraken (harpoon), strength 3, {damage}  ●2 ▲1" in lines
-    assert "Tokens  a dodge, a sailor, a sailor" in lines
-    assert "Dice  1 1 6" in lines
+    assert line_with(lines, "fights").startswith("Anna [bold] fights  E1: kraken, strength 4, fou")
+    assert "3 of 3 crates, 1 from this fight" in " ".join(lines)
+    assert "Combat tokens  a dodge, a sailor, a sailor" in lines
+    assert "Dice  1, 1, 6" in lines
 
 
 def test_a_fight_with_the_dutchman() -> None:
@@ -229,7 +234,9 @@ def test_a_fight_with_the_dutchman() -> None:
         table.foe, table.dutchman_weapons = THE_DUTCHMAN, vec[i64]([1, 0, 2, 3])
         table.dutchman_crates[0] = 3
 
-    assert "Fight  Dutchman (sabre)  ●3" in shown(at_sea(fighting))
+    said = " ".join(shown(at_sea(fighting)))
+    assert "Anna [bold] fights  The Flying Dutchman, attacked this round with: sabre." in said
+    assert "3 crates on the tile" in said
 
 
 def test_a_question_within_a_turn_needs_no_map() -> None:
@@ -261,7 +268,7 @@ def test_ships_are_compared_row_by_row() -> None:
     arms = lines[head].split()
     ship = dict(zip(arms, lines[head + 2].split()[-len(arms) :], strict=True))
     assert ship["harpoon"] == "4"
-    assert (ship["sail"], ship["sailor"], ship["pirates"]) == ("4", "3", "3/2/4")
+    assert (ship["sail"], ship["sailor"], ship["pirate"]) == ("4", "3", "3/2/4")
     assert (ship["boat"], ship["hold"], ship["crate"], ship["prov."]) == ("home", "5/4", "5", "3")
     assert [ship[word] for word in ("doubl.", "rum", "bomb", "compass", "contr.")] == list("12345")
     assert "tobacco, spices" in lines[head + 6]

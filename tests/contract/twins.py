@@ -47,6 +47,7 @@ from tidetable.core.contract import (
 )
 from tidetable.core.luck import Luck
 from tidetable.core.options import Option
+from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.core.think.bot import Bot
 
@@ -188,18 +189,18 @@ class Loud(Cove):
             news.tell(EVERYONE, CHANCE, action)
 
 
-def remembering() -> Callable[[Scene], str]:
+def remembering() -> Callable[[Scene], list[Area]]:
     """A picture that is kept by what is public in it, and then shown to others."""
-    kept: dict[tuple[int, ...], str] = {}
+    kept: dict[tuple[int, ...], list[Area]] = {}
 
-    def draw(scene: Scene) -> str:
+    def board(scene: Scene) -> list[Area]:
         if scene.is_spectator:
-            return BOX.draw(scene)
+            return BOX.areas(scene)
         table = scene.view.public
         assert isinstance(table, Table)
-        return kept.setdefault((int(table.turn), *table.coins, *table.played), BOX.draw(scene))
+        return kept.setdefault((int(table.turn), *table.coins, *table.played), BOX.areas(scene))
 
-    return draw
+    return board
 
 
 # --- non-interference ----------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from tidetable.core.show.kit import (
     fitted,
     fresh,
     number,
-    placed,
     plate,
     player_name,
     rect,
@@ -31,19 +30,11 @@ def test_a_thing_lies_between_its_rings() -> None:
     box = (1, 2, 3, 4)
     drawn = touchable("t", "L", "<x/>", box, "k", "lit", corner=5)
     assert drawn == thing.format(ring.format(" under") + "<x/>" + ring.format(""))
-    drawn = touchable("t", "L", "<x/>", box, "k", "lit", corner=5, under=False)
-    assert drawn == thing.format("<x/>" + ring.format(""))
 
 
 def test_a_title_says_what_a_thing_is() -> None:
     drawn = touchable("t", "<3", "<x/>", (1, 2, 3, 4), title=True)
     assert 'aria-label="&lt;3"><title>&lt;3</title><rect' in drawn
-
-
-def test_a_piece_is_followed_where_it_lies() -> None:
-    inside = '<g data-key="k" class="just">x</g>'
-    assert placed("x", "k", 3, 4, "just") == f'<g transform="translate(3 4)">{inside}</g>'
-    assert placed("x", "k", 0, 0) == '<g><g data-key="k">x</g></g>'
 
 
 def test_a_badge_counts_for_the_eye_alone() -> None:

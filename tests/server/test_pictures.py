@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.house import run_async
 from tests.server.test_saved import CHESTS, a_table
+from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Entry
@@ -23,9 +24,9 @@ def board(live: LiveTable, seat: int, language: str = "en") -> Svg:
 def test_a_board_is_drawn_once_for_all_who_see_the_same(tmp_path: Path) -> None:
     drawn: list[int] = []
 
-    def draw(scene: Scene) -> str:
+    def draw(scene: Scene) -> list[Area]:
         drawn.append(scene.seat)
-        return f"{scene.seat} {scene.say.language} {scene.names}"
+        return [Area(f"{scene.seat} {scene.say.language} {scene.names}")]
 
     async def look() -> None:
         async with a_table(tmp_path) as (tables, live):

@@ -48,7 +48,7 @@ class Box:
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     drawers: Drawers = UNDECLARED  # what the fields of its views mean
     sheet: Callable[[Scene], Sheet] | None = None  # what there is to know; else its fields say it
-    board: Callable[[Scene], list[Area] | str] | None = None  # what lies where; else a plain one
+    board: Callable[[Scene], list[Area]] | None = None  # what lies where; else a plain one
     size: tuple[int, int] = plain.SIZE  # of the board's picture
     symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
@@ -144,10 +144,14 @@ class Box:
 
     def draw(self, scene: Scene) -> str:
         """Return the inside of the board's <svg>."""
-        if self.board is None:
-            return plain.framed(render(plain.board(scene, self.facts(scene), self.drawers)))
-        areas = self.board(scene)
-        return areas if isinstance(areas, str) else framed(self.name, self.symbols, render(areas))
+        drawn = render(self.areas(scene))
+        return framed(self.name, self.symbols, drawn) if self.board else plain.framed(drawn)
+
+    def areas(self, scene: Scene) -> list[Area]:
+        """Return the board as areas of pieces."""
+        if self.board is not None:
+            return self.board(scene)
+        return plain.board(scene, self.facts(scene), self.drawers)
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""

@@ -12,7 +12,8 @@ from tidetable.core.show.scene import Scene
 from tidetable.games import box
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import N_TALES
-from tidetable.games.nassau.show.missing import missing
+from tidetable.games.nassau.show.reading import Reading
+from tidetable.games.nassau.show.words import missing
 
 NASSAU = box("nassau")
 FOES = {"B1": "kraken-2", "E1": "fortress-7", "E2": "treasure-island-6"}
@@ -24,7 +25,8 @@ def phrases(play: Play, language: str = "en") -> Phrases:
 
 def lacks(play: Play, tale: int, language: str = "en") -> str:
     assert not is_met(play.table, play.game.islands, 0, tale - 1)
-    return missing(phrases(play, language), play.table, play.game.islands, 0, tale - 1)
+    reading = Reading(Scene(look(play.state, 0), phrases(play, language)))
+    return missing(reading, tale - 1)
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def defs(folder: Path, size: tuple[int, int], *computed: str, corner: float = 26
     )
 
 
-def framed(game: str, defined: str, *drawn: str, class_: str = "") -> str:
+def framed(game: str, symbols: str, drawn: str) -> str:
     """Return a picture in its round-cornered frame, with the shapes it uses."""
-    inside = tag("g", *drawn, clip_path=f"url(#{game}-frame)")
-    return tag("g", defined, inside, class_=f"{game}-board {class_}".rstrip())
+    inside = tag("g", drawn, clip_path=f"url(#{game}-frame)")
+    return tag("g", symbols, inside, class_=f"{game}-board")

@@ -6,11 +6,11 @@ Where they lie and how large they are is the game's; that a name fits and a clic
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from tidetable.core.show.svg import group, tag, text, thing
+from tidetable.core.show.svg import MOST_KEPT, group, tag, text, thing
 
 Rectangle = tuple[float, float, float, float]  # x, y, width, height
 LONGEST_NAME: Final = 14
@@ -25,7 +25,6 @@ def touchable(
     key: str = "",
     class_: str = "",
     corner: float = 18,
-    under: bool = True,
     title: bool = False,
 ) -> str:
     """Return a thing in a ring that takes its clicks, and shines around it when it is lit.
@@ -34,17 +33,12 @@ def touchable(
     """
     below, ring = _rings(box, corner)
     said = tag("title", escape(label)) if title else ""
-    return thing(token, label, said, below if under else "", drawn, ring, key=key, class_=class_)
+    return thing(token, label, said, below, drawn, ring, key=key, class_=class_)
 
 
 @cache
 def _rings(box: Rectangle, corner: float) -> tuple[str, str]:
     return rect(box, corner, "ring under"), rect(box, corner, "ring")
-
-
-def placed(drawn: str, key: str, x: float, y: float, class_: str = "") -> str:
-    """Return a piece at its place, under the key by which it is followed."""
-    return group(tag("g", drawn, data_key=key, class_=class_ or None), x=x, y=y)
 
 
 def figure(n: int, x: float, y: float, class_: str = "figure") -> str:
@@ -98,6 +92,7 @@ def rect(box: Rectangle, corner: float, class_: str) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, rx=corner, class_=class_)
 
 
+@lru_cache(MOST_KEPT)
 def block(width: float, height: float, corner: float, class_: str) -> str:
     """Return a rectangle around the middle: a tile, a card, a side of a die."""
     return rect(around(width, height), corner, class_)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from html import escape
+from itertools import groupby
 
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
 from tidetable.core.show.svg import MOST_KEPT, group, tag, thing
@@ -31,6 +33,8 @@ class Piece:
     count: int = 1
     seat: int = -1  # whose it is
     class_: str = ""
+    title: bool = False  # whether the label is told to a mouse that rests on it
+    inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
 
     def at(self, x: float, y: float, scale: float = 1) -> Piece:
         """Return it moved there, together with what it lies on."""
@@ -53,16 +57,22 @@ class Area:
 
 
 def render(areas: Iterable[Area]) -> str:
-    """Return the inside of an <svg>, each area as a group that has its name."""
-    return "".join(map(render_area, areas))
+    """Return the inside of an <svg>, each area as a group that has its name.
+
+    Areas that follow each other are one part of the board if they say so.
+    """
+    drawn: list[str] = []
+    for part, found in groupby(areas, key=lambda area: area.part):
+        inside = map(render_area, found)
+        drawn += [tag("g", *inside, data_part=part)] if part else inside
+    return "".join(drawn)
 
 
 def render_area(area: Area) -> str:
     inside = area.ground + "".join(map(render_piece, area.pieces))
     if area.x or area.y or area.scale != 1:
         inside = group(inside, x=area.x, y=area.y, scale=area.scale)
-    class_, part = area.class_ or None, area.part or None
-    return tag("g", inside, data_area=area.name, data_part=part, class_=class_)
+    return tag("g", inside, data_area=area.name, class_=area.class_ or None)
 
 
 @lru_cache(MOST_KEPT)
@@ -71,17 +81,29 @@ def render_piece(piece: Piece) -> str:
     seat = f"seat-{piece.seat + 1}" if piece.seat >= 0 else ""
     class_ = f"{piece.class_} {seat}".strip()
     inside = piece.drawn
+    if piece.inside:
+        inside += "".join(map(render_piece, piece.inside))
     key, label = piece.key, piece.label
     if piece.token and piece.ring:
         inside = thing(piece.token, label, inside, piece.ring, key=key, class_=class_)
     elif piece.token:
-        inside = touchable(piece.token, label, inside, piece.box, key, class_, piece.corner)
+        title, corner = piece.title, piece.corner
+        inside = touchable(piece.token, label, inside, piece.box, key, class_, corner, title=title)
+    elif piece.title:
+        inside = tag("g", _title(label), inside, data_key=key or None, class_=class_ or None)
     elif key or class_:
         said = {"role": "img", "aria_label": label} if label else {}
         inside = tag("g", inside, data_key=key or None, class_=class_ or None, **said)
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
-    return group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
+    if piece.x or piece.y or piece.scale != 1:
+        inside = group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
+    return inside
+
+
+@lru_cache(MOST_KEPT)
+def _title(label: str) -> str:
+    return tag("title", escape(label))
 
 
 def side_by_side(

@@ -110,11 +110,6 @@ def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "")
     )
 
 
-def part(name: str, *inside: str) -> str:
-    """Return a part of a large picture, by a name: a small screen can be turned to it."""
-    return tag("g", *inside, data_part=name)
-
-
 def painted(inside: str, colours: list[int]) -> str:
     """Return a picture whose seats have chosen other colours: seat 1 is drawn as `seat-1`."""
     if colours == list(range(len(colours))):

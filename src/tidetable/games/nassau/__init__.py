@@ -12,7 +12,8 @@ from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
-from tidetable.games.nassau.show.board import SIZE, draw
+from tidetable.games.nassau.show.board import board
+from tidetable.games.nassau.show.scenery import SIZE, SYMBOLS
 from tidetable.games.nassau.show.screen import screen
 from tidetable.games.nassau.show.sheet import sheet
 from tidetable.games.nassau.show.stamps import stamp
@@ -32,8 +33,9 @@ def open_box(game: Nassau, data: DataFile) -> Box:
         game=game,
         folder=FOLDER,
         sheet=sheet,
-        board=draw,
+        board=board,
         size=SIZE,
+        symbols=SYMBOLS,
         terminal=screen,
         bots={"greedy": partial(Greedy, game)},
         minutes=105,

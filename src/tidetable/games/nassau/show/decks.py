@@ -1,161 +1,144 @@
-"""The viewer's own ship: crew and sails on the upper deck, holds, weapons, objects."""
+"""The viewer's own ship: crew and sails, holds, weapons, objects, and what it will bring."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tidetable.core.show.kit import block, plate, squeezed
+from tidetable.core.show.kit import around, block, plate, squeezed
+from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import menagerie
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.cargo import FIRST_GOOD, THROW, aboard
+from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
 from tidetable.games.nassau.rules.chapters import (
-    campfire,
-    city,
-    defence,
-    fight,
-    figure,
-    gains,
     home,
-    reward,
     sea,
-    trade,
 )
-from tidetable.games.nassau.show.picture import Picture, number, titled
-from tidetable.games.nassau.show.reading import Animal
+from tidetable.games.nassau.rules.tales import outposts_of, towers_with
+from tidetable.games.nassau.show.picture import Picture, just, number, sign
+from tidetable.games.nassau.show.reading import Animal, each
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.treasures import hideout, home_port, trophies
-from tidetable.games.nassau.show.words import load_in_words
+from tidetable.games.nassau.show.words import load_in_words, space_in_words
 
 LEFT: Final = 10
 TOP: Final = 950
-SIZE: Final = (990, 306)
-CALLED: Final = {
-    *(THROW.kind, city.KRAKEN.kind, fight.PREPARE.kind, defence.REROLL.kind),
-    *(reward.REWARD.kind, menagerie.WAIT.kind),
-}
-PAYING: Final = {
-    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, sea.SEA.kind, sea.SAIL.kind),
-    *(trade.TRADE.kind, fight.PREPARE.kind),
-}
-SPARED: Final = {defence.DODGE.kind, reward.REWARD.kind, home.HIDE.kind, campfire.RUM.kind}
+CALLED: Final = {"throw", "kraken", "prepare", "reroll", "reward", "wait"}
+PAYING: Final = {"city", "walk", "again", "sea", "sail", "trade", "prepare"}
+SPARED: Final = {"dodge", "reward", "hide", "rum"}
 SPARING: Final = PAYING | SPARED
+PACKED: Final = [(-19, -21), (19, -21), (-19, 19), (19, 19)]  # four to a hold
+OUTLINE: Final = "M0 20Q0 0 20 0H970Q990 0 990 20V246Q990 306 920 306H20Q0 306 0 286Z"
+HULL: Final = (
+    tag("path", d=OUTLINE, class_="hull")
+    + tag("rect", x=8, y=40, width=472, height=148, rx=12, class_="deck")
+    + plate(508, 8, 474, 92, 12)  # weapons
+    + plate(508, 106, 474, 66, 12)  # objects
+    + plate(508, 178, 212, 122, 12)  # the hideout
+    + plate(726, 178, 132, 122, 12)  # adversaries beaten
+    + plate(864, 178, 118, 122, 12)  # the home port
+)
 
 
-def own_ship(picture: Picture) -> str:
+def own_ship(picture: Picture) -> Area:
     """Return the ship of whoever looks; a spectator sees that of the first player."""
-    width, height = SIZE
-    outline = f"M0 20Q0 0 20 0H{width - 20}Q{width} 0 {width} 20V{height - 60}"
-    outline += f"Q{width} {height} {width - 70} {height}H20Q0 {height} 0 {height - 20}Z"
-    parts = [
-        tag("path", d=outline, class_="hull"),
-        tag("rect", x=8, y=40, width=472, height=148, rx=12, class_="deck"),
-        name_plate(picture, picture.me, 12, 6, 300),
-    ]
-    upper = (sails, crew, pirates, holds, weapons, objects)
-    parts += [draw(picture) for draw in (*upper, hideout, trophies, home_port, told)]
-    return group(*parts, x=LEFT, y=TOP, class_="own-ship")
+    parts = (sails, crew, pirates, holds, weapons, objects, hideout, trophies, home_port, told)
+    pieces = [piece for draw in parts for piece in draw(picture)]
+    names = name_plate(picture, picture.me, 12, 6, 300)
+    return Area("ship", [*names, *pieces], HULL, LEFT, TOP)
 
 
-def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) -> str:
+def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) -> Iterator[Piece]:
     """Return a seat's emblem, name and points; it shines while it is that player's turn."""
-    table = picture.table
+    table, name = picture.table, picture.who(seat)
     points = int(table.points[seat])
-    active = " active" if seat == table.player else ""
-    just = " just" if seat in picture.just.scored else ""
-    name = picture.who(seat)
-    squeeze = squeezed(name, width - 110, wide=19, narrow=11)
-    label = picture.say("board-points", who=name, n=points)
+    active = "name-plate active" if seat == table.player else "name-plate"
     scored = use("star", width - 58, 15, 24) + text(str(points), width - 42, 22, "points")
+    class_ = "scored " + just(seat in picture.just.scored)
     drawn = [
-        tag("rect", width=width, height=30, rx=15, class_="name-plate" + active),
+        tag("rect", width=width, height=30, rx=15, class_=active),
         use(f"seat-{seat + 1}", 17, 15, 28),
-        text(name, 38, 21, "name", **squeeze),
-        tag("g", scored, class_="scored" + just),
+        text(name, 38, 21, "name", **squeezed(name, width - 110, wide=19, narrow=11)),
+        tag("g", scored, class_=class_.strip()),
     ]
+    label = picture.say("board-points", who=name, n=points)
+    yield sign("".join(drawn), (x, y), f"name-{seat + 1}", label, seat=seat)
     if seat == table.dolphin:
-        dolphin = titled(picture.say("board-dolphin", who=name), use("dolphin", 0, 0, 38))
-        drawn.append(group(tag("g", dolphin, data_key="dolphin"), x=width + 20, y=14))
-    return group(titled(label, *drawn, class_=f"seat-{seat + 1}"), x=x, y=y)
+        label = picture.say("board-dolphin", who=name)
+        yield sign(use("dolphin", 0, 0, 38), (x + width + 20, y + 14), "dolphin", label)
 
 
-def told(picture: Picture) -> str:
+def told(picture: Picture) -> Iterator[Piece]:
     """Return the points that the viewer's tales have brought this round (NAS-P1)."""
-    points = int(picture.table.told_points[picture.me])
-    if points == 0:
-        return ""
-    label = picture.say("board-told", n=points)
-    shown = use("campfire", 0, 0, 28) + text(str(points), 20, 7, "small light")
-    return group(titled(label, shown), x=372, y=22)
+    icon, points, label = picture.aboard["campfire"]
+    if points:
+        drawn = use(icon, 0, 0, 28) + text(str(points), 20, 7, "small light")
+        yield sign(drawn, (372, 22), "told-points", label)
 
 
 def fresh(picture: Picture, kind: int) -> str:
     """Return the class of what the viewer has just gained or lost."""
     if (picture.me, kind) in picture.just.gained:
-        return " just"
-    return " shaken" if (picture.me, kind) in picture.just.lost else ""
+        return "just"
+    return "shaken" if (picture.me, kind) in picture.just.lost else ""
 
 
 # --- The upper deck ------------------------------------------------------------------------------
 
 
-def sails(picture: Picture) -> str:
-    n, most = int(picture.table.sails[picture.me]), int(picture.islands.most_sails)
-    parts = [
-        use("sail", 30 + 34 * i, 76, 40, "" if i < n else "ghost")
-        + (use("start", 24, 58, 15) if i == 0 else "")
-        for i in range(most)
-    ]
-    label = picture.say("board-sails", n=n)
-    return titled(label, *parts, number(n, 192, 76, 24), class_="row" + fresh(picture, v.SAIL))
+def sails(picture: Picture) -> Iterator[Piece]:
+    (icon, n, label), most = picture.aboard["sail"], int(picture.islands.most_sails)
+    drawn = [use(icon, 30 + 34 * i, 76, 40, "" if i < n else "ghost") for i in range(most)]
+    drawn.insert(1, use("start", 24, 58, 15))
+    drawn.append(number(n, 192, 76, 24))
+    yield sign("".join(drawn), (0, 0), "sails", label, fresh(picture, v.SAIL))
 
 
-def crew(picture: Picture) -> str:
+def crew(picture: Picture) -> Iterator[Piece]:
     """Return the sailors; on their hats sit the animals, and others wait apart (NAS-N8)."""
-    n, most = int(picture.table.sailors[picture.me]), int(picture.islands.most_sailors)
+    (icon, n, label), most = picture.aboard["sailor"], int(picture.islands.most_sailors)
+    drawn = [use(icon, 232 + 46 * i, 96, 44, "" if i < n else "ghost") for i in range(most)]
+    yield sign("".join(drawn), (0, 0), "sailors", label, fresh(picture, v.SAILOR))
     owned = picture.animals(picture.me)
     seated, waiting = ([one for one in owned if one.waits == apart] for apart in (False, True))
-    parts = [use("sailor", 232 + 46 * i, 96, 44, "" if i < n else "ghost") for i in range(most)]
-    animals = [group(animal(picture, one), x=232 + 46 * i, y=62) for i, one in enumerate(seated)]
-    animals += [
-        group(animal(picture, one), x=456, y=62 + 34 * i, scale=0.8)
-        for i, one in enumerate(waiting)
-    ]
-    label = picture.say("board-sailors", n=n)
-    sailors = titled(label, *parts, class_="row" + fresh(picture, v.SAILOR))
-    return sailors + tag("g", *animals, class_="row" + fresh(picture, v.ANIMAL))
+    for i, one in enumerate(seated):
+        yield animal(picture, one, (232 + 46 * i, 62))
+    for i, one in enumerate(waiting):
+        yield animal(picture, one, (456, 62 + 34 * i), 0.8)
 
 
-def animal(picture: Picture, one: Animal) -> str:
-    """Return an animal of the viewer around its middle: turned over once it was used."""
-    n, name = one.n, picture.name(v.ANIMALS, one.n)
+def animal(picture: Picture, one: Animal, at: tuple[float, float], scale: float = 1) -> Piece:
+    """Return an animal of the viewer: turned over once it was used."""
+    token, name = v.ANIMALS.tokens[one.n], picture.name(v.ANIMALS, one.n)
     if one.waits:
         label = picture.say("board-animal-waits", animal=name)
     elif one.used:
         label = picture.say("board-animal-used", animal=name)
     else:
-        label = picture.animal_help(n)
-    drawn = use(v.ANIMALS.tokens[n], 0, 0, 38)
+        label = picture.animal_help(one.n)
+    drawn = use(token, 0, 0, 38)
     if one.used:
-        drawn = tag("g", group(drawn, turn=180), class_="used")
-    saves = n == v.MONKEY and picture.kind != menagerie.WAIT.kind  # the object is touched next
-    token = v.SPARE.name if saves else v.ANIMALS.tokens[n]
-    asks = SPARING | {figure.GIFT.kind} if saves else CALLED
-    return picture.touch(asks, token, label, drawn, (-21, -21, 42, 42), 21)
+        drawn = group(drawn, turn=180, class_="used")
+    class_ = fresh(picture, v.ANIMAL)
+    piece = sign(drawn, at, f"animal-{token}", label, class_, scale=scale)
+    saves = one.n == v.MONKEY and picture.question != "wait"
+    if saves:  # the object is touched next
+        token = v.SPARE.name
+    asks = SPARING | {"gift"} if saves else CALLED
+    return picture.touch(asks, token, around(42, 42), piece, 21)
 
 
-def pirates(picture: Picture) -> str:
+def pirates(picture: Picture) -> Iterator[Piece]:
     """Return the pirates aboard: first those who stand, then those who lie (NAS-A3)."""
-    table, me = picture.table, picture.me
-    up, down = int(table.pirates[me]), int(table.lying[me])
+    icon, up, label = picture.aboard["pirate"]
+    down = int(picture.table.lying[picture.me])
     step = min(36.0, 448 / max(up + down, 1))
-    parts = [use("pirate", 28 + step * i, 158, 38) for i in range(up)]
-    parts += [
-        group(use("pirate", 0, 0, 34), x=28 + step * (up + i), y=164, turn=90, class_="lying")
+    drawn = [use(icon, 28 + step * i, 158, 38) for i in range(up)]
+    drawn += [
+        group(use(icon, 0, 0, 34), x=28 + step * (up + i), y=164, turn=90, class_="lying")
         for i in range(down)
     ]
-    label = picture.say("board-pirates", n=up, lying=down)
-    return titled(label, *parts, class_=f"row seat-{me + 1}" + fresh(picture, v.PIRATE))
+    class_ = fresh(picture, v.PIRATE)
+    yield sign("".join(drawn), (0, 0), "pirates", label, class_, picture.me)
 
 
 # --- Holds ---------------------------------------------------------------------------------------
@@ -174,73 +157,117 @@ def packed(picture: Picture, seat: int) -> list[tuple[int, int]]:
     return loads
 
 
-def holds(picture: Picture) -> str:
+def holds(picture: Picture) -> Iterator[Piece]:
     """Return the holds, packed by themselves. What lies beyond them is one too many."""
     table, me = picture.table, picture.me
-    n_open = int(table.holds[me])
+    n_open, left = int(table.holds[me]), int(table.crate_supply[me])
     n_all = int(picture.islands.open_holds + picture.islands.closed_holds)
-    parts = []
     for i in range(n_all):
-        is_open = i < n_open
-        box = block(86, 92, 9, "hold" if is_open else "hold closed")
-        lid = "" if is_open else use("lock", 0, 0, 38)
-        label = picture.say("board-hold" if is_open else "board-hold-closed")
-        parts.append(group(titled(label, box, lid), x=54 + 92 * i, y=244))
-    for i, (cargo, n) in enumerate(packed(picture, me)):
-        drawn = load(picture, cargo, n)
+        at, key = (54 + 92 * i, 244), f"hold-{i + 1}"
         if i < n_open:
-            parts.append(group(drawn, x=54 + 92 * i, y=244))
+            drawn, label = block(86, 92, 9, "hold"), picture.say("board-hold")
         else:
-            parts.append(group(drawn, x=496, y=210 + 36 * (i - n_open), scale=0.45))
-    kinds = (v.HOLD, v.CRATE, v.PROVISION, v.GOOD)
-    new = next((fresh(picture, kind) for kind in kinds if fresh(picture, kind)), "")
-    left = int(table.crate_supply[me])
+            drawn = block(86, 92, 9, "hold closed") + use("lock", 0, 0, 38)
+            label = picture.say("board-hold-closed")
+        yield sign(drawn, at, key, label, fresh(picture, v.HOLD) if i == n_open - 1 else "")
+    for i, (cargo, n) in enumerate(packed(picture, me)):
+        piece = load(picture, cargo, n, f"load-{i + 1}")
+        beyond = piece.at(496, 210 + 36 * (i - n_open), 0.45)
+        yield piece.at(54 + 92 * i, 244) if i < n_open else beyond
     supply = use("crate", 0, 0, 26) + text(f"+{left}", 18, 7, "small light")
-    supply = titled(picture.say("board-supply", n=left), supply, class_=f"seat-{me + 1}")
-    return tag("g", *parts, class_="row" + new) + group(supply, x=430, y=22)
+    yield sign(supply, (430, 22), "crates-left", picture.say("board-supply", n=left), seat=me)
 
 
-def load(picture: Picture, cargo: int, n: int) -> str:
-    """Return what lies in one hold, around its middle."""
-    token = v.CARGO.tokens[cargo]
-    if n == 1:
-        drawn = use(token, 0, 0, 62)
-    else:
-        spots = [(-19, -21), (19, -21), (-19, 19), (19, 19)]
-        drawn = "".join(use(token, *spots[i % 4], 38) for i in range(n))
-    seat = f"seat-{picture.me + 1}" if cargo == 0 else ""
-    asks = {THROW.kind} if cargo < FIRST_GOOD else {THROW.kind, home.HIDE.kind}
-    label = load_in_words(picture, cargo, n)
-    return picture.touch(asks, token, label, drawn, (-41, -44, 82, 88), 10, seat)
+def load(picture: Picture, cargo: int, n: int, key: str) -> Piece:
+    """Return what lies in one hold."""
+    token, is_good = v.CARGO.tokens[cargo], cargo >= FIRST_GOOD
+    spots = [(*PACKED[i % 4], 38) for i in range(n)] if n > 1 else [(0, 0, 62)]
+    drawn = "".join(use(token, *spot) for spot in spots)
+    class_ = fresh(picture, v.GOOD if is_good else [v.CRATE, v.PROVISION][cargo])
+    label, seat = load_in_words(picture, cargo, n), picture.me if cargo == 0 else -1
+    asks = {"throw", "hide"} if is_good else {"throw"}
+    piece = sign(drawn, (0, 0), key, label, class_, seat)
+    return picture.touch(asks, token, around(82, 88), piece, 10)
 
 
 # --- Weapons and objects -------------------------------------------------------------------------
 
 
-def weapons(picture: Picture) -> str:
+def weapons(picture: Picture) -> Iterator[Piece]:
     """Return the weapons by type, a pip for each; the first one belongs to the ship."""
-    most = int(picture.islands.most_weapons)
-    parts = [plate(508, 8, 474, 92, 12)]
-    for n, arms in enumerate(picture.weapons(picture.me)):
-        token, box = v.WEAPONS.tokens[n], (-46, -42, 92, 84)
+    for n, (token, arms, label) in enumerate(picture.aboard[one] for one in v.WEAPONS.tokens):
         drawn = use(token, -13, -6, 52) + number(arms, 28, -4, 30)
-        for i in range(most):
+        for i in range(int(picture.islands.most_weapons)):
             class_ = "pip full" if i < arms else "pip"
             drawn += tag("rect", x=-42 + 17 * i, y=27, width=14, height=9, rx=3, class_=class_)
-        label = picture.say("board-arms", weapon=picture.name(v.WEAPONS, n), n=arms)
-        ring = picture.touch({gains.WEAPON.kind}, token, label, drawn, box)
-        shown = tag("g", ring, class_="row" + fresh(picture, n))
-        parts.append(group(shown, x=557 + 94 * n, y=54))
-    return "".join(parts)
+        piece = sign(drawn, (557 + 94 * n, 54), f"own-{token}", label, fresh(picture, n))
+        yield picture.touch({"weapon"}, token, around(92, 84), piece)
 
 
-def objects(picture: Picture) -> str:
-    parts = [plate(508, 106, 474, 66, 12)]
+def objects(picture: Picture) -> Iterator[Piece]:
     for n, have in enumerate(picture.objects(picture.me)):
-        asks = SPARING | ({figure.GIFT.kind} if n == v.DOUBLOON else set())
-        token, label = v.OBJECTS.tokens[n], picture.object_help(n, have)
+        token, class_ = v.OBJECTS.tokens[n], fresh(picture, v.FIRST_OBJECT + n)
         drawn = use(token, -18, 0, 48, "" if have else "ghost") + number(have, 24, 0, 28)
-        ring = picture.touch(asks, token, label, drawn, (-46, -29, 92, 58))
-        shown = tag("g", ring, class_="row" + fresh(picture, v.FIRST_OBJECT + n))
-        parts.append(group(shown, x=557 + 94 * n, y=139))
-    return "".join(parts)
+        label = picture.object_help(n, have)
+        piece = sign(drawn, (557 + 94 * n, 139), f"own-{token}", label, class_)
+        asks = SPARING | ({"gift"} if n == v.DOUBLOON else set())
+        yield picture.touch(asks, token, around(92, 58), piece)
+
+
+# --- What the ship will bring ---------------------------------------------------------------------
+
+
+def hideout(picture: Picture) -> Iterator[Piece]:
+    """Return the spaces with what belongs there and its worth, and the goods in the middle."""
+    me, class_ = picture.me, just(picture.me in picture.just.hidden)
+    spaces, rest, filled = picture.spaces(me), picture.hidden(me), picture.table.filled[me]
+    if not spaces:
+        return
+    yield sign(use("hideout", 530, 272, 40), (0, 0), "hideout", picture.say("board-hideout"))
+    step = min(34.0, 204 / len(spaces))
+    for i, (good, worth) in enumerate(spaces):
+        is_full = i < filled
+        rest[good] -= is_full
+        shape, size = "space filled" if is_full else "space", min(28, step - 1)
+        drawn = tag("rect", x=2 - step / 2, y=-18, width=step - 3, height=66, rx=7, class_=shape)
+        drawn += use(v.GOODS.tokens[good], 0, 0, size, "" if is_full else "faint")
+        drawn += text(str(worth), 0, 38, "worth")
+        at, label = (513 + step * (i + 0.5), 202), space_in_words(picture, good, worth)
+        yield sign(drawn, at, f"space-{i + 1}", label, class_)
+    middle = each(rest)
+    step = min(27.0, 150 / max(len(middle), 1))
+    for i, good in enumerate(middle):
+        drawn, label = use(v.GOODS.tokens[good], 0, 0, 27), picture.name(v.GOODS, good)
+        yield sign(drawn, (566 + step * i, 277), f"hidden-{i + 1}", label, class_)
+
+
+def trophies(picture: Picture) -> Iterator[Piece]:
+    """Return the adversaries beaten, by type; NAS-F2 multiplies their scores by the types."""
+    me = picture.me
+    for n, have in enumerate(picture.beaten(me)):
+        token, class_ = v.TYPES.tokens[n], just((me, n) in picture.just.beaten)
+        drawn = use(f"type-{token}", 0, 0, 34, "" if have else "ghost")
+        drawn += number(have, 12, 16, 18) if have else ""
+        label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
+        x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
+        yield sign(drawn, (x, y), f"beaten-{token}", label, class_)
+    score = int(picture.table.beaten_score[me])
+    drawn, label = use("star", 0, 0, 34), picture.say("board-beaten-score", n=score)
+    yield sign(drawn + number(score, 0, 2, 19), (836, 252), "beaten-score", label)
+
+
+def home_port(picture: Picture) -> Iterator[Piece]:
+    """Return what the home port will give: crates, tales and points (NAS-H3)."""
+    table, me = picture.table, picture.me
+    given = [
+        ("outpost", "crate", int(outposts_of(table, me))),
+        ("type-kraken", "tale", int(home.own_adversaries(table, me))),
+        ("tower", "star", int(towers_with(table, me, 1, home.ALL)) * sea.TOWER_POINTS),
+    ]
+    for i, (source, gain, n) in enumerate(given):
+        drawn = use(source, -36, 0, 30) + text("→", -13, 6, "small middle")
+        drawn += use(gain, 12, 0, 28) + number(n, 38, 0, 22)
+        token = v.LINES.tokens[i]
+        label = picture.say(f"board-home-{token}", n=n)
+        piece = sign(drawn, (923, 202 + 38 * i), f"home-{token}", label, seat=me)
+        yield picture.touch({"turtle"}, token, around(110, 36), piece)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.show.kit import block
-from tidetable.core.show.svg import group, text
+from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.svg import text
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import campfire
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.show.picture import Picture, number, titled
+from tidetable.games.nassau.show.picture import Picture, disc, just, number, sign
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import tale_in_words
 
-LEFT: Final = 10
-TOP: Final = 1266
-SIZE: Final = (990, 148)
+BOX: Final = (10, 1266, 990, 148)
 SMALLEST: Final = 0.62  # cards overlap rather than being smaller still
 # What tales ask for: an icon with a figure, or two. {name} is of the thing that a tale names.
 ASKED: Final = {
@@ -68,50 +67,50 @@ def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
     return [(icon.format(**facts), figure.format(**facts)) for icon, figure in ASKED[op]]
 
 
-def hand(picture: Picture) -> str:
+def hand(picture: Picture) -> Area:
     """Return the viewer's tales, and beside them those told this round."""
     held = picture.held()
     told = [tale for tale in range(v.N_TALES) if picture.table.told[tale] > 0]
-    width, height = SIZE
-    parts = [picture.plate(LEFT, TOP, width, height, picture.say("board-hand") if held else "")]
+    _, _, width, _ = BOX
     beside = min(68.0, 400 / max(len(told), 1))
     room = width - 24 - beside * len(told)
     step = min(94.0, room / max(len(held), 1))
     scale = max(step / 94, SMALLEST)
-    for i, tale in enumerate(held):
-        x = LEFT + 12 + step * (i + 0.5)
-        parts.append(group(held_card(picture, tale), x=x, y=TOP + 84, scale=scale))
-    if told:
-        heading = picture.say("board-told-heading")
-        parts.append(text(heading, LEFT + width - 16, TOP + 20, "heading right"))
-    for i, tale in enumerate(told):
-        x = LEFT + width - 10 - beside * (len(told) - i - 0.5)
-        parts.append(group(told_card(picture, tale), x=x, y=TOP + 86, scale=0.72))
-    return "".join(parts)
+    pieces = [
+        held_card(picture, tale, (12 + step * (i + 0.5), 84), scale, f"held-{i + 1}")
+        for i, tale in enumerate(held)
+    ]
+    pieces += [
+        told_card(picture, tale, width - 10 - beside * (len(told) - i - 0.5))
+        for i, tale in enumerate(told)
+    ]
+    more = text(picture.say("board-told-heading"), width - 16, 20, "heading right") if told else ""
+    return picture.panel("hand", BOX, pieces, picture.say("board-hand") if held else "", more)
 
 
-def held_card(picture: Picture, tale: int) -> str:
+def held_card(
+    picture: Picture, tale: int, at: tuple[float, float], scale: float, key: str
+) -> Piece:
     own = picture.own
     assert own is not None
     met = is_met(picture.table, picture.islands, picture.me, tale)
     laid = own.tales[tale] == campfire.LAID
-    new = "just " if tale in picture.just.drawn else ""
     twice = number(2, -30, 44, 20) if own.twice == tale else ""
     mark = use("check" if met else "not-yet", 29, 45, 25)
-    label = tale_in_words(picture, tale)
-    drawn = card(picture, tale) + mark + twice
-    class_ = new + ("tale laid" if laid else "tale met" if met else "tale")
-    asks, box = {campfire.TELL.kind, campfire.TWICE.kind}, (-45, -60, 90, 122)
-    return picture.touch(asks, v.TALES.tokens[tale], label, drawn, box, 9, class_)
+    class_ = "tale laid " if laid else "tale met " if met else "tale "
+    class_ += just(tale in picture.just.drawn)
+    drawn, label = card(picture, tale) + mark + twice, tale_in_words(picture, tale)
+    piece = sign(drawn, at, key, label, class_.strip(), scale=scale)
+    asks = {"tell", "twice"}
+    return picture.touch(asks, v.TALES.tokens[tale], (-45, -60, 90, 122), piece, 9)
 
 
-def told_card(picture: Picture, tale: int) -> str:
+def told_card(picture: Picture, tale: int, x: float) -> Piece:
     seat = int(picture.table.told[tale]) - 1
-    points = int(picture.islands.tale_points[tale])
-    name = picture.name(v.TALES, tale)
+    points, name = int(picture.islands.tale_points[tale]), picture.name(v.TALES, tale)
     label = picture.say("board-told-by", who=picture.who(seat), tale=name, n=points)
-    new = "just" if tale in picture.just.told else ""
-    return titled(label, card(picture, tale), picture.disc(seat, 28, 44, 30), class_=new)
+    drawn, class_ = card(picture, tale) + disc(seat, 28, 44, 30), just(tale in picture.just.told)
+    return sign(drawn, (x, 86), f"told-{tale + 1}", label, class_, scale=0.72)
 
 
 def card(picture: Picture, tale: int) -> str:

@@ -26,9 +26,9 @@ class Happened:
         # At sea: where a boat came, which adversaries are fought, what was built or plundered
         self.zones = told.things(v.SAIL_TO) | {zone_of_quay(quay) for quay in self.quays}
         self.slots = told.things(v.FIGHT)
-        self.towers = told.things(v.TOWER)
-        self.posts = told.things(v.PLUNDER)
-        self.outposts = told.things(v.CLAIM)
+        self.sites = {v.TOWERS.tokens[n] for n in told.things(v.TOWER)}
+        self.sites |= {v.POSTS.tokens[n] for n in told.things(v.PLUNDER)}
+        self.sites |= {v.OUTPOSTS.tokens[n] for n in told.things(v.CLAIM)}
         self.tokens = told.things(v.TOKEN)
         self.dice = bool(told.things(v.DIE))
         # The ships, by seat: what kind was gained or lost, which type was beaten

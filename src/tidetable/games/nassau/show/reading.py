@@ -12,6 +12,7 @@ from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import places
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
+from tidetable.games.nassau.rules.contents import N_DRAWS, QUESTIONS
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Hand, Tabletop
 from tidetable.games.nassau.rules.streets import BITS, THE_SEA, options_of
@@ -32,9 +33,40 @@ class Animal(NamedTuple):
     waits: bool  # apart from the hats, for want of a sailor (NAS-N8)
 
 
+class Foe(NamedTuple):
+    """An adversary in its slot."""
+
+    slot: int
+    kind: int
+    strength: int
+    weapon: int  # that beats it
+    points: int
+    score: int  # in the end
+    gains: list[int]
+    crates: list[int]  # on it, of each seat
+
+
+class Site(NamedTuple):
+    """A watchtower, a trading post or an outpost."""
+
+    kind: str
+    token: str
+    owner: int = -1
+    weapon: int = -1  # that takes it
+    crates: int = 0
+    good: int = -1
+    gains: Sequence[int] = ()
+
+
 def row(cells: vec[i64], n: int, width: int) -> list[int]:
     """Return the n-th row of cells that are kept one row after another."""
     return [int(cells[n * width + i]) for i in range(width)]
+
+
+def name_of(question: int) -> str:
+    """Return what a seat is asked; nothing where chance is."""
+    kind = int(kind_of(question)) - N_DRAWS
+    return QUESTIONS[kind].name if kind >= 0 else ""
 
 
 def each(counts: Iterable[int]) -> list[int]:
@@ -46,15 +78,12 @@ class Reading:
     """A scene in plain numbers and names."""
 
     def __init__(self, scene: Scene) -> None:
-        table, game, own = scene.view.public, scene.phrases.game, scene.view.own
-        assert isinstance(table, Tabletop)
-        assert isinstance(game, Nassau)
         self.scene = scene
-        self.table = table
-        self.islands = game.islands
-        self.seats = range(table.seats)
-        self.me = max(scene.seat, 0)  # a spectator sits with the first player
-        self.own = own if isinstance(own, Hand) else None
+        self.table = scene.public(Tabletop)
+        self.islands = scene.game(Nassau).islands
+        self.seats = range(self.table.seats)
+        self.me = scene.me
+        self.own = scene.own(Hand)
         self.say = cache(scene.say)  # much is said again and again, and words take their time
         self.name = cache(self._name)
 
@@ -70,11 +99,11 @@ class Reading:
     def who(self, seat: int) -> str:
         return self.scene.names[seat]
 
-    def asked(self) -> list[int]:
-        """Return what the viewer is asked: the kinds of the open questions."""
+    def asked(self) -> list[str]:
+        """Return what the viewer is asked."""
         view = self.scene.view
         open_ = [view.asks[n] for n in range(view.n_asks) if not self.scene.is_spectator]
-        return [int(kind_of(question)) for question in open_ if seat_of(question) == view.seat]
+        return [name_of(question) for question in open_ if seat_of(question) == view.seat]
 
     # --- What a seat has ------------------------------------------------------------------------
 
@@ -165,35 +194,38 @@ class Reading:
 
     # --- What lies in a zone --------------------------------------------------------------------
 
-    def foes_in(self, zone: int) -> list[int]:
+    def foes_in(self, zone: int) -> list[Foe]:
         slots = places.slots_in(zone, len(self.table.adversaries))
-        return _taken(self.table.adversaries, slots)
+        return [self.foe(slot) for slot in _taken(self.table.adversaries, slots)]
 
-    def towers_in(self, zone: int) -> list[int]:
-        return _taken(self.table.towers, places.towers_in(zone, len(self.table.towers)))
+    def foe(self, slot: int) -> Foe:
+        islands, adversary = self.islands, int(self.table.adversaries[slot])
+        kind = int(islands.adversary_type[adversary])
+        return Foe(
+            slot,
+            kind,
+            strength=int(islands.adversary_strength[adversary]),
+            weapon=int(islands.type_weapon[kind]),
+            points=int(islands.adversary_points[adversary]),
+            score=int(islands.adversary_score[adversary]),
+            gains=_some(row(islands.adversary_reward, adversary, a.N_ADVERSARY_GAINS)),
+            crates=row(self.table.crates_on, slot, MAX_SEATS)[: len(self.seats)],
+        )
 
-    def posts_in(self, zone: int) -> list[int]:
-        return _taken(self.table.posts, places.posts_in(zone))
-
-    def outposts_in(self, zone: int) -> list[int]:
-        return _taken(self.table.outposts, places.outposts_in(zone, len(self.table.outposts)))
-
-    def outpost_gains(self, place: int) -> list[int]:
-        return _some(row(self.islands.outpost_gains, int(self.table.outposts[place]), a.N_GAINS))
-
-    def foe_type(self, slot: int) -> int:
-        return int(self.islands.adversary_type[self.table.adversaries[slot]])
-
-    def foe_strength(self, slot: int) -> int:
-        return int(self.islands.adversary_strength[self.table.adversaries[slot]])
-
-    def foe_gains(self, slot: int) -> list[int]:
-        adversary = int(self.table.adversaries[slot])
-        return _some(row(self.islands.adversary_reward, adversary, a.N_ADVERSARY_GAINS))
-
-    def crates_on(self, slot: int) -> list[int]:
-        """Return how many crates of each seat lie on an adversary."""
-        return row(self.table.crates_on, slot, MAX_SEATS)[: len(self.seats)]
+    def sites_in(self, zone: int) -> list[Site]:
+        """Return the outposts of a zone, its watchtowers and its trading posts."""
+        table, found = self.table, []
+        for n in _taken(table.outposts, places.outposts_in(zone, len(table.outposts))):
+            gains = _some(row(self.islands.outpost_gains, int(table.outposts[n]), a.N_GAINS))
+            owner = int(table.outpost_owner[n])
+            found.append(Site("outpost", v.OUTPOSTS.tokens[n], owner, gains=gains))
+        for n in _taken(table.towers, places.towers_in(zone, len(table.towers))):
+            owner, crates = int(table.tower_owner[n]), int(table.tower_crates[n])
+            found.append(Site("tower", v.TOWERS.tokens[n], owner, int(table.towers[n]), crates))
+        for n in _taken(table.posts, places.posts_in(zone)):
+            weapon, good = int(table.posts[n]), int(table.post_good[n])
+            found.append(Site("post", v.POSTS.tokens[n], weapon=weapon, good=good))
+        return found
 
     def are_near(self, zone: int, other: int) -> bool:
         return bool(self.islands.neighbours[zone * v.N_ZONES + other])

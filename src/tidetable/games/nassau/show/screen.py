@@ -10,27 +10,16 @@ from rich.text import Text
 
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import city, figure, home, sea
-from tidetable.games.nassau.rules.state import CARIBBEAN, CITY, MAKE_READY
-from tidetable.games.nassau.show.terminal.city import (
-    CityScreen,
-    animals,
-    bag,
-    harbour,
-    piles,
-    visitors,
-)
+from tidetable.games.nassau.rules.state import CITY
+from tidetable.games.nassau.show.sheet import fighting, on_offer, turn
+from tidetable.games.nassau.show.terminal.city import CityScreen, harbour
 from tidetable.games.nassau.show.terminal.sea import SeaScreen
 from tidetable.games.nassau.show.terminal.ships import Ships
-from tidetable.games.nassau.show.terminal.signs import Signs, labelled
+from tidetable.games.nassau.show.terminal.signs import Signs
 
 SIDE_BY_SIDE: Final = 112  # characters across: the city leaves room for a column beside it
 CITY_WIDTH: Final = 75
-ON_THE_MAP: Final = (
-    *(city.CITY.kind, city.WALK.kind, city.AGAIN.kind, figure.STAND.kind),
-    *(sea.SEA.kind, sea.SAIL.kind, sea.ACTION.kind, home.HOME.kind),
-)
-PHASES: Final = {CITY: "city", CARIBBEAN: "sea", MAKE_READY: "ready"}
+MAP: Final = {"city", "walk", "again", "stand", "sea", "sail", "action", "home"}
 MOST: Final = 140  # a wider terminal is not used to its end
 
 
@@ -48,7 +37,7 @@ class Screen:
         signs = Signs(self.scene, options.ascii_only)
         ships = Ships(signs, min(options.max_width, MOST))
         yield heading(signs)
-        if any(kind not in ON_THE_MAP for kind in signs.asked()):
+        if any(question not in MAP for question in signs.asked()):
             yield from aside(signs, ships)
         elif signs.table.phase == CITY:
             yield from in_the_city(signs, ships)
@@ -61,18 +50,14 @@ class Screen:
 
 def heading(signs: Signs) -> Text:
     """Where the game stands."""
-    table, say = signs.table, signs.say
-    round_ = say("screen-round", round=int(table.round), rounds=v.ROUNDS)
-    phase = say(f"screen-phase-{PHASES.get(table.phase, 'over')}")
-    dolphin = say("screen-dolphin", name=signs.scene.names[table.dolphin])
-    return Text(f"{round_}   {phase}   {dolphin}", style="bold")
+    return Text(" ".join(turn(signs)).translate(signs.plain), style="bold")
 
 
 def in_the_city(signs: Signs, ships: Ships) -> RenderResult:
     """The city, and beside it or below what is to be had there; the sea in few lines."""
     width = ships.width
     sea_ = SeaScreen(signs, width)
-    around = [*harbour(signs), animals(signs), *visitors(signs), piles(signs), bag(signs)]
+    around = [*harbour(signs), *signs.said(on_offer(signs))]
     if width >= SIDE_BY_SIDE:
         room = width - CITY_WIDTH - 2
         beside = Grid.grid()
@@ -80,7 +65,7 @@ def in_the_city(signs: Signs, ships: Ships) -> RenderResult:
         beside.add_column(width=room)
         notes = Grid.grid()
         notes.add_column(overflow="fold")
-        for part in (*around, *ships.own_hideout(), *Ships(signs, room).tales(1)):
+        for part in (*around, *own(Ships(signs, room))):
             notes.add_row(part)
         beside.add_row(CityScreen(signs, CITY_WIDTH).picture(), notes)
         yield beside
@@ -91,37 +76,32 @@ def in_the_city(signs: Signs, ships: Ships) -> RenderResult:
     yield sea_.folded()
     yield sea_.weapons_to_use()
     if width < SIDE_BY_SIDE:
-        yield from ships.own_hideout()
-        yield from ships.tales(1)
+        yield from own(ships)
 
 
 def at_sea(signs: Signs, ships: Ships) -> RenderResult:
     """The Caribbean, the fight if there is one, the city in a line, and the own tales."""
     sea_ = SeaScreen(signs, ships.width)
-    where = signs.say("screen-captain-on", square=v.SQUARES.tokens[signs.table.captain])
-    captain = labelled(signs.say("screen-city"), where)
     yield sea_.picture()
     yield sea_signs(signs)
     yield sea_.weapons_to_use()
-    yield from visitors(signs)
-    yield Text("   ").join([captain, animals(signs), piles(signs)])
-    yield bag(signs)
-    yield from sea_.fight()
+    yield Text(signs.say("board-captain", square=v.SQUARES.tokens[signs.table.captain]))
+    yield Text("   ").join(signs.said(on_offer(signs)))
+    yield from signs.said(fighting(signs))
     yield from own(ships)
 
 
 def aside(signs: Signs, ships: Ships) -> RenderResult:
     """A question for which nobody looks at the map: the fight, and what is to be had."""
-    yield from SeaScreen(signs, ships.width).fight()
+    yield from signs.said(fighting(signs))
     if signs.table.phase == CITY:
         yield from harbour(signs)
-    yield Text("   ").join([animals(signs), piles(signs)])
+    yield Text("   ").join(signs.said(on_offer(signs)))
     yield from own(ships)
 
 
-def own(ships: Ships) -> RenderResult:
-    yield from ships.tales(2 if ships.width >= SIDE_BY_SIDE else 1)
-    yield from ships.own_hideout()
+def own(ships: Ships) -> list[RenderableType]:
+    return [*ships.own_hideout(), *ships.tales(2 if ships.width >= SIDE_BY_SIDE else 1)]
 
 
 # --- What the signs mean -------------------------------------------------------------------------

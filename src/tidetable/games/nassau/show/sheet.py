@@ -9,7 +9,7 @@ from tidetable.core.show.sheet import counted as fact
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.cargo import aboard
-from tidetable.games.nassau.rules.state import CITY, MAKE_READY, NO_FIGHT, THE_DUTCHMAN
+from tidetable.games.nassau.rules.state import CITY, MAKE_READY, NO_FIGHT
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, end_from, exit_of, touches, ways_of
 from tidetable.games.nassau.show import words
 from tidetable.games.nassau.show.reading import Reading
@@ -29,7 +29,8 @@ def sheet(scene: Scene) -> Sheet:
     city = in_the_city(reading) if reading.table.phase <= CITY else []
     return [
         sentences(*turn(reading), *city),
-        sentences(*at_sea(reading), *fighting(reading), *on_offer(reading)),
+        sentences(*at_sea(reading)),
+        Group([*fighting(reading), *on_offer(reading), *tavern(reading)]),
         *players,
         sentences(*held(reading)),
     ]
@@ -89,42 +90,68 @@ def in_zone(reading: Reading, zone: int) -> list[str]:
         *(say("board-boat", who=reading.who(seat), zone=name) for seat in afloat),
         *([say("board-sea-dog", zone=name)] if table.sea_dog == zone else []),
         *([say("board-dutchman-zone", zone=name)] if table.dutchman == zone else []),
-        *(words.foe_in_words(reading, slot) for slot in reading.foes_in(zone)),
-        *(words.tower_in_words(reading, place) for place in reading.towers_in(zone)),
-        *(words.post_in_words(reading, place) for place in reading.posts_in(zone)),
-        *(words.outpost_in_words(reading, place) for place in reading.outposts_in(zone)),
+        *(words.foe_in_words(reading, foe) for foe in reading.foes_in(zone)),
+        *(words.site_in_words(reading, site) for site in reading.sites_in(zone)),
     ]
 
 
-def fighting(reading: Reading) -> list[str]:
-    """Say how a fight stands."""
+def fighting(reading: Reading) -> list[Fact]:
+    """How a fight stands."""
     table, say = reading.table, reading.say
     if table.foe == NO_FIGHT:
         return []
-    sentences = [say("board-fight", who=reading.who(int(table.player)))]
-    if table.foe != THE_DUTCHMAN:
-        sentences.append(words.foe_in_words(reading, int(table.foe)))
-    sentences.append(say("board-sentence", words=words.damage_in_words(reading)))
+    whom = f"{words.opponent_in_words(reading)} {words.damage_in_words(reading)}"
     tokens = [reading.name(v.TOKENS, n) for n in reading.tokens()]
     dice = [str(face + 1) for face in reading.dice()]
-    sentences.append(say("board-tokens-drawn", tokens=", ".join(tokens) or NONE))
-    if dice:
-        sentences.append(say("board-dice-rolled", dice=", ".join(dice)))
-    return sentences
+    return [
+        Fact(say("board-fight", who=reading.who(int(table.player))), whom),
+        Fact(say("board-tokens"), ", ".join(tokens) or NONE),
+        *([Fact(say("screen-dice"), ", ".join(dice))] if dice else []),
+    ]
 
 
-def on_offer(reading: Reading) -> list[str]:
-    """Say which animals are face up, what the sea dog sells, what waits in the tavern."""
-    say = reading.say
+# --- What is to be had ---------------------------------------------------------------------------
+
+
+def on_offer(reading: Reading) -> list[Fact]:
+    """Animals, the sea dog's wares, tales and goods; and where the Flying Dutchman waits."""
+    table, say = reading.table, reading.say
     animals = [reading.name(v.ANIMALS, animal) for animal in reading.open_animals()]
-    sentences = [say("board-open-animals", animals=", ".join(animals) or NONE)]
-    if reading.table.offering >= 0:
-        sentences.append(say("board-wares", gains=reading.gain_names(reading.wares())))
-    for n in range(N_TABLES):
-        if reading.me in reading.sitting(n):
-            names = reading.gain_names(reading.table_gains(n))
-            sentences.append(say("board-table", n=n + 1, gain=names))
-    return sentences
+    facts = [Fact(say("board-animals"), ", ".join(animals) or NONE)]
+    if table.sea_dog >= 0:
+        wares = reading.gain_names(reading.wares()) or NONE
+        at = say("screen-pair", first=v.ZONES.tokens[table.sea_dog], second=wares)
+        facts.append(Fact(say("screen-sea-dog"), at))
+    if table.dutchman >= 0:
+        facts.append(Fact(say("screen-dutchman"), dutchman(reading)))
+    sizes = zip(v.PILES.tokens, table.pile_size, strict=True)
+    facts.append(Fact(say("screen-piles"), ", ".join(f"{pile} {n}" for pile, n in sizes)))
+    bag = several(reading, v.GOODS, [int(n) for n in table.goods_bag])
+    return [*facts, Fact(say("screen-bag"), bag)]
+
+
+def dutchman(reading: Reading) -> str:
+    """Say his zone, the weapons of this round and the next, his points, crates on tile and quay."""
+    table, say = reading.table, reading.say
+    n = min(int(table.round), v.ROUNDS)
+    now, *later = (reading.name(v.WEAPONS, w) for w in table.dutchman_weapons[n - 1 : v.ROUNDS])
+    points = say("screen-points-of", points=int(reading.islands.dutchman_points[table.dutchman]))
+    parts = [say("screen-pair", first=v.ZONES.tokens[table.dutchman], second=f"{now}, {points}")]
+    parts += [f"→ {', '.join(later)}"] if later else []
+    parts += words.crates_in_words(reading, table.dutchman_crates)
+    quay = words.crates_in_words(reading, table.dutchman_quay)
+    if quay:
+        parts.append(say("screen-pair", first=say("screen-dutchman-quay"), second=", ".join(quay)))
+    return "; ".join(parts)
+
+
+def tavern(reading: Reading) -> list[Fact]:
+    """What the viewer's pirates in the tavern will bring."""
+    gains = {n: reading.table_gains(n) for n in range(N_TABLES) if reading.me in reading.sitting(n)}
+    return [
+        Fact(reading.say("board-table", n=n + 1, gain=reading.gain_names(of)))
+        for n, of in gains.items()
+    ]
 
 
 # --- The players ---------------------------------------------------------------------------------

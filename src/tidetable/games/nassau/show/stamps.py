@@ -7,11 +7,11 @@ from typing import Final
 
 from tidetable.core.codec import Domain
 from tidetable.core.show.kit import block
-from tidetable.core.show.svg import STRUCK, stamps, tag, text
+from tidetable.core.show.svg import STRUCK, group, stamps, tag, text
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.show.picture import number
+from tidetable.games.nassau.show.fight import die_face, token_face
+from tidetable.games.nassau.show.picture import disc, number
 from tidetable.games.nassau.show.scenery import use
-from tidetable.games.nassau.show.tokens import die_face, token_face
 
 _GROUND: Final = tag("circle", r=50, fill="var(--tile)")  # what is black is seen at night too
 _CORNER: Final = 26  # how far from the middle a mark in the corner is
@@ -64,10 +64,6 @@ def gain(n: int, *marks: str) -> str:
     return one(v.KINDS.tokens[kind], count(less_one + 1) if less_one else "", *marks)
 
 
-def quay(n: int) -> str:
-    return use("quay", 0, 24, 84) + use("boat", 0, -16, 62) + named(v.QUAYS.tokens[n])
-
-
 def fight(slot: int) -> str:
     """Return two blades; the adversary is told when it is beaten."""
     crossed = use("sabre", 0, 0, 76) + tag("g", use("sabre", 0, 0, 76), transform="scale(-1 1)")
@@ -86,16 +82,8 @@ def adversary(n: int, *marks: str) -> str:
     return one(f"type-{v.ADVERSARIES.tokens[n].rpartition('-')[0]}", *marks)
 
 
-def seat(n: int) -> str:
-    return tag("g", use(f"seat-{n + 1}", 0, 0, 92), class_=f"seat-{n + 1}")
-
-
 def token(n: int, *marks: str) -> str:
     return token_face(n, 46, 62) + "".join(marks)
-
-
-def die(face: int) -> str:
-    return tag("g", die_face(face), transform="scale(1.7)")
 
 
 def back(name: str, *marks: str) -> str:
@@ -107,10 +95,23 @@ def points(n: int, below: str = "") -> str:
     return use("star", 0, -2, 100) + below + number(n, 0, 6, 46 if n < 100 else 36)
 
 
+_ALIKE: Final = {
+    "claim": "outpost",
+    "pause": "rum",
+    "hire": "pirate",
+    "enough": "check",
+    "plunder": "post",
+    "meet": "sea-dog",
+    "give-crate": "dodge",
+    "sign": "contract",
+    "district": "houses",
+    "listen": "tale",
+    "tell": "tale",
+}
 _DRAWN: Final[dict[str, Callable[..., str]]] = {
     # what looks alike
     **{name: always(name) for name in ("barge", "bomb", "dolphin", "hideout", "outpost", "tale")},
-    **dict.fromkeys(("listen", "tell"), always("tale")),
+    **{name: always(icon) for name, icon in _ALIKE.items()},
     **dict.fromkeys(("walk", "detour", "set"), places("captain", v.SQUARES)),
     **dict.fromkeys(("stand", "figure"), places("merchant", v.SQUARES)),
     **dict.fromkeys(("arm", "start-weapon"), icons(v.WEAPONS)),
@@ -119,32 +120,24 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     **dict.fromkeys(("good", "gets-good"), icons(v.GOODS)),
     **dict.fromkeys(("lay", "lays"), counted("pirate")),
     # what is seen once
-    "claim": always("outpost"),
-    "pause": always("rum"),
-    "moor": quay,
+    "moor": lambda n: use("quay", 0, 24, 84) + use("boat", 0, -16, 62) + named(v.QUAYS.tokens[n]),
     "again": always("doubloon", mark("captain")),
     "take": gain,
-    "hire": always("pirate"),
     "draw": lambda pile: back(v.PILES.tokens[pile]),
     "throw": icons(v.CARGO, STRUCK),
     "gift": icons(v.GIFTS, mark("merchant")),
     "use": icons(v.ANIMALS, mark("star")),
     "spare": icons(v.OBJECTS, mark("monkey-spirit")),
-    "enough": always("check"),
     "sail": places("boat", v.ZONES),
     "steer": lambda figure: one("compass", mark(v.FIGURES.tokens[figure])),
     "home": icons(v.STOPS),
     "fight": fight,
     "tower": on_tower,
-    "plunder": always("post"),
-    "meet": always("sea-dog"),
     "dutchman": always("dutchman", mark("sabre")),
     "buy": lambda n: gain(n, use("sea-dog", -28, -28, 44)),
     "put": counted("crate"),
-    "give-crate": always("dodge"),
     "pay-rum": always("rum", mark("dodge")),
     "repel": lambda n: token(n, mark("check")),
-    "sign": always("contract"),
     "hide": lambda good: one("hideout", mark(v.GOODS.tokens[good])),
     "drink": counted("rum"),
     "promise": counted("tale"),
@@ -152,7 +145,6 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "once": always("parrot", mark("not-yet")),
     "double": always("turtle", mark("star")),
     "lose": token,
-    "district": always("houses"),
     "foe": adversary,
     "watchtower": armed("tower"),
     "post": armed("post"),
@@ -160,9 +152,9 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "offering": always("sea-dog", mark("good")),
     "dutchman-zone": places("dutchman", v.ZONES),
     "dutchman-weapon": armed("dutchman"),
-    "start": seat,
+    "start": lambda n: disc(n, 0, 0, 92),
     "token": token,
-    "die": die,
+    "die": lambda face: group(die_face(face), scale=1.7),
     "gets": gain,
     "lapses": lambda n: gain(n, STRUCK),
     "gets-tale": lambda n: back(v.BACKS.tokens[n]),

@@ -1,18 +1,22 @@
-"""The Caribbean: nine zones with all that lies and floats in them."""
+"""The Caribbean: nine zones with all that lies and floats in them; below them the shore."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.show.kit import block, placed, spread
-from tidetable.core.show.svg import group, tag, text
+from tidetable.core.show.kit import around, block, spread
+from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.svg import tag, text
+from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import city, sea
 from tidetable.games.nassau.rules.places import slots_in
-from tidetable.games.nassau.rules.state import CARIBBEAN
+from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show import words
-from tidetable.games.nassau.show.picture import Picture, leads, number, titled
+from tidetable.games.nassau.show.picture import Picture, disc, just, leads, number, sign
+from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
 
 if TYPE_CHECKING:
@@ -23,53 +27,89 @@ if TYPE_CHECKING:
 LEFT: Final = 780
 TOP: Final = 72
 ZONE: Final = (270, 253)
-STRIP: Final = 840
-SAILING: Final = {sea.SEA.kind, sea.SAIL.kind}
-ACTING: Final = {sea.ACTION.kind}
-FOE: Final = (126, 62)  # an adversary's tile
+STRIP: Final = 840  # below the zones
+SAILING: Final = {"sea", "sail"}
+ACTING: Final = {"action"}
+WATER: Final = tag("rect", width=3 * ZONE[0], height=3 * ZONE[1], rx=26, class_="sea")
+SHIELD: Final = tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield")
+REWARD: Final = tag("rect", x=-8, y=1, width=68, height=28, rx=8, class_="reward")
 
 
 def corner_of(zone: int) -> tuple[float, float]:
     """Return the upper left corner of a zone: A, B and C lie at the bottom."""
     width, height = ZONE
-    return LEFT + zone % 3 * width, TOP + (2 - zone // 3) * height
+    return zone % 3 * width, (2 - zone // 3) * height
 
 
-def waters(picture: Picture) -> str:
+def waters(picture: Picture) -> list[Area]:
+    lanes, borders = chart(picture.islands)
+    say, panel = picture.say, picture.panel
+    quays = [quay(picture, n) for n in range(v.N_HARBOUR_QUAYS)]
+    return [
+        Area("sea", zones(picture), WATER + lanes, LEFT, TOP),
+        Area("borders", ground=borders, x=LEFT, y=TOP),
+        panel("harbour", (LEFT, STRIP, 470, 98), quays, say("board-harbour")),
+        panel("way-home", (LEFT + 478, STRIP, 332, 98), stops(picture), say("board-way-home")),
+    ]
+
+
+@lru_cache(8)
+def chart(islands: a.Islands) -> tuple[str, str]:
+    """Return how one sails: lanes under the zones, and what lies between two of them (NAS-A2).
+
+    A dotted line is where one sails across a border, or farther than that; a reef is where not.
+    """
     width, height = ZONE
-    ground = tag("rect", x=LEFT, y=TOP, width=3 * width, height=3 * height, rx=26, class_="sea")
-    resting = "" if picture.table.phase == CARIBBEAN else " calm"
-    inside = [lanes(picture), *zones(picture), borders(picture)]
-    return tag("g", ground, *inside, class_="waters" + resting)
+    lanes, borders = "", ""
+    for one in range(v.N_ZONES):
+        x1, y1 = corner_of(one)
+        for other in range(one + 1, v.N_ZONES):
+            x2, y2 = corner_of(other)
+            near = bool(islands.neighbours[one * v.N_ZONES + other])
+            across = abs(x2 - x1) / width + abs(y2 - y1) / height
+            if across == 1:
+                line = f"M{x2:g} {y1 + 26:g}v{height - 52}" if y1 == y2 else ""
+                line = line or f"M{x1 + 26:g} {y1:g}h{width - 52}"
+                borders += tag("path", d=line, class_="border" if near else "reef")
+            elif near:
+                x, y = (x1 + x2) / 2 + (y2 - y1) / 5, (y1 + y2) / 2 - (x2 - x1) / 5
+                points = [(x1, y1), (x, y), (x2, y2)]
+                start, bend, end = (f"{x + width / 2:g} {y + height / 2:g}" for x, y in points)
+                lanes += tag("path", d=f"M{start}Q{bend} {end}", class_="border")
+    return lanes, borders
 
 
-def zones(picture: Picture) -> list[str]:
+def zones(picture: Picture) -> list[Piece]:
     """Return all zones. Before sailing the nearest come first: a course crosses those below it."""
-    if picture.kind not in SAILING:
+    if picture.question not in SAILING:
         return [zone(picture, n) for n in range(v.N_ZONES)]
-    far = sea.distances(picture.table, picture.islands, picture.table.boat[picture.me])
+    here = int(picture.table.boat[picture.me])
+    far = sea.distances(picture.table, picture.islands, here)
     nearest_first = sorted(range(v.N_ZONES), key=lambda n: int(far[n]))
-    return [leads(zone(picture, n), course(picture, n, far)) for n in nearest_first]
+    return [
+        zone(picture, n)
+        if n == here or far[n] == sea.FAR
+        else leads(zone(picture, n), course(picture, n, far))
+        for n in nearest_first
+    ]
 
 
-def course(picture: Picture, n: int, far: vec[i64]) -> str:
+def course(picture: Picture, n: int, far: vec[i64]) -> Piece:
     """Return the way to a zone and, at its end, the pirates who would be laid down (NAS-R-29)."""
     table, me = picture.table, picture.me
     here = int(table.boat[me])
-    if n == here or far[n] == sea.FAR:
-        return ""
-    zones = [n]
-    while zones[0] != here:
-        zones.insert(0, before(picture, zones[0], far))
-    middles = [(x + ZONE[0] / 2, y + 205) for x, y in map(corner_of, zones)]
+    passed = [n]
+    while passed[0] != here:
+        passed.insert(0, before(picture, passed[0], far))
+    middles = [(x + ZONE[0] / 2, y + 205) for x, y in map(corner_of, passed)]
     x, y = corner_of(here)
     middles[0] = (x + boat_place(picture, me, here), y + 205)
     path = tag("path", d="M" + "L".join(f"{x:g} {y:g}" for x, y in middles), class_="course")
     x, y = middles[-1]
+    end = tag("circle", cx=x, cy=y, r=9, class_="course-end")
     laid = max(0, int(far[n] - table.sailors[me]))
     pirates = [use("pirate", at, y, 44) for at in spread(laid, 40, x)]
-    end = tag("circle", cx=x, cy=y, r=9, class_="course-end")
-    return tag("g", path, end, *pirates, class_=f"line seat-{me + 1}")
+    return Piece("".join([path, end, *pirates]), class_="line", seat=me)
 
 
 def before(picture: Picture, n: int, far: vec[i64]) -> int:
@@ -82,71 +122,34 @@ def before(picture: Picture, n: int, far: vec[i64]) -> int:
     )
 
 
-def zone(picture: Picture, n: int) -> str:
+def zone(picture: Picture, n: int) -> Piece:
     """Return a zone; while a boat may sail there, a click anywhere in it will do."""
-    x, y = corner_of(n)
     width, height = ZONE
-    just = " just" if n in picture.just.zones else ""
-    inside = (
-        tag("rect", x=3, y=3, width=width - 6, height=height - 6, rx=22, class_="zone" + just)
-        + use("island", 134, 164, 250)
-        + foes(picture, n)
-        + sites(picture, n)
-        + afloat(picture, n)
-    )
-    label = picture.say("board-zone", zone=v.ZONES.tokens[n], others=", ".join(picture.beside(n)))
-    box = (5.0, 5.0, width - 10.0, height - 10.0)
-    return group(picture.touch(SAILING, v.ZONES.tokens[n], label, inside, box, 22), x=x, y=y)
-
-
-def borders(picture: Picture) -> str:
-    """Return a dotted line where one may sail across, and a reef where not (NAS-A2)."""
-    width, height = ZONE
-    lines = []
-    for one in range(v.N_ZONES):
-        x, y = corner_of(one)
-        for other, line in (
-            (one + 1, f"M{x + width:g} {y + 26:g}v{height - 52}"),
-            (one + 3, f"M{x + 26:g} {y:g}h{width - 52}"),
-        ):
-            if other < v.N_ZONES and (other != one + 1 or other % 3):
-                class_ = "border" if picture.are_near(one, other) else "reef"
-                lines.append(tag("path", d=line, class_=class_))
-    return "".join(lines)
-
-
-def lanes(picture: Picture) -> str:
-    """Return a dotted line from zone to zone where one sails farther than across a border."""
-    width, height = ZONE
-    lines = []
-    for one in range(v.N_ZONES):
-        for other in range(one + 1, v.N_ZONES):
-            across = abs(other % 3 - one % 3) + abs(other // 3 - one // 3)
-            if across > 1 and picture.are_near(one, other):
-                x1, y1, x2, y2 = *corner_of(one), *corner_of(other)
-                x, y = (x1 + x2) / 2 + (y2 - y1) / 5, (y1 + y2) / 2 - (x2 - x1) / 5
-                points = [(x1, y1), (x, y), (x2, y2)]
-                a, b, c = (f"{x + width / 2:g} {y + height / 2:g}" for x, y in points)
-                lines.append(tag("path", d=f"M{a}Q{b} {c}", class_="border"))
-    return "".join(lines)
+    name, class_ = v.ZONES.tokens[n], f"zone {just(n in picture.just.zones)}".strip()
+    drawn = tag("rect", x=3, y=3, width=width - 6, height=height - 6, rx=22, class_=class_)
+    drawn += use("island", 134, 164, 250) + text(name, 22, 240, "zone-name")
+    label = picture.say("board-zone", zone=name, others=", ".join(picture.beside(n)))
+    inside = (*foes(picture, n), *sites(picture, n), *afloat(picture, n))
+    key, box = f"zone-{name}", (5, 5, width - 10, height - 10)
+    piece = Piece(drawn, *corner_of(n), key=key, label=label, title=True, inside=inside)
+    return picture.touch(SAILING, name, box, piece, 22)
 
 
 # --- Adversaries ---------------------------------------------------------------------------------
 
 
-def foes(picture: Picture, zone_: int) -> str:
+def foes(picture: Picture, zone_: int) -> Iterator[Piece]:
     """Return the adversaries of a zone, and a dot where one has been beaten."""
-    table, used = picture.table, slots_used(picture, zone_)
+    used = slots_used(picture, zone_)
     columns = 2 if len(used) <= 4 else 3
     scale = 1 if columns == 2 else 0.67
-    parts = []
     for i, slot in enumerate(used):
+        key = f"foe-{v.SLOTS.tokens[slot]}"
         x, y = 5 + 130 * scale * (i % columns + 0.5), 7 + 66 * scale * (i // columns + 0.5)
-        if table.adversaries[slot] >= 0:
-            parts.append(group(foe(picture, slot), x=x, y=y, scale=scale))
+        if picture.table.adversaries[slot] >= 0:
+            yield foe(picture, slot, key, (x, y), scale)
         else:
-            parts.append(tag("circle", cx=x, cy=y, r=5, class_="gone"))
-    return "".join(parts)
+            yield Piece(tag("circle", r=5, class_="gone"), x, y, key=key)
 
 
 def slots_used(picture: Picture, zone_: int) -> list[int]:
@@ -156,26 +159,23 @@ def slots_used(picture: Picture, zone_: int) -> list[int]:
     return [slot for slot in slots if 0 < players[slot] <= picture.table.seats]
 
 
-def foe(picture: Picture, slot: int) -> str:
-    """Return an adversary around its middle: what it is, its strength, what beats it, its gains."""
-    table, islands = picture.table, picture.islands
-    kind, gains = picture.foe_type(slot), picture.foe_gains(slot)
-    points = int(islands.adversary_points[table.adversaries[slot]])
+def foe(picture: Picture, slot: int, key: str, at: tuple[float, float], scale: float) -> Piece:
+    """Return an adversary: what it is, its strength, what beats it, its gains, crates on it."""
+    one = picture.foe(slot)
     parts = [
-        block(*FOE, 10, "tile"),
-        use(f"type-{v.TYPES.tokens[kind]}", -36, -2, 50),
-        tag("path", d="M-63-31h22v14q0 9-11 13-11-4-11-13Z", class_="shield"),
-        text(str(picture.foe_strength(slot)), -52, -12, "strength"),
-        use(v.WEAPONS.tokens[islands.type_weapon[kind]], 6, -14, 28),
-        use("star", 42, -15, 28) + number(points, 42, -14, 17),
-        tag("rect", x=-8, y=1, width=68, height=28, rx=8, class_="reward"),
-        picture.gains(gains, 26, 15, 25, 27 if len(gains) < 3 else 22),
-        crates_by_seat(picture, picture.crates_on(slot), (-50, 20), (26, 22), 24),
+        block(126, 62, 10, "tile"),
+        use(f"type-{v.TYPES.tokens[one.kind]}", -36, -2, 50),
+        SHIELD + text(str(one.strength), -52, -12, "strength"),
+        use(v.WEAPONS.tokens[one.weapon], 6, -14, 28),
+        use("star", 42, -15, 28) + number(one.points, 42, -14, 17),
+        REWARD + picture.gains(one.gains, 26, 15, 25, 27 if len(one.gains) < 3 else 22),
+        crates_by_seat(picture, one.crates, (-50, 20), (26, 22), 24),
     ]
-    class_ = "foe" + (" fought" if table.foe == slot else "")
-    class_ += " just" if slot in picture.just.slots else ""
-    label, box = words.foe_in_words(picture, slot), (-65, -33, 130, 66)
-    return picture.touch(ACTING, v.SLOTS.tokens[slot], label, "".join(parts), box, class_=class_)
+    class_ = "foe fought " if picture.table.foe == slot else "foe "
+    class_ += just(slot in picture.just.slots)
+    label = words.foe_in_words(picture, one)
+    piece = sign("".join(parts), at, key, label, class_.strip(), scale=scale)
+    return picture.touch(ACTING, v.SLOTS.tokens[slot], around(130, 66), piece)
 
 
 def crates_by_seat(
@@ -196,80 +196,58 @@ def crates_by_seat(
 # --- Watchtowers, trading posts, outposts --------------------------------------------------------
 
 
-def sites(picture: Picture, zone_: int) -> str:
+def sites(picture: Picture, zone_: int) -> list[Piece]:
     """Return them side by side on the island of their zone; many in two rows, if there is room."""
-    found = [outpost(picture, place) for place in picture.outposts_in(zone_)]
-    found += [watchtower(picture, place) for place in picture.towers_in(zone_)]
-    found += [post(picture, place) for place in picture.posts_in(zone_)]
+    found = [site(picture, one) for one in picture.sites_in(zone_)]
     if len(found) > 4 and len(slots_used(picture, zone_)) not in (3, 4):
         half = (len(found) + 1) // 2
         return row_of(found[:half], 125, 0.8) + row_of(found[half:], 177, 0.8)
     return row_of(found, 172, min(1.0, round(4 / max(len(found), 1), 2)))
 
 
-def row_of(found: list[str], y: float, scale: float) -> str:
+def row_of(found: list[Piece], y: float, scale: float) -> list[Piece]:
     places = zip(found, spread(len(found), 64 * scale, ZONE[0] / 2), strict=True)
-    return "".join(group(one, x=x, y=y, scale=scale) for one, x in places)
+    return [one.at(x, y, scale) for one, x in places]
 
 
-def site(picture: Picture, asks: set[int], token: str, label: str, new: bool, *parts: str) -> str:
-    drawn = block(60, 64, 10, "tile site") + "".join(parts)
-    class_ = "just" if new else ""
-    return picture.touch(asks, token, label, drawn, (-32, -34, 64, 68), class_=class_)
-
-
-def outpost(picture: Picture, place: int) -> str:
-    owner = int(picture.table.outpost_owner[place])
-    if owner >= 0:
+def site(picture: Picture, one: Site) -> Piece:
+    drawn = block(60, 64, 10, "tile site")
+    if one.kind == "outpost" and one.owner >= 0:
         built = use("outpost", -6, 2, 48) + use("pirate", 14, 8, 36)
-        drawn = tag("g", built, class_=f"seat-{owner + 1}") + picture.disc(owner, 19, -21, 20)
+        drawn += tag("g", built, class_=f"seat-{one.owner + 1}") + disc(one.owner, 19, -21, 20)
+    elif one.kind == "outpost":
+        drawn += use("outpost", -10, -8, 38) + picture.gains([*one.gains], 12, 14, 30, 24)
+    elif one.kind == "tower":
+        drawn += use("tower", -14, -2, 52) + use(v.WEAPONS.tokens[one.weapon], 13, -14, 30)
+        drawn += picture.crates(one.owner, one.crates, 11, 15, 30) if one.owner >= 0 else ""
     else:
-        drawn = use("outpost", -10, -8, 38)
-        drawn += picture.gains(picture.outpost_gains(place), 12, 14, 30, 24)
-    new, label = place in picture.just.outposts, words.outpost_in_words(picture, place)
-    asks = ACTING | {city.CITY.kind}
-    return site(picture, asks, v.OUTPOSTS.tokens[place], label, new, drawn)
-
-
-def watchtower(picture: Picture, place: int) -> str:
-    table = picture.table
-    weapon, owner = int(table.towers[place]), int(table.tower_owner[place])
-    parts = [use("tower", -14, -2, 52), use(v.WEAPONS.tokens[weapon], 13, -14, 30)]
-    if owner >= 0:
-        parts.append(picture.crates(owner, int(table.tower_crates[place]), 11, 15, 30))
-    new, label = place in picture.just.towers, words.tower_in_words(picture, place)
-    return site(picture, ACTING, v.TOWERS.tokens[place], label, new, *parts)
-
-
-def post(picture: Picture, place: int) -> str:
-    weapon, good = int(picture.table.posts[place]), int(picture.table.post_good[place])
-    parts = [use("post", -13, 8, 36), use(v.WEAPONS.tokens[weapon], -12, -17, 26)]
-    parts.append(number(sea.PLUNDER_ARMS, 2, -14, 15))
-    parts.append(use(v.GOODS.tokens[good], 14, 8, 32) if good >= 0 else "")
-    new, label = place in picture.just.posts, words.post_in_words(picture, place)
-    return site(picture, ACTING, v.POSTS.tokens[place], label, new, *parts)
+        drawn += use("post", -13, 8, 36) + use(v.WEAPONS.tokens[one.weapon], -12, -17, 26)
+        drawn += number(sea.PLUNDER_ARMS, 2, -14, 15)
+        drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
+    class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
+    piece = sign(drawn, (0, 0), f"site-{one.token}", label, class_)
+    asks = ACTING | {"city"} if one.kind == "outpost" else ACTING
+    return picture.touch(asks, one.token, around(64, 68), piece)
 
 
 # --- What is afloat ------------------------------------------------------------------------------
 
 
-def afloat(picture: Picture, zone_: int) -> str:
-    """Return the letter of a zone, the boats in it, the sea dog and the Flying Dutchman."""
+def afloat(picture: Picture, zone_: int) -> Iterator[Piece]:
+    """Return the boats in a zone, the sea dog and the Flying Dutchman."""
     table, name = picture.table, v.ZONES.tokens[zone_]
-    parts = [text(name, 22, 240, "zone-name")]
     for seat in picture.afloat_in(zone_):
         label = picture.say("board-boat", who=picture.who(seat), zone=name)
         drawn = use("boat", 0, 0, 42) + use(f"seat-{seat + 1}", 0, 14, 19)
-        boat = titled(label, drawn, class_=f"boat seat-{seat + 1}")
-        parts.append(placed(boat, f"boat-{seat + 1}", boat_place(picture, seat, zone_), 226))
+        at = (boat_place(picture, seat, zone_), 226)
+        yield sign(drawn, at, f"boat-{seat + 1}", label, "boat", seat)
     if table.sea_dog == zone_:
-        token = v.FIGURES.tokens[0] if picture.kind in SAILING else v.MEET.name
-        label, drawn = picture.say("board-sea-dog", zone=name), use("sea-dog", 0, 0, 46)
-        ring = picture.touch(SAILING | ACTING, token, label, drawn, (-24, -25, 48, 50))
-        parts.append(placed(ring, "sea-dog", 244, 224))
+        token = v.FIGURES.tokens[0] if picture.question in SAILING else v.MEET.name
+        label = picture.say("board-sea-dog", zone=name)
+        piece = sign(use("sea-dog", 0, 0, 46), (244, 224), "sea-dog", label)
+        yield picture.touch(SAILING | ACTING, token, around(48, 50), piece)
     if table.dutchman == zone_:
-        parts.append(placed(dutchman(picture), "dutchman", 194, 224))
-    return "".join(parts)
+        yield dutchman(picture)
 
 
 def boat_place(picture: Picture, seat: int, zone_: int) -> float:
@@ -278,7 +256,7 @@ def boat_place(picture: Picture, seat: int, zone_: int) -> float:
     return 58 + n * (44 if picture.table.seats < 4 else 38)
 
 
-def dutchman(picture: Picture) -> str:
+def dutchman(picture: Picture) -> Piece:
     """Return the Flying Dutchman with the round's weapon, and crates on its tile (NAS-X2)."""
     table = picture.table
     weapon = int(table.dutchman_weapons[min(int(table.round), v.ROUNDS) - 1])
@@ -286,8 +264,44 @@ def dutchman(picture: Picture) -> str:
     if weapon >= 0:
         drawn += use(v.WEAPONS.tokens[weapon], 16, -18, 24)
     drawn += crates_by_seat(picture, table.dutchman_crates, (-24, 18), (22, 20), 22)
-    points = int(picture.islands.dutchman_points[table.dutchman])
-    said = picture.name(v.WEAPONS, weapon) if weapon >= 0 else ""
-    label = picture.say("board-dutchman", weapon=said, points=points)
-    token = v.FIGURES.tokens[1]
-    return picture.touch(SAILING | ACTING, token, label, drawn, (-27, -25, 54, 50))
+    piece = sign(drawn, (194, 224), "dutchman", words.dutchman_in_words(picture, weapon))
+    return picture.touch(SAILING | ACTING, v.FIGURES.tokens[1], around(54, 50), piece)
+
+
+# --- The shore -----------------------------------------------------------------------------------
+
+
+def quay(picture: Picture, n: int) -> Piece:
+    """Return a quay (NAS-N5) and the boat there; once that has sailed, only whose quay it was."""
+    token, gains, owner = v.QUAYS.tokens[n], picture.quay_gains(n), int(picture.table.quays[n])
+    label = picture.say("board-quay", quay=token, gain=picture.gain_names(gains))
+    drawn = use("quay", 0, 4, 84) + text(token, -33, -10, "small")
+    drawn += use("provision", -16, 6, 27) + number(city.QUAY_PROVISIONS, -6, 14, 15)
+    drawn += picture.gains(gains, 17, 5, 31, 26)
+    moored: tuple[Piece, ...] = ()
+    if owner >= 0:
+        label += " " + picture.say("board-moored", who=picture.who(owner))
+        if picture.table.phase == CITY:
+            boat = use("boat", 0, 0, 40) + use(f"seat-{owner + 1}", 0, 13, 18)
+            moored = (Piece(boat, 22, 12, key=f"boat-{owner + 1}", seat=owner),)
+        else:
+            drawn += disc(owner, 32, -16, 22)
+    x, key = 50 + 92 * n, f"quay-{token}"
+    piece = Piece(drawn, x, 56, key=key, label=label, title=True, inside=moored)
+    return picture.touch({"city"}, token, (-43, -28, 86, 62), piece)
+
+
+def stops(picture: Picture) -> Iterator[Piece]:
+    """Return Skull Island, the campfire and the home port, and who is there (NAS-H)."""
+    prices = "/".join(str(int(picture.islands.hide_price[i])) for i in (1, 2, 3))
+    place = picture.name(v.STOPS, 0)
+    labels = [picture.say("board-skull-island", place=place, prices=prices)]
+    labels += [picture.say(f"rule-NAS-H{n}") for n in (2, 3)]
+    beside = [use("doubloon", 34, -18, 20) + text(prices, 34, 8, "small middle")]
+    beside += [use("rum", 34, -12, 32), ""]
+    for n, token in enumerate(v.STOPS.tokens):
+        seats = [seat for seat in picture.seats if picture.table.way[seat] == n + 1]
+        there = [disc(seat, -32 + 20 * i, 32, 21) for i, seat in enumerate(seats)]
+        drawn = "".join([use(token, -10, 2, 58), beside[n], *there])
+        piece = sign(drawn, (54 + 110 * n, 52), f"stop-{token}", labels[n])
+        yield picture.touch(SAILING | {"home"}, token, (-48, -32, 98, 76), piece)

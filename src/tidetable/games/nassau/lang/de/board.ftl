@@ -47,9 +47,7 @@ board-free-quays = Freie Kais im Hafen: { $quays }.
 board-tavern = Taverne
 board-table = Tisch { $n } der Taverne: Der Pirat, der hier sitzt, bringt { $gain }.
 board-animals = Tiere
-board-open-animals = Offene Tiere: { $animals }.
 board-offering = Angebot
-board-wares = Der Seebär verkauft eines davon für 1 Dublone: { $gains }.
 
 ## Die Karibik
 
@@ -202,10 +200,8 @@ board-damage-dutchman =
        *[other] { $n } Kisten auf dem Plättchen
     }
 board-tokens = Kampfplättchen
-board-tokens-drawn = Gezogene Kampfplättchen: { $tokens }.
 board-attack = Angriff, nimmt: { $thing }
 board-dice = Würfel – ab 3 hebt jeder einen Angriff auf
-board-dice-rolled = Würfel: { $dice }.
 board-put =
     { $n ->
         [one] 1 Kiste legen
@@ -225,8 +221,6 @@ board-times-reward = Belohnung: { $n } ×
 ## Punkte
 
 board-standing = Schlusswertung nach jetzigem Stand
-board-before = Vor der Schlusswertung
-board-total = Gesamt
 
 board-part-city = Stadt
 board-part-sea = Meer

@@ -4,12 +4,6 @@
 screen-comma = { ", " }
 screen-pair = { $first }: { $second }
 
-screen-round = Runde { $round } von { $rounds }
-screen-phase-city = I Nassau
-screen-phase-sea = II Karibik
-screen-phase-ready = III Klarmachen
-screen-phase-over = Das Ende
-screen-dolphin = Delfin: { $name }
 
 screen-captain = Kapitän
     .letter = K
@@ -28,7 +22,6 @@ screen-middle-squares = In der Mitte
 screen-other-alleys = Weitere Gassen
 screen-quays = Kais
 screen-tavern = Taverne
-screen-animals = Tiere
 screen-sea-dog = Seebär
 screen-dutchman = Holländer
 screen-dutchman-quay = Kai
@@ -40,15 +33,8 @@ screen-points-of =
 screen-piles = Stapel
 screen-bag = Warenbeutel
 screen-caribbean = Karibik
-screen-city = Stadt
-screen-captain-on = Kapitän auf { $square }
-screen-fight = Kampf
-screen-strength = Stärke { $strength }
-screen-damage = Schaden aus diesem Kampf: { $n }
-screen-tokens = Plättchen
 screen-dice = Würfel
 
-screen-pirates = Piraten
 screen-boat = Boot
 screen-home = heim
 screen-goods = Waren

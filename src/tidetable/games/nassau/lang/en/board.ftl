@@ -47,9 +47,7 @@ board-free-quays = Free quays in the harbour: { $quays }.
 board-tavern = Tavern
 board-table = Table { $n } of the tavern: the pirate who sits here brings { $gain }.
 board-animals = Animals
-board-open-animals = Animals on offer: { $animals }.
 board-offering = Offering
-board-wares = The sea dog sells one of these for 1 doubloon: { $gains }.
 
 ## The Caribbean
 
@@ -202,10 +200,8 @@ board-damage-dutchman =
        *[other] { $n } crates on the tile
     }
 board-tokens = Combat tokens
-board-tokens-drawn = Combat tokens drawn: { $tokens }.
 board-attack = Attack, takes: { $thing }
 board-dice = Dice – from 3 on each cancels an attack
-board-dice-rolled = Dice: { $dice }.
 board-put =
     { $n ->
         [one] Put 1 crate
@@ -225,8 +221,6 @@ board-times-reward = Reward: { $n } ×
 ## Scores
 
 board-standing = Final scoring as it stands
-board-before = Before the final scoring
-board-total = Total
 
 board-part-city = City
 board-part-sea = Sea

@@ -4,12 +4,6 @@
 screen-comma = { ", " }
 screen-pair = { $first }: { $second }
 
-screen-round = Round { $round } of { $rounds }
-screen-phase-city = I Nassau
-screen-phase-sea = II The Caribbean
-screen-phase-ready = III Making ready
-screen-phase-over = The end
-screen-dolphin = Dolphin: { $name }
 
 screen-captain = captain
     .letter = C
@@ -28,7 +22,6 @@ screen-middle-squares = In the middle
 screen-other-alleys = Other alleys
 screen-quays = Quays
 screen-tavern = Tavern
-screen-animals = Animals
 screen-sea-dog = Sea dog
 screen-dutchman = Dutchman
 screen-dutchman-quay = quay
@@ -40,15 +33,8 @@ screen-points-of =
 screen-piles = Piles
 screen-bag = Goods bag
 screen-caribbean = Caribbean
-screen-city = City
-screen-captain-on = captain on { $square }
-screen-fight = Fight
-screen-strength = strength { $strength }
-screen-damage = damage from this fight: { $n }
-screen-tokens = Tokens
 screen-dice = Dice
 
-screen-pirates = pirates
 screen-boat = boat
 screen-home = home
 screen-goods = goods

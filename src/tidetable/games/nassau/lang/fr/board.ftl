@@ -47,9 +47,7 @@ board-free-quays = Quais libres du port : { $quays }.
 board-tavern = Taverne
 board-table = Table { $n } de la taverne : le pirate assis ici apporte { $gain }.
 board-animals = Animaux
-board-open-animals = Animaux visibles : { $animals }.
 board-offering = Offrande
-board-wares = Le vieux loup de mer vend une de ces choses pour 1 doublon : { $gains }.
 
 ## Les Caraïbes
 
@@ -202,10 +200,8 @@ board-damage-dutchman =
        *[other] { $n } caisses sur la tuile
     }
 board-tokens = Jetons de combat
-board-tokens-drawn = Jetons de combat piochés : { $tokens }.
 board-attack = Attaque, prend : { $thing }
 board-dice = Dés – à partir de 3, chacun annule une attaque
-board-dice-rolled = Dés : { $dice }.
 board-put =
     { $n ->
         [one] Poser { $n } caisse
@@ -225,8 +221,6 @@ board-times-reward = Récompense : { $n } ×
 ## Les points
 
 board-standing = Décompte final en l’état
-board-before = Avant le décompte final
-board-total = Total
 
 board-part-city = Ville
 board-part-sea = Mer

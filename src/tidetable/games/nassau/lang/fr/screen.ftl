@@ -4,12 +4,6 @@
 screen-comma = { ", " }
 screen-pair = { $first } : { $second }
 
-screen-round = Manche { $round } sur { $rounds }
-screen-phase-city = I Nassau
-screen-phase-sea = II Les Caraïbes
-screen-phase-ready = III Les préparatifs
-screen-phase-over = La fin
-screen-dolphin = Dauphin : { $name }
 
 screen-captain = capitaine
     .letter = C
@@ -28,7 +22,6 @@ screen-middle-squares = Au milieu
 screen-other-alleys = Autres ruelles
 screen-quays = Quais
 screen-tavern = Taverne
-screen-animals = Animaux
 screen-sea-dog = Loup de mer
 screen-dutchman = Hollandais
 screen-dutchman-quay = quai
@@ -40,15 +33,8 @@ screen-points-of =
 screen-piles = Piles
 screen-bag = Sac
 screen-caribbean = Caraïbes
-screen-city = Ville
-screen-captain-on = capitaine en { $square }
-screen-fight = Combat
-screen-strength = force { $strength }
-screen-damage = dégâts de ce combat : { $n }
-screen-tokens = Jetons
 screen-dice = Dés
 
-screen-pirates = pirates
 screen-boat = lieu
 screen-home = port
 screen-goods = march.

@@ -27,9 +27,7 @@ board-free-quays = 港口裡空著的碼頭：{ $quays }。
 board-tavern = 酒館
 board-table = 酒館第 { $n } 桌：坐在這裡的海盜帶來{ $gain }。
 board-animals = 動物
-board-open-animals = 面朝上的動物：{ $animals }。
 board-offering = 交易板塊
-board-wares = 老海狼用 1 枚金幣賣其中一樣：{ $gains }。
 
 ## 加勒比海
 
@@ -106,10 +104,8 @@ board-fight = { $who }在戰鬥
 board-damage = 箱子 { $n }／{ $needed }，這次戰鬥 { $now } 個
 board-damage-dutchman = 板塊上有 { $n } 個箱子
 board-tokens = 戰鬥標記
-board-tokens-drawn = 抽到的戰鬥標記：{ $tokens }。
 board-attack = 攻擊，奪走：{ $thing }
 board-dice = 骰子──3 以上各抵消一個攻擊
-board-dice-rolled = 骰子：{ $dice }。
 board-put = 放 { $n } 個箱子
 board-lay = 讓 { $n } 個海盜躺下
 board-give-crate = 拿回一個箱子
@@ -120,8 +116,6 @@ board-times-reward = 獎勵：{ $n } 次
 ## 分數
 
 board-standing = 照現況的最終計分
-board-before = 最終計分之前
-board-total = 總分
 
 board-part-city = 城市
 board-part-sea = 海上

@@ -3,12 +3,6 @@
 screen-comma = 、
 screen-pair = { $first }：{ $second }
 
-screen-round = 第 { $round } 輪（共 { $rounds } 輪）
-screen-phase-city = 一、拿索
-screen-phase-sea = 二、加勒比海
-screen-phase-ready = 三、整備
-screen-phase-over = 遊戲結束
-screen-dolphin = 海豚：{ $name }
 
 screen-captain = 船長
     .letter = C
@@ -27,7 +21,6 @@ screen-middle-squares = 街區中央
 screen-other-alleys = 其他巷子
 screen-quays = 碼頭
 screen-tavern = 酒館
-screen-animals = 動物
 screen-sea-dog = 老海狼
 screen-dutchman = 荷蘭人號
 screen-dutchman-quay = 碼頭
@@ -35,15 +28,8 @@ screen-points-of = { $points } 分
 screen-piles = 牌堆
 screen-bag = 貨物袋
 screen-caribbean = 加勒比海
-screen-city = 城市
-screen-captain-on = 船長在 { $square }
-screen-fight = 戰鬥
-screen-strength = 強度 { $strength }
-screen-damage = 這次戰鬥的傷害：{ $n }
-screen-tokens = 標記
 screen-dice = 骰子
 
-screen-pirates = 海盜
 screen-boat = 小船
 screen-home = 到家
 screen-goods = 貨物

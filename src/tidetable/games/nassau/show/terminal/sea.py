@@ -1,4 +1,4 @@
-"""The Caribbean in the terminal: nine zones as they lie on the board, and a fight there."""
+"""The Caribbean in the terminal: nine zones as they lie on the board."""
 
 from __future__ import annotations
 
@@ -8,20 +8,13 @@ from rich.box import ROUNDED
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.core.codec import Domain
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters.defence import damage
-from tidetable.games.nassau.rules.chapters.fight import strength, weapon_against
-from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
+from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.terminal.signs import Signs, labelled
 
 ROWS: Final = ((6, 7, 8), (3, 4, 5), (0, 1, 2))  # A B C at the bottom
+SITES: Final = ("tower", "post", "outpost")
 EDGES: Final = 10  # characters of the lines around three zones and beside what stands in them
-
-
-def numbered(domain: Domain, place: int) -> tuple[str, str]:
-    """The number by which a place is called within its zone."""
-    return domain.tokens[place][1:], "bold"
 
 
 class SeaScreen:
@@ -42,12 +35,13 @@ class SeaScreen:
         return grid
 
     def zone(self, zone: int) -> Text:
+        """Its towers and posts two by two, its outpost last."""
         lines = [self.head(zone), *self.adversaries(zone)]
-        towers, posts = self.towers(zone), self.posts(zone)
+        sites = [(site.kind, self.site(site)) for site in self.signs.sites_in(zone)]
+        towers, posts, outposts = ([t for k, t in sites if k == kind] for kind in SITES)
         for at in range(max(len(towers), len(posts))):
             lines += self.side_by_side([*towers[at : at + 1], *posts[at : at + 1]])
-        lines += self.outposts(zone)
-        return Text("\n").join(lines)
+        return Text("\n").join([*lines, *outposts])
 
     def side_by_side(self, parts: list[Text]) -> list[Text]:
         """On one line if they fit, each on its own if not."""
@@ -71,48 +65,34 @@ class SeaScreen:
         """Each with its strength, the crates on it, and the reward."""
         signs = self.signs
         lines: list[Text] = []
-        for slot in signs.foes_in(zone):
-            kind, strength = signs.type_of_adversary(signs.foe_type(slot)), signs.foe_strength(slot)
-            line = Text.assemble(numbered(v.SLOTS, slot), f" {kind} ", (str(strength), "bold"))
-            crates = signs.marks(signs.crates_on(slot))
+        for foe in signs.foes_in(zone):
+            line = Text.assemble((v.SLOTS.tokens[foe.slot][1:], "bold"), " ", signs.short_foe(foe))
+            crates = signs.marks(foe.crates)
             if crates:
                 line.append(" ").append_text(crates)
-            gives = Text(f" {signs.then} {signs.gains(signs.foe_gains(slot))}", style="dim")
-            together = Text.assemble(line, gives)
+            gives = Text(f"{signs.then} {signs.gains(foe.gains)}", style="dim")
+            together = Text(" ").join([line, gives])
             fits = together.cell_len <= self.zone_width
-            lines += [together] if fits else [line, Text.assemble(" ", gives)]
+            lines += [together] if fits else [line, Text.assemble("  ", gives)]
         return lines
 
-    def towers(self, zone: int) -> list[Text]:
-        signs, table = self.signs, self.table
-        found: list[Text] = []
-        for place in signs.towers_in(zone):
-            weapon, owner = signs.weapon(int(table.towers[place])), int(table.tower_owner[place])
-            tower = Text.assemble(numbered(v.TOWERS, place), f" {signs.tower} {weapon}")
-            if owner >= 0:
-                crates = int(table.tower_crates[place])
-                tower.append(" ").append_text(signs.mark(owner, crates))
-            found.append(tower)
-        return found
-
-    def posts(self, zone: int) -> list[Text]:
+    def site(self, site: Site) -> Text:
+        """A site's number in its zone, its sign, what it takes or gives, and whose it is."""
         signs = self.signs
-        found: list[Text] = []
-        for place in signs.posts_in(zone):
-            weapon, good = int(self.table.posts[place]), int(self.table.post_good[place])
-            word = signs.name(v.GOODS, good) if good >= 0 else signs.nothing
-            goods = f" {signs.post} {signs.pair(signs.weapon(weapon), word)}"
-            found.append(Text.assemble(numbered(v.POSTS, place), goods))
-        return found
+        if site.kind == "outpost":
+            said = f"{signs.outpost} {signs.gains([*site.gains])}"
+        elif site.kind == "tower":
+            said = f"{signs.tower} {self.weapon(site.weapon)}"
+        else:
+            good = signs.name(v.GOODS, site.good) if site.good >= 0 else signs.nothing
+            said = f"{signs.post} {signs.pair(self.weapon(site.weapon), good)}"
+        line = Text.assemble((site.token[1:], "bold"), f" {said}")
+        if site.owner >= 0:
+            line.append(" ").append_text(signs.mark(site.owner, site.crates or None))
+        return line
 
-    def outposts(self, zone: int) -> list[Text]:
-        signs = self.signs
-        found: list[Text] = []
-        for place in signs.outposts_in(zone):
-            gains, owner = signs.gains(signs.outpost_gains(place)), self.table.outpost_owner[place]
-            line = Text.assemble(numbered(v.OUTPOSTS, place), f" {signs.outpost} {gains} ")
-            found.append(line.append_text(signs.mark(owner)) if owner >= 0 else line)
-        return found
+    def weapon(self, weapon: int) -> str:
+        return self.signs.short(v.WEAPONS.tokens[weapon])
 
     # --- in few lines -------------------------------------------------------------------------
 
@@ -121,49 +101,12 @@ class SeaScreen:
         signs = self.signs
         zones: list[Text] = []
         for zone, letter in enumerate(v.ZONES.tokens):
-            foes = [
-                f"{signs.type_of_adversary(signs.foe_type(slot))} {signs.foe_strength(slot)}"
-                for slot in signs.foes_in(zone)
-            ]
-            words = signs.comma.join(foes) or signs.nothing
-            zones.append(Text.assemble((letter, "bold"), f" {words}"))
+            foes = Text(signs.comma).join(map(signs.short_foe, signs.foes_in(zone)))
+            zones.append(Text.assemble((letter, "bold"), " ", foes or signs.nothing))
         return labelled(self.say("screen-caribbean"), Text("; ").join(zones))
 
     def weapons_to_use(self) -> Text:
         """Which weapon beats which type of adversary."""
-        signs = self.signs
-        pairs = [
-            signs.pair(signs.type_of_adversary(n), signs.weapon(int(signs.islands.type_weapon[n])))
-            for n in range(v.N_TYPES)
-        ]
-        return Text("   ".join(pairs), style="dim")
-
-    # --- a fight ------------------------------------------------------------------------------
-
-    def fight(self) -> list[Text]:
-        """Whom the player fights, and what tokens and dice have shown so far."""
-        if self.table.foe == NO_FIGHT:
-            return []
-        lines = [labelled(self.say("screen-fight"), self.opponent())]
-        drawn = [self.signs.name(v.TOKENS, token) for token in self.signs.tokens()]
-        if drawn:
-            lines.append(labelled(self.say("screen-tokens"), self.signs.comma.join(drawn)))
-        dice = [str(face + 1) for face in self.signs.dice()]
-        if dice:
-            lines.append(labelled(self.say("screen-dice"), " ".join(dice)))
-        return lines
-
-    def opponent(self) -> Text:
-        table, signs = self.table, self.signs
-        weapon = signs.weapon(int(weapon_against(table, signs.islands)))
-        if table.foe == THE_DUTCHMAN:
-            crates = signs.marks(table.dutchman_crates)
-            return Text.assemble(f"{self.say('screen-dutchman')} ({weapon})  ", crates)
-        kind = signs.name(v.TYPES, signs.foe_type(int(table.foe)))
-        words = [
-            f"{v.SLOTS.tokens[table.foe]} {kind} ({weapon})",
-            self.say("screen-strength", strength=int(strength(table, signs.islands))),
-            self.say("screen-damage", n=int(damage(table))),
-        ]
-        crates = signs.marks(signs.crates_on(int(table.foe)))
-        return Text.assemble(signs.comma.join(words), "  ", crates)
+        weapons = map(self.weapon, map(int, self.signs.islands.type_weapon))
+        foes = zip(map(self.signs.short, v.TYPES.tokens), weapons, strict=True)
+        return Text("   ".join(self.signs.pair(foe, weapon) for foe, weapon in foes), style="dim")

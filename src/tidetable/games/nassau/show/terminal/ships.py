@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -13,12 +14,14 @@ from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.campfire import LAID
 from tidetable.games.nassau.rules.state import AT_HOME, CITY, Hand
 from tidetable.games.nassau.rules.tales import is_met
-from tidetable.games.nassau.show.missing import missing
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled
+from tidetable.games.nassau.show.words import Stock, missing, stock
 
 BOTH: Final = 112  # characters across: what ships carry stands beside their arms
-BESIDE_TALE: Final = 16  # of a tale's mark, number, back and points
+BESIDE_TALE: Final = 14  # of a tale's mark, number, back and points
+ARMS: Final = v.N_WEAPONS + 3  # columns of what one fights and sails with
+APART: Final = {"outpost", "tale", "hideout", "campfire"}  # seen on the map, or in words
 
 
 class Ships:
@@ -33,11 +36,10 @@ class Ships:
         self.seats = signs.seats
 
     def all(self) -> list[Grid]:
-        columns = self.arms()
-        tables = [self.grid({**columns, **self.hold()}, {})]
-        if self.width < BOTH:
-            tables = [self.grid(columns, {}), self.grid(self.hold(), {})]
-        tables.append(self.grid({}, self.rest()))
+        labels, *rows = self.counts()
+        parts = [slice(None)] if self.width >= BOTH else [slice(ARMS), slice(ARMS, None)]
+        tables = [self.grid(labels[part], [row[part] for row in rows]) for part in parts]
+        tables.append(self.rest())
         return tables if self.scene.over else [*tables, self.worth()]
 
     def legend(self) -> Text:
@@ -46,39 +48,43 @@ class Ships:
         parts = [say("screen-pirates-are"), say("screen-used"), say("screen-waits")]
         return Text("   ".join(parts), style="dim")
 
-    def grid(self, numbers: dict[str, list[str]], words: dict[str, list[Text]]) -> Grid:
-        """A row for each player: numbers to the right of their columns, words to the left."""
+    def grid(
+        self,
+        labels: Sequence[str],
+        rows: Iterable[Iterable[str | Text]],
+        justify: JustifyMethod = "right",
+    ) -> Grid:
+        """A row for each player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=NAME, no_wrap=True)
-        for label in numbers:
-            grid.add_column(label, justify="right")
-        for label in words:
-            grid.add_column(label, overflow="fold")
-        for seat in self.seats:
-            figures = [column[seat] for column in numbers.values()]
-            grid.add_row(
-                self.signs.player(seat), *figures, *(text[seat] for text in words.values())
-            )
+        for label in labels:
+            grid.add_column(label, justify=justify, overflow="fold")
+        for seat, row in enumerate(rows):
+            grid.add_row(self.signs.player(seat), *row)
         return grid
 
     # --- the ships ----------------------------------------------------------------------------
 
-    def numbers(self, cells: Iterable[int]) -> list[str]:
-        """What each seat has, as the table keeps it."""
-        return [str(n) for _, n in zip(self.seats, cells, strict=False)]
+    def counts(self) -> list[list[str]]:
+        """Labels, and a row for each seat: all that has a short word, and where the boat is."""
+        ships = [
+            [of for of in stock(self.signs, seat) if of.token not in APART] for seat in self.seats
+        ]
+        labels = [*(self.signs.short(of.token) for of in ships[0]), self.say("screen-boat")]
+        rows = [
+            [*(self.count(seat, of) for of in ship), self.boat(seat)]
+            for seat, ship in enumerate(ships)
+        ]
+        return [labels, *rows]
 
-    def arms(self) -> dict[str, list[str]]:
-        """Weapons, sails, sailors and pirates: what one fights and sails with."""
-        table, say, signs = self.table, self.say, self.signs
-        arms = [signs.weapons(seat) for seat in self.seats]
-        pirates = zip(table.pirates, table.lying, table.in_city, strict=True)
-        return {
-            **{signs.weapon(n): [str(of[n]) for of in arms] for n in range(v.N_WEAPONS)},
-            say("short-sail"): self.numbers(table.sails),
-            say("short-sailor"): self.numbers(table.sailors),
-            say("screen-pirates"): ["/".join(map(str, counts)) for counts in pirates],
-            say("screen-boat"): [self.boat(seat) for seat in self.seats],
-        }
+    def count(self, seat: int, of: Stock) -> str:
+        """How many there are; pirates by where they are, holds by how many are needed."""
+        table = self.table
+        if of.token == "pirate":
+            return f"{of.n}/{table.lying[seat]}/{table.in_city[seat]}"
+        if of.token == "hold":
+            return f"{holds_needed(table, self.signs.islands, seat)}/{holds_there(table, seat)}"
+        return str(of.n)
 
     def boat(self, seat: int) -> str:
         """Where a boat is: at a quay, in a zone, at home."""
@@ -89,37 +95,14 @@ class Ships:
             return str([int(n) for n in table.quays].index(seat) + 1)
         return v.ZONES.tokens[table.boat[seat]] if table.boat[seat] >= 0 else self.signs.nothing
 
-    def hold(self) -> dict[str, list[str]]:
-        """How full the holds are and with what, and the objects."""
-        table, islands, say = self.table, self.signs.islands, self.say
-        objects = [self.signs.objects(seat) for seat in self.seats]
-        return {
-            say("short-hold"): [
-                f"{holds_needed(table, islands, seat)}/{holds_there(table, seat)}"
-                for seat in self.seats
-            ],
-            say("short-crate"): self.numbers(table.crates),
-            say("short-provision"): self.numbers(table.provisions),
-            **{
-                say(f"short-{token}"): [str(of[n]) for of in objects]
-                for n, token in enumerate(v.OBJECTS.tokens)
-            },
-        }
-
-    def rest(self) -> dict[str, list[Text]]:
+    def rest(self) -> Grid:
         """What is better said in words: goods, animals, adversaries, hideout, tales."""
-        say = self.say
-        columns = {
-            say("screen-goods"): self.goods,
-            say("screen-animals-of"): self.animals,
-            say("screen-beaten"): self.beaten,
-            say("screen-hideout"): self.hideout,
-            say("screen-tales"): self.backs,
-        }
-        nothing = Text(self.signs.nothing)
-        return {
-            label: [of(seat) or nothing for seat in self.seats] for label, of in columns.items()
-        }
+        say, nothing = self.say, self.signs.nothing
+        labels = [say("screen-goods"), say("screen-animals-of"), say("screen-beaten")]
+        labels += [say("screen-hideout"), say("screen-tales")]
+        columns = (self.goods, self.animals, self.beaten, self.hideout, self.backs)
+        rows = [[of(seat) or nothing for of in columns] for seat in self.seats]
+        return self.grid(labels, rows, "left")
 
     def goods(self, seat: int) -> Text:
         goods = each(self.signs.goods(seat))
@@ -135,7 +118,7 @@ class Ships:
 
     def beaten(self, seat: int) -> Text:
         counts = [(kind, n) for kind, n in enumerate(self.signs.beaten(seat)) if n]
-        words = [f"{self.signs.type_of_adversary(kind)} {n}" for kind, n in counts]
+        words = [f"{self.signs.short(v.TYPES.tokens[kind])} {n}" for kind, n in counts]
         return Text(self.signs.comma.join(words))
 
     def hideout(self, seat: int) -> Text:
@@ -159,62 +142,51 @@ class Ships:
 
     def worth(self) -> Grid:
         """The points, and what each category of the final scoring would add by now."""
-        points, say = self.table.points, self.say
-        scores = [self.signs.scores(seat) for seat in self.seats]
-        in_all = [points[seat] + sum(scores[seat]) for seat in self.seats]
-        columns = {say("screen-points"): self.numbers(points)}
-        for n in self.signs.categories():
-            label = say(f"short-category-{v.CATEGORIES.tokens[n]}")
-            columns[label] = [f"+{of_seat[n]}" for of_seat in scores]
-        columns[say("screen-in-all")] = self.numbers(in_all)
-        return self.grid(columns, {})
+        shown = [v.CATEGORIES.tokens[n] for n in self.signs.categories()]
+        labels = [self.say("screen-points"), *(self.say(f"short-category-{n}") for n in shown)]
+        rows = []
+        for seat in self.seats:
+            points, scores = int(self.table.points[seat]), self.signs.scores(seat)
+            rows.append([str(points), *(f"+{n}" for n in scores), str(points + sum(scores))])
+        return self.grid([*labels, self.say("screen-in-all")], rows)
 
     # --- the own hand -------------------------------------------------------------------------
 
     def tales(self, columns: int) -> list[Text | Grid]:
-        """The own tales with their points, and whether they would be true now."""
+        """The own tales: those that are true now in green, those that are laid pointed at."""
         own, tales = self.signs.own, self.signs.held()
         if own is None or not tales:
             return []
         rows = -(-len(tales) // columns)
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for _ in range(columns):
-            for justify in ("left", "right", "left", "right"):
-                grid.add_column(justify=justify, no_wrap=True)
-            room = (self.width - BESIDE_TALE * columns) // columns
-            grid.add_column(width=room, overflow="fold")
+            grid.add_column(no_wrap=True)
+            grid.add_column(width=self.width // columns - BESIDE_TALE, overflow="fold")
         for row in range(rows):
             grid.add_row(*(cell for tale in tales[row::rows] for cell in self.tale(own, tale)))
-        heading = labelled(self.say("screen-own-tales"), self.say("screen-tale-marks"), "dim")
-        return [heading, grid]
+        return [labelled(self.say("screen-own-tales"), self.say("screen-tale-marks")), grid]
 
     def tale(self, own: Hand, tale: int) -> list[Text]:
-        """Mark, number, back, points, condition; one that is laid already is pointed at.
-
-        Behind the condition stands what is missing, if it does not hold.
-        """
-        islands, seat = self.signs.islands, self.scene.seat
-        met = is_met(self.table, islands, seat, tale)
-        mark = self.signs.tick if met else " "
+        """Its mark, number, back and points; and what it asks for, with what is missing."""
+        islands = self.signs.islands
+        met = is_met(self.table, islands, self.signs.me, tale)
+        mark = self.signs.pointer if own.tales[tale] == LAID else self.signs.tick if met else " "
+        back, points = v.BACKS.tokens[islands.tale_deck[tale]], islands.tale_points[tale]
         asked = self.say(f"tale-{tale + 1}")
         if not met:
-            lacks = missing(self.scene.phrases, self.table, islands, seat, tale)
+            lacks = missing(self.signs, tale)
             asked = self.say("screen-tale-unmet", tale=asked, missing=lacks)
-        cells = [
-            self.signs.pointer if own.tales[tale] == LAID else mark,
-            str(tale + 1),
-            v.BACKS.tokens[islands.tale_deck[tale]],
-            str(int(islands.tale_points[tale])),
-            asked,
-        ]
-        return [Text(cell, style="green" if met else "") for cell in cells]
+        head = f"{mark} {tale + 1:>2} {back:<4} {points}"
+        return [Text(cell, style="green" if met else "") for cell in (head, asked)]
 
     def own_hideout(self) -> list[Text]:
         """All spaces of the own hideout with their values, in order."""
         seat, signs = self.scene.seat, self.signs
         if seat < 0 or self.table.hideout[seat] < 0:
             return []
-        spaces = [f"{signs.name(v.GOODS, good)} {worth}" for good, worth in signs.spaces(seat)]
         filled = int(self.table.filled[seat])
-        done = [f"{space} {signs.tick}" for space in spaces[:filled]]
-        return [labelled(self.say("screen-own-hideout"), signs.comma.join(done + spaces[filled:]))]
+        spaces = [
+            f"{signs.name(v.GOODS, good)} {worth}" + (f" {signs.tick}" if i < filled else "")
+            for i, (good, worth) in enumerate(signs.spaces(seat))
+        ]
+        return [labelled(self.say("screen-own-hideout"), signs.comma.join(spaces))]

@@ -8,11 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from tidetable.core.show.scene import Scene
+from tidetable.core.show.sheet import Fact
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.show.reading import Reading
+from tidetable.games.nassau.show.reading import Foe, Reading
 
 COLOURS: Final = ("red", "blue", "yellow", "green")  # the colours that core names the seats by
 NAME: Final = 14  # characters of a player's name
+PLAIN: Final = str.maketrans({"’": "'", "–": "-", "×": "x", "→": "->"})
 
 
 class Signs(Reading):
@@ -21,6 +23,7 @@ class Signs(Reading):
     def __init__(self, scene: Scene, ascii_only: bool) -> None:
         super().__init__(scene)
         plain = ascii_only
+        self.plain = PLAIN if plain else {}
         self.shapes = "@#%&" if plain else "●■▲◆"
         self.times = "x" if plain else "×"
         self.across, self.down = ("-", "|") if plain else ("─", "│")
@@ -57,10 +60,13 @@ class Signs(Reading):
 
     # --- things -------------------------------------------------------------------------------
 
+    def short(self, token: str) -> str:
+        return self.say(f"short-{token}")
+
     def gain(self, gain: int) -> str:
         """What is gained, in a short word: `sail`, `crate×3`."""
         kind, n = divmod(gain, v.AMOUNT)
-        word = self.say(f"short-{v.KINDS.tokens[kind]}")
+        word = self.short(v.KINDS.tokens[kind])
         return word if n == 1 else f"{word}{self.times}{n}"
 
     def gains(self, gains: list[int]) -> str:
@@ -70,17 +76,25 @@ class Signs(Reading):
         """What belongs together, as in `kraken: harpoon`."""
         return self.say("screen-pair", first=first, second=second)
 
-    def weapon(self, weapon: int) -> str:
-        return self.say(f"short-{v.WEAPONS.tokens[weapon]}")
+    def short_foe(self, foe: Foe) -> Text:
+        """An adversary and its strength."""
+        kind = self.short(v.TYPES.tokens[foe.kind])
+        return Text.assemble(f"{kind} ", (str(foe.strength), "bold"))
 
-    def type_of_adversary(self, kind: int) -> str:
-        return self.say(f"short-{v.TYPES.tokens[kind]}")
+    # --- lines --------------------------------------------------------------------------------
 
-    def listed(self, label: str, words: list[str]) -> Text:
-        """A line that lists what there is, if anything."""
-        return labelled(label, self.comma.join(words) or self.nothing)
+    def said(self, facts: Iterable[Fact]) -> list[Text]:
+        """Facts of the sheet, a line for each; players' names in their colours."""
+        lines = [
+            labelled(fact.label.translate(self.plain), fact.value.translate(self.plain))
+            for fact in facts
+        ]
+        for line in lines:
+            for seat in self.seats:
+                line.highlight_words([self.who(seat)], COLOURS[seat])
+        return lines
 
 
-def labelled(label: str, text: Text | str, style: str = "") -> Text:
+def labelled(label: str, text: Text | str) -> Text:
     """A line that says first what it is about."""
-    return Text.assemble((label, "bold"), "  ", text if isinstance(text, Text) else (text, style))
+    return Text.assemble((label, "bold"), "  ", text)
