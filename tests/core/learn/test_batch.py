@@ -217,7 +217,17 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
             assert word in str(refused.value)
         now = [batch.observations.tolist(), batch.mask.tolist(), batch.legal.tolist()]
         assert now == before
-    batch.step(np.array(good))
+    with pytest.raises(ValueError, match="not float64"):
+        batch.step(np.array(good, float))
+
+
+def test_actions_come_as_whatever_holds_whole_numbers() -> None:
+    batch, other = Batch(CHESTS, 3, seed=1), Batch(CHESTS, 3, seed=1)
+    for make in (list, tuple, np.array, lambda found: np.array(found, np.uint8)):
+        found = batch.legal[batch.offsets[:-1]].tolist()
+        batch.step(make(found))
+        other.step(found)
+        assert batch.observations.tolist() == other.observations.tolist()
 
 
 def test_tables_that_cannot_be_are_refused() -> None:

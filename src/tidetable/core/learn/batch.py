@@ -163,7 +163,7 @@ class Batch(Games):
         return shown(row, np.int16)
 
     def step(self, actions: Answers) -> None:
-        self.fleet.step(listed(actions))
+        self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
 
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""
@@ -175,9 +175,11 @@ def shown(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
     return np.array(buffer, kind) if isinstance(buffer, list) else np.frombuffer(buffer, kind)
 
 
-def listed(actions: Answers) -> list[int]:
-    """Return actions as numbers of Python, wherever they come from."""
-    found: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [*actions]
+def whole(actions: Answers) -> NDArray[Any]:
+    """Return actions as an array of whole numbers, wherever they come from."""
+    found = np.asarray(actions)
+    if found.size and found.dtype.kind not in "iu":
+        raise ValueError(f"actions are the numbers of legal ones in each game, not {found.dtype}")
     return found
 
 
