@@ -2,7 +2,8 @@
 
 Beside it: the same written in Python around one game at a time, and OpenSpiel with tensor and mask
 where there is a Python that has it (`make bench` makes one). Machines are noisy: everything is
-measured in several rounds; rates are the best of them, ratios the median of those within a round.
+measured in several rounds, in short slices of processor time. Shown is the best slice, which is as
+near to a quiet machine as one gets, and the median in brackets; ratios are of medians in a round.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ MEASURE = ROOT / "benchmarks" / "measure"
 PEERS = ROOT / "build" / "bench-venv" / "bin" / "python"
 GOALS = {"chests": 1_500_000, "sirens": 900_000, "titania": 400_000, "nassau": 250_000}
 
-Rates = dict[str, dict[str, float]]  # game -> what -> how many a second
+Rates = dict[str, dict[str, list[float]]]  # game -> what -> how many a second, in each slice
 
 
 def run(python: str, script: str, package: Path, *more: str) -> Rates:
@@ -45,8 +46,16 @@ def number(n: float) -> str:
     return f"{float(f'{n:.3g}'):,.0f}"
 
 
-def best(rounds: list[Rates], game: str, what: str) -> float:
-    return max(found[game][what] for found in rounds)
+def best(rounds: list[Rates], game: str, what: str) -> str:
+    """Show the best of all slices, and the median."""
+    all_slices = [rate for found in rounds for rate in found[game][what]]
+    return f"{number(max(all_slices))} ({number(median(all_slices))})"
+
+
+def ratio(rounds: list[Rates], game: str, what: str) -> float:
+    """How many times as fast it is as the same in Python; within each round, then the median."""
+    pairs = [(found[game][what], found[game]["wrapped"]) for found in rounds]
+    return median(median(ours) / median(python) for ours, python in pairs)
 
 
 def show_ours(rounds: list[Rates], sizes: list[int]) -> None:
@@ -55,10 +64,9 @@ def show_ours(rounds: list[Rates], sizes: list[int]) -> None:
     row("---", *["---:"] * (len(kinds) + 3))
     for game in rounds[0]:
         rates = [best(rounds, game, kind) for kind in kinds]
-        ratio = median(found[game][kinds[0]] / found[game]["wrapped"] for found in rounds)
-        python = best(rounds, game, "wrapped")
         goal = number(GOALS[game]) if game in GOALS else ""
-        row(game, *map(number, rates), goal, number(python), f"{ratio:.0f}")
+        times = ratio(rounds, game, kinds[0])
+        row(game, *rates, goal, best(rounds, game, "wrapped"), f"{times:.0f}")
 
 
 def show_peers(rounds: list[Rates]) -> None:
@@ -66,7 +74,7 @@ def show_peers(rounds: list[Rates]) -> None:
     row("steps a second", "OpenSpiel, tensor and mask")
     row("---", "---:")
     for game in rounds[0]:
-        row(game, number(best(rounds, game, "peer")))
+        row(game, best(rounds, game, "peer"))
 
 
 def main() -> None:

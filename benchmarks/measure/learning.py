@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 import numpy as np
-from clock import Sums, rates
+from clock import slices
 
 from tidetable import games
 from tidetable.core.box import Box
@@ -20,36 +20,36 @@ from tidetable.core.play import begin, step
 from tidetable.core.vec import COMPILED
 
 
-def first_legal(box: Box, n: int) -> Callable[[], Sums]:
+def first_legal(box: Box, n: int) -> Callable[[], int]:
     """A learner that is done at once: the first legal answer of each game."""
     batch = Batch(box, n, seed=1)
 
-    def work() -> Sums:
+    def work() -> int:
         batch.step(batch.legal[batch.offsets[:-1]])
-        return (n,)
+        return n
 
     return work
 
 
-def at_random(box: Box, n: int) -> Callable[[], Sums]:
+def at_random(box: Box, n: int) -> Callable[[], int]:
     """A random policy, by the lists of what is legal."""
     batch, luck = Batch(box, n, seed=2), Luck(3)
 
-    def work() -> Sums:
+    def work() -> int:
         batch.step(batch.random_actions(luck))
-        return (n,)
+        return n
 
     return work
 
 
-def wrapped(box: Box) -> Callable[[], Sums]:
+def wrapped(box: Box) -> Callable[[], int]:
     """One game, stepped from Python, with its row and its mask written there."""
     game, drawers = box.game, box.drawers
     options = read_options(game.options, {})
     luck, into, random = Luck(1), Buffer(), Random(1).random
     size = sum(verb.size for verb in game.codec.moves)
 
-    def work() -> Sums:
+    def work() -> int:
         decisions = 0
         state = game.setup(game.min_seats, options)
         legal = begin(game, state, luck, into)
@@ -59,20 +59,21 @@ def wrapped(box: Box) -> Callable[[], Sums]:
             mask[legal] = 1
             legal = step(game, state, legal[int(random() * len(legal))], luck, into)
             decisions += 1
-        return (decisions,)
+        return decisions
 
     return work
 
 
-def measure(box: Box, sizes: list[int], seconds: float) -> dict[str, float]:
-    found = {"wrapped": rates(wrapped(box), seconds)[0]}
+def measure(box: Box, sizes: list[int], seconds: float) -> dict[str, list[float]]:
+    """Return the rate of each slice of time."""
+    found = {"wrapped": slices(wrapped(box), seconds)}
     for n in sizes:
-        (found[f"first {n}"],) = rates(warm(first_legal(box, n)), seconds)
-        (found[f"random {n}"],) = rates(warm(at_random(box, n)), seconds)
+        found[f"first {n}"] = slices(warm(first_legal(box, n)), seconds)
+        found[f"random {n}"] = slices(warm(at_random(box, n)), seconds)
     return found
 
 
-def warm(work: Callable[[], Sums]) -> Callable[[], Sums]:
+def warm(work: Callable[[], int]) -> Callable[[], int]:
     """Let games get apart from each other before they are measured."""
     for _ in range(60 if COMPILED else 2):
         work()

@@ -9,18 +9,18 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from clock import Sums, rates
+from clock import slices
 
 GAMES = ("hearts", "spades", "hanabi", "backgammon")
 
 pyspiel = import_module("pyspiel")
 
 
-def with_tensor(name: str) -> Callable[[], Sums]:
+def with_tensor(name: str) -> Callable[[], int]:
     """Random play in which each decision has what a learner needs, as its environments do it."""
     game, random = pyspiel.load_game(name), Random(1)
 
-    def work() -> Sums:
+    def work() -> int:
         decisions = 0
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -33,7 +33,7 @@ def with_tensor(name: str) -> Callable[[], Sums]:
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
             decisions += 1
-        return (decisions,)
+        return decisions
 
     return work
 
@@ -49,7 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.5)
     wish = parser.parse_args()
-    found = {name: {"peer": rates(with_tensor(name), wish.seconds)[0]} for name in GAMES}
+    found = {name: {"peer": slices(with_tensor(name), wish.seconds)} for name in GAMES}
     print(json.dumps({"games": found}))
 
 

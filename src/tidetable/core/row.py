@@ -71,13 +71,24 @@ def put_packed(into: vec[i16], at: i64, packed: i64, bits: i64, mask: i64, n: i6
 
 
 def put_all_packed(into: vec[i16], at: i64, cells: vec[i64], bits: i64, mask: i64, n: i64) -> None:
-    """Write cells of which n share a number each."""
-    for packed in cells:
-        end = at + n
-        while at < end:
+    """Write cells of which n share a number each; three or four at once, for boards have many."""
+    if n == 3:
+        for packed in cells:
             into[at] = i16(packed & mask)
-            packed >>= bits
-            at += 1
+            into[at + 1] = i16((packed >> bits) & mask)
+            into[at + 2] = i16((packed >> 2 * bits) & mask)
+            at += 3
+    elif n == 4:
+        for packed in cells:
+            into[at] = i16(packed & mask)
+            into[at + 1] = i16((packed >> bits) & mask)
+            into[at + 2] = i16((packed >> 2 * bits) & mask)
+            into[at + 3] = i16((packed >> 3 * bits) & mask)
+            at += 4
+    else:
+        for packed in cells:
+            put_packed(into, at, packed, bits, mask, n)
+            at += n
 
 
 def put_packed_seats(
@@ -134,9 +145,12 @@ def turned_part(value: i64, first: i64, step: i64, room: i64, me: i64, seats: i6
 def put_named(
     into: vec[i16], at: i64, cells: vec[i64], more: i64, first: i64, me: i64, seats: i64
 ) -> None:
-    """Write cells whose values name seats, turned."""
+    """Write cells whose values name seats, turned; most of them name nobody."""
     for n in cells:
-        into[at] = i16(turned_seat(n + more, first, me, seats))
+        n += more
+        if n >= first:
+            n = turned_seat(n, first, me, seats)
+        into[at] = i16(n)
         at += 1
 
 

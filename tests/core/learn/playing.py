@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.contract import cove
+from tests.games.nassau import owners
 from tidetable.core.box import Box
 from tidetable.core.check import settings
 from tidetable.core.contract import Buffer, State
@@ -19,6 +20,10 @@ EVERY_TABLE = [
     for seats in range(one.game.min_seats, one.game.max_seats + 1)
 ]
 NAMES = [f"{one.name}-{seats}" for one, seats in EVERY_TABLE]
+
+# A game on the data of somebody who owns it: with things that were added later.
+EVERY_TABLE.append((owners.box_of(owners.all_at_once), 3))
+NAMES.append("nassau-of-an-owner")
 
 
 def some_options(game: AnyGame, seats: int, which: int) -> list[int]:

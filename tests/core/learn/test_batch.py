@@ -128,6 +128,19 @@ def test_lists_grow_as_long_as_they_must() -> None:
     assert batch.mask[rows, batch.legal].all()
 
 
+def test_any_seat_can_be_asked_what_it_sees() -> None:
+    batch = Batch(SIRENS, 2, seed=1)
+    played(batch, 9)
+    asked = int(batch.seat[1])
+    assert batch.observe(1, asked).tolist() == batch.observations[1].tolist()
+    waiting = batch.observe(1, 1 - asked)
+    view = look(batch.fleet.states[1], 1 - asked)
+    assert waiting.tolist() == batch.observation.read(view, 2)
+    for i, seat in [(2, 0), (0, 2), (-1, 0), (0, -1)]:
+        with pytest.raises(ValueError, match="counted from 0"):
+            batch.observe(i, seat)
+
+
 # --- What it is worth ----------------------------------------------------------------------------
 
 
@@ -190,12 +203,13 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     good = batch.legal[batch.offsets[:-1]].tolist()
     before = [batch.observations.tolist(), batch.mask.tolist(), batch.legal.tolist()]
     illegal = next(a for a in range(len(batch.actions)) if not batch.mask[1][a])
+    below = good[0] - len(batch.actions)  # in the mask, this is what the game before may answer
     offered = batch.actions.text(int(batch.legal[batch.offsets[1]]))
     for wrong, words in [
         (good[:2], ["3 games need 3 actions, not 2"]),
         ([good[0], illegal, good[2]], ["game 1", batch.actions.text(illegal), offered, "legal["]),
         ([good[0], good[1], 9999], ["game 2: there is no action 9999", "legal["]),
-        ([-1, good[1], good[2]], ["game 0: there is no action -1", "legal["]),
+        ([good[0], below, good[2]], [f"game 1: there is no action {below}", "legal["]),
     ]:
         with pytest.raises(ValueError, match="game") as refused:
             batch.step(wrong)
@@ -203,7 +217,17 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
             assert word in str(refused.value)
         now = [batch.observations.tolist(), batch.mask.tolist(), batch.legal.tolist()]
         assert now == before
-    batch.step(np.array(good))
+    with pytest.raises(ValueError, match="not float64"):
+        batch.step(np.array(good, float))
+
+
+def test_actions_come_as_whatever_holds_whole_numbers() -> None:
+    batch, other = Batch(CHESTS, 3, seed=1), Batch(CHESTS, 3, seed=1)
+    for make in (list, tuple, np.array, lambda found: np.array(found, np.uint8)):
+        found = batch.legal[batch.offsets[:-1]].tolist()
+        batch.step(make(found))
+        other.step(found)
+        assert batch.observations.tolist() == other.observations.tolist()
 
 
 def test_tables_that_cannot_be_are_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from mypy_extensions import i16, i64
@@ -11,12 +12,13 @@ from tests.contract import cove
 from tests.core.learn.playing import EVERY_TABLE, NAMES, positions, some_options
 from tidetable.core.box import Box
 from tidetable.core.codec import SEATS
-from tidetable.core.contract import SPECTATOR, State, look, seat_of
+from tidetable.core.contract import SPECTATOR, Own, Secret, State, look, seat_of
 from tidetable.core.drawers import source
 from tidetable.core.fields import Drawer, Drawers, Field, cells, flag
 from tidetable.core.learn.fleet import Observer
 from tidetable.core.learn.observation import Angle, Observation, Reader
 from tidetable.core.luck import Luck
+from tidetable.core.play import AnyGame
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.chests.rules.state import ChestsState
@@ -155,6 +157,29 @@ def test_who_only_watches_observes_nothing() -> None:
 def test_hand_written_drawers_are_read() -> None:
     observation = Observation(cove.BOX.game, cove.BOX.drawers)
     assert isinstance(observation.observer(3, [0]), Reader)
+
+
+class OldPiles(Secret):
+    """Written before drawers could count what they hide."""
+
+
+class OldHand(Own):
+    """Can write itself, and does not count."""
+
+    def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("old", ["none", "own", "secret"])
+def test_one_drawer_that_cannot_count_is_enough_to_read_all(old: str) -> None:
+    sirens = box("sirens")
+    state = sirens.game.setup(2, [0] * 2)
+    own = OldHand() if old == "own" else state.own(0)
+    secret = OldPiles() if old == "secret" else state.secret()
+    there = SimpleNamespace(public=state.public, own=lambda seat: own, secret=lambda: secret)
+    rules = SimpleNamespace(name="old", questions=["turn"], draws=[], setup=lambda *_: there)
+    observation = Observation(cast("AnyGame", rules), sirens.drawers)
+    assert isinstance(observation.observer(2, []), Reader) == (old != "none")
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ def test_what_is_wrong_is_said_in_the_same_words(both: tuple[Batch, Processes]) 
                 batch.step(wrong)
             said.append(str(refused.value))
         assert said[0] == said[1]
+    with pytest.raises(ValueError, match="not float64"):
+        several.step(one.rewards[:, 0])
     one.step(good)
     several.step(good)
     assert several.observations.tolist() == one.observations.tolist()

@@ -14,12 +14,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
+from mypy_extensions import i16
+
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.arrays import NDArray, np
 from tidetable.core.learn.fleet import Fleet
 from tidetable.core.learn.observation import Observation
 from tidetable.core.options import read_options
+from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
     from tidetable.core.fields import Drawers
@@ -137,10 +140,11 @@ class Batch(Games):
         first: int = 0,
     ) -> None:
         super().__init__(opened, n, seats, options)
+        self.blank: Final = self.observation.blank(self.seats)
         self.fleet: Final = Fleet(
             opened.game,
             self.observation.observer(self.seats, self.options),
-            self.observation.blank(self.seats),
+            self.blank,
             n,
             self.options,
             seed_text(seed),
@@ -148,22 +152,34 @@ class Batch(Games):
         )
 
     def array(self, name: str) -> NDArray[Any]:
-        buffer = getattr(self.fleet, name)
-        if isinstance(buffer, list):  # not compiled
-            return np.array(buffer, KINDS[name])
-        return np.frombuffer(buffer, KINDS[name])
+        return shown(getattr(self.fleet, name), KINDS[name])
+
+    def observe(self, i: int, seat: int) -> NDArray[np.int16]:
+        """Return what any seat sees in game i, whether it is asked or not."""
+        if not (0 <= i < self.n and 0 <= seat < self.seats):
+            raise ValueError(f"there is no seat {seat} in a game {i}: both are counted from 0")
+        row = vec[i16](self.blank)
+        self.fleet.observer.write(self.fleet.states[i], seat, row, 0)
+        return shown(row, np.int16)
 
     def step(self, actions: Answers) -> None:
-        self.fleet.step(listed(actions))
+        self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
 
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""
         return self.fleet.random_actions(luck)
 
 
-def listed(actions: Answers) -> list[int]:
-    """Return actions as numbers of Python, wherever they come from."""
-    found: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [*actions]
+def shown(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """Return a buffer as an array: as it is where it is compiled, a copy where it is a list."""
+    return np.array(buffer, kind) if isinstance(buffer, list) else np.frombuffer(buffer, kind)
+
+
+def whole(actions: Answers) -> NDArray[Any]:
+    """Return actions as an array of whole numbers, wherever they come from."""
+    found = np.asarray(actions)
+    if found.size and found.dtype.kind not in "iu":
+        raise ValueError(f"actions are the numbers of legal ones in each game, not {found.dtype}")
     return found
 
 

@@ -7,13 +7,13 @@ slow, obvious way from a view to its row; drawers write the same row faster (`co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS, Domain
-from tidetable.core.contract import SPECTATOR, Own, Public, arg_of, kind_of, look, seat_of
+from tidetable.core.contract import SPECTATOR, Own, Public, Secret, arg_of, kind_of, look, seat_of
 from tidetable.core.learn.fleet import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.observing import is_seat
@@ -98,8 +98,7 @@ class Observation:
         placed: list[Feature] = []
         at = 0
         for one in found:
-            values = {name: getattr(one, name) for name in one.__dataclass_fields__}
-            placed.append(Feature(**values | {"offset": at}))
+            placed.append(replace(one, offset=at))
             at += one.size
         return tuple(placed)
 
@@ -169,11 +168,16 @@ class Observation:
         return Reader(self, *layout, *places)
 
     def _is_written(self, state: State) -> bool:
-        """Whether the drawers were written with what writes rows."""
-        own = state.own(0)
-        hides = self.drawers.unseen or self.drawers.own.fields
-        return type(state.public()).observe is not Public.observe and (
-            not hides or type(own).observe is not Own.observe
+        """Whether the drawers were written with what writes rows, as far as they have to."""
+        public, own, secret = type(state.public()), type(state.own(0)), type(state.secret())
+        unseen, drawers = self.drawers.unseen, self.drawers
+        counts_own = any(one.of(drawers.own) for one in unseen)
+        counts_secret = any(one.of(drawers.secret) for one in unseen)
+        return (
+            public.observe is not Public.observe
+            and (not drawers.own.fields or own.observe is not Own.observe)
+            and (not counts_own or own.add_unseen is not Own.add_unseen)
+            and (not counts_secret or secret.add_unseen is not Secret.add_unseen)
         )
 
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidetable.core.contract import MAX_ACTIONS
 from tidetable.core.learn.arrays import NDArray, np
-from tidetable.core.learn.batch import Batch, Games, listed
+from tidetable.core.learn.batch import Batch, Games, whole
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -104,7 +104,7 @@ class Processes(Games):
 
     def send(self, actions: Answers) -> None:
         """Let all processes answer, and do something else meanwhile; then `wait`."""
-        answers = np.array(listed(actions))
+        answers = whole(actions)
         self._check(answers)
         self.arrays["actions"][:] = answers
         for one in self.workers:
