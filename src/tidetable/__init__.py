@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tidetable.version import __version__ as __version__
 
 if TYPE_CHECKING:
+    from tidetable.library import Luck as Luck
     from tidetable.library import Move as Move
     from tidetable.library import NamedBot as NamedBot
     from tidetable.library import NotLegal as NotLegal

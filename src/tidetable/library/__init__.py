@@ -4,6 +4,7 @@ A game is set up, a position is played, a bot sees views; moves, positions and s
 """
 
 from tidetable.core.errors import NotLegal, Refusal
+from tidetable.core.luck import Luck
 from tidetable.library.matches import WinShare, match
 from tidetable.library.moves import Move
 from tidetable.library.players import NamedBot, bot
@@ -13,6 +14,7 @@ from tidetable.library.setup import Setup, game, list_games
 from tidetable.library.sight import Sight
 
 __all__ = [
+    "Luck",
     "Move",
     "NamedBot",
     "NotLegal",

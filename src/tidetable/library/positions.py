@@ -8,13 +8,13 @@ from tidetable.core import record
 from tidetable.core.contract import CHANCE, SPECTATOR, Buffer, State, look, seat_of
 from tidetable.core.errors import BadPosition, CannotUndo, NotLegal, NotYours
 from tidetable.core.facts import state_bytes
+from tidetable.core.learn.fleet import rewards_of
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, choices, go_on, named, step_named
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.library import text
 from tidetable.library.moves import Move
-from tidetable.library.rewards import rewards_of
 from tidetable.library.setup import HandT_co, Seed, Setup, TableT_co, in_words, seed_number, set_up
 from tidetable.library.sight import Sight
 

@@ -21,7 +21,8 @@ from tidetable.library.moves import Move, moves_of, phrases_of
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.learn.batch import Games
+    from tidetable.core.learn.batch import Batch
+    from tidetable.core.learn.processes import Processes
     from tidetable.games.chests.rules import state as chests
     from tidetable.games.nassau.rules import state as nassau
     from tidetable.games.sirens.rules import state as sirens
@@ -72,16 +73,18 @@ class Setup(Generic[TableT_co, HandT_co]):
 
         return Learning(self)
 
-    def batch(self, n: int, seed: int | str | bytes = 0, processes: int = 1) -> Games:
+    def batch(self, n: int, seed: int | str | bytes = 0) -> Batch:
         """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`."""
         from tidetable.core.learn.batch import Batch
+
+        return Batch(self.box, n, seed=seed, seats=self.seats, options=self.options)
+
+    def batch_in(self, processes: int, n: int, seed: int | str | bytes = 0) -> Processes:
+        """Return the same games as a batch has, stepped in so many processes."""
         from tidetable.core.learn.processes import Processes
 
-        if processes > 1:
-            opening = partial(box_of, self.name)
-            seats, options = self.seats, self.options
-            return Processes(opening, n, processes, seed=seed, seats=seats, options=options)
-        return Batch(self.box, n, seed=seed, seats=self.seats, options=self.options)
+        opening, seats, options = partial(box_of, self.name), self.seats, self.options
+        return Processes(opening, n, processes, seed=seed, seats=seats, options=options)
 
     def pettingzoo(self, max_cycles: int | None = None, render_mode: str | None = None) -> SeatsEnv:
         """Return the game as PettingZoo's AEC environment. Needs `tidetable[rl]`."""

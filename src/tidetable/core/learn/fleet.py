@@ -35,6 +35,16 @@ def move_ids(codec: Codec) -> list[int]:
     return sorted(ids)
 
 
+def rewards_of(places: list[int]) -> list[float]:
+    """Return what an ending is worth to each seat.
+
+    Winners share a win, and it is worth 1 to who wins alone; the others lose as much together.
+    """
+    others = float(max(len(places) - 1, 1))
+    share = float(len(places)) / float(places.count(1))
+    return [((share if place == 1 else 0.0) - 1.0) / others for place in places]
+
+
 # --- One row -------------------------------------------------------------------------------------
 
 
@@ -258,19 +268,14 @@ class Fleet:
         self.offsets[i + 1] = i32(at)
 
     def end(self, i: i64, state: State) -> None:
-        """Write how a game ended, and set up the next one with luck of its own.
-
-        Winners share a win, and it is worth 1 to who wins alone; the others lose as much together.
-        """
+        """Write how a game ended, and set up the next one with luck of its own."""
         public = state.public()
         scores = self.game.scores(public)
         places = self.game.places(public)
-        others = float(self.seats - 1) if self.seats > 1 else 1.0
-        share = float(self.seats) / float(places.count(1))
+        rewards = rewards_of(places)
         seat: i64 = 0
         while seat < self.seats:
-            won = share if places[seat] == 1 else 0.0
-            self.rewards[i * self.seats + seat] = (won - 1.0) / others
+            self.rewards[i * self.seats + seat] = rewards[seat]
             self.scores[i * self.seats + seat] = i32(scores[seat])
             seat += 1
         self.done[i] = 1

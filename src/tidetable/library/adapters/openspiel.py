@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, look, seat_of
 from tidetable.core.facts import view_bytes
 from tidetable.core.learn.arrays import np
+from tidetable.core.learn.fleet import rewards_of
 from tidetable.core.play import answer, choices
 from tidetable.library import text
-from tidetable.library.rewards import rewards_of
 from tidetable.library.setup import Setup, set_up
 
 try:
