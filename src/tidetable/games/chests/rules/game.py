@@ -43,7 +43,7 @@ class Chests(Game[Tabletop, Own, ChestsState]):
         return state
 
     def legal(self, public: Tabletop, own: Own, question: i64, into: Buffer) -> None:
-        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].allows(public, into)
 
     def forbids(self, public: Tabletop, own: Own, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, action)

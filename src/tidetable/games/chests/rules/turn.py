@@ -109,7 +109,7 @@ def begin_turn(state: ChestsState, player: i64) -> None:
 class Roll(Question):
     """CHE-T1: first of all the dice are rolled."""
 
-    def answers(self, table: Tabletop, into: Buffer) -> None:
+    def allows(self, table: Tabletop, into: Buffer) -> None:
         into.add(v.ROLL.base)
 
     def do(self, state: ChestsState, action: i64) -> None:
@@ -147,7 +147,7 @@ class DrawDice(Draw):
 class Use(Question):
     """CHE-T2: what to do with dice that lie there."""
 
-    def answers(self, table: Tabletop, into: Buffer) -> None:
+    def allows(self, table: Tabletop, into: Buffer) -> None:
         if not filling.forbids_roll(table):
             into.add(v.ROLL.base)
         obliged = filling.cards_to_fill(table, into)
@@ -186,7 +186,7 @@ def go_on(state: ChestsState) -> bool:
     table = state.table
     if filling.forbids_roll(table):
         SCRATCH.clear()
-        USE.answers(table, SCRATCH)
+        USE.allows(table, SCRATCH)
         if SCRATCH.n == 1 and SCRATCH.actions[0] == v.DONE.base:
             return False
     state.open(USE.asks(table.player))

@@ -53,7 +53,7 @@ class Nassau(Game[Tabletop, Hand, NassauState]):
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]
-        asked.answers(public, own, self.islands, arg_of(question), into)
+        asked.allows(public, own, self.islands, arg_of(question), into)
 
     def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]

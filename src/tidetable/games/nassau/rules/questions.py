@@ -33,7 +33,7 @@ class Question:
     def put_to(self, state: NassauState, seat: i64, arg: i64, news: News | None) -> bool:
         """Ask a seat; or tell and do what it must, if there is one answer. False: there is none."""
         SCRATCH.clear()
-        self.answers(state.table, state.hands[seat], state.islands, arg, SCRATCH)
+        self.allows(state.table, state.hands[seat], state.islands, arg, SCRATCH)
         n = SCRATCH.n
         if n > 1:
             state.open(self.asks(seat, arg))
@@ -43,9 +43,7 @@ class Question:
             self.do(state, arg, action, news)
         return n > 0
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
@@ -56,7 +54,7 @@ class Question:
         of their own asks its guards before.
         """
         SCRATCH.clear()
-        self.answers(table, hand, islands, arg, SCRATCH)
+        self.allows(table, hand, islands, arg, SCRATCH)
         return "" if action in SCRATCH.to_list() else self.out_of_place(table, action)
 
     def out_of_place(self, table: Tabletop, action: i64) -> str:

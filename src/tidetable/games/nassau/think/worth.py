@@ -11,6 +11,7 @@ from tidetable.games.nassau.rules import cargo
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import scoring
+from tidetable.games.nassau.rules.chapters.gains import to_be_had
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
 from tidetable.games.nassau.rules.drawers import seat_good, seat_table, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
@@ -102,26 +103,23 @@ class Worth:
 
     def of_crew(self, what: i64) -> float:
         """Return the worth of what makes the ship and its crew."""
-        table, islands, me = self.table, self.islands, self.me
         best = 0.0
         if what == v.ANY_WEAPON:
             for weapon in range(v.N_WEAPONS):
                 best = max(best, self.of_weapon(weapon))
             return best
-        if what == v.SAIL:
-            return SAIL_USE * self.voyages if table.sails[me] < islands.most_sails else 0.0
-        if what == v.SAILOR:
-            return self.of_sailor() if table.sailors[me] < islands.most_sailors else 0.0
-        if what == v.HOLD:
-            holds = islands.open_holds + islands.closed_holds
-            return HOLD_USE * self.voyages if table.holds[me] < holds else 0.0
         if what == v.ANIMAL:
             return self.of_an_animal()
-        assert what == v.PIRATE
-        for at in range(N_TABLES):
-            if table.in_tavern[seat_table(me, at)] == 1:
-                best = max(best, self.of_table(at))
-        return best
+        if what == v.PIRATE:
+            for at in range(N_TABLES):
+                if self.table.in_tavern[seat_table(self.me, at)] == 1:
+                    best = max(best, self.of_table(at))
+            return best
+        if to_be_had(self.table, self.islands, self.me, what) == 0:
+            return 0.0
+        if what == v.SAILOR:
+            return self.of_sailor()
+        return (SAIL_USE if what == v.SAIL else HOLD_USE) * self.voyages
 
     def of_weapon(self, weapon: i64) -> float:
         """NAS-F4: most of a type x all; the more, the more crates can be put with it."""
@@ -129,7 +127,7 @@ class Worth:
         arms = table.arms(me, weapon)
         if arms >= self.islands.most_weapons:
             return 0.0
-        most, acquired = most_arms(table, me), scoring.weapons_acquired(table, me)
+        most, acquired = most_arms(table, me), table.acquired(me)
         points = max(most, arms + 1) * (acquired + 1) - most * acquired
         return float(points) + (GROWTH + WEAPON_USE) * self.voyages
 
@@ -233,9 +231,9 @@ class Worth:
         table, islands, me = self.table, self.islands, self.me
         filled, first = table.filled[me], table.hideout[me] * MOST_SPACES
         spaces = islands.hideout_spaces[table.hideout[me]]
-        n: i64 = 0
+        n = table.all_hidden(me)
         for good in range(v.N_GOODS):
-            n += goods[good] + table.hidden[seat_good(me, good)]
+            n += goods[good]
         while filled < spaces and goods[islands.hideout_goods[first + filled]] > 0:
             goods[islands.hideout_goods[first + filled]] -= 1
             filled += 1

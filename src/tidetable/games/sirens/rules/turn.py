@@ -52,7 +52,7 @@ class Pick(Question):
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return sealed_ask(seat, self.kind, arg)
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Upwards, so that none comes twice, and with enough of them left above."""
         wanted: i64 = v.N_HAND
         above: i64 = 0
@@ -142,7 +142,7 @@ def begin_turn(state: SirensState, player: i64) -> None:
 class Turn(Question):
     """SIR-T1: a card or the octopus. SIR-R8: before it, the first moment for the rum."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         free = laying.free_places(table)
         into.add_rows(v.PLAY.base, hand.cards, v.N_PLACES, free)
         if not laying.forbids_octopus(table):
@@ -203,7 +203,7 @@ def next_ship(table: Tabletop, crew: i64, step: i64) -> i64:
 class CrewWay(Question):
     """SIR-M2: which way the crew goes."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         into.add(v.CREW.of(next_ship(table, table.moving, ASTERN)))
         into.add(v.CREW.of(next_ship(table, table.moving, AHEAD)))
 
@@ -259,7 +259,7 @@ def offer_rum(state: SirensState) -> None:
 class After(Question):
     """SIR-R8: the second moment for the rum, when the drawn card is known."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         laying.rum_places(table, into)
         into.add(v.DONE.base)
 

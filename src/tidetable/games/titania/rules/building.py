@@ -71,7 +71,7 @@ def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> 
 class Build(Question):
     """What to build. TIT-R9: after the first floor the player may stop."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         n = next_tower(table, kingdom, table.space, -1)
         while n >= 0:
             into.add(build_on(kingdom, table.space, n))

@@ -43,7 +43,7 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         return state
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
-        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, own, self.kingdom, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].allows(public, own, self.kingdom, into)
 
     def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, own, self.kingdom, action)

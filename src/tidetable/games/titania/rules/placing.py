@@ -97,7 +97,7 @@ def next_ship(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
 class Place(Question):
     """TIT-T1: where the ship goes to which a card obliges, or a fog tile (TIT-F3)."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         space = next_space(table, kingdom, -1)
         while space >= 0:
             into.add(v.PLACE.of(space))

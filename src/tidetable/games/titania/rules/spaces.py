@@ -132,7 +132,7 @@ def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
 class Shells(Question):
     """TIT-R13: which colour."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for shell in range(v.N_SHELLS):
             if table.shell_supply[shell] > 0:
                 into.add(v.CHOOSE.of(shell))

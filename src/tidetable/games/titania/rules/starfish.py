@@ -47,7 +47,7 @@ def offer(state: TitaniaState, kingdom: Kingdom) -> None:
 class Starfish(Question):
     """TIT-E1: what to occupy. TIT-E5: all starfish may be kept."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         space = next_space(table, kingdom, -1)
         while space >= 0:
             into.add(v.OCCUPY.of(space))

@@ -131,7 +131,7 @@ def forbids_card(hand: Hand, fits: i64, card: i64, colour: i64) -> str:
 class Turn(Question):
     """TIT-T1: another card, or none."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         fits = placing.colours_to_play(table, kingdom)
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
@@ -281,7 +281,7 @@ def tidy_hand(state: TitaniaState) -> None:
 class Discard(Question):
     """TIT-T4: which card to give up."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
                 into.add(v.DISCARD.of(card))

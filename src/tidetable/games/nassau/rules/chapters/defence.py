@@ -59,9 +59,7 @@ def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
 class Dodge(Question):
     """NAS-A5a: a rum, or a crate."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.PAY_RUM.base)
         if not objects.forbids_unpaid(table):
             into.add(v.GIVE_CRATE.base)
@@ -135,21 +133,14 @@ def defend(state: NassauState) -> None:
 
 def most_laid(table: Tabletop) -> i64:
     me = table.player
-    n = table.sails[me] - table.sailors[me]
-    if table.pirates[me] < n:
-        n = table.pirates[me]
-    if n < 0:
-        return 0
-    return n
+    return max(0, min(table.pirates[me], table.sails[me] - table.sailors[me]))
 
 
 @final
 class Defend(Question):
     """NAS-R-29: how many pirates are laid down to be sailors."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for pirates in range(most_laid(table) + 1):
             into.add(v.LAY.of(pirates))
 
@@ -173,10 +164,7 @@ def roll(table: Tabletop, pirates: i64) -> None:
     me = table.player
     table.pirates[me] -= pirates
     table.lying[me] += pirates
-    dice = table.sailors[me] + pirates
-    if table.sails[me] < dice:
-        dice = table.sails[me]
-    table.push(steps.DICE, dice)
+    table.push(steps.DICE, min(table.sails[me], table.sailors[me] + pirates))
 
 
 def roll_dice(state: NassauState, n: i64) -> None:
@@ -209,9 +197,7 @@ def offer_cat(state: NassauState) -> None:
 class Reroll(Question):
     """NAS-Z4: whether the cat rolls dice again."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.USE.of(v.CAT))
         into.add(v.ENOUGH.base)
 
@@ -251,9 +237,7 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
 class Repel(Question):
     """NAS-A5a: which attack is cancelled."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0:
                 into.add(v.REPEL.of(token))

@@ -112,9 +112,7 @@ def least_crates(table: Tabletop) -> i64:
 class Prepare(Question):
     """NAS-R-30: a bomb and the crab, then the crates."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_bomb(table):
             into.add(v.THROW_BOMB.base)
             objects.or_spare(table, v.BOMB, into)

@@ -21,10 +21,7 @@ FIRST_POSTS: Final = vec[i64]([1, 1, 1, 1, 1, 0, 1, 0, 0])  # NAS-S5: A to E, an
 
 
 def is_bag_empty(table: Tabletop) -> bool:
-    for good in range(v.N_GOODS):
-        if table.goods_bag[good] > 0:
-            return False
-    return True
+    return all(table.goods_bag[good] == 0 for good in range(v.N_GOODS))
 
 
 def gain_good(state: NassauState, n: i64, news: News | None) -> None:

@@ -41,9 +41,7 @@ def next_loss(state: NassauState, news: News | None) -> None:
 class Lose(Question):
     """NAS-R-34: which of those comes first whose order matters."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0 and is_order_open(table, islands, token):
                 into.add(v.LOSE.of(token))

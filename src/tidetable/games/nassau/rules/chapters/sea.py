@@ -35,9 +35,7 @@ PLUNDER_SAILORS: Final = 2
 class Sea(Question):
     """NAS-A1: a turn begins by sailing for a provision, by a compass, or on the way home."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_sailing(table):
             sails(table, islands, into)
         if not forbids_compass(table):
@@ -68,9 +66,7 @@ class Sea(Question):
 class Sail(Question):
     """NAS-R-28: from where the compass has steered the boat it may sail on."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         sails(table, islands, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
@@ -200,9 +196,7 @@ def sail_to(table: Tabletop, islands: Islands, zone: i64, news: News | None) -> 
 class Action(Question):
     """NAS-A4: exactly one of these."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         actions(table, islands, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
