@@ -269,6 +269,12 @@ class News:
         self.items.append((audience, seat, action))
 
 
+def tell(news: News | None, seat: i64, action: i64) -> None:
+    """Tell everyone what a seat did or what befell it, if anybody listens."""
+    if news is not None:
+        news.tell(EVERYONE, seat, action)
+
+
 # --- The game ----------------------------------------------------------------------------------
 
 PublicT = TypeVar("PublicT", bound=Public)

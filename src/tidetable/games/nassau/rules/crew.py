@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Tabletop
 
 

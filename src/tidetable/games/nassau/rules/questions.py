@@ -9,10 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask
+from tidetable.core.contract import CHANCE, Buffer, News, ask, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.objects import HELPS, forbids_spare, forbids_use
 from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
 

@@ -6,12 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
 from tidetable.games.nassau.rules import archipelago, drawers, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.menagerie import animals_of, is_owned
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.places import slot_at
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import N_PILES, Hand, NassauState, Tabletop

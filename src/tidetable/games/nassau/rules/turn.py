@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import cargo, menagerie, steps, tales
 from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
@@ -24,7 +24,6 @@ from tidetable.games.nassau.rules.chapters import (
     sea,
     trade,
 )
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 

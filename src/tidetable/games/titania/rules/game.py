@@ -38,8 +38,8 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         table.seats = seats
         table.named_start = first
         hands = [Hand() for _hand in range(seats)]
-        state = TitaniaState(table, hands, Piles())
-        turn.set_up(state, self.kingdom)
+        state = TitaniaState(self.kingdom, table, hands, Piles())
+        turn.set_up(state)
         return state
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
@@ -56,8 +56,8 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         if kind < N_DRAWS:
             DRAWS[kind].do(state, arg, action, news)
         else:
-            QUESTIONS[kind - N_DRAWS].do(state, self.kingdom, arg, action, news)
-        turn.go_on(state, self.kingdom, news)
+            QUESTIONS[kind - N_DRAWS].do(state, arg, action, news)
+        turn.go_on(state, news)
 
     def scores(self, public: Tabletop) -> list[int]:
         return [public.points[seat] for seat in range(public.seats)]

@@ -10,12 +10,7 @@ from tidetable.core.vec import vec
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import (
-    Hand,
-    Piles,
-    Tabletop,
-    TitaniaState,
-)
+from tidetable.games.titania.rules.state import Hand, Piles, Tabletop, TitaniaState
 
 
 def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
@@ -38,7 +33,7 @@ def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
         if seat != view.seat:
             deal(piles.cards, hands[seat].cards, table.hand_size[seat], luck)
             deal(piles.tiles, hands[seat].tiles, table.tiles[seat], luck)
-    return TitaniaState(table, hands, piles, view.asks, view.n_asks)
+    return TitaniaState(kingdom, table, hands, piles, view.asks, view.n_asks)
 
 
 def cards_unseen(table: Tabletop, kingdom: Kingdom) -> vec[i64]:

@@ -45,9 +45,7 @@ class Question:
             return self.rule
         return "TIT-K1" if v.BUILD.has(action) else v.CODEC.verb(action).rule
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 

@@ -28,7 +28,7 @@ SPACES: Final = Domain.signs(
 
 # Shells, towers and their floors share four colours (TIT-C3).
 N_SHELLS: Final = 4
-SHELLS: Final = Domain("shell", ["brown", "green", "black", "white"])
+SHELLS: Final[Domain] = Domain("shell", ["brown", "green", "black", "white"])
 TOWERS: Final = Domain.pairs("tower", SPACES, SHELLS)
 MOST_FLOORS: Final = 4
 
@@ -45,16 +45,12 @@ NOTHING: Final = -1
 
 # Fog tiles (TIT-F2) and point tiles (TIT-C3)
 N_FOG: Final = 14
-FOG: Final = Domain(
+FOG: Final[Domain] = Domain(
     "fog",
     [
         "each-1",
         *(f"{shell}-{n}" for shell in SHELLS.tokens for n in (2, 3)),
-        "any-2",
-        "any-3",
-        "starfish-1",
-        "starfish-2",
-        "ship-1",
+        *("any-2", "any-3", "starfish-1", "starfish-2", "ship-1"),
     ],
 )
 N_VALUES: Final = 3
@@ -104,17 +100,8 @@ CODEC: Final = Codec(
     moves=[PLAY, JOKER, STOP, PLACE, CHOOSE, BUILD, ENOUGH, OCCUPY, KEEP, DISCARD],
     draws=[START, CARD, TURN_FOG, TILE],
     consequences=[
-        DREW,
-        RESHUFFLED,
-        GETS_SHELLS,
-        GETS_STARFISH,
-        GETS_POINTS,
-        TAKES_TILE,
-        LOSES_SHIP,
-        LAST_SHIP,
-        BECALMED,
-        SECOND_PERIOD,
-        SHOWS,
+        *(DREW, RESHUFFLED, GETS_SHELLS, GETS_STARFISH, GETS_POINTS, TAKES_TILE),
+        *(LOSES_SHIP, LAST_SHIP, BECALMED, SECOND_PERIOD, SHOWS),
     ],
 )
 

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, sealed_ask
+from tidetable.core.contract import Buffer, News, sealed_ask, tell
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_back
-from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.objects import forbids_use, or_spare, pay, turn_over
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop

@@ -6,12 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import slot_seat
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, I
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
 from tidetable.games.nassau.rules.chapters.gains import gain_crates
 from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
-from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with

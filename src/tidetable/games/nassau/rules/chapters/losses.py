@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -18,7 +18,7 @@ from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_
 from tidetable.games.nassau.rules.chapters.defence import attacks
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
-from tidetable.games.nassau.rules.notices import pay_points, tell
+from tidetable.games.nassau.rules.notices import pay_points
 from tidetable.games.nassau.rules.objects import lose_object
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
@@ -14,7 +14,7 @@ from tidetable.games.nassau.rules.chapters.draws import DOG_ZONE, DUTCHMAN_ZONE,
 from tidetable.games.nassau.rules.chapters.scoring import final_scoring
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back
 from tidetable.games.nassau.rules.menagerie import N_OPEN
-from tidetable.games.nassau.rules.notices import pay_points, score, tell
+from tidetable.games.nassau.rules.notices import pay_points, score
 from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE
 

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Islands
 from tidetable.games.nassau.rules.drawers import seat_category, seat_foe_type
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.tales import most_arms
 
