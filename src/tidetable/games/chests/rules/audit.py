@@ -55,11 +55,9 @@ def dice_placed(table: Tabletop) -> i64:
         action = table.filled[i]
         if v.OPEN.has(action):
             n += table.places[action - v.OPEN.base]
-        elif v.LOAD.has(action):
-            n += v.COINS[action - v.LOAD.base] + v.DIAMONDS[action - v.LOAD.base]
         else:
-            treasure = (action - v.STEAL.base) % v.N_TREASURES
-            n += v.COINS[treasure] + v.DIAMONDS[treasure]
+            there = action - (v.LOAD if v.LOAD.has(action) else v.STEAL).base
+            n += v.COINS[there % v.N_TREASURES] + v.DIAMONDS[there % v.N_TREASURES]
     for owner in range(table.seats):
         if is_boarded(table, owner):
             n += 1

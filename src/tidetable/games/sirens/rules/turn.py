@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import laying, scoring
@@ -224,8 +224,7 @@ def move_crew(state: SirensState, ship: i64, news: News | None) -> None:
     table = state.table
     table.crew[table.moving] = ship
     table.moving = -1
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.MOVES.of(ship))
+    tell(news, table.player, v.MOVES.of(ship))
     end_turn(state, news)
 
 

@@ -203,11 +203,8 @@ def can_win(table: Tabletop, seat: i64, value: i64) -> bool:
     for ship in range(v.N_SHIPS):
         place = ship_seat(ship, seat)
         if table.ships[ship] == IN_PLAY and table.count[place] < v.MOST_CARDS:
-            stake = table.stake(ship)
-            resistance = table.resistance(ship)
-            if table.points[seat] + stake >= v.POINTS_TO_WIN and (
-                table.total[place] + value >= resistance
-            ):
+            is_last = table.points[seat] + table.stake(ship) >= v.POINTS_TO_WIN
+            if is_last and table.total[place] + value >= table.resistance(ship):
                 return True
     return False
 
