@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.cargo import holds_needed
 from tidetable.games.nassau.rules.chapters import defence, fight, reward, scoring, sea, trade
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
@@ -235,24 +236,21 @@ class Plans:
 
     def of_hold(self) -> float:
         """Return what it costs to empty a hold: nothing if one is empty."""
-        table, worth = self.table, self.worth
-        needed = worth.holds_for(table.crates[self.me], table.provisions[self.me])
-        if needed + table.all_goods(self.me) < table.holds[self.me]:
+        if holds_needed(self.table, self.islands, self.me) < self.table.holds[self.me]:
             return 0.0
         least = NEVER
         for thing in range(v.N_CARGO):
-            least = min(least, worth.of_throwing(thing))
+            least = min(least, self.worth.of_throwing(thing))
         return least
 
     def of_sea_dog(self) -> float:
         """NAS-A9: 2 rum and a tale, and something of the offering for a doubloon."""
         found = self.worth.of_objects(v.RUM, sea.SEA_DOG_RUM) + TALE_DRAWN
-        if self.table.traded[self.me] == 1 or self.table.owns(self.me, v.DOUBLOON) == 0:
+        if trade.forbids_trade(self.table):
             return found
         best = 0.0
         for i in range(a.MOST_CHOICES):
-            ware = self.islands.offering_gains[self.table.offering * a.MOST_CHOICES + i]
-            best = max(best, self.of_buying(ware))
+            best = max(best, self.of_buying(trade.offered(self.table, self.islands, i)))
         return found + best
 
     def of_buying(self, gain: i64) -> float:

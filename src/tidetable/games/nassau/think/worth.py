@@ -55,6 +55,10 @@ def falling(steps: vec[float], have: i64, n: i64) -> float:
     return whole
 
 
+def voyages_left(table: Tabletop) -> float:
+    return float(v.ROUNDS - table.round) + (1.0 if table.phase == CITY else 0.5)
+
+
 @final
 class Worth:
     """A table through the eyes of one of its players. Nothing on it is touched."""
@@ -64,7 +68,7 @@ class Worth:
         self.islands = islands
         self.me: i64 = me
         self.later: i64 = v.ROUNDS - table.round  # voyages after this round's
-        self.voyages: float = float(self.later) + (1.0 if table.phase == CITY else 0.5)
+        self.voyages: float = voyages_left(table)
         # Then nothing will be used any more: it counts as cargo (NAS-F6).
         is_home = table.phase == MAKE_READY or table.way[me] != AT_SEA
         self.ended: bool = self.later == 0 and is_home
@@ -88,9 +92,10 @@ class Worth:
         if what < v.FIRST_OBJECT + v.N_OBJECTS:
             return self.of_objects(what - v.FIRST_OBJECT, n)
         if what == v.CRATE:
-            return self.of_crates(min(n, self.room(self.islands.crates_per_hold, v.CRATE)))
+            room = self.room(self.table.crates[self.me], self.islands.crates_per_hold)
+            return self.of_crates(min(n, room))
         if what == v.PROVISION:
-            room = self.room(self.islands.provisions_per_hold, v.PROVISION)
+            room = self.room(self.table.provisions[self.me], self.islands.provisions_per_hold)
             return self.of_provisions(min(n, room))
         if what == v.TALE:
             return TALE_DRAWN * float(n)
@@ -196,19 +201,12 @@ class Worth:
         """Return what it costs to spend pirates who could stand on the ship."""
         return falling(PIRATES, self.table.pirates[self.me] - n, n) if n > 0 else 0.0
 
-    def room(self, per_hold: i64, what: i64) -> i64:
+    def room(self, have: i64, per_hold: i64) -> i64:
         """Return how many more crates, or provisions, the holds take."""
-        table, me = self.table, self.me
-        crates, provisions = table.crates[me], table.provisions[me]
-        have = crates if what == v.CRATE else provisions
-        other = self.holds_for(0, provisions) if what == v.CRATE else self.holds_for(crates, 0)
-        free = cargo.holds_there(table, me) - other - table.all_goods(me)
+        needed = cargo.holds_needed(self.table, self.islands, self.me)
+        others = needed - (have + per_hold - 1) // per_hold
+        free = cargo.holds_there(self.table, self.me) - others
         return max(0, free * per_hold - have)
-
-    def holds_for(self, crates: i64, provisions: i64) -> i64:
-        per_hold = self.islands.crates_per_hold
-        most = self.islands.provisions_per_hold
-        return (crates + per_hold - 1) // per_hold + (provisions + most - 1) // most
 
     def of_throwing(self, thing: i64) -> float:
         """Return what it costs to make room for one thing more by throwing this away."""

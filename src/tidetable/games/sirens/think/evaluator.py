@@ -218,22 +218,19 @@ class SirensEvaluator(Evaluator[Tabletop, Hand, SirensState]):
         kind = kind_of(question)
         actions, weights = into.actions, into.weights
         total: i64 = 0
-        i: i64 = 0
         if kind == turn.PICK.kind:
-            while i < into.n:
+            for i in range(into.n):
                 weights[i] = OPENINGS[actions[i] - v.PICK.base]
                 total += weights[i]
-                i += 1
         else:
             judgement = Judgement(public, seat_of(question))
             before = judgement.whole + LEAST
-            while i < into.n:
+            for i in range(into.n):
                 step = (judgement.after(actions[i]) - before) // STEP
                 if kind == turn.TURN.kind and v.RUM_ON.has(actions[i]):
                     step = 0
                 weights[i] = PROMISES[max(0, min(step, N_STEPS - 1))]
                 total += weights[i]
-                i += 1
         into.total = total
 
     def evaluate(

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
-from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+from tidetable.core.options import seat_named
 from tidetable.games.titania.rules import turn
 from tidetable.games.titania.rules.audit import audit
 from tidetable.games.titania.rules.guess import guess
@@ -31,12 +31,9 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         self.kingdom: Final = kingdom
 
     def setup(self, seats: i64, options: list[int]) -> TitaniaState:
-        first = options[OPTION_FIRST] - 1
-        if first >= seats:
-            raise BadTable("first", first=first + 1, seats=seats)
         table = Tabletop()
         table.seats = seats
-        table.named_start = first
+        table.named_start = seat_named(options[OPTION_FIRST], seats)
         hands = [Hand() for _hand in range(seats)]
         state = TitaniaState(self.kingdom, table, hands, Piles())
         turn.set_up(state)

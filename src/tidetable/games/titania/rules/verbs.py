@@ -57,7 +57,7 @@ N_VALUES: Final = 3
 LOWEST_VALUE: Final = 3
 VALUES: Final = Domain.signs("value", ["3", "4", "5"])
 MOST_NUMBER: Final = 99
-NUMBERS: Final = Domain.signs("number", [str(n + 1) for n in range(MOST_NUMBER)])
+NUMBERS: Final = Domain.numbers("number", MOST_NUMBER)
 
 MOST_PLAYS: Final = 3
 N_HAND: Final = 4

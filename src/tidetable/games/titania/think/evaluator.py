@@ -178,10 +178,8 @@ class TitaniaEvaluator(Evaluator[Tabletop, Hand, TitaniaState]):
         """Weigh each answer by what it promises, compared with the best."""
         turn = TurnWorth(public, own, self.kingdom, question)
         worths = NO_WORTHS[: into.n]
-        i: i64 = 0
-        while i < into.n:
+        for i in range(into.n):
             worths[i] = turn.promise(into.actions[i])
-            i += 1
         into.weigh_by(worths, SOFTNESS)
 
     def evaluate(
