@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, tell
+from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -112,10 +112,7 @@ def refill(state: NassauState, place: i64) -> None:
 
 
 def pile(table: Tabletop) -> i64:
-    n: i64 = 0
-    for animal in range(v.N_ANIMALS):
-        n += table.animal_pile[animal]
-    return n
+    return total(table.animal_pile, 0, v.N_ANIMALS)
 
 
 def leftmost(table: Tabletop) -> i64:

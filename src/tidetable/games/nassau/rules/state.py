@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State, total
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import drawers, steps
 from tidetable.games.nassau.rules import verbs as v
@@ -66,38 +66,25 @@ class Tabletop(drawers.TabletopFields):
 
     def acquired(self, seat: i64) -> i64:
         """Count the weapons of all types without the first ones."""
-        n: i64 = 0
-        for weapon in range(v.N_WEAPONS):
-            n += self.weapons[drawers.seat_weapon(seat, weapon)]
-        return n
+        return total(self.weapons, drawers.seat_weapon(seat, 0), v.N_WEAPONS)
 
     def owns(self, seat: i64, thing: i64) -> i64:
         """Count the objects of a kind."""
         return self.objects[drawers.seat_thing(seat, thing)]
 
     def hand_size(self, seat: i64) -> i64:
-        at = drawers.seat_back(seat, 0)
-        return self.backs[at] + self.backs[at + 1] + self.backs[at + 2]
+        return total(self.backs, drawers.seat_back(seat, 0), N_BACKS)
 
     def all_goods(self, seat: i64) -> i64:
         """Count the goods in the holds."""
-        n: i64 = 0
-        for good in range(v.N_GOODS):
-            n += self.goods[drawers.seat_good(seat, good)]
-        return n
+        return total(self.goods, drawers.seat_good(seat, 0), v.N_GOODS)
 
     def all_hidden(self, seat: i64) -> i64:
         """Count the goods in the hideout."""
-        n: i64 = 0
-        for good in range(v.N_GOODS):
-            n += self.hidden[drawers.seat_good(seat, good)]
-        return n
+        return total(self.hidden, drawers.seat_good(seat, 0), v.N_GOODS)
 
     def crates_of_all(self, slot: i64) -> i64:
-        n: i64 = 0
-        for seat in range(self.seats):
-            n += self.crates_on[drawers.slot_seat(slot, seat)]
-        return n
+        return total(self.crates_on, drawers.slot_seat(slot, 0), self.seats)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, count, sealed_ask, tell
 from tidetable.games.nassau.rules import archipelago, drawers, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -207,11 +207,7 @@ def kinds_of_goods(table: Tabletop, seat: i64) -> i64:
 
 
 def outposts_of(table: Tabletop, seat: i64) -> i64:
-    n: i64 = 0
-    for place in range(len(table.outpost_owner)):
-        if table.outpost_owner[place] == seat:
-            n += 1
-    return n
+    return count(table.outpost_owner, seat)
 
 
 def adversaries_with(

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer
+from tidetable.core.contract import Buffer, total
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import holds_needed
@@ -88,10 +88,7 @@ class Plans:
 
     def bag(self, first: i64) -> i64:
         """Count the combat tokens from a kind on."""
-        n: i64 = 0
-        for token in range(first, v.N_TOKENS):
-            n += self.islands.tokens[token]
-        return n
+        return total(self.islands.tokens, first, v.N_TOKENS - first)
 
     # --- Fights (NAS-A5) -------------------------------------------------------------------------
 
@@ -268,10 +265,8 @@ class Plans:
 
     def of_dutchman_crates(self, crates: i64) -> float:
         table, me = self.table, self.me
-        leads = True
-        for seat in range(table.seats):
-            if seat != me and table.dutchman_crates[seat] >= table.dutchman_crates[me] + crates:
-                leads = False
+        mine = table.dutchman_crates[me] + crates
+        leads = all(seat == me or table.dutchman_crates[seat] < mine for seat in range(table.seats))
         points = self.islands.dutchman_points[table.dutchman] if leads else 0
         tokens = self.islands.dutchman_tokens[table.round - 1]
         rum = self.worth.of_objects(v.RUM, reward.DUTCHMAN_RUM)

@@ -9,11 +9,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, tell
+from tidetable.core.contract import CHANCE, Buffer, News, tell, total
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import building, placing, spaces, starfish
 from tidetable.games.titania.rules import state as s
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import seat_shell
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period
 from tidetable.games.titania.rules.questions import Draw, Question
@@ -325,10 +326,8 @@ def game_over(state: TitaniaState, news: News | None) -> None:
 
 def standing(table: Tabletop, seat: i64) -> tuple[int, int]:
     """TIT-P4: points, then shells and starfish. TIT-R7: shells by value, those in hand only."""
-    goods = table.starfish[seat]
-    for shell in range(v.N_SHELLS):
-        goods += table.purse(seat, shell)
-    return table.points[seat], goods
+    shells = total(table.shells, seat_shell(seat, 0), v.N_SHELLS)
+    return table.points[seat], shells + table.starfish[seat]
 
 
 # --- All that is asked, in the order of its numbers --------------------------------------------

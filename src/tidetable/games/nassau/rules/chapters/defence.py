@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, tell
+from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -104,18 +104,12 @@ def give_crate(table: Tabletop) -> None:
 
 
 def attacks(table: Tabletop) -> i64:
-    n: i64 = 0
-    for token in range(v.ATTACK, v.N_TOKENS):
-        n += table.tokens[token]
-    return n
+    return total(table.tokens, v.ATTACK, v.N_TOKENS - v.ATTACK)
 
 
 def hits(table: Tabletop) -> i64:
     """NAS-A5a, NAS-E7: each 3, 4, 5 and 6 cancels an attack."""
-    n: i64 = 0
-    for face in range(v.LOWEST_HIT, N_FACES):
-        n += table.dice[face]
-    return n
+    return total(table.dice, v.LOWEST_HIT, N_FACES - v.LOWEST_HIT)
 
 
 def defend(state: NassauState) -> None:
