@@ -34,13 +34,13 @@ class DrawDistrict(Draw):
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
         table = state.table
-        for laying in range(v.N_LAYINGS):
-            tile = laying // 8
+        for tile in range(v.N_DISTRICTS):
             if is_laid(table, tile):
                 continue
             if table.start_in_the_middle == 1 and is_start(state.islands, tile) != (arg == MIDDLE):
                 continue
-            into.add_weighted(v.DISTRICT.of(laying), 1)
+            for laying in range(tile * 8, tile * 8 + 8):
+                into.add_weighted(v.DISTRICT.of(laying), 1)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         lay_district(state.table, state.islands, arg, action - v.DISTRICT.base)

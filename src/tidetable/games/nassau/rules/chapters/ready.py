@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import steps
@@ -52,7 +54,9 @@ def make_ready(state: NassauState, news: News | None) -> None:
 
 def score_dutchman(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-X3, NAS-E14: most crates score; each winner leaves one below, all else goes right."""
-    most = max(table.dutchman_crates)
+    most: i64 = 0
+    for seat in range(table.seats):
+        most = max(most, table.dutchman_crates[seat])
     if most == 0:
         return  # NAS-R-49
     for seat in range(table.seats):
@@ -67,7 +71,9 @@ def score_dutchman(table: Tabletop, islands: Islands, news: News | None) -> None
 def score_tales(state: NassauState, news: News | None) -> None:
     """Most points on tales: +5, ties all; none played: -5 (NAS-R-42, NAS-E12)."""
     table = state.table
-    most = max(table.told_points)
+    most: i64 = 0
+    for seat in range(table.seats):
+        most = max(most, table.told_points[seat])
     for seat in range(table.seats):
         if table.told_points[seat] == 0:
             pay_points(table, seat, NOTHING_TOLD, news)
