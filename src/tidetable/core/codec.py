@@ -63,6 +63,12 @@ class Domain:
         """Things whose token is their name in every language: numbers, squares of a grid."""
         return Domain(name, tokens, is_sign=True, later=later)
 
+    @staticmethod
+    def numbers(name: str, last: int, later: int = 0) -> Domain:
+        """The numbers from 1, and those up to `later` that were added."""
+        tokens = [str(n + 1) for n in range(max(last, later))]
+        return Domain.signs(name, tokens[:last], tokens[last:] or None)
+
 
 # Seats are said by their players' names, so no language file has words for them.
 SEATS: Final = Domain("seat", [str(n + 1) for n in range(MAX_SEATS)])

@@ -153,6 +153,26 @@ def look(state: State, seat: i64) -> View:
     return View(seat, state.public().copy(), own, state.asks[:], state.n_asks)
 
 
+def total(cells: vec[i64], first: i64, n: i64) -> i64:
+    """Add up n cells of a drawer, from the first of them on."""
+    whole: i64 = 0
+    last = first + n
+    while first < last:
+        whole += cells[first]
+        first += 1
+    return whole
+
+
+def count(cells: vec[i64], value: i64) -> i64:
+    """Count the cells of a drawer that have a value."""
+    n: i64 = 0
+    i: i64 = 0
+    while i < len(cells):
+        n += cells[i] == value
+        i += 1
+    return n
+
+
 # --- What rules write into ---------------------------------------------------------------------
 
 
@@ -280,6 +300,12 @@ class News:
     def tell(self, audience: i64, seat: i64, action: i64) -> None:
         """Tell a seat, or EVERYONE, that a seat, or CHANCE, did this."""
         self.items.append((audience, seat, action))
+
+
+def tell(news: News | None, seat: i64, action: i64) -> None:
+    """Tell everyone what a seat did or what befell it, if anybody listens."""
+    if news is not None:
+        news.tell(EVERYONE, seat, action)
 
 
 # --- The game ----------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tidetable.core.errors import BadTable
 
 
@@ -31,6 +33,13 @@ def read_options(declared: list[Option], wished: dict[str, str]) -> list[int]:
             raise BadTable("choice", name=option.name, choice=choice, known=known)
         values.append(option.choices.index(choice))
     return values
+
+
+def seat_named(choice: int, seats: i64) -> i64:
+    """Return the seat that a choice of `random`, `1`, `2` … names to start; -1: chance says."""
+    if choice > seats:
+        raise BadTable("first", first=choice, seats=seats)
+    return choice - 1
 
 
 def write_options(declared: list[Option], values: list[int]) -> dict[str, str]:

@@ -18,7 +18,6 @@ from tidetable.games.nassau.rules.state import (
     NassauState,
     Tabletop,
 )
-from tidetable.games.nassau.rules.tales import pile_of
 from tidetable.games.nassau.rules.verbs import (
     ADVERSARIES,
     ANIMALS,
@@ -135,10 +134,10 @@ def share_out_tales(state: NassauState, discards: str) -> None:
     for tale in discards.split():
         state.piles.tales[TALES.index[tale]] = 0
         table.discards[TALES.index[tale]] = 1
-        table.discards_open[pile_of(ISLANDS, TALES.index[tale])] += 1
+        table.discards_open[ISLANDS.tale_pile[TALES.index[tale]]] += 1
     for n in range(len(PILES.tokens)):
         table.pile_size[n] = sum(
-            state.piles.tales[i] for i in range(len(TALES.tokens)) if pile_of(ISLANDS, i) == n
+            state.piles.tales[i] for i in range(len(TALES.tokens)) if ISLANDS.tale_pile[i] == n
         )
 
 

@@ -65,6 +65,7 @@ bad-table-game = Das Spiel „{ $game }“ gibt es hier nicht. Wähle eines von 
 bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }. Wähle eine Zahl dazwischen.
 bad-table-option = Dieses Spiel hat keine Option „{ $name }“. Wähle unter diesen: { $known }.
 bad-table-choice = „{ $choice }“ gibt es bei „{ $name }“ nicht. Wähle eines von diesen: { $known }.
+bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
 bad-table-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 bad-table-seed = Dieser Tisch hat keinen Startwert, also kann das Los nicht ziehen. Bau einen neuen Tisch auf, um zu spielen.
 

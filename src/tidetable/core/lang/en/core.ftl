@@ -65,6 +65,7 @@ bad-table-game = There is no game “{ $game }” here. Choose one of these: { $
 bad-table-seats = This game is for { $least } to { $most } players, not for { $seats }. Choose a number in between.
 bad-table-option = This game has no option “{ $name }”. Choose from these: { $known }.
 bad-table-choice = “{ $choice }” is no choice for “{ $name }”. Choose one of these: { $known }.
+bad-table-first = Player { $first } cannot begin, because only { $seats } are playing. Name one of them, or let luck decide.
 bad-table-bot = There is no bot “{ $bot }” for this game. Choose one of these: { $known }.
 bad-table-seed = This table has no seed, so luck cannot draw. Set up a new table to play.
 

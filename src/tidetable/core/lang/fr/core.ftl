@@ -64,6 +64,7 @@ bad-table-game = Il n’y a pas de jeu « { $game } » ici. Choisis parmi ceux
 bad-table-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }. Choisis un nombre entre les deux.
 bad-table-option = Ce jeu n’a pas d’option « { $name } ». Choisis parmi celles-ci : { $known }.
 bad-table-choice = « { $choice } » n’est pas un choix pour « { $name } ». Choisis parmi ceux-ci : { $known }.
+bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.
 bad-table-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Choisis parmi ceux-ci : { $known }.
 bad-table-seed = Cette table n’a pas de graine, donc le sort ne peut rien tirer. Prépare une nouvelle table pour jouer.
 

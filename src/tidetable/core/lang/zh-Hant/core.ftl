@@ -60,6 +60,7 @@ bad-table-game = 這裡沒有「{ $game }」這個遊戲。請選以下其中一
 bad-table-seats = 這個遊戲是 { $least } 到 { $most } 人玩的，不能 { $seats } 人玩。請選這之間的人數。
 bad-table-option = 這個遊戲沒有「{ $name }」這個選項。請從這些當中選：{ $known }。
 bad-table-choice = 「{ $name }」不能選「{ $choice }」。請選以下其中一個：{ $known }。
+bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。
 bad-table-bot = 這個遊戲沒有「{ $bot }」這個機器人。請選以下其中一個：{ $known }。
 bad-table-seed = 這張桌子沒有種子，運氣無法抽出結果。想玩請另開一桌。
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import kind_of
+from tidetable.core.contract import count, kind_of
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
@@ -19,11 +19,8 @@ def audit(state: ChestsState, cards: vec[i64]) -> str:
     for treasure in range(v.N_TREASURES):
         if cards_with(table, treasure) != all_with(cards, treasure):
             return f"treasure {treasure}: cards appeared or vanished"
-    lying = table.pile
-    for place in range(v.N_PLACES):
-        if table.places[place] > 0:
-            lying += 1
-    if lying != table.all_unopened():
+    lying = v.N_PLACES - count(table.places, 0)
+    if table.pile + lying != table.all_unopened():
         return "the pile and the open chests are not the cards unopened"
     if kind_of(state.asks[0]) == USE.kind and table.dice_left() + dice_placed(table) != v.N_DICE:
         return "there are not four dice"
@@ -55,11 +52,9 @@ def dice_placed(table: Tabletop) -> i64:
         action = table.filled[i]
         if v.OPEN.has(action):
             n += table.places[action - v.OPEN.base]
-        elif v.LOAD.has(action):
-            n += v.COINS[action - v.LOAD.base] + v.DIAMONDS[action - v.LOAD.base]
         else:
-            treasure = (action - v.STEAL.base) % v.N_TREASURES
-            n += v.COINS[treasure] + v.DIAMONDS[treasure]
+            there = action - (v.LOAD if v.LOAD.has(action) else v.STEAL).base
+            n += v.COINS[there % v.N_TREASURES] + v.DIAMONDS[there % v.N_TREASURES]
     for owner in range(table.seats):
         if is_boarded(table, owner):
             n += 1

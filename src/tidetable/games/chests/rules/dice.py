@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Final
+
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules import verbs as v
-from tidetable.games.chests.rules.state import NO_DICE, Tabletop
+from tidetable.games.chests.rules.state import Tabletop
+
+ROLLS: Final = list(product(range(v.N_FACES + 1), repeat=v.N_DICE))  # draw -> the face of each die
+SHOWN: Final = vec[i64]([roll.count(face) for roll in ROLLS for face in range(v.N_FACES)])
+# A tally is how many dice show each face, a digit each. This is what a die adds, by its face:
+TALLY: Final = vec[i64]([125, 25, 5, 1, 0])
+SORTED: Final = {
+    sum(int(TALLY[face]) for face in roll): draw
+    for draw, roll in enumerate(ROLLS)
+    if list(roll) == sorted(roll)
+}
+DRAWN: Final = vec[i64]([SORTED.get(tally, 0) for tally in range(len(ROLLS))])
 
 
 def dice_to_roll(table: Tabletop) -> i64:
@@ -17,33 +31,10 @@ def dice_to_roll(table: Tabletop) -> i64:
     return table.dice_left()
 
 
-def dice_action(keys: i64, coins: i64, diamonds: i64, sabres: i64) -> i64:
-    """Return the draw that shows these faces, sorted, with no die in the places left over."""
-    n: i64 = 0
-    for i in range(v.N_DICE):
-        face: i64 = v.NO_DIE
-        if i < keys:
-            face = v.KEY
-        elif i < keys + coins:
-            face = v.COIN
-        elif i < keys + coins + diamonds:
-            face = v.DIAMOND
-        elif i < keys + coins + diamonds + sabres:
-            face = v.SABRES
-        n = n * (v.N_FACES + 1) + face
-    return v.DICE.base + n
-
-
 def faces_of(action: i64) -> vec[i64]:
     """Return how many dice show each face."""
-    faces = NO_DICE[:]
-    n = action - v.DICE.base
-    for _die in range(v.N_DICE):
-        face = n % (v.N_FACES + 1)
-        n //= v.N_FACES + 1
-        if face != v.NO_DIE:
-            faces[face] += 1
-    return faces
+    first = (action - v.DICE.base) * v.N_FACES
+    return SHOWN[first : first + v.N_FACES]
 
 
 def draw_dice(table: Tabletop, die: vec[i64], into: Buffer) -> None:
@@ -61,15 +52,16 @@ def draw_dice(table: Tabletop, die: vec[i64], into: Buffer) -> None:
                     * power(die[v.DIAMOND], diamonds)
                     * power(die[v.SABRES], sabres)
                 )
-                into.add_weighted(dice_action(keys, coins, diamonds, sabres), weight)
+                tally = ((keys * 5 + coins) * 5 + diamonds) * 5 + sabres
+                into.add_weighted(v.DICE.base + DRAWN[tally], weight)
 
 
 def throw_dice(table: Tabletop, sides: vec[i64], luck: Luck) -> i64:
     """Roll die by die: the same odds as `draw_dice`, without writing them all down."""
-    shown = NO_DICE[:]
+    tally: i64 = 0
     for _die in range(dice_to_roll(table)):
-        shown[sides[luck.below(len(sides))]] += 1
-    return dice_action(shown[v.KEY], shown[v.COIN], shown[v.DIAMOND], shown[v.SABRES])
+        tally += TALLY[sides[luck.below(len(sides))]]
+    return v.DICE.base + DRAWN[tally]
 
 
 def choose(n: i64, k: i64) -> i64:

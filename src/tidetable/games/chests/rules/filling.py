@@ -14,14 +14,8 @@ from tidetable.games.chests.rules.state import Tabletop
 
 def is_opened(table: Tabletop, place: i64) -> bool:
     """Whether the dice for this chest lie on it already; it is turned over later (CHE-T7)."""
-    if table.n_filled == 0:
-        return False
-    filled = table.filled
     action = v.OPEN.base + place
-    for i in range(table.n_filled):
-        if filled[i] == action:
-            return True
-    return False
+    return any(table.filled[i] == action for i in range(table.n_filled))
 
 
 def still_before(table: Tabletop, owner: i64, treasure: i64) -> i64:

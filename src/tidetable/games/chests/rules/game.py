@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_of
-from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+from tidetable.core.options import seat_named
 from tidetable.games.chests.rules import turn
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.audit import audit
@@ -30,20 +30,17 @@ class Chests(Game[Tabletop, Own, ChestsState]):
         self.components: Final = Components(die, cards)
 
     def setup(self, seats: i64, options: list[int]) -> ChestsState:
-        first = options[v.OPTION_FIRST] - 1
-        if first >= seats:
-            raise BadTable("first", first=first + 1, seats=seats)
         table = Tabletop()
         table.seats = seats
         table.unopened = self.components.cards[:]
         table.greedy_pirates = options[v.OPTION_GREEDY_PIRATES]
         table.old_sea_dogs = options[v.OPTION_OLD_SEA_DOGS]
         state = ChestsState(table)
-        turn.set_up(state, first)
+        turn.set_up(state, seat_named(options[v.OPTION_FIRST], seats))
         return state
 
     def legal(self, public: Tabletop, own: Own, question: i64, into: Buffer) -> None:
-        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].allows(public, into)
 
     def forbids(self, public: Tabletop, own: Own, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, action)

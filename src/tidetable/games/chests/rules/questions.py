@@ -28,7 +28,7 @@ class Question:
     def asks(self, seat: i64) -> i64:
         return ask(seat, self.kind)
 
-    def answers(self, table: Tabletop, into: Buffer) -> None:
+    def allows(self, table: Tabletop, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
@@ -41,7 +41,7 @@ class Question:
         if action >= START.base:
             return CODEC.verb(action).rule
         may = Buffer()
-        self.answers(table, may)
+        self.allows(table, may)
         return "" if action in may.to_list() else self.rule
 
     def do(self, state: ChestsState, action: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tidetable.core.contract import NO_ASKS, Public, State
+from tidetable.core.contract import NO_ASKS, Public, State, total
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules.drawers import TabletopFields, keys_treasure
 from tidetable.games.chests.rules.verbs import MAX_KEYS, N_FACES, N_TREASURES
@@ -24,24 +24,13 @@ class Tabletop(TabletopFields):
 
     def unopened_with(self, keys: i64) -> i64:
         """Count the cards not opened yet that show this many keys."""
-        unopened = self.unopened
-        n: i64 = 0
-        first = keys_treasure(keys - 1, 0)
-        for treasure in range(N_TREASURES):
-            n += unopened[first + treasure]
-        return n
+        return total(self.unopened, keys_treasure(keys - 1, 0), N_TREASURES)
 
     def all_unopened(self) -> i64:
-        n: i64 = 0
-        for keys in range(1, MAX_KEYS + 1):
-            n += self.unopened_with(keys)
-        return n
+        return total(self.unopened, 0, MAX_KEYS * N_TREASURES)
 
     def dice_left(self) -> i64:
-        n: i64 = 0
-        for face in range(N_FACES):
-            n += self.dice[face]
-        return n
+        return total(self.dice, 0, N_FACES)
 
 
 @final

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.chests.rules import dice, filling
@@ -109,7 +109,7 @@ def begin_turn(state: ChestsState, player: i64) -> None:
 class Roll(Question):
     """CHE-T1: first of all the dice are rolled."""
 
-    def answers(self, table: Tabletop, into: Buffer) -> None:
+    def allows(self, table: Tabletop, into: Buffer) -> None:
         into.add(v.ROLL.base)
 
     def do(self, state: ChestsState, action: i64) -> None:
@@ -138,8 +138,8 @@ class DrawDice(Draw):
         state.table.dice = dice.faces_of(action)
         state.table.rolls += 1
         if not go_on(state):
-            if news is not None:  # CHE-T2: they fit nowhere. Said, since nobody is asked.
-                news.tell(EVERYONE, state.table.player, v.LOST.base)
+            # CHE-T2: they fit nowhere. Said, since nobody is asked.
+            tell(news, state.table.player, v.LOST.base)
             end_turn(state)
 
 
@@ -147,7 +147,7 @@ class DrawDice(Draw):
 class Use(Question):
     """CHE-T2: what to do with dice that lie there."""
 
-    def answers(self, table: Tabletop, into: Buffer) -> None:
+    def allows(self, table: Tabletop, into: Buffer) -> None:
         if not filling.forbids_roll(table):
             into.add(v.ROLL.base)
         obliged = filling.cards_to_fill(table, into)
@@ -186,7 +186,7 @@ def go_on(state: ChestsState) -> bool:
     table = state.table
     if filling.forbids_roll(table):
         SCRATCH.clear()
-        USE.answers(table, SCRATCH)
+        USE.allows(table, SCRATCH)
         if SCRATCH.n == 1 and SCRATCH.actions[0] == v.DONE.base:
             return False
     state.open(USE.asks(table.player))
@@ -244,10 +244,7 @@ class DrawTreasure(Draw):
 
     def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         first = keys_treasure(arg - 1, 0)
-        for treasure in range(v.N_TREASURES):
-            n = table.unopened[first + treasure]
-            if n > 0:
-                into.add_weighted(v.TREASURE.of(treasure), n)
+        into.add_bag(v.TREASURE.base, table.unopened[first : first + v.N_TREASURES])
 
     def do(self, state: ChestsState, action: i64, news: News | None) -> None:
         turn_over(state.table, action - v.TREASURE.base, news)
@@ -267,8 +264,7 @@ def turn_over(table: Tabletop, treasure: i64, news: News | None) -> None:
     if table.pile == 0 and table.all_unopened() == 0:
         # CHE-E1, CHE-R11: whatever the last chest holds. One turn each follows this one.
         table.turns_left = table.seats
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.LAST_ROUND.base)
+        tell(news, table.player, v.LAST_ROUND.base)
 
 
 def pass_the_dice(state: ChestsState) -> None:
@@ -287,16 +283,18 @@ def pass_the_dice(state: ChestsState) -> None:
 
 
 def coins(table: Tabletop, seat: i64) -> i64:
-    n: i64 = 0
-    for treasure in range(v.N_TREASURES):
-        n += table.loot[seat_treasure(seat, treasure)] * v.COINS[treasure]
-    return n
+    return loaded(table, seat, v.COINS)
 
 
 def diamonds(table: Tabletop, seat: i64) -> i64:
+    return loaded(table, seat, v.DIAMONDS)
+
+
+def loaded(table: Tabletop, seat: i64, shown: vec[i64]) -> i64:
+    """Count what the treasures in a boat show of coins, or of diamonds."""
     n: i64 = 0
     for treasure in range(v.N_TREASURES):
-        n += table.loot[seat_treasure(seat, treasure)] * v.DIAMONDS[treasure]
+        n += table.loot[seat_treasure(seat, treasure)] * shown[treasure]
     return n
 
 

@@ -25,15 +25,10 @@ N_TREASURES: Final = 10
 COINS: Final = vec[i64]([1, 0, 2, 1, 0, 3, 2, 1, 0, 0])
 DIAMONDS: Final = vec[i64]([0, 1, 0, 1, 2, 0, 1, 2, 3, 0])
 TREASURE_TOKENS: Final = [
-    "coin",
-    "diamond",
-    "coin+coin",
-    "coin+diamond",
-    "diamond+diamond",
-    "coin+coin+coin",
-    "coin+coin+diamond",
-    "coin+diamond+diamond",
-    "diamond+diamond+diamond",
+    *(
+        "+".join(["coin"] * int(COINS[i]) + ["diamond"] * int(DIAMONDS[i]))
+        for i in range(FISH_BONES)
+    ),
     "fish-bones",
 ]
 

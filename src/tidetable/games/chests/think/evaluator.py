@@ -77,11 +77,9 @@ class ChestsEvaluator(Evaluator[Tabletop, Own, ChestsState]):
         """Weigh each answer by the points it promises."""
         actions, weights = into.actions, into.weights
         total: i64 = 0
-        i: i64 = 0
-        while i < into.n:
+        for i in range(into.n):
             weights[i] = PROMISES[min(promise(public, actions[i]), N_PROMISES - 1)]
             total += weights[i]
-            i += 1
         into.total = total
 
     def evaluate(

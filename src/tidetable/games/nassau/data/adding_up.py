@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import reached
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.places import POSTS_OF_ZONE, zone_of_slot
+from tidetable.games.nassau.rules.chapters.draws import NEAR_SLOTS, NEAR_STRENGTH
+from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS
+from tidetable.games.nassau.rules.menagerie import N_OPEN
+from tidetable.games.nassau.rules.places import POSTS_OF_ZONE
 from tidetable.games.nassau.rules.streets import ALLEY_ENDS
 
 if TYPE_CHECKING:
     from tidetable.core.datafile import DataFile, DataRecord
-
-NEAR_ZONES: Final = "ABD"  # NAS-S3: adversaries of strength 1 and 2
-NEAR_STRENGTH: Final = 2
-FIRST_POSTS: Final = "ABCDEG"  # NAS-S5: one good of each kind
-OPEN_ANIMALS: Final = 3
 
 
 class Reckoning:
@@ -112,7 +110,7 @@ class Reckoning:
             self.enough("supply", name, one[name], MAX_SEATS * (one[f"most_{name}"] - 1))
         self.enough("object", "rum", objects[v.RUM], MAX_SEATS * one["start_rum"])
         self.enough("object", "doubloon", objects[v.DOUBLOON], MAX_SEATS * one["start_doubloons"])
-        animals = MAX_SEATS * one["start_animals"] + OPEN_ANIMALS
+        animals = MAX_SEATS * one["start_animals"] + N_OPEN
         self.enough("animal", "animal", sum(self.lists["animals"]), animals)
         for back, name in enumerate(v.BACKS.tokens):
             n = self.lists["tale_deck"].count(back)
@@ -137,8 +135,8 @@ class Reckoning:
     def check_slots(self) -> None:
         """NAS-S3: weak adversaries for the slots of zones A, B and D, and enough for all slots."""
         slots, strengths = self.lists["slot_players"], self.lists["adversary_strength"]
-        used = [v.ZONES.tokens[zone_of_slot(i)] for i, least in enumerate(slots) if least > 0]
-        near = sum(zone in NEAR_ZONES for zone in used)
+        used = [slot for slot, least in enumerate(slots) if least > 0]
+        near = sum(int(NEAR_SLOTS[slot]) for slot in used)
         weak = sum(strength <= NEAR_STRENGTH for strength in strengths)
         if near > weak:
             self.file.refuse("nassau-weak", "adversary", slots=near, n=weak)
@@ -155,8 +153,8 @@ class Reckoning:
     def check_goods(self) -> None:
         """NAS-S5: a good of each kind for the first posts, then one for each of the others."""
         posts, goods = self.lists["post_places"], self.lists["goods"]
-        zones = [v.ZONES.tokens[at // POSTS_OF_ZONE] for at, there in enumerate(posts) if there]
-        first = sum(zone in FIRST_POSTS for zone in zones)
+        zones = [at // POSTS_OF_ZONE for at, there in enumerate(posts) if there]
+        first = sum(int(FIRST_POSTS[zone]) for zone in zones)
         if first != v.N_GOODS:
             self.file.refuse("nassau-first-posts", "zone", n=first, needed=v.N_GOODS)
         for name, n in zip(v.GOODS.tokens, goods, strict=True):

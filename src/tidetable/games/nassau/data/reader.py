@@ -12,6 +12,9 @@ from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import places
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.chapters.city import HARBOUR, QUAY_PROVISIONS
+from tidetable.games.nassau.rules.chapters.reward import DUTCHMAN_RUM
+from tidetable.games.nassau.rules.chapters.sea import PLUNDER_ARMS, PLUNDER_SAILORS
 from tidetable.games.nassau.rules.game import Nassau
 
 if TYPE_CHECKING:
@@ -62,12 +65,7 @@ EQUIPMENT: Final = [gain for gain in KNOWN_GAINS if gain != "pirate-1"]
 SIDES: Final = ["A", "B"]
 N_FOUR_ALLEYS: Final = 6  # between four squares; those to a fifth may be left out
 N_EXITS: Final = (a.N_TILE_EXITS, a.N_TILE_EXITS)
-HARBOUR: Final = 0  # NAS-R-5: zone A, where neither sea dog nor Dutchman comes
-AT_SEA: Final = v.ZONES.tokens[HARBOUR + 1 :]
-# What the rules of NAS-N5, NAS-A8 and NAS-X2 say themselves
-QUAY_PROVISIONS: Final = 2
-PLUNDERING: Final = 2
-DUTCHMAN_RUM: Final = 2
+AT_SEA: Final = v.ZONES.tokens[HARBOUR + 1 :]  # neither sea dog nor Dutchman comes to the harbour
 
 
 def load(file: datafile.DataFile) -> Nassau:
@@ -106,27 +104,16 @@ class Chart(Reckoning):
                     known = most if isinstance(most, int) else self.single.get(most, MOST)
                     self.single[name] = record.number(field, least, known)
                 if kind == "start":
-                    tales = [
-                        record.number(f"tales_{it}", 0, a.MOST_GAINED) for it in v.BACKS.tokens
-                    ]
-                    self.lists["start_tales"] = tales
+                    tales = [f"tales_{back}" for back in v.BACKS.tokens]
+                    self.lists["start_tales"] = [record.number(n, 0, a.MOST_GAINED) for n in tales]
                 if kind == "supply":  # one for each sail
                     record.number("dice", self.single.get("most_sails", 0), MOST)
 
     def read_box(self) -> None:
-        for kind, domain in [
-            ("weapon", v.WEAPONS),
-            ("good", v.GOODS),
-            ("object", v.OBJECTS),
-            ("animal", v.ANIMALS),
-        ]:
-            records = self.file.every(kind, name=domain.tokens)
-            self.lists[f"{kind}s"] = column(records, "count", 0, MOST)
-        tokens = self.file.records("token")
-        called = [record.word("gives", v.TOKENS.tokens) for record in tokens]
-        datafile.once(tokens, called)
-        counts = dict(zip(called, column(tokens, "count", 0, MOST), strict=True))
-        self.lists["tokens"] = [counts.get(name, 0) for name in v.TOKENS.tokens]
+        for domain in (v.WEAPONS, v.GOODS, v.OBJECTS, v.ANIMALS):
+            records = self.file.every(domain.name, name=domain.tokens)
+            self.lists[f"{domain.name}s"] = column(records, "count", 0, MOST)
+        (self.lists["tokens"],) = self.file.counts("token", "gives", v.TOKENS, "count")
 
     # --- The city and the Caribbean --------------------------------------------------------------
 
@@ -202,8 +189,8 @@ class Chart(Reckoning):
         self.lists["outpost_gains"] = gains_of(outposts, "reward", 1, a.N_GAINS)
         towers, posts = self.file.records("tower"), self.file.records("post")
         for record in posts:
-            record.fixed("weapons", PLUNDERING)
-            record.fixed("sailors", PLUNDERING)
+            record.fixed("weapons", PLUNDER_ARMS)
+            record.fixed("sailors", PLUNDER_SAILORS)
         for kind, tiles in (("tower", towers), ("post", posts)):
             weapons = indices(tiles, "weapon", v.WEAPONS)
             self.lists[f"{kind}_weapons"] = [weapons.count(i) for i in range(v.N_WEAPONS)]

@@ -31,6 +31,7 @@ N_TABLES: Final = 5
 MOST_SPACES: Final = 9  # of a hideout
 MOST_HIDDEN: Final = 3  # goods at a time
 MOST_POINTS: Final = 30  # of a tale, a tile, a place
+PILE_OF: Final = vec[i64]([0, 0, 1])  # deck -> pile: the S tales lie in the Arrr pile (NAS-S6)
 
 # Conditions of tales (NAS-R-51): what must hold, with `what`, `n` and `m` as said here
 SAILS_GE: Final = 0  # n sails
@@ -109,6 +110,7 @@ class Islands:
         self.animals: vec[i64] = vec[i64](lists["animals"])
         # Tales
         self.tale_deck: vec[i64] = vec[i64](lists["tale_deck"])
+        self.tale_pile: vec[i64] = vec[i64]([PILE_OF[deck] for deck in lists["tale_deck"]])
         self.tale_points: vec[i64] = vec[i64](lists["tale_points"])
         self.tale_op: vec[i64] = vec[i64](lists["tale_op"])
         self.tale_what: vec[i64] = vec[i64](lists["tale_what"])

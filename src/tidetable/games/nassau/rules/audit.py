@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tidetable.games.nassau.rules import drawers
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.cargo import is_too_much
 from tidetable.games.nassau.rules.chapters.defence import damage, own_crates
-from tidetable.games.nassau.rules.drawers import (
-    seat_animal,
-    seat_back,
-    seat_foe_type,
-    seat_good,
-    seat_table,
-    slot_seat,
-)
-from tidetable.games.nassau.rules.menagerie import N_OPEN, animals_of, seated
+from tidetable.games.nassau.rules.menagerie import N_OPEN, animals_of, is_owned, seated
 from tidetable.games.nassau.rules.places import N_POSTS
-from tidetable.games.nassau.rules.state import (
-    CITY,
-    N_BACKS,
-    N_PILES,
-    NO_FIGHT,
-    NOT_OWNED,
-    NassauState,
-    Tabletop,
-)
-from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_of, pile_of
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
+from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, outposts_of
 
 
 def audit(state: NassauState) -> str:
@@ -56,8 +42,8 @@ def audit_pieces(table: Tabletop, islands: Islands, seat: i64) -> str:
     crates += table.dutchman_below[seat] + table.dutchman_quay[seat]
     owed = table.crates[seat] < 0 or table.crate_supply[seat] < 0
     for slot in range(len(table.adversaries)):
-        crates += table.crates_on[slot_seat(slot, seat)]
-        owed = owed or table.crates_on[slot_seat(slot, seat)] < 0
+        crates += table.crates_on[drawers.slot_seat(slot, seat)]
+        owed = owed or table.crates_on[drawers.slot_seat(slot, seat)] < 0
     for place in range(len(table.towers)):
         if table.tower_owner[place] == seat:
             crates += table.tower_crates[place]
@@ -66,14 +52,14 @@ def audit_pieces(table: Tabletop, islands: Islands, seat: i64) -> str:
     pirates = table.pirates[seat] + table.lying[seat] + table.in_city[seat]
     owed = table.pirates[seat] < 0 or table.lying[seat] < 0 or table.in_city[seat] < 0
     for at in range(N_TABLES):
-        pirates += table.in_tavern[seat_table(seat, at)]
+        pirates += table.in_tavern[drawers.seat_table(seat, at)]
     if pirates + outposts_of(table, seat) != islands.pirates_on_ship + N_TABLES or owed:
         return "pirates appeared or vanished"
     in_city: i64 = 0
     for alley in range(v.N_ALLEYS):
         if table.occupied[alley] == seat + 1:
             in_city += table.sections[alley]
-    if table.phase == CITY and in_city != table.in_city[seat]:
+    if table.phase == s.CITY and in_city != table.in_city[seat]:
         return "pirates in the city are miscounted"
     return ""
 
@@ -97,13 +83,10 @@ def audit_ship(table: Tabletop, islands: Islands, seat: i64) -> str:
         return "too many animals"
     if table.n_steps == 0 and seated(table, seat) > table.sailors[seat]:
         return "two animals on one sailor"
-    hidden: i64 = 0
-    for good in range(v.N_GOODS):
-        hidden += table.hidden[seat_good(seat, good)]
     spaces: i64 = 0
     if table.hideout[seat] >= 0:
         spaces = islands.hideout_spaces[table.hideout[seat]]
-    if table.filled[seat] > spaces or table.filled[seat] > hidden:
+    if table.filled[seat] > min(spaces, table.all_hidden(seat)):
         return "more spaces of the hideout are filled than there can be"
     return ""
 
@@ -129,7 +112,7 @@ def audit_supplies(table: Tabletop, islands: Islands) -> str:
         for place in range(N_OPEN):
             n += table.open_animals[place] == animal
         for seat in range(table.seats):
-            n += table.animals[seat_animal(seat, animal)] != NOT_OWNED
+            n += is_owned(table, seat, animal)
         if n != islands.animals[animal] or table.animal_pile[animal] < 0:
             return f"{v.ANIMALS.tokens[animal]}: some appeared or vanished"
     for token in range(v.N_TOKENS):
@@ -145,7 +128,7 @@ def are_goods_right(table: Tabletop, islands: Islands, good: i64) -> bool:
     for place in range(N_POSTS):
         n += table.post_good[place] == good
     for seat in range(table.seats):
-        at = seat_good(seat, good)
+        at = drawers.seat_good(seat, good)
         if table.goods[at] < 0 or table.hidden[at] < 0:
             return False
         n += table.goods[at] + table.hidden[at]
@@ -157,7 +140,7 @@ def audit_sea(table: Tabletop, islands: Islands) -> str:
     for slot in range(len(table.adversaries)):
         if table.adversaries[slot] < 0 and table.crates_of_all(slot) > 0:
             return f"crates lie on slot {slot}, where nobody is"
-    if table.foe != NO_FIGHT and damage(table) > own_crates(table):
+    if table.foe != s.NO_FIGHT and damage(table) > own_crates(table):
         return "more damage than crates in a fight"
     for kind in range(v.N_TYPES):
         n: i64 = 0
@@ -165,7 +148,7 @@ def audit_sea(table: Tabletop, islands: Islands) -> str:
             foe = table.adversaries[slot]
             n += foe >= 0 and islands.adversary_type[foe] == kind
         for seat in range(table.seats):
-            n += table.beaten[seat_foe_type(seat, kind)]
+            n += table.beaten[drawers.seat_foe_type(seat, kind)]
         for foe in range(N_ADVERSARIES):
             if islands.adversary_type[foe] == kind:
                 n += table.foes_left[foe] - 1
@@ -189,7 +172,7 @@ def audit_tales(state: NassauState) -> str:
     backs = table.backs[:]
     jokes = table.jokes[:]
     for tale in range(v.N_TALES):
-        pile = pile_of(state.islands, tale)
+        pile = state.islands.tale_pile[tale]
         back = state.islands.tale_deck[tale]
         places = state.piles.tales[tale] + table.discards[tale] + (table.told[tale] > 0)
         sizes[pile] -= state.piles.tales[tale]
@@ -197,15 +180,15 @@ def audit_tales(state: NassauState) -> str:
         for seat in range(table.seats):
             hand = state.hands[seat]
             places += (hand.tales[tale] > 0) + (hand.laid[tale] > 0)
-            backs[seat_back(seat, back)] -= hand.tales[tale] > 0
-            jokes[seat_back(seat, back)] -= hand.laid[tale] == ON_THE_TABLE
+            backs[drawers.seat_back(seat, back)] -= hand.tales[tale] > 0
+            jokes[drawers.seat_back(seat, back)] -= hand.laid[tale] == ON_THE_TABLE
             hidden[pile] -= hand.laid[tale] == AMONG_DISCARDS
         if places != 1:
             return f"tale {tale + 1} is in {places} places"
-    for pile in range(N_PILES):
+    for pile in range(s.N_PILES):
         if sizes[pile] != 0 or shown[pile] != 0 or hidden[pile] != 0:
             return f"pile {pile} of tales is miscounted"
-    for at in range(table.seats * N_BACKS):
+    for at in range(table.seats * s.N_BACKS):
         if backs[at] != 0 or jokes[at] != 0:
-            return f"hand {at // N_BACKS} is not as large as it is said to be"
+            return f"hand {at // s.N_BACKS} is not as large as it is said to be"
     return ""

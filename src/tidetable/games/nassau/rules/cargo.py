@@ -72,9 +72,7 @@ def forbids_rat(table: Tabletop, seat: i64) -> str:
 class Throw(Question):
     """NAS-R-18: anything aboard; the good just plundered must be kept (NAS-A8)."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         seat = arg // 8
         for cargo in range(v.N_CARGO):
             n = aboard(table, seat, cargo)

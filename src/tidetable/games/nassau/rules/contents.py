@@ -6,24 +6,10 @@ from typing import Final
 
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules.cargo import THROW
+from tidetable.games.nassau.rules.chapters import draws
 from tidetable.games.nassau.rules.chapters.campfire import RUM, TALES, TELL, TWICE
 from tidetable.games.nassau.rules.chapters.city import AGAIN, CITY, KRAKEN, OPTION, WALK
 from tidetable.games.nassau.rules.chapters.defence import DEFEND, DIE, DODGE, REPEL, REROLL, TOKEN
-from tidetable.games.nassau.rules.chapters.draws import (
-    DISTRICT,
-    DOG_ZONE,
-    DUTCHMAN_WEAPON,
-    DUTCHMAN_ZONE,
-    FIGURE,
-    FOE,
-    HIDEOUT,
-    OFFERING,
-    OUTPOST,
-    POST,
-    START,
-    START_WEAPON,
-    WATCHTOWER,
-)
 from tidetable.games.nassau.rules.chapters.fight import PREPARE
 from tidetable.games.nassau.rules.chapters.figure import GIFT, STAND
 from tidetable.games.nassau.rules.chapters.gains import TABLE, WEAPON
@@ -38,8 +24,10 @@ from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.tales import PILE, TALE
 
 CHANCE_IS_ASKED: Final[list[Draw]] = [
-    *(DISTRICT, FOE, OUTPOST, WATCHTOWER, POST, GOOD, START_WEAPON, HIDEOUT, ANIMAL, TALE),
-    *(DOG_ZONE, OFFERING, DUTCHMAN_ZONE, DUTCHMAN_WEAPON, FIGURE, START),
+    *(draws.DISTRICT, draws.FOE, draws.OUTPOST, draws.WATCHTOWER, draws.POST, GOOD),
+    *(draws.START_WEAPON, draws.HIDEOUT, ANIMAL, TALE),
+    *(draws.DOG_ZONE, draws.OFFERING, draws.DUTCHMAN_ZONE, draws.DUTCHMAN_WEAPON),
+    *(draws.FIGURE, draws.START),
     *(TOKEN, DIE),
 ]
 SEATS_ARE_ASKED: Final[list[Question]] = [

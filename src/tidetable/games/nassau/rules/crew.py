@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Tabletop
 
 
 def reach_of(table: Tabletop, seat: i64) -> i64:
     """NAS-A2, NAS-E4: pairs of a sailor and a sail. NAS-A3: pirates laid down are sailors too."""
-    hands = table.sailors[seat] + table.pirates[seat]
-    if hands < table.sails[seat]:
-        return hands
-    return table.sails[seat]
+    return min(table.sails[seat], table.sailors[seat] + table.pirates[seat])
 
 
 def pairs(table: Tabletop, seat: i64, weapon: i64) -> i64:
     """Count the crates that may be put: pairs of a sailor or pirate and a weapon (NAS-E5)."""
-    n = table.sailors[seat] + table.pirates[seat]
-    if table.arms(seat, weapon) < n:
-        n = table.arms(seat, weapon)
-    if table.crates[seat] < n:
-        n = table.crates[seat]
-    return n
+    hands = table.sailors[seat] + table.pirates[seat]
+    return min(table.crates[seat], min(table.arms(seat, weapon), hands))
 
 
 def lay_pirates(table: Tabletop, n: i64, news: News | None) -> None:

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
-from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+from tidetable.core.options import seat_named
 from tidetable.games.nassau.rules import turn
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -34,12 +34,9 @@ class Nassau(Game[Tabletop, Hand, NassauState]):
         self.islands: Final = islands
 
     def setup(self, seats: i64, options: list[int]) -> NassauState:
-        first = options[v.OPTION_FIRST] - 1
-        if first >= seats:
-            raise BadTable("first", first=first + 1, seats=seats)
         table = Tabletop()
         table.seats = seats
-        table.named_start = first
+        table.named_start = seat_named(options[v.OPTION_FIRST], seats)
         if options[v.OPTION_DUTCHMAN] != NO_DUTCHMAN:
             table.with_dutchman = 1
         if options[v.OPTION_DUTCHMAN] == DUTCHMAN_ALONE:
@@ -53,7 +50,7 @@ class Nassau(Game[Tabletop, Hand, NassauState]):
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]
-        asked.answers(public, own, self.islands, arg_of(question), into)
+        asked.allows(public, own, self.islands, arg_of(question), into)
 
     def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         asked = QUESTIONS[kind_of(question) - N_DRAWS]

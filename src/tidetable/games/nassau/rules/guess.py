@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from tidetable.core.contract import SPECTATOR, View, arg_of, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, LAID, TELL, TWICE
 from tidetable.games.nassau.rules.drawers import seat_back
-from tidetable.games.nassau.rules.state import (
-    N_BACKS,
-    N_PILES,
-    NO_TALES,
-    Hand,
-    NassauState,
-    Piles,
-    Tabletop,
-)
-from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE, pile_of
+from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Tabletop
+from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE
 
 
 def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
@@ -31,84 +26,64 @@ def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
     if view.seat != SPECTATOR:
         assert isinstance(view.own, Hand)
         hands[view.seat] = view.own.copy()
-    unseen = tales_unseen(table, hands)
+    unseen = Unseen(table, hands)
     for seat in range(table.seats):
         if seat != view.seat:
-            for back in range(N_BACKS):
+            tales, laid = hands[seat].tales, hands[seat].laid
+            for back in range(s.N_BACKS):
                 at = seat_back(seat, back)
-                deal(unseen, hands[seat].tales, table.backs[at], IN_HAND, back, islands, luck)
-                deal(unseen, hands[seat].laid, table.jokes[at], ON_THE_TABLE, back, islands, luck)
+                unseen.deal(table.backs[at], islands.tale_deck, back, luck, tales, IN_HAND)
+                unseen.deal(table.jokes[at], islands.tale_deck, back, luck, laid, ON_THE_TABLE)
     hide_discards(view, table, hands, unseen, islands, luck)
     lay_tales(view, table, hands, luck)
     piles = Piles()
-    piles.tales = unseen
+    piles.tales = unseen.tales
     return NassauState(islands, table, hands, piles, view.asks, view.n_asks)
 
 
-def tales_unseen(table: Tabletop, hands: list[Hand]) -> vec[i64]:
-    """Return the tales that lie nowhere in sight, 1 for each."""
-    unseen = NO_TALES[:]
-    for tale in range(v.N_TALES):
-        seen = table.discards[tale] + table.told[tale]
-        for seat in range(table.seats):
-            seen += hands[seat].tales[tale] + hands[seat].laid[tale]
-        if seen == 0:
-            unseen[tale] = 1
-    return unseen
+@final
+class Unseen:
+    """The tales that lie nowhere in sight, 1 for each."""
 
+    def __init__(self, table: Tabletop, hands: list[Hand]) -> None:
+        self.tales: vec[i64] = s.NO_TALES[:]
+        for tale in range(v.N_TALES):
+            seen = table.discards[tale] + table.told[tale]
+            for seat in range(table.seats):
+                seen += hands[seat].tales[tale] + hands[seat].laid[tale]
+            if seen == 0:
+                self.tales[tale] = 1
 
-def deal(
-    unseen: vec[i64],
-    to: vec[i64],
-    n: i64,
-    mark: i64,
-    back: i64,
-    islands: Islands,
-    luck: Luck,
-) -> None:
-    """Take n unseen tales with a back."""
-    for _tale in range(n):
-        left: i64 = 0
-        for tale in range(v.N_TALES):
-            if unseen[tale] == 1 and islands.tale_deck[tale] == back:
-                left += 1
-        skip = luck.below(left)
-        for tale in range(v.N_TALES):
-            if unseen[tale] == 1 and islands.tale_deck[tale] == back:
-                if skip == 0:
-                    unseen[tale] = 0
-                    to[tale] = mark
-                    break
-                skip -= 1
+    def deal(self, n: i64, of: vec[i64], kind: i64, luck: Luck, to: vec[i64], mark: i64) -> None:
+        """Deal n tales of a kind: with a back, or of a pile."""
+        for _tale in range(n):
+            left: i64 = 0
+            for tale in range(v.N_TALES):
+                if self.tales[tale] == 1 and of[tale] == kind:
+                    left += 1
+            skip = luck.below(left)
+            for tale in range(v.N_TALES):
+                if self.tales[tale] == 1 and of[tale] == kind:
+                    if skip == 0:
+                        self.tales[tale] = 0
+                        to[tale] = mark
+                        break
+                    skip -= 1
 
 
 def hide_discards(
-    view: View, table: Tabletop, hands: list[Hand], unseen: vec[i64], islands: Islands, luck: Luck
+    view: View, table: Tabletop, hands: list[Hand], unseen: Unseen, islands: Islands, luck: Luck
 ) -> None:
     """Put others' bad jokes among the discards; the viewer knows which are its own."""
-    other: i64 = 0
-    if view.seat == 0:
-        other = 1
-    for pile in range(N_PILES):
+    other = hands[1 if view.seat == 0 else 0]
+    for pile in range(s.N_PILES):
         n = table.discards_hidden[pile]
         if view.seat != SPECTATOR:
             for tale in range(v.N_TALES):
                 own = hands[view.seat].laid[tale] == AMONG_DISCARDS
-                if own and pile_of(islands, tale) == pile:
+                if own and islands.tale_pile[tale] == pile:
                     n -= 1
-        for _tale in range(n):
-            left: i64 = 0
-            for tale in range(v.N_TALES):
-                if unseen[tale] == 1 and pile_of(islands, tale) == pile:
-                    left += 1
-            skip = luck.below(left)
-            for tale in range(v.N_TALES):
-                if unseen[tale] == 1 and pile_of(islands, tale) == pile:
-                    if skip == 0:
-                        unseen[tale] = 0
-                        hands[other].laid[tale] = AMONG_DISCARDS
-                        break
-                    skip -= 1
+        unseen.deal(n, islands.tale_pile, pile, luck, other.laid, AMONG_DISCARDS)
 
 
 def lay_tales(view: View, table: Tabletop, hands: list[Hand], luck: Luck) -> None:

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_animal
-from tidetable.games.nassau.rules.notices import tell, tell_gain
+from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import NOT_OWNED, READY, Hand, NassauState, Tabletop
 
@@ -22,15 +22,19 @@ DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places 
 def animals_of(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for animal in range(v.N_ANIMALS):
-        if table.animals[seat_animal(seat, animal)] != NOT_OWNED:
+        if is_owned(table, seat, animal):
             n += 1
     return n
+
+
+def is_owned(table: Tabletop, seat: i64, animal: i64) -> bool:
+    return table.animals[seat_animal(seat, animal)] != NOT_OWNED
 
 
 def is_new(table: Tabletop, place: i64) -> bool:
     """NAS-N7: no kind twice."""
     animal = table.open_animals[place]
-    return animal >= 0 and table.animals[seat_animal(table.player, animal)] == NOT_OWNED
+    return animal >= 0 and not is_owned(table, table.player, animal)
 
 
 def gain_animal(state: NassauState, news: News | None) -> None:
@@ -47,19 +51,14 @@ def gain_animal(state: NassauState, news: News | None) -> None:
 
 def is_row_empty(table: Tabletop) -> bool:
     """Whether no animal lies face up."""
-    for place in range(N_OPEN):
-        if table.open_animals[place] >= 0:
-            return False
-    return True
+    return all(table.open_animals[place] < 0 for place in range(N_OPEN))
 
 
 @final
 class Tame(Question):
     """NAS-N7: the kinds that may be taken, each once."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for animal in range(v.N_ANIMALS):
             for place in range(N_OPEN):
                 if table.open_animals[place] == animal and is_new(table, place):
@@ -74,14 +73,10 @@ def can_gain_animal(table: Tabletop, islands: Islands) -> bool:
     """NAS-R-17: whether an animal is to be had: an open one, or one of the pile."""
     if animals_of(table, table.player) >= islands.most_animals or is_row_empty(table):
         return False
-    for place in range(N_OPEN):
-        if is_new(table, place):
-            return True
-    for animal in range(v.N_ANIMALS):
-        owned = table.animals[seat_animal(table.player, animal)] != NOT_OWNED
-        if table.animal_pile[animal] > 0 and not owned:
-            return True
-    return False
+    return any(is_new(table, place) for place in range(N_OPEN)) or any(
+        table.animal_pile[animal] > 0 and not is_owned(table, table.player, animal)
+        for animal in range(v.N_ANIMALS)
+    )
 
 
 def tame(table: Tabletop, animal: i64, news: News | None) -> None:
@@ -117,10 +112,7 @@ def refill(state: NassauState, place: i64) -> None:
 
 
 def pile(table: Tabletop) -> i64:
-    n: i64 = 0
-    for animal in range(v.N_ANIMALS):
-        n += table.animal_pile[animal]
-    return n
+    return total(table.animal_pile, 0, v.N_ANIMALS)
 
 
 def leftmost(table: Tabletop) -> i64:
@@ -171,8 +163,7 @@ ANIMAL: Final = DrawAnimal(8, "animal")
 
 
 def is_seated(table: Tabletop, seat: i64, animal: i64) -> bool:
-    at = seat_animal(seat, animal)
-    return table.animals[at] != NOT_OWNED and table.waiting[at] == 0
+    return is_owned(table, seat, animal) and table.waiting[seat_animal(seat, animal)] == 0
 
 
 def seated(table: Tabletop, seat: i64) -> i64:
@@ -212,9 +203,7 @@ def sailor_is_lost(state: NassauState) -> None:
 class Wait(Question):
     """NAS-R-22: any animal that sits on a sailor."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for animal in range(v.N_ANIMALS):
             if is_seated(table, table.player, animal):
                 into.add(v.WAIT.of(animal))

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.state import Tabletop
-
-
-def tell(news: News | None, seat: i64, action: i64) -> None:
-    if news is not None:
-        news.tell(EVERYONE, seat, action)
 
 
 def tell_gain(news: News | None, seat: i64, what: i64, got: i64, due: i64) -> None:

@@ -9,10 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask
+from tidetable.core.contract import CHANCE, Buffer, News, ask, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.objects import HELPS, forbids_spare, forbids_use
 from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
 
@@ -33,7 +32,7 @@ class Question:
     def put_to(self, state: NassauState, seat: i64, arg: i64, news: News | None) -> bool:
         """Ask a seat; or tell and do what it must, if there is one answer. False: there is none."""
         SCRATCH.clear()
-        self.answers(state.table, state.hands[seat], state.islands, arg, SCRATCH)
+        self.allows(state.table, state.hands[seat], state.islands, arg, SCRATCH)
         n = SCRATCH.n
         if n > 1:
             state.open(self.asks(seat, arg))
@@ -43,9 +42,7 @@ class Question:
             self.do(state, arg, action, news)
         return n > 0
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
@@ -56,7 +53,7 @@ class Question:
         of their own asks its guards before.
         """
         SCRATCH.clear()
-        self.answers(table, hand, islands, arg, SCRATCH)
+        self.allows(table, hand, islands, arg, SCRATCH)
         return "" if action in SCRATCH.to_list() else self.out_of_place(table, action)
 
     def out_of_place(self, table: Tabletop, action: i64) -> str:

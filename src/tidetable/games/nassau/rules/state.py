@@ -9,21 +9,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State, total
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import steps
+from tidetable.games.nassau.rules import drawers, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import (
-    HandFields,
-    PilesFields,
-    TabletopFields,
-    seat_back,
-    seat_good,
-    seat_thing,
-    seat_weapon,
-    slot_seat,
-)
 
 N_BACKS: Final = 3
 N_PILES: Final = 2
@@ -59,7 +49,7 @@ THE_DUTCHMAN: Final = 99  # where adversaries have the numbers of their slots
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Tabletop(TabletopFields):
+class Tabletop(drawers.TabletopFields):
     """All that lies open (NAS-R-52)."""
 
     def copy(self) -> Tabletop:
@@ -72,33 +62,34 @@ class Tabletop(TabletopFields):
 
     def arms(self, seat: i64, weapon: i64) -> i64:
         """Count the weapons of a type, the first one included (NAS-C1)."""
-        return self.weapons[seat_weapon(seat, weapon)] + 1
+        return self.weapons[drawers.seat_weapon(seat, weapon)] + 1
+
+    def acquired(self, seat: i64) -> i64:
+        """Count the weapons of all types without the first ones."""
+        return total(self.weapons, drawers.seat_weapon(seat, 0), v.N_WEAPONS)
 
     def owns(self, seat: i64, thing: i64) -> i64:
         """Count the objects of a kind."""
-        return self.objects[seat_thing(seat, thing)]
+        return self.objects[drawers.seat_thing(seat, thing)]
 
     def hand_size(self, seat: i64) -> i64:
-        at = seat_back(seat, 0)
-        return self.backs[at] + self.backs[at + 1] + self.backs[at + 2]
+        return total(self.backs, drawers.seat_back(seat, 0), N_BACKS)
 
     def all_goods(self, seat: i64) -> i64:
         """Count the goods in the holds."""
-        n: i64 = 0
-        for good in range(v.N_GOODS):
-            n += self.goods[seat_good(seat, good)]
-        return n
+        return total(self.goods, drawers.seat_good(seat, 0), v.N_GOODS)
+
+    def all_hidden(self, seat: i64) -> i64:
+        """Count the goods in the hideout."""
+        return total(self.hidden, drawers.seat_good(seat, 0), v.N_GOODS)
 
     def crates_of_all(self, slot: i64) -> i64:
-        n: i64 = 0
-        for seat in range(self.seats):
-            n += self.crates_on[slot_seat(slot, seat)]
-        return n
+        return total(self.crates_on, drawers.slot_seat(slot, 0), self.seats)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(HandFields):
+class Hand(drawers.HandFields):
     """What a player alone sees: the tales in hand, and those laid face down."""
 
     def copy(self) -> Hand:
@@ -107,7 +98,7 @@ class Hand(HandFields):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Piles(PilesFields):
+class Piles(drawers.PilesFields):
     """The tales still to be drawn; their order does not exist."""
 
     def copy(self) -> Piles:

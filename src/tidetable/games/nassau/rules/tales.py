@@ -6,39 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
-from tidetable.games.nassau.rules import archipelago, steps
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, count, sealed_ask, tell
+from tidetable.games.nassau.rules import archipelago, drawers, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import (
-    seat_animal,
-    seat_back,
-    seat_foe_type,
-    seat_good,
-    slot_seat,
-)
-from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.notices import tell
+from tidetable.games.nassau.rules.menagerie import animals_of, is_owned
 from tidetable.games.nassau.rules.places import slot_at
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import N_PILES, NOT_OWNED, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import N_PILES, Hand, NassauState, Tabletop
 
-ARRR: Final = 0
-B_PILE: Final = 1
-B_BACK: Final = 2
 ONE_DECK: Final = 16  # of a draw's argument: a deck of its own, as long as there are three
 ON_THE_TABLE: Final = 1  # face down before its player
 AMONG_DISCARDS: Final = 2  # face down among the discards
 
 
 # --- Drawing (NAS-R-20) --------------------------------------------------------------------------
-
-
-def pile_of(islands: Islands, tale: i64) -> i64:
-    """NAS-S6: the S tales lie in the Arrr pile."""
-    if islands.tale_deck[tale] == B_BACK:
-        return B_PILE
-    return ARRR
 
 
 def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
@@ -49,7 +31,7 @@ def draw_tales(state: NassauState, n: i64, news: News | None) -> None:
 
 
 def are_tales_left(table: Tabletop) -> bool:
-    return can_draw(table, ARRR) or can_draw(table, B_PILE)
+    return any(can_draw(table, pile) for pile in range(N_PILES))
 
 
 def can_draw(table: Tabletop, pile: i64) -> bool:
@@ -60,9 +42,7 @@ def can_draw(table: Tabletop, pile: i64) -> bool:
 class Pile(Question):
     """NAS-R-20: either pile, if it has tales or discards."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for pile in range(N_PILES):
             if can_draw(table, pile):
                 into.add(v.DRAW_FROM.of(pile))
@@ -84,7 +64,7 @@ def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
     table = state.table
     table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
     for tale in range(v.N_TALES):
-        if pile_of(state.islands, tale) != pile:
+        if state.islands.tale_pile[tale] != pile:
             continue
         if table.discards[tale] == 1:
             table.discards[tale] = 0
@@ -110,7 +90,7 @@ class DrawTale(Draw):
             if deck >= 0:
                 if state.islands.tale_deck[tale] == deck:
                     into.add_weighted(v.TALE_DRAWN.of(tale), 1)
-            elif pile_of(state.islands, tale) == arg % N_PILES:
+            elif state.islands.tale_pile[tale] == arg % N_PILES:
                 into.add_weighted(v.TALE_DRAWN.of(tale), 1)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
@@ -123,9 +103,9 @@ def take_tale(state: NassauState, seat: i64, tale: i64, news: News | None) -> No
     table = state.table
     back = state.islands.tale_deck[tale]
     state.piles.tales[tale] = 0
-    table.pile_size[pile_of(state.islands, tale)] -= 1
+    table.pile_size[state.islands.tale_pile[tale]] -= 1
     state.hands[seat].tales[tale] = 1
-    table.backs[seat_back(seat, back)] += 1
+    table.backs[drawers.seat_back(seat, back)] += 1
     if news is not None:
         news.tell(seat, CHANCE, v.TALE_DRAWN.of(tale))
         news.tell(EVERYONE, seat, v.GETS_TALE.of(back))
@@ -158,10 +138,7 @@ def is_met(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> bool:
 
 def needed(islands: Islands, tale: i64) -> i64:
     """Return how many a tale asks for: one, if it does not say."""
-    n = islands.tale_n[tale]
-    if n == 0:
-        return 1
-    return n
+    return max(1, islands.tale_n[tale])
 
 
 def counted(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> i64:
@@ -186,11 +163,11 @@ def counted(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> i64:
     if op == archipelago.DOUBLOONS_GE:
         return table.owns(seat, v.DOUBLOON)
     if op == archipelago.HAS_ANIMAL:
-        return has_animal(table, seat, what)
+        return i64(is_owned(table, seat, what))
     if op == archipelago.ANIMALS_GE:
         return animals_of(table, seat)
     if op == archipelago.HAS_GOOD:
-        at = seat_good(seat, what)
+        at = drawers.seat_good(seat, what)
         return table.goods[at] + table.hidden[at]
     if op == archipelago.OPEN_HOLDS_GE:
         return table.holds[seat]
@@ -199,7 +176,7 @@ def counted(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> i64:
     if op == archipelago.OUTPOSTS_GE:
         return outposts_of(table, seat)
     if op == archipelago.DEFEATED_GE:
-        return table.beaten[seat_foe_type(seat, what)]
+        return table.beaten[drawers.seat_foe_type(seat, what)]
     if op == archipelago.ADVERSARIES_WITH_OWN_CRATES:
         return adversaries_with(table, islands, seat, m, what)
     if op == archipelago.TOWERS_WITH_OWN_CRATES:
@@ -208,42 +185,29 @@ def counted(table: Tabletop, islands: Islands, seat: i64, tale: i64) -> i64:
     return towers_with(table, seat, m, m)
 
 
-def has_animal(table: Tabletop, seat: i64, animal: i64) -> i64:
-    if table.animals[seat_animal(seat, animal)] == NOT_OWNED:
-        return 0
-    return 1
-
-
 def most_arms(table: Tabletop, seat: i64) -> i64:
     """Count the weapons of the type of which there are most."""
     most: i64 = 0
     for weapon in range(v.N_WEAPONS):
-        if table.arms(seat, weapon) > most:
-            most = table.arms(seat, weapon)
+        most = max(most, table.arms(seat, weapon))
     return most
 
 
 def nobody_has_more_arms(table: Tabletop, seat: i64, weapon: i64) -> bool:
-    for other in range(table.seats):
-        if table.arms(other, weapon) > table.arms(seat, weapon):
-            return False
-    return True
+    mine = table.arms(seat, weapon)
+    return all(table.arms(other, weapon) <= mine for other in range(table.seats))
 
 
 def kinds_of_goods(table: Tabletop, seat: i64) -> i64:
     n: i64 = 0
     for good in range(v.N_GOODS):
-        if table.goods[seat_good(seat, good)] > 0:
+        if table.goods[drawers.seat_good(seat, good)] > 0:
             n += 1
     return n
 
 
 def outposts_of(table: Tabletop, seat: i64) -> i64:
-    n: i64 = 0
-    for place in range(len(table.outpost_owner)):
-        if table.outpost_owner[place] == seat:
-            n += 1
-    return n
+    return count(table.outpost_owner, seat)
 
 
 def adversaries_with(
@@ -253,7 +217,7 @@ def adversaries_with(
     n: i64 = 0
     for slot in range(len(table.adversaries)):
         foe = table.adversaries[slot]
-        if foe < 0 or table.crates_on[slot_seat(slot, seat)] != crates:
+        if foe < 0 or table.crates_on[drawers.slot_seat(slot, seat)] != crates:
             continue
         if strength == 0 or islands.adversary_strength[foe] == strength:
             n += 1
@@ -290,10 +254,7 @@ def foes_left(table: Tabletop, zone: i64) -> i64:
 
 def nobody_is_ahead(table: Tabletop, seat: i64, last: i64) -> bool:
     """First on the score track, or last; ties count."""
-    for other in range(table.seats):
-        ahead = table.points[other] - table.points[seat]
-        if last == 1:
-            ahead = -ahead
-        if ahead > 0:
-            return False
-    return True
+    mine = table.points[seat]
+    if last == 1:
+        return all(table.points[other] >= mine for other in range(table.seats))
+    return all(table.points[other] <= mine for other in range(table.seats))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import cargo, menagerie, steps, tales
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.chapters import (
     campfire,
@@ -23,17 +24,7 @@ from tidetable.games.nassau.rules.chapters import (
     sea,
     trade,
 )
-from tidetable.games.nassau.rules.notices import tell
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    AT_SEA,
-    CARIBBEAN,
-    CITY,
-    MAKE_READY,
-    OVER,
-    NassauState,
-    Tabletop,
-)
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 
 def set_up(state: NassauState) -> None:
@@ -44,7 +35,7 @@ def set_up(state: NassauState) -> None:
 def go_on(state: NassauState, news: News | None) -> None:
     """Do what comes next, until somebody must answer or the game is over."""
     table = state.table
-    while state.n_asks == 0 and table.phase != OVER:
+    while state.n_asks == 0 and table.phase != s.OVER:
         if table.n_steps > 0:
             table.n_steps -= 1
             step = table.steps[table.n_steps]
@@ -163,20 +154,20 @@ def next_turn(state: NassauState, news: News | None) -> None:
     table = state.table
     for i in range(table.seats):
         seat = (table.next_seat + i) % table.seats
-        if table.phase == CITY and table.passed[seat] == 0:
+        if table.phase == s.CITY and table.passed[seat] == 0:
             begin_turn(table, seat)
             state.open(city.CITY.asks(seat))
             return
-        if table.phase == CARIBBEAN and table.way[seat] != AT_HOME:
+        if table.phase == s.CARIBBEAN and table.way[seat] != s.AT_HOME:
             begin_turn(table, seat)
             begin_turn_at_sea(state, news)
             return
-    if table.phase == CITY:
-        table.phase = CARIBBEAN
+    if table.phase == s.CITY:
+        table.phase = s.CARIBBEAN
         table.next_seat = table.dolphin
         tell(news, table.dolphin, v.AT_SEA.base)
     else:
-        table.phase = MAKE_READY
+        table.phase = s.MAKE_READY
         ready.make_ready(state, news)
 
 
@@ -190,7 +181,7 @@ def begin_turn_at_sea(state: NassauState, news: News | None) -> None:
     """NAS-A1: a provision, or the way home; who can only go into port is not asked."""
     table = state.table
     me = table.player
-    if table.way[me] != AT_SEA:
+    if table.way[me] != s.AT_SEA:
         home.HOME.put_to(state, me, 0, news)
     elif table.provisions[me] == 0:
         sea.SEA.put_to(state, me, 0, news)

@@ -53,19 +53,11 @@ KINDS: Final = Domain(
     [
         *WEAPONS.tokens,
         *OBJECTS.tokens,
-        "weapon",
-        "sail",
-        "sailor",
-        "hold",
-        "pirate",
-        "animal",
-        "tale",
-        "crate",
-        "provision",
-        "good",
+        *("weapon", "sail", "sailor", "hold", "pirate", "animal", "tale"),
+        *("crate", "provision", "good"),
     ],
 )
-AMOUNTS: Final = Domain.signs("amount", [str(n + 1) for n in range(20)])
+AMOUNTS: Final = Domain.numbers("amount", 20)
 N_AMOUNTS: Final = 20
 GAINS: Final = Domain.pairs("gain", KINDS, AMOUNTS, "-")
 N_NUMBERS: Final = 100
@@ -99,7 +91,7 @@ N_LAYINGS: Final = 72  # tile x side x turn
 LAYINGS: Final = Domain.signs(
     "laying", [f"{n // 8 + 1}{'AB'[n // 4 % 2]}{n % 4}" for n in range(N_LAYINGS)]
 )
-TABLES: Final = Domain.signs("table", ["1", "2", "3", "4", "5"])
+TABLES: Final = Domain.numbers("table", 5)
 
 # The Caribbean. Places of a zone are numbered: 1-4 adversaries, 5-6 watchtowers, 7-8 posts, 9 an
 # outpost. An owner's zones may have more: 10-11 adversaries, 12 a watchtower, 13 an outpost.
@@ -126,11 +118,7 @@ TYPES: Final = Domain(
     "type", ["kraken", "fortress", "treasure-island", "merchant-ship", "pirate-ship"]
 )
 MOST_COPIES: Final = 31  # of 35 adversaries, with one at least of each other type
-COPIES: Final = Domain.signs(
-    "copy",
-    [str(n) for n in range(1, 8)],
-    later=[str(n) for n in range(8, MOST_COPIES + 1)],
-)
+COPIES: Final = Domain.numbers("copy", 7, later=MOST_COPIES)
 ADVERSARIES: Final = Domain.pairs("adversary", TYPES, COPIES, "-")
 KRAKEN_TYPE: Final = 0
 N_TOKENS: Final = 13
@@ -146,7 +134,7 @@ TOKENS: Final = Domain(
     "token",
     ["nothing", "dodge", *WEAPONS.tokens, "sail", "sailor", "rum", "doubloon", "provision", "hold"],
 )
-FACES: Final = Domain.signs("face", ["1", "2", "3", "4", "5", "6"])
+FACES: Final = Domain.numbers("face", 6)
 LOWEST_HIT: Final = 2  # the face 3
 
 # Cargo, tales, the way home
@@ -163,15 +151,11 @@ HOME_PORT: Final = 2
 LINES: Final = Domain("line", ["crates", "tales", "points"])
 GIFTS: Final = Domain("gift", ["provision", "rum", "crate"])
 N_HIDEOUTS: Final = 6
-HIDEOUTS: Final = Domain.signs("hideout", ["1", "2", "3", "4", "5", "6"])
+HIDEOUTS: Final = Domain.numbers("hideout", N_HIDEOUTS)
 MOST_OFFERINGS: Final = 12
-OFFERINGS: Final = Domain.signs(
-    "offering",
-    [str(n) for n in range(1, 9)],
-    later=[str(n) for n in range(9, MOST_OFFERINGS + 1)],
-)
+OFFERINGS: Final = Domain.numbers("offering", 8, later=MOST_OFFERINGS)
 N_REWARDS: Final = 8
-REWARDS: Final = Domain.signs("reward", [str(n + 1) for n in range(N_REWARDS)])
+REWARDS: Final = Domain.numbers("reward", N_REWARDS)
 CATEGORIES: Final = Domain(
     "category",
     ["towers", "adversaries", "goods", "weapons", "companions", "cargo", "dutchman"],

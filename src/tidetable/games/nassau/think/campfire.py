@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, TALES_PER_RUM
 from tidetable.games.nassau.rules.drawers import seat_thing
 from tidetable.games.nassau.rules.state import Hand, Tabletop
-from tidetable.games.nassau.rules.tales import is_met, pile_of
+from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import N_TALES, RUM
 from tidetable.games.nassau.think.worth import LEFTOVER, Worth
 
@@ -63,7 +63,7 @@ class Campfire:
         points = [
             self.points(tale)
             for tale in range(N_TALES)
-            if pile_of(self.islands, tale) == pile and self.is_unseen(tale)
+            if self.islands.tale_pile[tale] == pile and self.is_unseen(tale)
         ]
         return float(sum(points)) / float(len(points)) if points else 0.0
 

@@ -15,16 +15,16 @@ from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.chapters.home import ALL, TOWER_POINTS, own_adversaries, price
+from tidetable.games.nassau.rules.chapters import home
+from tidetable.games.nassau.rules.chapters.sea import zone_of
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, LONGER
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
-from tidetable.games.nassau.rules.tales import outposts_of, towers_with
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
 from tidetable.games.nassau.think.campfire import Campfire
 from tidetable.games.nassau.think.errands import Errands
 from tidetable.games.nassau.think.plans import Plans
 from tidetable.games.nassau.think.prospects import prospect
-from tidetable.games.nassau.think.worth import LEFTOVER, NEVER, TALE_DRAWN, Worth
+from tidetable.games.nassau.think.worth import LEFTOVER, NEVER, TALE_DRAWN, Worth, voyages_left
 
 A_PROVISION_KEPT: Final = 3.5  # going home with one is better than a worse action
 ANIMAL_KEPT: Final = 1.0  # it may be of more use later in the round
@@ -177,7 +177,7 @@ class TurnWorth:
         return plans.of_action(action)
 
     def of_steering(self, figure: i64) -> float:
-        zone = self.table.sea_dog if figure == v.SEA_DOG else self.table.dutchman
+        zone = zone_of(self.table, figure)
         return self.plans.of_sailing(zone, zone) - self.worth.price(v.COMPASS)
 
     def of_putting(self, crates: i64) -> float:
@@ -197,7 +197,7 @@ class TurnWorth:
     def of_evening(self, action: i64) -> float:
         campfire = self.campfire
         if v.HIDE.has(action):
-            doubloons = price(self.table, self.islands)
+            doubloons = home.price(self.table, self.islands)
             return self.worth.of_hiding(action - v.HIDE.base, doubloons)
         if v.DRINK.has(action):
             return campfire.of_drinking(action - v.DRINK.base)
@@ -214,12 +214,10 @@ class TurnWorth:
 
     def of_line(self, line: i64) -> float:
         """NAS-Z2: what the home port gives for each of the three, once more."""
-        table, me = self.table, self.me
-        if line == 0:
-            return self.worth.of_crates(outposts_of(table, me))
-        if line == 1:
-            return TALE_DRAWN * float(own_adversaries(table, me))
-        return float(TOWER_POINTS * towers_with(table, me, 1, ALL))
+        n = home.on_line(self.table, line)
+        if line == home.CRATES:
+            return self.worth.of_crates(n)
+        return float(n) * (TALE_DRAWN if line == home.TALES_DRAWN else float(home.TOWER_POINTS))
 
 
 def is_paid_with(action: i64, thing: i64) -> bool:
@@ -238,18 +236,15 @@ class NassauEvaluator(Evaluator[Tabletop, Hand, NassauState]):
         """Weigh each answer by what it is worth, compared with the best."""
         turn = TurnWorth(public, own, self.islands, question, into)
         worths = NO_WORTHS[: into.n]
-        i: i64 = 0
-        while i < into.n:
+        for i in range(into.n):
             worths[i] = turn.worth_of(into.actions[i])
-            i += 1
         into.weigh_by(worths, SOFTNESS)
 
     def evaluate(
         self, state: NassauState, public: Tabletop, scale: float, into: vec[float]
     ) -> None:
         """Write each seat's chance to win, by what its points and its ship promise."""
-        voyages = float(v.ROUNDS - public.round) + (1.0 if public.phase == CITY else 0.5)
-        even = EVEN + EVEN_LATER * voyages
+        even = EVEN + EVEN_LATER * voyages_left(public)
         for seat in range(public.seats):
             into[seat] = prospect(public, self.islands, state.hands[seat], seat)
         chances_of(into, even)

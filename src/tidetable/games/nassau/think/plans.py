@@ -8,9 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer
+from tidetable.core.contract import Buffer, total
 from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules.cargo import holds_needed
 from tidetable.games.nassau.rules.chapters import defence, fight, reward, scoring, sea, trade
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
@@ -87,10 +88,7 @@ class Plans:
 
     def bag(self, first: i64) -> i64:
         """Count the combat tokens from a kind on."""
-        n: i64 = 0
-        for token in range(first, v.N_TOKENS):
-            n += self.islands.tokens[token]
-        return n
+        return total(self.islands.tokens, first, v.N_TOKENS - first)
 
     # --- Fights (NAS-A5) -------------------------------------------------------------------------
 
@@ -235,24 +233,21 @@ class Plans:
 
     def of_hold(self) -> float:
         """Return what it costs to empty a hold: nothing if one is empty."""
-        table, worth = self.table, self.worth
-        needed = worth.holds_for(table.crates[self.me], table.provisions[self.me])
-        if needed + table.all_goods(self.me) < table.holds[self.me]:
+        if holds_needed(self.table, self.islands, self.me) < self.table.holds[self.me]:
             return 0.0
         least = NEVER
         for thing in range(v.N_CARGO):
-            least = min(least, worth.of_throwing(thing))
+            least = min(least, self.worth.of_throwing(thing))
         return least
 
     def of_sea_dog(self) -> float:
         """NAS-A9: 2 rum and a tale, and something of the offering for a doubloon."""
         found = self.worth.of_objects(v.RUM, sea.SEA_DOG_RUM) + TALE_DRAWN
-        if self.table.traded[self.me] == 1 or self.table.owns(self.me, v.DOUBLOON) == 0:
+        if trade.forbids_trade(self.table):
             return found
         best = 0.0
         for i in range(a.MOST_CHOICES):
-            ware = self.islands.offering_gains[self.table.offering * a.MOST_CHOICES + i]
-            best = max(best, self.of_buying(ware))
+            best = max(best, self.of_buying(trade.offered(self.table, self.islands, i)))
         return found + best
 
     def of_buying(self, gain: i64) -> float:
@@ -270,10 +265,8 @@ class Plans:
 
     def of_dutchman_crates(self, crates: i64) -> float:
         table, me = self.table, self.me
-        leads = True
-        for seat in range(table.seats):
-            if seat != me and table.dutchman_crates[seat] >= table.dutchman_crates[me] + crates:
-                leads = False
+        mine = table.dutchman_crates[me] + crates
+        leads = all(seat == me or table.dutchman_crates[seat] < mine for seat in range(table.seats))
         points = self.islands.dutchman_points[table.dutchman] if leads else 0
         tokens = self.islands.dutchman_tokens[table.round - 1]
         rum = self.worth.of_objects(v.RUM, reward.DUTCHMAN_RUM)

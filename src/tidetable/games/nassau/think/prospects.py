@@ -72,7 +72,7 @@ def of_the_ship(table: Tabletop, seat: i64) -> float:
         TOWER * float(towers_with(table, seat, 1, ALL))
         + TYPE * float(scoring.types_beaten(table, seat))
         + BEATEN * float(table.beaten_score[seat])
-        + WEAPON * float(scoring.weapons_acquired(table, seat))
+        + WEAPON * float(table.acquired(seat))
         + SAIL * float(table.sails[seat])
         + SAILOR * float(table.sailors[seat])
         + HOLD * float(table.holds[seat])

@@ -11,6 +11,7 @@ from tidetable.games.nassau.rules import cargo
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import scoring
+from tidetable.games.nassau.rules.chapters.gains import to_be_had
 from tidetable.games.nassau.rules.chapters.losses import INSTEAD
 from tidetable.games.nassau.rules.drawers import seat_good, seat_table, seat_weapon
 from tidetable.games.nassau.rules.menagerie import animals_of
@@ -54,6 +55,10 @@ def falling(steps: vec[float], have: i64, n: i64) -> float:
     return whole
 
 
+def voyages_left(table: Tabletop) -> float:
+    return float(v.ROUNDS - table.round) + (1.0 if table.phase == CITY else 0.5)
+
+
 @final
 class Worth:
     """A table through the eyes of one of its players. Nothing on it is touched."""
@@ -63,7 +68,7 @@ class Worth:
         self.islands = islands
         self.me: i64 = me
         self.later: i64 = v.ROUNDS - table.round  # voyages after this round's
-        self.voyages: float = float(self.later) + (1.0 if table.phase == CITY else 0.5)
+        self.voyages: float = voyages_left(table)
         # Then nothing will be used any more: it counts as cargo (NAS-F6).
         is_home = table.phase == MAKE_READY or table.way[me] != AT_SEA
         self.ended: bool = self.later == 0 and is_home
@@ -87,9 +92,10 @@ class Worth:
         if what < v.FIRST_OBJECT + v.N_OBJECTS:
             return self.of_objects(what - v.FIRST_OBJECT, n)
         if what == v.CRATE:
-            return self.of_crates(min(n, self.room(self.islands.crates_per_hold, v.CRATE)))
+            room = self.room(self.table.crates[self.me], self.islands.crates_per_hold)
+            return self.of_crates(min(n, room))
         if what == v.PROVISION:
-            room = self.room(self.islands.provisions_per_hold, v.PROVISION)
+            room = self.room(self.table.provisions[self.me], self.islands.provisions_per_hold)
             return self.of_provisions(min(n, room))
         if what == v.TALE:
             return TALE_DRAWN * float(n)
@@ -102,26 +108,23 @@ class Worth:
 
     def of_crew(self, what: i64) -> float:
         """Return the worth of what makes the ship and its crew."""
-        table, islands, me = self.table, self.islands, self.me
         best = 0.0
         if what == v.ANY_WEAPON:
             for weapon in range(v.N_WEAPONS):
                 best = max(best, self.of_weapon(weapon))
             return best
-        if what == v.SAIL:
-            return SAIL_USE * self.voyages if table.sails[me] < islands.most_sails else 0.0
-        if what == v.SAILOR:
-            return self.of_sailor() if table.sailors[me] < islands.most_sailors else 0.0
-        if what == v.HOLD:
-            holds = islands.open_holds + islands.closed_holds
-            return HOLD_USE * self.voyages if table.holds[me] < holds else 0.0
         if what == v.ANIMAL:
             return self.of_an_animal()
-        assert what == v.PIRATE
-        for at in range(N_TABLES):
-            if table.in_tavern[seat_table(me, at)] == 1:
-                best = max(best, self.of_table(at))
-        return best
+        if what == v.PIRATE:
+            for at in range(N_TABLES):
+                if self.table.in_tavern[seat_table(self.me, at)] == 1:
+                    best = max(best, self.of_table(at))
+            return best
+        if to_be_had(self.table, self.islands, self.me, what) == 0:
+            return 0.0
+        if what == v.SAILOR:
+            return self.of_sailor()
+        return (SAIL_USE if what == v.SAIL else HOLD_USE) * self.voyages
 
     def of_weapon(self, weapon: i64) -> float:
         """NAS-F4: most of a type x all; the more, the more crates can be put with it."""
@@ -129,7 +132,7 @@ class Worth:
         arms = table.arms(me, weapon)
         if arms >= self.islands.most_weapons:
             return 0.0
-        most, acquired = most_arms(table, me), scoring.weapons_acquired(table, me)
+        most, acquired = most_arms(table, me), table.acquired(me)
         points = max(most, arms + 1) * (acquired + 1) - most * acquired
         return float(points) + (GROWTH + WEAPON_USE) * self.voyages
 
@@ -198,19 +201,12 @@ class Worth:
         """Return what it costs to spend pirates who could stand on the ship."""
         return falling(PIRATES, self.table.pirates[self.me] - n, n) if n > 0 else 0.0
 
-    def room(self, per_hold: i64, what: i64) -> i64:
+    def room(self, have: i64, per_hold: i64) -> i64:
         """Return how many more crates, or provisions, the holds take."""
-        table, me = self.table, self.me
-        crates, provisions = table.crates[me], table.provisions[me]
-        have = crates if what == v.CRATE else provisions
-        other = self.holds_for(0, provisions) if what == v.CRATE else self.holds_for(crates, 0)
-        free = cargo.holds_there(table, me) - other - table.all_goods(me)
+        needed = cargo.holds_needed(self.table, self.islands, self.me)
+        others = needed - (have + per_hold - 1) // per_hold
+        free = cargo.holds_there(self.table, self.me) - others
         return max(0, free * per_hold - have)
-
-    def holds_for(self, crates: i64, provisions: i64) -> i64:
-        per_hold = self.islands.crates_per_hold
-        most = self.islands.provisions_per_hold
-        return (crates + per_hold - 1) // per_hold + (provisions + most - 1) // most
 
     def of_throwing(self, thing: i64) -> float:
         """Return what it costs to make room for one thing more by throwing this away."""
@@ -233,9 +229,9 @@ class Worth:
         table, islands, me = self.table, self.islands, self.me
         filled, first = table.filled[me], table.hideout[me] * MOST_SPACES
         spaces = islands.hideout_spaces[table.hideout[me]]
-        n: i64 = 0
+        n = table.all_hidden(me)
         for good in range(v.N_GOODS):
-            n += goods[good] + table.hidden[seat_good(me, good)]
+            n += goods[good]
         while filled < spaces and goods[islands.hideout_goods[first + filled]] > 0:
             goods[islands.hideout_goods[first + filled]] -= 1
             filled += 1

@@ -44,7 +44,7 @@ class Sirens(Game[Tabletop, Hand, SirensState]):
         return state
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
-        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, own, self.half, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].allows(public, own, self.half, into)
 
     def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, own, self.half, action)

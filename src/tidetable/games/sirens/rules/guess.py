@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import SPECTATOR, View, kind_of
+from tidetable.core.contract import SPECTATOR, View, kind_of, total
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules.drawers import seat_card
@@ -49,9 +49,7 @@ def deal_hand(view: View, table: Tabletop, seat: i64, hand: Hand, piles: Piles, 
     pile = table.pile_of(seat)
     first = seat_card(pile, 0)
     drawn = Hand().cards
-    left: i64 = 0
-    for card in range(N_CARDS):
-        left += piles.cards[first + card]
+    left = total(piles.cards, first, N_CARDS)
     for n in range(N_HAND if picking else size):
         card = piles.draw(pile, left - n, luck)
         piles.cards[first + card] -= 1

@@ -27,7 +27,7 @@ class Question:
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return ask(seat, self.kind, arg)
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Write all that no rule forbids. Half of the cards are a player's with more tactics."""
         raise NotImplementedError
 
@@ -38,7 +38,7 @@ class Question:
         whatever else is no answer, the question's rule forbids. Turns ask their guards first.
         """
         may = Buffer()
-        self.answers(table, hand, half, may)
+        self.allows(table, hand, half, may)
         if action in may.to_list():
             return ""
         has_its_time = RUM_ON.has(action) or action >= CREW.base

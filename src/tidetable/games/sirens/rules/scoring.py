@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import News, tell
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Tabletop
@@ -46,12 +46,10 @@ def score(table: Tabletop, ship: i64, winner: i64, news: News | None) -> None:
     if winner >= 0:
         table.ships[ship] = TAKEN + winner
         table.points[winner] += table.stake(ship)
-        if news is not None:
-            news.tell(EVERYONE, winner, (v.WINS if crew < 0 else v.WINS_CREW).of(ship))
+        tell(news, winner, (v.WINS if crew < 0 else v.WINS_CREW).of(ship))
     else:
         table.ships[ship] = OUT
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.LEAVES.of(ship))
+        tell(news, table.player, v.LEAVES.of(ship))
     if crew >= 0:
         table.crew[crew] = -1
     table.rum[ship] = 0
@@ -73,7 +71,4 @@ def is_over(table: Tabletop) -> bool:
     """SIR-P4: four points, or no ship card left."""
     if table.points[0] >= v.POINTS_TO_WIN or table.points[1] >= v.POINTS_TO_WIN:
         return True
-    for ship in range(v.N_SHIPS):
-        if table.ships[ship] == IN_PLAY:
-            return False
-    return True
+    return all(table.ships[ship] != IN_PLAY for ship in range(v.N_SHIPS))

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
+from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State, count
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TabletopFields, seat_card
@@ -51,11 +51,7 @@ class Tabletop(TabletopFields):
         return 1 if self.crew_on(ship) < 0 else 2
 
     def ships_in_play(self) -> i64:
-        n: i64 = 0
-        for ship in range(N_SHIPS):
-            if self.ships[ship] == IN_PLAY:
-                n += 1
-        return n
+        return count(self.ships, IN_PLAY)
 
     def crew_in_play(self) -> i64:
         return (1 if self.crew[0] >= 0 else 0) + (1 if self.crew[1] >= 0 else 0)

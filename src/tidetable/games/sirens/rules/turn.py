@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import laying, scoring
@@ -52,7 +52,7 @@ class Pick(Question):
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return sealed_ask(seat, self.kind, arg)
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Upwards, so that none comes twice, and with enough of them left above."""
         wanted: i64 = v.N_HAND
         above: i64 = 0
@@ -142,7 +142,7 @@ def begin_turn(state: SirensState, player: i64) -> None:
 class Turn(Question):
     """SIR-T1: a card or the octopus. SIR-R8: before it, the first moment for the rum."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         free = laying.free_places(table)
         into.add_rows(v.PLAY.base, hand.cards, v.N_PLACES, free)
         if not laying.forbids_octopus(table):
@@ -203,7 +203,7 @@ def next_ship(table: Tabletop, crew: i64, step: i64) -> i64:
 class CrewWay(Question):
     """SIR-M2: which way the crew goes."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         into.add(v.CREW.of(next_ship(table, table.moving, ASTERN)))
         into.add(v.CREW.of(next_ship(table, table.moving, AHEAD)))
 
@@ -224,8 +224,7 @@ def move_crew(state: SirensState, ship: i64, news: News | None) -> None:
     table = state.table
     table.crew[table.moving] = ship
     table.moving = -1
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.MOVES.of(ship))
+    tell(news, table.player, v.MOVES.of(ship))
     end_turn(state, news)
 
 
@@ -259,7 +258,7 @@ def offer_rum(state: SirensState) -> None:
 class After(Question):
     """SIR-R8: the second moment for the rum, when the drawn card is known."""
 
-    def answers(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         laying.rum_places(table, into)
         into.add(v.DONE.base)
 

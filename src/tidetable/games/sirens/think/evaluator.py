@@ -203,11 +203,8 @@ def can_win(table: Tabletop, seat: i64, value: i64) -> bool:
     for ship in range(v.N_SHIPS):
         place = ship_seat(ship, seat)
         if table.ships[ship] == IN_PLAY and table.count[place] < v.MOST_CARDS:
-            stake = table.stake(ship)
-            resistance = table.resistance(ship)
-            if table.points[seat] + stake >= v.POINTS_TO_WIN and (
-                table.total[place] + value >= resistance
-            ):
+            is_last = table.points[seat] + table.stake(ship) >= v.POINTS_TO_WIN
+            if is_last and table.total[place] + value >= table.resistance(ship):
                 return True
     return False
 
@@ -221,22 +218,19 @@ class SirensEvaluator(Evaluator[Tabletop, Hand, SirensState]):
         kind = kind_of(question)
         actions, weights = into.actions, into.weights
         total: i64 = 0
-        i: i64 = 0
         if kind == turn.PICK.kind:
-            while i < into.n:
+            for i in range(into.n):
                 weights[i] = OPENINGS[actions[i] - v.PICK.base]
                 total += weights[i]
-                i += 1
         else:
             judgement = Judgement(public, seat_of(question))
             before = judgement.whole + LEAST
-            while i < into.n:
+            for i in range(into.n):
                 step = (judgement.after(actions[i]) - before) // STEP
                 if kind == turn.TURN.kind and v.RUM_ON.has(actions[i]):
                     step = 0
                 weights[i] = PROMISES[max(0, min(step, N_STEPS - 1))]
                 total += weights[i]
-                i += 1
         into.total = total
 
     def evaluate(

@@ -6,27 +6,16 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import MOST, DataFile, DataRecord, reached
+from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.kingdom import (
-    CASTLE,
-    CRANE,
-    FOG_SPACE,
-    GAINS,
-    KINDS,
-    N_GAINS,
-    NO_SPACE,
-    TOWER_SPACE,
-    Kingdom,
-    around_of,
-    gain_of,
-)
+from tidetable.games.titania.rules.kingdom import Kingdom, around_of, gain_of
 from tidetable.games.titania.rules.placing import ALL_COLOURS
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain
 
-BONUSES = [f"{what}-{n}" for what in GAINS if what not in ("each", "ship") for n in range(1, 10)]
+BONUSES = [f"{what}-{n}" for what in k.GAINS if what not in ("each", "ship") for n in range(1, 10)]
 PAIRS = " ".join(f"[{pair.replace('-', ' ')}]" for pair in v.JOKERS.tokens)
 
 
@@ -40,10 +29,10 @@ class Chart:
 
     def __init__(self, file: DataFile) -> None:
         self.file = file
-        self.kinds = [NO_SPACE] * v.N_SPACES
+        self.kinds = [k.NO_SPACE] * v.N_SPACES
         self.towers = [0] * v.N_SPACES
         self.flags = [0] * v.N_SPACES
-        self.gains = [0] * (v.N_SPACES * N_GAINS)
+        self.gains = [0] * (v.N_SPACES * k.N_GAINS)
         self.records: dict[int, DataRecord] = {}  # of each space that the file names
 
     def kingdom(self) -> Kingdom:
@@ -80,11 +69,11 @@ class Chart:
         if space in self.records:
             record.refuse("twice", "name", value=name)
         self.records[space] = record
-        kind = record.word("kind", KINDS[1:])
+        kind = record.word("kind", k.KINDS[1:])
         if kind != record.fields.get("kind"):
             record.asked.update(record.fields)  # who knows what such a space would have
             return
-        self.kinds[space] = KINDS.index(kind)
+        self.kinds[space] = k.KINDS.index(kind)
         if kind == "tower":
             self.towers[space] = bits(record, "towers", v.SHELLS, 1)
         elif kind == "castle":
@@ -93,10 +82,10 @@ class Chart:
                 record.wrong("flags", PAIRS)  # TIT-S1: two ships on each castle space
         elif kind == "bonus":
             gives = record.words("gives", BONUSES)
-            if gives == record.fields.get("gives") and not 1 <= len(gives) <= N_GAINS:
+            if gives == record.fields.get("gives") and not 1 <= len(gives) <= k.N_GAINS:
                 record.refuse("titania-gives", "gives", n=len(gives))
-            for i, gain in enumerate(gives[:N_GAINS]):
-                self.gains[space * N_GAINS + i] = gain_of(gain)
+            for i, gain in enumerate(gives[: k.N_GAINS]):
+                self.gains[space * k.N_GAINS + i] = gain_of(gain)
 
     # --- Whether it adds up ----------------------------------------------------------------------
 
@@ -117,13 +106,13 @@ class Chart:
 
     def check_fog(self, tiles: int) -> None:
         """TIT-S1: a tile on each fog space."""
-        spaces = self.kinds.count(FOG_SPACE)
+        spaces = self.kinds.count(k.FOG_SPACE)
         if tiles != spaces:
             self.file.refuse("titania-fog", "fog_tile", tiles=tiles, spaces=spaces)
 
     def check_reach(self) -> None:
         """Ships sail from the castle from space to space: each must be within reach."""
-        castle = [space for space in self.records if self.kinds[space] == CASTLE]
+        castle = [space for space in self.records if self.kinds[space] == k.CASTLE]
         found = reached(castle, lambda at: filter(self.is_sea, self.around(at)))
         for space, record in self.records.items():
             if self.is_sea(space) and space not in found:
@@ -133,16 +122,16 @@ class Chart:
         """A crane without towers, or towers without a crane, would be good for nothing."""
         for space, record in self.records.items():
             kind, beside = self.kinds[space], [self.kinds[at] for at in self.around(space)]
-            if kind == CRANE and TOWER_SPACE not in beside:
+            if kind == k.CRANE and k.TOWER_SPACE not in beside:
                 record.refuse("titania-crane", space=v.SPACES.tokens[space])
-            if kind == TOWER_SPACE and CRANE not in beside:
+            if kind == k.TOWER_SPACE and k.CRANE not in beside:
                 record.refuse("titania-tower", space=v.SPACES.tokens[space])
 
     def around(self, space: int) -> list[int]:
         return [at for at in around_of(space) if at in self.records]
 
     def is_sea(self, space: int) -> bool:
-        return self.kinds[space] not in (NO_SPACE, TOWER_SPACE, CASTLE)
+        return self.kinds[space] not in (k.NO_SPACE, k.TOWER_SPACE, k.CASTLE)
 
 
 def bits(record: DataRecord, field: str, domain: Domain, least: int) -> int:

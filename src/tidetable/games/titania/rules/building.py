@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_shell
 from tidetable.games.titania.rules.kingdom import N_NEIGHBOURS, Kingdom
@@ -52,9 +52,9 @@ def build_on(kingdom: Kingdom, crane: i64, n: i64) -> i64:
     return v.BUILD.of(space * v.N_SHELLS + n % v.N_SHELLS)
 
 
-def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+def go_on_building(state: TitaniaState, news: News | None) -> None:
     """TIT-K1: one floor is a must. TIT-R20: no question without a choice."""
-    table = state.table
+    table, kingdom = state.table, state.kingdom
     first = next_tower(table, kingdom, table.space, -1)
     if first < 0:
         table.step = STARFISH
@@ -62,8 +62,7 @@ def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> 
         state.open(BUILD.asks(table.player, table.built))
     else:
         action = build_on(kingdom, table.space, first)
-        if news is not None:
-            news.tell(EVERYONE, table.player, action)
+        tell(news, table.player, action)
         build(table, action - v.BUILD.base, news)
 
 
@@ -71,7 +70,7 @@ def go_on_building(state: TitaniaState, kingdom: Kingdom, news: News | None) -> 
 class Build(Question):
     """What to build. TIT-R9: after the first floor the player may stop."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         n = next_tower(table, kingdom, table.space, -1)
         while n >= 0:
             into.add(build_on(kingdom, table.space, n))
@@ -88,9 +87,7 @@ class Build(Question):
             return "TIT-K1"
         return "TIT-K1" if table.built == 0 else super().forbids(table, hand, kingdom, action)
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         if v.BUILD.has(action):
             build(state.table, action - v.BUILD.base, news)
         else:

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
-from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+from tidetable.core.options import seat_named
 from tidetable.games.titania.rules import turn
 from tidetable.games.titania.rules.audit import audit
 from tidetable.games.titania.rules.guess import guess
@@ -31,19 +31,16 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         self.kingdom: Final = kingdom
 
     def setup(self, seats: i64, options: list[int]) -> TitaniaState:
-        first = options[OPTION_FIRST] - 1
-        if first >= seats:
-            raise BadTable("first", first=first + 1, seats=seats)
         table = Tabletop()
         table.seats = seats
-        table.named_start = first
+        table.named_start = seat_named(options[OPTION_FIRST], seats)
         hands = [Hand() for _hand in range(seats)]
-        state = TitaniaState(table, hands, Piles())
-        turn.set_up(state, self.kingdom)
+        state = TitaniaState(self.kingdom, table, hands, Piles())
+        turn.set_up(state)
         return state
 
     def legal(self, public: Tabletop, own: Hand, question: i64, into: Buffer) -> None:
-        QUESTIONS[kind_of(question) - N_DRAWS].answers(public, own, self.kingdom, into)
+        QUESTIONS[kind_of(question) - N_DRAWS].allows(public, own, self.kingdom, into)
 
     def forbids(self, public: Tabletop, own: Hand, question: i64, action: i64) -> str:
         return QUESTIONS[kind_of(question) - N_DRAWS].forbids(public, own, self.kingdom, action)
@@ -56,8 +53,8 @@ class Titania(Game[Tabletop, Hand, TitaniaState]):
         if kind < N_DRAWS:
             DRAWS[kind].do(state, arg, action, news)
         else:
-            QUESTIONS[kind - N_DRAWS].do(state, self.kingdom, arg, action, news)
-        turn.go_on(state, self.kingdom, news)
+            QUESTIONS[kind - N_DRAWS].do(state, arg, action, news)
+        turn.go_on(state, news)
 
     def scores(self, public: Tabletop) -> list[int]:
         return [public.points[seat] for seat in range(public.seats)]

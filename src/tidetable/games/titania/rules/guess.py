@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import SPECTATOR, View
+from tidetable.core.contract import SPECTATOR, View, total
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import (
-    Hand,
-    Piles,
-    Tabletop,
-    TitaniaState,
-)
+from tidetable.games.titania.rules.state import Hand, Piles, Tabletop, TitaniaState
 
 
 def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
@@ -38,7 +33,7 @@ def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:
         if seat != view.seat:
             deal(piles.cards, hands[seat].cards, table.hand_size[seat], luck)
             deal(piles.tiles, hands[seat].tiles, table.tiles[seat], luck)
-    return TitaniaState(table, hands, piles, view.asks, view.n_asks)
+    return TitaniaState(kingdom, table, hands, piles, view.asks, view.n_asks)
 
 
 def cards_unseen(table: Tabletop, kingdom: Kingdom) -> vec[i64]:
@@ -65,9 +60,7 @@ def take_away(bag: vec[i64], some: vec[i64]) -> None:
 
 def deal(bag: vec[i64], hand: vec[i64], n: i64, luck: Luck) -> None:
     """Deal n things at random from a bag of counts to a hand of counts."""
-    size: i64 = 0
-    for i in range(len(bag)):
-        size += bag[i]
+    size = total(bag, 0, len(bag))
     for _thing in range(n):
         drawn = luck.from_bag(bag, size)
         bag[drawn] -= 1

@@ -7,20 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules.verbs import (
-    AMOUNT,
-    FOG,
-    GIVES_ANY,
-    GIVES_CARDS,
-    GIVES_EACH,
-    GIVES_POINTS,
-    GIVES_SHIP,
-    GIVES_STARFISH,
-    N_COLUMNS,
-    N_ROWS,
-    N_SPACES,
-    SHELLS,
-)
+from tidetable.games.titania.rules import verbs as v
 
 # Kinds of spaces
 NO_SPACE: Final = 0
@@ -35,23 +22,23 @@ KINDS: Final = ["", "fog", "bonus", "point", "crane", "tower", "castle"]
 N_NEIGHBOURS: Final = 6
 N_GAINS: Final = 2
 GAINS: Final = {
-    **{shell: i for i, shell in enumerate(SHELLS.tokens)},
-    "any": GIVES_ANY,
-    "each": GIVES_EACH,
-    "starfish": GIVES_STARFISH,
-    "ship": GIVES_SHIP,
-    "cards": GIVES_CARDS,
-    "points": GIVES_POINTS,
+    **{shell: i for i, shell in enumerate(v.SHELLS.tokens)},
+    "any": v.GIVES_ANY,
+    "each": v.GIVES_EACH,
+    "starfish": v.GIVES_STARFISH,
+    "ship": v.GIVES_SHIP,
+    "cards": v.GIVES_CARDS,
+    "points": v.GIVES_POINTS,
 }
 
 
 def gain_of(token: str) -> int:
     """Read a gain as the data file and the fog tiles name it: `brown-2`, `any-3`, `ship-1`."""
     what, _, amount = token.partition("-")
-    return GAINS[what] * AMOUNT + int(amount)
+    return GAINS[what] * v.AMOUNT + int(amount)
 
 
-FOG_GAINS: Final = vec[i64]([gain_of(token) for token in FOG.tokens])
+FOG_GAINS: Final = vec[i64]([gain_of(token) for token in v.FOG.tokens])
 
 
 @final
@@ -100,16 +87,14 @@ class Kingdom:
         return (self.towers[space] >> shell) & 1 == 1
 
     def are_neighbours(self, space: i64, other: i64) -> bool:
-        for i in range(N_NEIGHBOURS):
-            if self.neighbours[space * N_NEIGHBOURS + i] == other:
-                return True
-        return False
+        first = space * N_NEIGHBOURS
+        return any(self.neighbours[first + i] == other for i in range(N_NEIGHBOURS))
 
 
 def neighbours(kinds: list[int]) -> list[int]:
     """Return each space's six neighbours, -1 where the board ends."""
     found: list[int] = []
-    for space in range(N_SPACES):
+    for space in range(v.N_SPACES):
         around = [at for at in around_of(space) if at >= 0 and kinds[at] != NO_SPACE]
         if kinds[space] == NO_SPACE:
             around = []
@@ -119,8 +104,10 @@ def neighbours(kinds: list[int]) -> list[int]:
 
 def around_of(space: int) -> list[int]:
     """Return the six places round one in the grid, -1 outside. Odd rows lie half to the left."""
-    row, column = divmod(space, N_COLUMNS)
+    row, column = divmod(space, v.N_COLUMNS)
     left = column - row % 2
     steps = [(row, column - 1), (row, column + 1)]
     steps += [(r, c) for r in (row - 1, row + 1) for c in (left, left + 1)]
-    return [r * N_COLUMNS + c if 0 <= r < N_ROWS and 0 <= c < N_COLUMNS else -1 for r, c in steps]
+    return [
+        r * v.N_COLUMNS + c if 0 <= r < v.N_ROWS and 0 <= c < v.N_COLUMNS else -1 for r, c in steps
+    ]

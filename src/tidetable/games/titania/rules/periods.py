@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, News
+from tidetable.core.contract import News, tell
+from tidetable.games.titania.rules import state as s
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_SPACE, Kingdom
 from tidetable.games.titania.rules.placing import moor
-from tidetable.games.titania.rules.state import (
-    DEALT_AGAIN,
-    FACE_UP,
-    NEVER_TURNED,
-    NO_SPACES,
-    NO_TILE,
-    Tabletop,
-)
+from tidetable.games.titania.rules.state import Tabletop
 
 
 def first_period(table: Tabletop, kingdom: Kingdom) -> None:
     """TIT-S1: fog and the ships of the castle. TIT-S2: three ships of each colour set aside."""
     for space in range(v.N_SPACES):
         if kingdom.kinds[space] == FOG_SPACE:
-            table.fog[space] = NEVER_TURNED
+            table.fog[space] = s.NEVER_TURNED
     for tile in range(v.N_FOG):
         table.never_turned[tile] = kingdom.fog[tile]
     for colour in range(v.N_COLOURS):
@@ -46,8 +40,8 @@ def second_period(table: Tabletop, kingdom: Kingdom, news: News | None) -> None:
     table.ending = 0
     table.idle = 0
     table.space = -1
-    table.ships = NO_SPACES[:]
-    table.near = NO_SPACES[:]
+    table.ships = s.NO_SPACES[:]
+    table.near = s.NO_SPACES[:]
     for colour in range(v.N_COLOURS):
         table.reserve[colour] = kingdom.ships[colour]
         table.aside[colour] = 0
@@ -60,15 +54,14 @@ def second_period(table: Tabletop, kingdom: Kingdom, news: News | None) -> None:
     for tile in range(v.N_FOG):
         table.dealt_again[tile] += table.beside[tile]
         table.beside[tile] = 0
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.SECOND_PERIOD.base)
+    tell(news, table.player, v.SECOND_PERIOD.base)
 
 
 def deal_fog_again(table: Tabletop, space: i64) -> None:
     """Tiles never turned stay; the others are dealt face down to the free fog spaces."""
     tile = table.fog[space]
-    if tile == NEVER_TURNED:
+    if tile == s.NEVER_TURNED:
         return
-    if tile != NO_TILE:
-        table.dealt_again[tile - FACE_UP] += 1
-    table.fog[space] = DEALT_AGAIN
+    if tile != s.NO_TILE:
+        table.dealt_again[tile - s.FACE_UP] += 1
+    table.fog[space] = s.DEALT_AGAIN

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import EVERYONE, Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.building import can_build
@@ -74,22 +74,20 @@ def next_space(table: Tabletop, kingdom: Kingdom, after: i64) -> i64:
     return -1
 
 
-def next_ship(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+def next_ship(state: TitaniaState, news: News | None) -> None:
     """TIT-R20: no question if it has one space to go to. TIT-R3: an extra ship may have none."""
-    table = state.table
+    table, kingdom = state.table, state.kingdom
     first: i64 = -1
     if table.reserve[table.colour] > 0:  # TIT-R16: for a card there always is one
         first = next_space(table, kingdom, -1)
     if first < 0:
         table.step = STARFISH
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.LOSES_SHIP.base)
+        tell(news, table.player, v.LOSES_SHIP.base)
     elif next_space(table, kingdom, first) >= 0:
         question = EXTRA if table.is_extra == 1 else PLACE
         state.open(question.asks(table.player, table.colour))
     else:
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.PLACE.of(first))
+        tell(news, table.player, v.PLACE.of(first))
         place(table, kingdom, first, news)
 
 
@@ -97,7 +95,7 @@ def next_ship(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
 class Place(Question):
     """TIT-T1: where the ship goes to which a card obliges, or a fog tile (TIT-F3)."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         space = next_space(table, kingdom, -1)
         while space >= 0:
             into.add(v.PLACE.of(space))
@@ -108,10 +106,8 @@ class Place(Question):
             return forbids_space(table, kingdom, action - v.PLACE.base)
         return super().forbids(table, hand, kingdom, action)
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
-        place(state.table, kingdom, action - v.PLACE.base, news)
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
+        place(state.table, state.kingdom, action - v.PLACE.base, news)
 
 
 def place(table: Tabletop, kingdom: Kingdom, space: i64, news: News | None) -> None:
@@ -123,8 +119,7 @@ def place(table: Tabletop, kingdom: Kingdom, space: i64, news: News | None) -> N
     table.step = SPACE
     if table.reserve[colour] == 0:
         table.ending = 1
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.LAST_SHIP.of(colour))
+        tell(news, table.player, v.LAST_SHIP.of(colour))
 
 
 def moor(table: Tabletop, kingdom: Kingdom, space: i64, sails: i64) -> None:

@@ -27,7 +27,7 @@ class Question:
     def asks(self, seat: i64, arg: i64 = 0) -> i64:
         return ask(seat, self.kind, arg)
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         """Write all that no rule forbids."""
         raise NotImplementedError
 
@@ -38,16 +38,14 @@ class Question:
         everything else has its moment, as its own rule says. Most questions ask guards first.
         """
         may = Buffer()
-        self.answers(table, hand, kingdom, may)
+        self.allows(table, hand, kingdom, may)
         if action in may.to_list():
             return ""
         if action < v.CHOOSE.base:
             return self.rule
         return "TIT-K1" if v.BUILD.has(action) else v.CODEC.verb(action).rule
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 

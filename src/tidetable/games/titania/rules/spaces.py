@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, tell
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import state as s
@@ -19,9 +19,9 @@ from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 ONE_POINT_TILE: Final = v.GIVES_TILE * v.AMOUNT + 1
 
 
-def look_at_space(state: TitaniaState, kingdom: Kingdom) -> None:
+def look_at_space(state: TitaniaState) -> None:
     """See what the ship has come to."""
-    table = state.table
+    table, kingdom = state.table, state.kingdom
     space = table.space
     kind = kingdom.kinds[space]
     table.step = s.GAINS
@@ -105,12 +105,11 @@ def take_gains(state: TitaniaState, news: News | None) -> None:
 
 def take_shells(table: Tabletop, shell: i64, n: i64, news: News | None) -> None:
     """TIT-R4: if fewer are left, those."""
-    if n > table.shell_supply[shell]:
-        n = table.shell_supply[shell]
+    n = min(n, table.shell_supply[shell])
     table.shell_supply[shell] -= n
     table.shells[seat_shell(table.player, shell)] += n
-    if news is not None and n > 0:
-        news.tell(EVERYONE, table.player, v.GETS_SHELLS.of2(n - 1, shell))
+    if n > 0:
+        tell(news, table.player, v.GETS_SHELLS.of2(n - 1, shell))
 
 
 def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
@@ -132,33 +131,28 @@ def choose_shells(state: TitaniaState, n: i64, news: News | None) -> None:
 class Shells(Question):
     """TIT-R13: which colour."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for shell in range(v.N_SHELLS):
             if table.shell_supply[shell] > 0:
                 into.add(v.CHOOSE.of(shell))
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         take_shells(state.table, action - v.CHOOSE.base, arg, news)
 
 
 def take_starfish(table: Tabletop, n: i64, news: News | None) -> None:
     """TIT-R4: if fewer are left, those; who gets none has no moment to use them."""
-    if n > table.starfish_supply:
-        n = table.starfish_supply
+    n = min(n, table.starfish_supply)
     table.starfish_supply -= n
     table.starfish[table.player] += n
     if n > 0:
         table.window = 1
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.GETS_STARFISH.of(n - 1))
+        tell(news, table.player, v.GETS_STARFISH.of(n - 1))
 
 
 def score(table: Tabletop, points: i64, news: News | None) -> None:
     table.points[table.player] += points
-    if news is not None:
-        news.tell(EVERYONE, table.player, v.GETS_POINTS.of(points - 1))
+    tell(news, table.player, v.GETS_POINTS.of(points - 1))
 
 
 # --- Point tiles (TIT-N2) ------------------------------------------------------------------------
@@ -196,8 +190,8 @@ def show_tiles(state: TitaniaState, news: News | None) -> None:
         for value in range(v.N_VALUES):
             table.tiles_shown[seat_value(seat, value)] = tiles[value]
             table.points[seat] += tiles[value] * (value + v.LOWEST_VALUE)
-            if news is not None and tiles[value] > 0:
-                news.tell(EVERYONE, seat, v.SHOWS.of2(tiles[value] - 1, value))
+            if tiles[value] > 0:
+                tell(news, seat, v.SHOWS.of2(tiles[value] - 1, value))
             tiles[value] = 0
         table.tiles[seat] = 0
 

@@ -26,18 +26,10 @@ def forbids_occupying(table: Tabletop, kingdom: Kingdom, space: i64) -> str:
     return "" if kingdom.towers_on(space) <= table.starfish[table.player] else "TIT-E2"
 
 
-def next_space(table: Tabletop, kingdom: Kingdom, after: i64) -> i64:
-    """Return the next tower space that can be occupied, -1 if there is none after that one."""
-    for space in range(after + 1, len(kingdom.kinds)):
-        if not forbids_occupying(table, kingdom, space):
-            return space
-    return -1
-
-
-def offer(state: TitaniaState, kingdom: Kingdom) -> None:
+def offer(state: TitaniaState) -> None:
     """TIT-E1: only now. TIT-E3: again and again. TIT-R20: not if nothing can be paid."""
-    table = state.table
-    if next_space(table, kingdom, -1) >= 0:
+    table, kingdom = state.table, state.kingdom
+    if any(not forbids_occupying(table, kingdom, space) for space in range(v.N_SPACES)):
         state.open(STARFISH.asks(table.player))
     else:
         table.window = 0
@@ -47,11 +39,10 @@ def offer(state: TitaniaState, kingdom: Kingdom) -> None:
 class Starfish(Question):
     """TIT-E1: what to occupy. TIT-E5: all starfish may be kept."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
-        space = next_space(table, kingdom, -1)
-        while space >= 0:
-            into.add(v.OCCUPY.of(space))
-            space = next_space(table, kingdom, space)
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+        for space in range(v.N_SPACES):
+            if not forbids_occupying(table, kingdom, space):
+                into.add(v.OCCUPY.of(space))
         into.add(v.KEEP.base)
 
     def forbids(self, table: Tabletop, hand: Hand, kingdom: Kingdom, action: i64) -> str:
@@ -59,11 +50,9 @@ class Starfish(Question):
             return forbids_occupying(table, kingdom, action - v.OCCUPY.base)
         return super().forbids(table, hand, kingdom, action)
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         if v.OCCUPY.has(action):
-            occupy(state.table, kingdom, action - v.OCCUPY.base, news)
+            occupy(state.table, state.kingdom, action - v.OCCUPY.base, news)
         else:
             state.table.window = 0
 

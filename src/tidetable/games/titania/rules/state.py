@@ -11,12 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules.drawers import (
-    HandFields,
-    PilesFields,
-    TabletopFields,
-    seat_shell,
-)
+from tidetable.games.titania.rules import drawers
+from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.verbs import N_SHELLS, N_SPACES
 
 NO_SPACES: Final = vec[i64]([0] * N_SPACES)
@@ -46,7 +42,7 @@ OVER: Final = 10
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Tabletop(TabletopFields):
+class Tabletop(drawers.TabletopFields):
     """All that lies open (TIT-R19)."""
 
     def copy(self) -> Tabletop:
@@ -65,12 +61,12 @@ class Tabletop(TabletopFields):
 
     def purse(self, seat: i64, shell: i64) -> i64:
         """Return the shells of one colour that a seat has, by value (TIT-R14)."""
-        return self.shells[seat_shell(seat, shell)]
+        return self.shells[drawers.seat_shell(seat, shell)]
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(HandFields):
+class Hand(drawers.HandFields):
     """What a player alone sees: the cards, and the values of the point tiles."""
 
     def copy(self) -> Hand:
@@ -79,7 +75,7 @@ class Hand(HandFields):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Piles(PilesFields):
+class Piles(drawers.PilesFields):
     """What is still to be drawn, as counts."""
 
     def copy(self) -> Piles:
@@ -89,10 +85,11 @@ class Piles(PilesFields):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TitaniaState(State):
-    """The table, a hand for each seat, the piles."""
+    """The table, a hand for each seat, the piles; and the kingdom, which never changes."""
 
     def __init__(
         self,
+        kingdom: Kingdom,
         table: Tabletop,
         hands: list[Hand],
         piles: Piles,
@@ -100,6 +97,7 @@ class TitaniaState(State):
         n_asks: i64 = 0,
     ) -> None:
         super().__init__(asks, n_asks)
+        self.kingdom: Final = kingdom
         self.table = table
         self.hands = hands
         self.piles = piles
@@ -115,4 +113,5 @@ class TitaniaState(State):
 
     def copy(self) -> TitaniaState:
         hands = [hand.copy() for hand in self.hands]
-        return TitaniaState(self.table.copy(), hands, self.piles.copy(), self.asks, self.n_asks)
+        table, piles = self.table.copy(), self.piles.copy()
+        return TitaniaState(self.kingdom, table, hands, piles, self.asks, self.n_asks)

@@ -9,23 +9,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News
+from tidetable.core.contract import CHANCE, Buffer, News, tell, total
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import building, placing, spaces, starfish
 from tidetable.games.titania.rules import state as s
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import seat_shell
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period
 from tidetable.games.titania.rules.questions import Draw, Question
 from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
 
 
-def set_up(state: TitaniaState, kingdom: Kingdom) -> None:
+def set_up(state: TitaniaState) -> None:
     """TIT-S1, TIT-S2: the board. TIT-S4: the supplies. TIT-S3: cards, once chance deals them.
 
     TIT-C1 to TIT-C4: as many of everything as the box has; all scores are 0.
     """
-    table = state.table
+    table, kingdom = state.table, state.kingdom
     first_period(table, kingdom)
     for shell in range(v.N_SHELLS):
         table.shell_supply[shell] = kingdom.shells[shell]
@@ -37,10 +38,10 @@ def set_up(state: TitaniaState, kingdom: Kingdom) -> None:
     for value in range(v.N_VALUES):
         state.piles.tiles[value] = kingdom.values[value]
         table.tile_supply += kingdom.values[value]
-    go_on(state, kingdom, None)
+    go_on(state, None)
 
 
-def go_on(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+def go_on(state: TitaniaState, news: News | None) -> None:
     """Do what comes next, until somebody must answer or the game is over."""
     table = state.table
     while state.n_asks == 0:
@@ -50,21 +51,21 @@ def go_on(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
         elif step == s.CARDS:
             next_card(state)
         elif step == s.SHIP:
-            placing.next_ship(state, kingdom, news)
+            placing.next_ship(state, news)
         elif step == s.SPACE:
-            spaces.look_at_space(state, kingdom)
+            spaces.look_at_space(state)
         elif step == s.GAINS:
             spaces.take_gains(state, news)
         elif step == s.BUILDING:
-            building.go_on_building(state, kingdom, news)
+            building.go_on_building(state, news)
         elif step == s.STARFISH:
-            space_is_done(state, kingdom, news)
+            space_is_done(state, news)
         elif step == s.DRAWING:
             hand_is_drawn(table)
         elif step == s.DISCARDING:
             tidy_hand(state)
         elif step == s.TURN_ENDS:
-            end_turn(state, kingdom, news)
+            end_turn(state, news)
         elif step == s.DEALING:
             deal(state)
         else:
@@ -131,7 +132,7 @@ def forbids_card(hand: Hand, fits: i64, card: i64, colour: i64) -> str:
 class Turn(Question):
     """TIT-T1: another card, or none."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         fits = placing.colours_to_play(table, kingdom)
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
@@ -149,9 +150,7 @@ class Turn(Question):
             return "TIT-E1" if kingdom.kinds[space] == TOWER_SPACE else "TIT-T1"
         return super().forbids(table, hand, kingdom, action)
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         if action == v.STOP.base:
             stop(state.table)
         else:
@@ -185,11 +184,11 @@ def play(state: TitaniaState, card: i64, colour: i64) -> None:
     table.step = s.SHIP
 
 
-def space_is_done(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+def space_is_done(state: TitaniaState, news: News | None) -> None:
     """TIT-E1: the moment for starfish. Then the next card, or the end of the period (TIT-P1)."""
     table = state.table
     if table.window == 1:
-        starfish.offer(state, kingdom)
+        starfish.offer(state)
     elif table.ending == 0:
         table.step = s.CARDS
     elif table.period == v.LAST_PERIOD:
@@ -227,8 +226,8 @@ def rebuild_pile(state: TitaniaState, news: News | None) -> None:
         state.piles.cards[card] += n
         table.pile_size += n
         table.discards[card] = 0
-    if news is not None and table.pile_size > 0:
-        news.tell(EVERYONE, table.player, v.RESHUFFLED.base)
+    if table.pile_size > 0:
+        tell(news, table.player, v.RESHUFFLED.base)
 
 
 @final
@@ -254,8 +253,8 @@ class DrawCard(Draw):
 
 
 def tell_drawn(table: Tabletop, news: News | None) -> None:
-    if news is not None and table.drawn > 0:
-        news.tell(EVERYONE, table.player, v.DREW.of(table.drawn - 1))
+    if table.drawn > 0:
+        tell(news, table.player, v.DREW.of(table.drawn - 1))
     table.drawn = 0
 
 
@@ -281,7 +280,7 @@ def tidy_hand(state: TitaniaState) -> None:
 class Discard(Question):
     """TIT-T4: which card to give up."""
 
-    def answers(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
+    def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         for card in range(v.N_CARDS):
             if hand.cards[card] > 0:
                 into.add(v.DISCARD.of(card))
@@ -291,9 +290,7 @@ class Discard(Question):
             return "TIT-T2"  # after the draw
         return super().forbids(table, hand, kingdom, action)
 
-    def do(
-        self, state: TitaniaState, kingdom: Kingdom, arg: i64, action: i64, news: News | None
-    ) -> None:
+    def do(self, state: TitaniaState, arg: i64, action: i64, news: News | None) -> None:
         table, card = state.table, action - v.DISCARD.base
         state.hands[table.player].cards[card] -= 1
         table.hand_size[table.player] -= 1
@@ -303,7 +300,7 @@ class Discard(Question):
 # --- The end of a turn, of a period, of the game -------------------------------------------------
 
 
-def end_turn(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
+def end_turn(state: TitaniaState, news: News | None) -> None:
     """TIT-R8: a period also ends when nobody sails any more. TIT-R18: in this order."""
     table = state.table
     if table.plays > 0:
@@ -312,13 +309,12 @@ def end_turn(state: TitaniaState, kingdom: Kingdom, news: News | None) -> None:
         table.idle += 1
     if table.idle == v.IDLE_ROUNDS * table.seats:
         table.ending = 1
-        if news is not None:
-            news.tell(EVERYONE, table.player, v.BECALMED.base)
+        tell(news, table.player, v.BECALMED.base)
     if table.ending == 1:
         if table.period == v.LAST_PERIOD:
             game_over(state, news)
             return
-        second_period(table, kingdom, news)
+        second_period(table, state.kingdom, news)
     begin_turn(table, (table.player + 1) % table.seats)  # TIT-P2: the left neighbour goes on
 
 
@@ -330,10 +326,8 @@ def game_over(state: TitaniaState, news: News | None) -> None:
 
 def standing(table: Tabletop, seat: i64) -> tuple[int, int]:
     """TIT-P4: points, then shells and starfish. TIT-R7: shells by value, those in hand only."""
-    goods = table.starfish[seat]
-    for shell in range(v.N_SHELLS):
-        goods += table.purse(seat, shell)
-    return table.points[seat], goods
+    shells = total(table.shells, seat_shell(seat, 0), v.N_SHELLS)
+    return table.points[seat], shells + table.starfish[seat]
 
 
 # --- All that is asked, in the order of its numbers --------------------------------------------

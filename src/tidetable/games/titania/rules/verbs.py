@@ -28,7 +28,7 @@ SPACES: Final = Domain.signs(
 
 # Shells, towers and their floors share four colours (TIT-C3).
 N_SHELLS: Final = 4
-SHELLS: Final = Domain("shell", ["brown", "green", "black", "white"])
+SHELLS: Final[Domain] = Domain("shell", ["brown", "green", "black", "white"])
 TOWERS: Final = Domain.pairs("tower", SPACES, SHELLS)
 MOST_FLOORS: Final = 4
 
@@ -45,23 +45,19 @@ NOTHING: Final = -1
 
 # Fog tiles (TIT-F2) and point tiles (TIT-C3)
 N_FOG: Final = 14
-FOG: Final = Domain(
+FOG: Final[Domain] = Domain(
     "fog",
     [
         "each-1",
         *(f"{shell}-{n}" for shell in SHELLS.tokens for n in (2, 3)),
-        "any-2",
-        "any-3",
-        "starfish-1",
-        "starfish-2",
-        "ship-1",
+        *("any-2", "any-3", "starfish-1", "starfish-2", "ship-1"),
     ],
 )
 N_VALUES: Final = 3
 LOWEST_VALUE: Final = 3
 VALUES: Final = Domain.signs("value", ["3", "4", "5"])
 MOST_NUMBER: Final = 99
-NUMBERS: Final = Domain.signs("number", [str(n + 1) for n in range(MOST_NUMBER)])
+NUMBERS: Final = Domain.numbers("number", MOST_NUMBER)
 
 MOST_PLAYS: Final = 3
 N_HAND: Final = 4
@@ -104,17 +100,8 @@ CODEC: Final = Codec(
     moves=[PLAY, JOKER, STOP, PLACE, CHOOSE, BUILD, ENOUGH, OCCUPY, KEEP, DISCARD],
     draws=[START, CARD, TURN_FOG, TILE],
     consequences=[
-        DREW,
-        RESHUFFLED,
-        GETS_SHELLS,
-        GETS_STARFISH,
-        GETS_POINTS,
-        TAKES_TILE,
-        LOSES_SHIP,
-        LAST_SHIP,
-        BECALMED,
-        SECOND_PERIOD,
-        SHOWS,
+        *(DREW, RESHUFFLED, GETS_SHELLS, GETS_STARFISH, GETS_POINTS, TAKES_TILE),
+        *(LOSES_SHIP, LAST_SHIP, BECALMED, SECOND_PERIOD, SHOWS),
     ],
 )
 

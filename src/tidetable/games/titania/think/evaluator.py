@@ -19,17 +19,7 @@ from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import DRAWING, Hand, Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import TURN
-from tidetable.games.titania.think.worth import (
-    CARD,
-    LATER,
-    STARFISH,
-    TILE,
-    Worth,
-    fewest_ships,
-    floors_for,
-    prices_of,
-    time_left,
-)
+from tidetable.games.titania.think import worth as w
 
 JOKER_MORE: Final = 1.0  # what a joker is worth more than another card
 ONE_OF_MANY: Final = 0.5  # what a card is worth less for each other of its kind
@@ -57,7 +47,7 @@ class TurnWorth:
     def __init__(self, table: Tabletop, hand: Hand, kingdom: Kingdom, question: i64) -> None:
         self.table = table
         self.hand = hand
-        self.worth = Worth(table, kingdom)
+        self.worth = w.Worth(table, kingdom)
         self.me: i64 = table.player
         self.arg: i64 = arg_of(question)
         # 1: the next ship's card is still in the hand
@@ -131,7 +121,7 @@ class TurnWorth:
         best = -1000.0
         for seat in range(table.seats):
             if seat != self.me:
-                best = max(best, float(table.points[seat]) + TILE * float(table.tiles[seat]))
+                best = max(best, float(table.points[seat]) + w.TILE * float(table.tiles[seat]))
         return float(table.points[self.me] + tile_points(self.hand)) - best
 
     # --- Cards -----------------------------------------------------------------------------------
@@ -140,7 +130,7 @@ class TurnWorth:
         """Return what the hand is worth after so many more cards, and the draw that follows."""
         to_draw = v.MOST_PLAYS - self.table.plays - played
         in_hand = self.table.hand_size[self.me] - played
-        return CARD * self.worth.time * float(min(v.MOST_CARDS, in_hand + to_draw))
+        return w.CARD * self.worth.time * float(min(v.MOST_CARDS, in_hand + to_draw))
 
     def of_playing(self, card: i64, colour: i64) -> float:
         return self.of_best_ship(colour) + self.of_cards(1) - self.joker_more(card)
@@ -169,11 +159,11 @@ def prospect(table: Tabletop, prices: vec[i64], hand: Hand, seat: i64) -> float:
     cards = table.hand_size[seat]
     if seat == table.player:
         cards += v.MOST_PLAYS - table.plays if table.step < DRAWING else table.owed
-    kept = CARD * float(min(v.MOST_CARDS, cards)) + STARFISH * float(table.starfish[seat])
+    kept = w.CARD * float(min(v.MOST_CARDS, cards)) + w.STARFISH * float(table.starfish[seat])
     for shell in range(v.N_SHELLS):
-        floors = floors_for(prices, shell, table.purse(seat, shell))
-        kept += float(v.FLOOR_POINTS) * LATER * floors
-    return float(table.points[seat] + tile_points(hand)) + time_left(table) * kept
+        floors = w.floors_for(prices, shell, table.purse(seat, shell))
+        kept += float(v.FLOOR_POINTS) * w.LATER * floors
+    return float(table.points[seat] + tile_points(hand)) + w.time_left(table) * kept
 
 
 @final
@@ -188,18 +178,16 @@ class TitaniaEvaluator(Evaluator[Tabletop, Hand, TitaniaState]):
         """Weigh each answer by what it promises, compared with the best."""
         turn = TurnWorth(public, own, self.kingdom, question)
         worths = NO_WORTHS[: into.n]
-        i: i64 = 0
-        while i < into.n:
+        for i in range(into.n):
             worths[i] = turn.promise(into.actions[i])
-            i += 1
         into.weigh_by(worths, SOFTNESS)
 
     def evaluate(
         self, state: TitaniaState, public: Tabletop, scale: float, into: vec[float]
     ) -> None:
         """Write each seat's chance to win: by its points, the less the more ships are to come."""
-        prices = prices_of(public, self.kingdom)
-        left = 2.0 * float(fewest_ships(public))
+        prices = w.prices_of(public, self.kingdom)
+        left = 2.0 * float(w.fewest_ships(public))
         if public.period < v.LAST_PERIOD:
             left += SHIPS_OF_A_PERIOD
         even = EVEN + EVEN_SHIPS * sqrt(left)

@@ -7,21 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.vec import vec
+from tidetable.games.titania.rules import kingdom as k
 from tidetable.games.titania.rules import placing
 from tidetable.games.titania.rules import verbs as v
-from tidetable.games.titania.rules.kingdom import (
-    BONUS_SPACE,
-    CASTLE,
-    CRANE,
-    FOG_GAINS,
-    FOG_SPACE,
-    N_GAINS,
-    N_NEIGHBOURS,
-    TOWER_SPACE,
-    Kingdom,
-)
-from tidetable.games.titania.rules.spaces import ONE_POINT_TILE
-from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, Tabletop
+from tidetable.games.titania.rules.kingdom import Kingdom
+from tidetable.games.titania.rules.spaces import ONE_POINT_TILE, face_down
+from tidetable.games.titania.rules.state import FACE_UP, Tabletop
 
 # In points. What is kept for later counts as much as it brings on average:
 LATER: Final = 0.5  # the part that counts of a floor's points while its shells are in the purse
@@ -33,7 +24,7 @@ ENOUGH_SHIPS: Final = 3.0  # with so many still to place, all that is kept can b
 
 N_PRICES: Final = v.MOST_FLOORS + 1
 NO_PRICES: Final = vec[i64]([0] * (v.N_SHELLS * N_PRICES))
-NOT_RAISED: Final = vec[i64]([0] * N_NEIGHBOURS)
+NOT_RAISED: Final = vec[i64]([0] * k.N_NEIGHBOURS)
 UNSEEN: Final = -1.0
 UNSEEN_SPACES: Final = vec[float]([UNSEEN] * v.N_SPACES)
 UNSEEN_GAINS: Final = vec[float]([UNSEEN] * (v.AMOUNT * (v.GIVES_SHIP + 1)))
@@ -100,8 +91,8 @@ class Worth:
             cheapest: i64 = -1
             price: i64 = v.MOST_FLOORS
             space: i64 = v.N_SPACES
-            for i in range(N_NEIGHBOURS):
-                at = kingdom.neighbours[crane * N_NEIGHBOURS + i]
+            for i in range(k.N_NEIGHBOURS):
+                at = kingdom.neighbours[crane * k.N_NEIGHBOURS + i]
                 if at < 0:
                     break
                 if kingdom.has_tower(at, shell):
@@ -133,7 +124,7 @@ class Worth:
             return 0.0
         best = 0.0
         for space in range(v.N_SPACES):
-            is_free = kingdom.kinds[space] == TOWER_SPACE and table.starfish_on[space] == 0
+            is_free = kingdom.kinds[space] == k.TOWER_SPACE and table.starfish_on[space] == 0
             if is_free and kingdom.towers_on(space) <= table.starfish[self.me] + n:
                 best = max(best, self.of_occupying(space))
         return STARFISH * self.time * float(n) + best
@@ -150,12 +141,12 @@ class Worth:
 
     def look_at(self, space: i64) -> float:
         kind = self.kingdom.kinds[space]
-        if kind == CRANE:
+        if kind == k.CRANE:
             return self.of_crane(space)
-        if kind == FOG_SPACE:
+        if kind == k.FOG_SPACE:
             return self.of_fog(space)
-        if kind == BONUS_SPACE:
-            first = space * N_GAINS
+        if kind == k.BONUS_SPACE:
+            first = space * k.N_GAINS
             gains = self.kingdom.gains
             return self.of_gain(gains[first]) + self.of_gain(gains[first + 1])
         return self.of_gain(ONE_POINT_TILE)
@@ -195,13 +186,13 @@ class Worth:
         """Return what a tile gives; face down, what those give on average that it may be."""
         tile = self.table.fog[space]
         if tile >= FACE_UP:
-            return self.of_gain(FOG_GAINS[tile - FACE_UP])
-        bag = self.table.dealt_again if tile == DEALT_AGAIN else self.table.never_turned
+            return self.of_gain(k.FOG_GAINS[tile - FACE_UP])
+        bag = face_down(self.table, space)
         whole = 0.0
         tiles: i64 = 0
         for kind in range(v.N_FOG):
             if bag[kind] > 0:
-                whole += float(bag[kind]) * self.of_gain(FOG_GAINS[kind])
+                whole += float(bag[kind]) * self.of_gain(k.FOG_GAINS[kind])
                 tiles += bag[kind]
         return whole / float(tiles)
 
@@ -211,11 +202,11 @@ class Worth:
         """Return the best that only a ship here brings within reach of its colour."""
         table, kingdom = self.table, self.kingdom
         best = 0.0
-        for i in range(N_NEIGHBOURS):
-            at = kingdom.neighbours[space * N_NEIGHBOURS + i]
+        for i in range(k.N_NEIGHBOURS):
+            at = kingdom.neighbours[space * k.N_NEIGHBOURS + i]
             if at < 0:
                 break
-            if kingdom.kinds[at] == TOWER_SPACE or kingdom.kinds[at] == CASTLE:
+            if kingdom.kinds[at] == k.TOWER_SPACE or kingdom.kinds[at] == k.CASTLE:
                 continue
             if (table.near[at] | table.ships[at]) & v.SAILS[colour] != 0:
                 continue
@@ -240,8 +231,7 @@ def prices_of(table: Tabletop, kingdom: Kingdom) -> vec[i64]:
         left = table.floor_supply[shell]
         for price in range(1, N_PRICES):
             at = shell * N_PRICES + price
-            if prices[at] > left:
-                prices[at] = left
+            prices[at] = min(prices[at], left)
             left -= prices[at]
     return prices
 

@@ -74,8 +74,6 @@ choice-first-random = Das Los entscheidet
 
 bot-greedy = Gieriger Bot
 
-bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
-
 pair-theirs = { $second } von { $first }
 
 bad-data-chests-die = Zeile { $line }: Die Seiten eines Würfels ergeben zusammen { $n }. Er hat { $sides }.

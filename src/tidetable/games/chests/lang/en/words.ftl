@@ -74,8 +74,6 @@ choice-first-random = Luck decides
 
 bot-greedy = Greedy bot
 
-bad-table-first = Player { $first } cannot begin, because only { $seats } are playing. Name one of them, or let luck decide.
-
 pair-theirs = { $second } from { $first }
 
 bad-data-chests-die = Line { $line }: the faces of a die add up to { $n }. It has { $sides }.

@@ -74,8 +74,6 @@ choice-first-random = Le sort décide
 
 bot-greedy = Robot gourmand
 
-bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.
-
 pair-theirs = { $second } chez { $first }
 
 bad-data-chests-die = Ligne { $line } : les faces d’un dé font { $n } en tout. Il en a { $sides }.

@@ -74,8 +74,6 @@ choice-first-random = 由運氣決定
 
 bot-greedy = 貪心機器人
 
-bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。
-
 pair-theirs = { $first }的{ $second }
 
 bad-data-chests-die = 第 { $line } 行：骰子各面加起來是 { $n }。骰子有 { $sides } 面。

@@ -359,5 +359,3 @@ option-first = Wer fängt an?
 choice-first-random = Das Los entscheidet
 
 bot-greedy = Gieriger Bot
-
-bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.

@@ -359,5 +359,3 @@ option-first = Who begins
 choice-first-random = Luck decides
 
 bot-greedy = Greedy bot
-
-bad-table-first = Player { $first } cannot begin, because only { $seats } are playing. Name one of them, or let luck decide.

@@ -367,5 +367,3 @@ option-first = Qui commence ?
 choice-first-random = Le sort décide
 
 bot-greedy = Robot gourmand
-
-bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.

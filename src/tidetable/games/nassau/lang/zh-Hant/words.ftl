@@ -298,5 +298,3 @@ option-first = 誰先開始
 choice-first-random = 由運氣決定
 
 bot-greedy = 貪心機器人
-
-bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。

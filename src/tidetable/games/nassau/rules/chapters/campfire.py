@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News, sealed_ask
+from tidetable.core.contract import Buffer, News, sealed_ask, tell
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_back
-from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.objects import forbids_use, or_spare, pay, turn_over
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
@@ -25,19 +25,15 @@ LAID: Final = 2
 def most_rum(table: Tabletop) -> i64:
     """At most one for each three tales in hand, begun ones too."""
     me = table.player
-    n = (table.hand_size(me) + TALES_PER_RUM - 1) // TALES_PER_RUM
-    if table.owns(me, v.RUM) < n:
-        n = table.owns(me, v.RUM)
-    return n
+    wanted = (table.hand_size(me) + TALES_PER_RUM - 1) // TALES_PER_RUM
+    return min(table.owns(me, v.RUM), wanted)
 
 
 @final
 class Rum(Question):
     """NAS-H2: how many rum the tales are told for."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for rum in range(1, most_rum(table) + 1):
             into.add(v.DRINK.of(rum))
         or_spare(table, v.RUM, into)
@@ -71,18 +67,14 @@ def drink(state: NassauState, rum: i64, news: News | None) -> None:
 
 def most_tales(table: Tabletop, rum: i64) -> i64:
     """1 to 3 tales for each rum."""
-    if table.hand_size(table.player) < rum * TALES_PER_RUM:
-        return table.hand_size(table.player)
-    return rum * TALES_PER_RUM
+    return min(table.hand_size(table.player), rum * TALES_PER_RUM)
 
 
 @final
 class Tales(Question):
     """NAS-H2: how many tales will be told for this rum."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for tales in range(arg, most_tales(table, arg) + 1):
             into.add(v.PROMISE.of(tales))
 
@@ -120,9 +112,7 @@ def tell_next(state: NassauState, n: i64) -> None:
 class Tell(Question):
     """NAS-R-40: what may be laid next: upwards, and with enough left above."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         above: i64 = 0
         for tale in range(v.N_TALES):
             if hand.tales[tale] == IN_HAND and tale > hand.last:
@@ -155,9 +145,7 @@ def offer_parrot(state: NassauState) -> None:
 class Twice(Question):
     """NAS-Z7: whether a tale that was laid counts twice, and which."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for tale in range(v.N_TALES):
             if not forbids_twice(hand, tale):
                 into.add(v.TWICE.of(tale))

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps, streets
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import walking
-from tidetable.games.nassau.rules.notices import pay_points, tell
+from tidetable.games.nassau.rules.notices import pay_points
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
@@ -28,9 +28,7 @@ SECOND_FROM_HERE: Final = 2  # when he was set somewhere for it
 class CaptainMove(Question):
     """NAS-N1, NAS-N2: the captain goes along an alley, or by barge. NAS-N6: or begins anew."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         walking.ways(table, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
@@ -67,9 +65,7 @@ class CaptainMove(Question):
 class City(CaptainMove):
     """NAS-R-25: a move, with or without an extra one; a pause; or the pass."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not objects.forbids_paid_by(table, v.DOUBLOON):
             walking.ways(table, into)
         if not forbids_pause(table):
@@ -174,9 +170,7 @@ def take_square(state: NassauState) -> None:
 class SquareOption(Question):
     """NAS-R-17: either side, also one that would lapse."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for n in range(2):
             into.add(v.TAKE.of(v.named(streets.options_of(table, islands, table.captain, n))))
 
@@ -198,9 +192,7 @@ def offer_again(state: NassauState) -> None:
 class Again(Question):
     """NAS-N3: for a doubloon, once a turn (NAS-R-13)."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.AGAIN.base)
         objects.or_enough(table, v.DOUBLOON, into)
 
@@ -238,7 +230,7 @@ def forbids_quay(table: Tabletop, quay: i64) -> str:
 def moor(table: Tabletop, quay: i64, news: News | None) -> None:
     """NAS-N5: 2 provisions, and the quay's bonus. The first to pass takes the dolphin."""
     me = table.player
-    if no_one_passed(table):
+    if all(table.passed[seat] == 0 for seat in range(table.seats)):
         table.dolphin = me
         tell(news, me, v.DOLPHIN.base)
     table.passed[me] = 1
@@ -249,13 +241,6 @@ def moor(table: Tabletop, quay: i64, news: News | None) -> None:
     else:
         table.boat[me] = zone_of_outpost(quay - v.N_HARBOUR_QUAYS)
     table.push(steps.GAIN, v.PROVISION * v.AMOUNT + QUAY_PROVISIONS)
-
-
-def no_one_passed(table: Tabletop) -> bool:
-    for seat in range(table.seats):
-        if table.passed[seat] == 1:
-            return False
-    return True
 
 
 def quay_bonus(state: NassauState, quay: i64) -> None:
@@ -275,9 +260,7 @@ def push_quay_bonus(table: Tabletop, islands: Islands, quay: i64) -> None:
 class Kraken(Question):
     """NAS-Z6: whether it doubles the bonus."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.USE.of(v.KRAKEN))
         into.add(v.ENOUGH.base)
 

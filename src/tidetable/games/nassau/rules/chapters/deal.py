@@ -12,11 +12,11 @@ from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import draws
 from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_bare
-from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing, seat_weapon
+from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing
 from tidetable.games.nassau.rules.menagerie import ANIMAL, DEALING, N_OPEN, animals_of
 from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
 from tidetable.games.nassau.rules.state import N_BACKS, NassauState, Tabletop
-from tidetable.games.nassau.rules.tales import ONE_DECK, TALE, pile_of
+from tidetable.games.nassau.rules.tales import ONE_DECK, TALE
 
 
 def lay_out(state: NassauState) -> None:
@@ -41,7 +41,7 @@ def lay_out(state: NassauState) -> None:
         table.hideouts_left[hideout] = 1
     for tale in range(v.N_TALES):
         state.piles.tales[tale] = 1
-        table.pile_size[pile_of(state.islands, tale)] += 1
+        table.pile_size[state.islands.tale_pile[tale]] += 1
     for seat in range(table.seats):
         equip(table, state.islands, seat)
     table.push(steps.DEAL)
@@ -131,7 +131,7 @@ def next_of_a_player(table: Tabletop, islands: Islands) -> i64:
     for seat in range(table.seats):
         if table.hideout[seat] < 0:
             return draws.HIDEOUT.asks(seat)
-        if acquired(table, seat) == 0:
+        if table.acquired(seat) == 0:
             return draws.START_WEAPON.asks(seat)
         if animals_of(table, seat) < islands.start_animals:
             return ANIMAL.asks(DEALING + seat)
@@ -139,13 +139,6 @@ def next_of_a_player(table: Tabletop, islands: Islands) -> i64:
             if table.backs[seat_back(seat, back)] < islands.start_tales[back]:
                 return sealed_ask(CHANCE, TALE.kind, (back + 1) * ONE_DECK + seat * 2)
     return -1
-
-
-def acquired(table: Tabletop, seat: i64) -> i64:
-    n: i64 = 0
-    for weapon in range(v.N_WEAPONS):
-        n += table.weapons[seat_weapon(seat, weapon)]
-    return n
 
 
 def next_figure(table: Tabletop) -> i64:

@@ -6,12 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import slot_seat
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
 
@@ -59,9 +58,7 @@ def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
 class Dodge(Question):
     """NAS-A5a: a rum, or a crate."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.PAY_RUM.base)
         if not objects.forbids_unpaid(table):
             into.add(v.GIVE_CRATE.base)
@@ -107,18 +104,12 @@ def give_crate(table: Tabletop) -> None:
 
 
 def attacks(table: Tabletop) -> i64:
-    n: i64 = 0
-    for token in range(v.ATTACK, v.N_TOKENS):
-        n += table.tokens[token]
-    return n
+    return total(table.tokens, v.ATTACK, v.N_TOKENS - v.ATTACK)
 
 
 def hits(table: Tabletop) -> i64:
     """NAS-A5a, NAS-E7: each 3, 4, 5 and 6 cancels an attack."""
-    n: i64 = 0
-    for face in range(v.LOWEST_HIT, N_FACES):
-        n += table.dice[face]
-    return n
+    return total(table.dice, v.LOWEST_HIT, N_FACES - v.LOWEST_HIT)
 
 
 def defend(state: NassauState) -> None:
@@ -135,21 +126,14 @@ def defend(state: NassauState) -> None:
 
 def most_laid(table: Tabletop) -> i64:
     me = table.player
-    n = table.sails[me] - table.sailors[me]
-    if table.pirates[me] < n:
-        n = table.pirates[me]
-    if n < 0:
-        return 0
-    return n
+    return max(0, min(table.pirates[me], table.sails[me] - table.sailors[me]))
 
 
 @final
 class Defend(Question):
     """NAS-R-29: how many pirates are laid down to be sailors."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for pirates in range(most_laid(table) + 1):
             into.add(v.LAY.of(pirates))
 
@@ -173,10 +157,7 @@ def roll(table: Tabletop, pirates: i64) -> None:
     me = table.player
     table.pirates[me] -= pirates
     table.lying[me] += pirates
-    dice = table.sailors[me] + pirates
-    if table.sails[me] < dice:
-        dice = table.sails[me]
-    table.push(steps.DICE, dice)
+    table.push(steps.DICE, min(table.sails[me], table.sailors[me] + pirates))
 
 
 def roll_dice(state: NassauState, n: i64) -> None:
@@ -209,9 +190,7 @@ def offer_cat(state: NassauState) -> None:
 class Reroll(Question):
     """NAS-Z4: whether the cat rolls dice again."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         into.add(v.USE.of(v.CAT))
         into.add(v.ENOUGH.base)
 
@@ -251,9 +230,7 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
 class Repel(Question):
     """NAS-A5a: which attack is cancelled."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0:
                 into.add(v.REPEL.of(token))

@@ -8,14 +8,9 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
+from tidetable.games.nassau.rules import archipelago as a
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import (
-    MOST_CHOICES,
-    MOST_STRENGTH,
-    N_ADVERSARIES,
-    N_TILE_SQUARES,
-    Islands,
-)
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.places import MOST_SLOTS, zone_of_slot
 from tidetable.games.nassau.rules.questions import Draw
@@ -39,23 +34,21 @@ class DrawDistrict(Draw):
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
         table = state.table
-        for laying in range(v.N_LAYINGS):
-            tile = laying // 8
+        for tile in range(v.N_DISTRICTS):
             if is_laid(table, tile):
                 continue
             if table.start_in_the_middle == 1 and is_start(state.islands, tile) != (arg == MIDDLE):
                 continue
-            into.add_weighted(v.DISTRICT.of(laying), 1)
+            for laying in range(tile * 8, tile * 8 + 8):
+                into.add_weighted(v.DISTRICT.of(laying), 1)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         lay_district(state.table, state.islands, arg, action - v.DISTRICT.base)
 
 
 def is_laid(table: Tabletop, tile: i64) -> bool:
-    for place in range(v.N_DISTRICTS):
-        if table.districts[place] >= 0 and table.districts[place] // 8 == tile:
-            return True
-    return False
+    first = tile * 8
+    return any(first <= table.districts[place] < first + 8 for place in range(v.N_DISTRICTS))
 
 
 def is_start(islands: Islands, tile: i64) -> bool:
@@ -71,8 +64,8 @@ class DrawFigure(Draw):
         place: i64 = LOWER_LEFT
         if is_start(state.islands, table.districts[LOWER_LEFT] // 8):
             place = UPPER_RIGHT
-        for corner in range(N_TILE_SQUARES):
-            square = SQUARES_OF[place * N_TILE_SQUARES + corner]
+        for corner in range(a.N_TILE_SQUARES):
+            square = SQUARES_OF[place * a.N_TILE_SQUARES + corner]
             if is_there(table, state.islands, square):
                 into.add_weighted(v.FIGURE.of(square), 1)
 
@@ -88,10 +81,10 @@ class DrawFoe(Draw):
     """NAS-S3: strengths 1 and 2 for the near zones, then all that are left."""
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
-        most: i64 = MOST_STRENGTH
+        most: i64 = a.MOST_STRENGTH
         if NEAR_SLOTS[arg] == 1:
             most = NEAR_STRENGTH
-        for foe in range(N_ADVERSARIES):
+        for foe in range(a.N_ADVERSARIES):
             if state.table.foes_left[foe] == 1 and state.islands.adversary_strength[foe] <= most:
                 into.add_weighted(v.FOE.of(state.islands.adversary_name[foe]), 1)
 
@@ -166,7 +159,7 @@ class DrawOffering(Draw):
     """NAS-S6: what the sea dog offers; each comes once."""
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
-        for offering in range(len(state.islands.offering_gains) // MOST_CHOICES):
+        for offering in range(len(state.islands.offering_gains) // a.MOST_CHOICES):
             if state.table.offerings_seen[offering] == 0:
                 into.add_weighted(v.OFFERING.of(offering), 1)
 
@@ -205,10 +198,7 @@ class DrawDutchmanWeapon(Draw):
 
 
 def is_above_a_tile(table: Tabletop, weapon: i64) -> bool:
-    for n in range(v.ROUNDS):
-        if table.dutchman_weapons[n] == weapon:
-            return True
-    return False
+    return any(table.dutchman_weapons[n] == weapon for n in range(v.ROUNDS))
 
 
 # --- The players ---------------------------------------------------------------------------------

@@ -6,13 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import slot_seat
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, Hand, NassauState, Tabletop
 
@@ -112,9 +111,7 @@ def least_crates(table: Tabletop) -> i64:
 class Prepare(Question):
     """NAS-R-30: a bomb and the crab, then the crates."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_bomb(table):
             into.add(v.THROW_BOMB.base)
             objects.or_spare(table, v.BOMB, into)

@@ -39,9 +39,7 @@ def offer_second(state: NassauState) -> None:
 class Gift(Question):
     """NAS-Y1: one of three; the second one, for a doubloon, is another than the first."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for gift in range(N_GIFTS):
             if (table.gifts >> gift) & 1 == 0:
                 into.add(v.GIFT.of(gift))
@@ -68,9 +66,7 @@ def bit(one: i64, n: i64) -> i64:
 class Stand(Question):
     """NAS-Y1: any square of the next corner district clockwise, the captain's too."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         place = NEXT_CORNER[district_of(table.figure)]
         for corner in range(N_TILE_SQUARES):
             square = SQUARES_OF[place * N_TILE_SQUARES + corner]

@@ -28,18 +28,10 @@ def take_gain(state: NassauState, gain: i64, news: News | None) -> None:
     n = gain % v.AMOUNT
     if gain == 0:
         return
-    if what < v.N_WEAPONS:
-        gain_weapon(table, state.islands, what, n, news)
-    elif what < v.FIRST_OBJECT + v.N_OBJECTS:
-        gain_object(table, what - v.FIRST_OBJECT, n, news)
-    elif what == v.ANY_WEAPON:
+    if what == v.ANY_WEAPON:
         choose_weapon(state, n, news)
-    elif what == v.SAIL:
-        gain_sail(table, state.islands, n, news)
-    elif what == v.SAILOR:
-        gain_sailor(table, state.islands, n, news)
-    elif what == v.HOLD:
-        open_hold(table, state.islands, n, news)
+    elif what < v.PIRATE:
+        gain_some(table, state.islands, what, n, news)
     elif what == v.PIRATE:
         choose_table(state, n, news)
     elif what == v.ANIMAL:
@@ -56,58 +48,51 @@ def take_gain(state: NassauState, gain: i64, news: News | None) -> None:
         gain_good(state, n, news)
 
 
-def at_most(n: i64, most: i64) -> i64:
-    if n > most:
-        return most
-    return n
+def to_be_had(table: Tabletop, islands: Islands, seat: i64, what: i64) -> i64:
+    """Return how many more of a kind a seat can have: of objects, as many as are left (NAS-R-16).
+
+    At most 5 weapons of a type, the first one included; no more holds than there are to open.
+    """
+    if what < v.N_WEAPONS:
+        return islands.most_weapons - table.arms(seat, what)
+    if what < v.FIRST_OBJECT + v.N_OBJECTS:
+        return table.objects_left[what - v.FIRST_OBJECT]
+    if what == v.SAIL:
+        return islands.most_sails - table.sails[seat]
+    if what == v.SAILOR:
+        return islands.most_sailors - table.sailors[seat]
+    assert what == v.HOLD
+    return islands.open_holds + islands.closed_holds - table.holds[seat]
 
 
-def gain_weapon(table: Tabletop, islands: Islands, weapon: i64, n: i64, news: News | None) -> None:
-    """At most 5 of a type, the first one included."""
-    got = at_most(n, islands.most_weapons - table.arms(table.player, weapon))
-    table.weapons[seat_weapon(table.player, weapon)] += got
-    tell_gain(news, table.player, weapon, got, n)
-
-
-def gain_object(table: Tabletop, thing: i64, n: i64, news: News | None) -> None:
-    """NAS-R-16: as long as there are some."""
-    got = at_most(n, table.objects_left[thing])
-    table.objects_left[thing] -= got
-    table.objects[seat_thing(table.player, thing)] += got
-    tell_gain(news, table.player, v.FIRST_OBJECT + thing, got, n)
-
-
-def gain_sail(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
-    got = at_most(n, islands.most_sails - table.sails[table.player])
-    table.sails[table.player] += got
-    tell_gain(news, table.player, v.SAIL, got, n)
-
-
-def gain_sailor(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
+def gain_some(table: Tabletop, islands: Islands, what: i64, n: i64, news: News | None) -> None:
     """NAS-R-22: a new sailor takes the animal that has waited longest."""
-    got = at_most(n, islands.most_sailors - table.sailors[table.player])
-    table.sailors[table.player] += got
-    tell_gain(news, table.player, v.SAILOR, got, n)
-    for _sailor in range(got):
-        end_waiting(table, table.player)
-
-
-def open_hold(table: Tabletop, islands: Islands, n: i64, news: News | None) -> None:
-    """Nothing if all are open."""
     me = table.player
-    got = at_most(n, islands.open_holds + islands.closed_holds - table.holds[me])
-    table.holds[me] += got
-    tell_gain(news, table.player, v.HOLD, got, n)
+    got = min(n, to_be_had(table, islands, me, what))
+    tell_gain(news, me, what, got, n)
+    if what < v.N_WEAPONS:
+        table.weapons[seat_weapon(me, what)] += got
+    elif what < v.FIRST_OBJECT + v.N_OBJECTS:
+        table.objects_left[what - v.FIRST_OBJECT] -= got
+        table.objects[seat_thing(me, what - v.FIRST_OBJECT)] += got
+    elif what == v.SAIL:
+        table.sails[me] += got
+    elif what == v.SAILOR:
+        table.sailors[me] += got
+        for _sailor in range(got):
+            end_waiting(table, me)
+    else:
+        table.holds[me] += got
 
 
 def gain_crates(table: Tabletop, n: i64, news: News | None) -> None:
     """NAS-R-10: as many as the own supply has."""
     me = table.player
-    got = at_most(n, table.crate_supply[me])
+    got = min(n, table.crate_supply[me])
     table.crate_supply[me] -= got
     table.crates[me] += got
     if n > 0:
-        tell_gain(news, table.player, v.CRATE, got, n)
+        tell_gain(news, me, v.CRATE, got, n)
         table.push(steps.CARGO, me * 8)
 
 
@@ -116,7 +101,7 @@ def gain_crates(table: Tabletop, n: i64, news: News | None) -> None:
 
 def forbids_arm(table: Tabletop, islands: Islands, weapon: i64) -> str:
     """NAS-R-17: of a type of which there are fewer than 5."""
-    return "" if table.arms(table.player, weapon) < islands.most_weapons else "NAS-R-17"
+    return "" if to_be_had(table, islands, table.player, weapon) > 0 else "NAS-R-17"
 
 
 def choose_weapon(state: NassauState, n: i64, news: News | None) -> None:
@@ -133,7 +118,7 @@ def choose_weapon(state: NassauState, n: i64, news: News | None) -> None:
     if types > 1:
         state.open(WEAPON.asks(table.player))
     elif types == 1:
-        gain_weapon(table, state.islands, last, 1, news)
+        gain_some(table, state.islands, last, 1, news)
     else:
         tell_gain(news, table.player, v.ANY_WEAPON, 0, 1)
 
@@ -142,9 +127,7 @@ def choose_weapon(state: NassauState, n: i64, news: News | None) -> None:
 class Weapon(Question):
     """NAS-N7: a weapon of choice."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for weapon in range(v.N_WEAPONS):
             if not forbids_arm(table, islands, weapon):
                 into.add(v.ARM.of(weapon))
@@ -155,7 +138,7 @@ class Weapon(Question):
         return super().forbids(table, hand, islands, arg, action)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        gain_weapon(state.table, state.islands, action - v.ARM.base, 1, news)
+        gain_some(state.table, state.islands, action - v.ARM.base, 1, news)
 
 
 # --- A pirate from the tavern --------------------------------------------------------------------
@@ -174,9 +157,7 @@ def choose_table(state: NassauState, n: i64, news: News | None) -> None:
 class TavernTable(Question):
     """NAS-N7: a table where a pirate of one's own sits."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for at in range(N_TABLES):
             if table.in_tavern[seat_table(table.player, at)] == 1:
                 into.add(v.HIRE.of(at))

@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_good
-from tidetable.games.nassau.rules.notices import tell, tell_gain
+from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.places import N_POSTS, POSTS_OF_ZONE
 from tidetable.games.nassau.rules.questions import Draw
 from tidetable.games.nassau.rules.state import NassauState, Tabletop
@@ -21,10 +21,7 @@ FIRST_POSTS: Final = vec[i64]([1, 1, 1, 1, 1, 0, 1, 0, 0])  # NAS-S5: A to E, an
 
 
 def is_bag_empty(table: Tabletop) -> bool:
-    for good in range(v.N_GOODS):
-        if table.goods_bag[good] > 0:
-            return False
-    return True
+    return all(table.goods_bag[good] == 0 for good in range(v.N_GOODS))
 
 
 def gain_good(state: NassauState, n: i64, news: News | None) -> None:

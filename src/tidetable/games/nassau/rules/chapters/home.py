@@ -6,23 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
 from tidetable.games.nassau.rules.chapters.gains import gain_crates
 from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
-from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import (
-    AT_HOME,
-    BEEN_AT_CAMPFIRE,
-    BEEN_AT_SKULL_ISLAND,
-    Hand,
-    NassauState,
-    Tabletop,
-)
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 
 TOWER_POINTS: Final = 2
@@ -47,13 +41,13 @@ def forbids_stop(table: Tabletop, stop: i64) -> str:
     """
     me = table.player
     if stop == v.SKULL_ISLAND:
-        if table.way[me] >= BEEN_AT_SKULL_ISLAND or table.owns(me, v.DOUBLOON) == 0:
+        if table.way[me] >= s.BEEN_AT_SKULL_ISLAND or table.owns(me, v.DOUBLOON) == 0:
             return "NAS-H1"
         return "" if table.all_goods(me) > 0 else "NAS-R-39"
     if stop == v.CAMPFIRE:
         if table.owns(me, v.RUM) == 0:
             return "NAS-H2"
-        is_next = table.way[me] < BEEN_AT_CAMPFIRE
+        is_next = table.way[me] < s.BEEN_AT_CAMPFIRE
         return "" if is_next and table.hand_size(me) > 0 else "NAS-R-39"
     return ""
 
@@ -62,9 +56,7 @@ def forbids_stop(table: Tabletop, stop: i64) -> str:
 class Home(Question):
     """NAS-H3: the next stop; NAS-R-39: after the first one no more actions."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         stops(table, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
@@ -83,19 +75,19 @@ def go_home(state: NassauState, stop: i64, news: News | None) -> None:
     table = state.table
     me = table.player
     if stop == v.SKULL_ISLAND:
-        table.way[me] = BEEN_AT_SKULL_ISLAND
+        table.way[me] = s.BEEN_AT_SKULL_ISLAND
         table.hidden_now = 0
         table.saved = 0
         table.push(steps.HIDE)
     elif stop == v.CAMPFIRE:
-        table.way[me] = BEEN_AT_CAMPFIRE
+        table.way[me] = s.BEEN_AT_CAMPFIRE
         if most_rum(table) > 1 or not objects.forbids_spare(table, v.RUM):
             state.open(RUM.asks(me))
         else:
             tell(news, me, v.DRINK.of(1))
             drink(state, 1, news)
     else:
-        table.way[me] = AT_HOME
+        table.way[me] = s.AT_HOME
         table.push(steps.TURTLE)
 
 
@@ -126,9 +118,7 @@ def can_hide(table: Tabletop, islands: Islands) -> bool:
 class Hide(Question):
     """NAS-H1: any good aboard; NAS-R-39: one at least is hidden there."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for good in range(v.N_GOODS):
             if table.goods[seat_good(table.player, good)] > 0:
                 into.add(v.HIDE.of(good))
@@ -179,10 +169,8 @@ def offer_turtle(state: NassauState) -> None:
     table.push(steps.PORT)
     if objects.forbids_use(table, table.player, v.TURTLE):
         return
-    for line in range(N_LINES):
-        if not forbids_double(table, line):
-            state.open(TURTLE.asks(table.player))
-            return
+    if any(not forbids_double(table, line) for line in range(N_LINES)):
+        state.open(TURTLE.asks(table.player))
 
 
 def on_line(table: Tabletop, line: i64) -> i64:
@@ -204,9 +192,7 @@ def forbids_double(table: Tabletop, line: i64) -> str:
 class Turtle(Question):
     """NAS-Z2: whether it doubles a line, and which."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for line in range(N_LINES):
             if not forbids_double(table, line):
                 into.add(v.DOUBLE.of(line))
@@ -225,19 +211,13 @@ class Turtle(Question):
 
 def gained(table: Tabletop, line: i64) -> i64:
     """Count what a line gives, twice what the turtle doubles."""
-    if table.doubled == line:
-        return 2 * on_line(table, line)
-    return on_line(table, line)
+    return on_line(table, line) * (2 if table.doubled == line else 1)
 
 
 def come_home(table: Tabletop, news: News | None) -> None:
     """A crate per outpost, a tale per adversary with own crates, 2 points per watchtower."""
     me = table.player
-    first = True
-    for seat in range(table.seats):
-        if seat != me and table.way[seat] == AT_HOME:
-            first = False
-    if first:
+    if all(seat == me or table.way[seat] != s.AT_HOME for seat in range(table.seats)):
         table.dolphin = me
         tell(news, me, v.DOLPHIN.base)
     score(table, me, TOWER_POINTS * gained(table, POINTS), news)

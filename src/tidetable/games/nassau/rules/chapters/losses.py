@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -18,7 +18,7 @@ from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_
 from tidetable.games.nassau.rules.chapters.defence import attacks
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
-from tidetable.games.nassau.rules.notices import pay_points, tell
+from tidetable.games.nassau.rules.notices import pay_points
 from tidetable.games.nassau.rules.objects import lose_object
 from tidetable.games.nassau.rules.questions import Question
 from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
@@ -41,9 +41,7 @@ def next_loss(state: NassauState, news: News | None) -> None:
 class Lose(Question):
     """NAS-R-34: which of those comes first whose order matters."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for token in range(v.ATTACK, v.N_TOKENS):
             if table.tokens[token] > 0 and is_order_open(table, islands, token):
                 into.add(v.LOSE.of(token))

@@ -6,28 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.archipelago import PILE_OF, Islands
 from tidetable.games.nassau.rules.chapters.city import go_into_the_city
 from tidetable.games.nassau.rules.chapters.draws import DOG_ZONE, DUTCHMAN_ZONE, OFFERING
 from tidetable.games.nassau.rules.chapters.scoring import final_scoring
 from tidetable.games.nassau.rules.drawers import seat_animal, seat_back
 from tidetable.games.nassau.rules.menagerie import N_OPEN
-from tidetable.games.nassau.rules.notices import pay_points, score, tell
-from tidetable.games.nassau.rules.state import (
-    AT_SEA,
-    CITY,
-    N_BACKS,
-    NO_ALLEYS,
-    OVER,
-    READY,
-    USED,
-    NassauState,
-    Tabletop,
-)
-from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, B_BACK, B_PILE, ON_THE_TABLE, pile_of
+from tidetable.games.nassau.rules.notices import pay_points, score
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
+from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE
 
 MOST_TOLD: Final = 5  # points for the best teller
 NOTHING_TOLD: Final = 5  # points that silence costs
@@ -37,14 +28,14 @@ def make_ready(state: NassauState, news: News | None) -> None:
     """NAS-P1 in its order; NAS-R-47: the Dutchman's tile first, the next one last."""
     table = state.table
     score_dutchman(table, state.islands, news)
-    table.occupied = NO_ALLEYS[:]
+    table.occupied = s.NO_ALLEYS[:]
     for seat in range(table.seats):
         table.pirates[seat] += table.lying[seat] + table.in_city[seat]
         table.lying[seat] = 0
         table.in_city[seat] = 0
         for animal in range(v.N_ANIMALS):
-            if table.animals[seat_animal(seat, animal)] == USED:
-                table.animals[seat_animal(seat, animal)] = READY
+            if table.animals[seat_animal(seat, animal)] == s.USED:
+                table.animals[seat_animal(seat, animal)] = s.READY
     table.push(steps.NEXT_ROUND)
     if table.round < v.ROUNDS:
         table.push(steps.NEW_DUTCHMAN)
@@ -65,8 +56,7 @@ def score_dutchman(table: Tabletop, islands: Islands, news: News | None) -> None
     """NAS-X3, NAS-E14: most crates score; each winner leaves one below, all else goes right."""
     most: i64 = 0
     for seat in range(table.seats):
-        if table.dutchman_crates[seat] > most:
-            most = table.dutchman_crates[seat]
+        most = max(most, table.dutchman_crates[seat])
     if most == 0:
         return  # NAS-R-49
     for seat in range(table.seats):
@@ -83,8 +73,7 @@ def score_tales(state: NassauState, news: News | None) -> None:
     table = state.table
     most: i64 = 0
     for seat in range(table.seats):
-        if table.told_points[seat] > most:
-            most = table.told_points[seat]
+        most = max(most, table.told_points[seat])
     for seat in range(table.seats):
         if table.told_points[seat] == 0:
             pay_points(table, seat, NOTHING_TOLD, news)
@@ -101,18 +90,14 @@ def discard_tales(state: NassauState) -> None:
         if table.told[tale] > 0:
             table.told[tale] = 0
             table.discards[tale] = 1
-            table.discards_open[pile_of(state.islands, tale)] += 1
+            table.discards_open[state.islands.tale_pile[tale]] += 1
         for seat in range(table.seats):
             if state.hands[seat].laid[tale] == ON_THE_TABLE:
                 state.hands[seat].laid[tale] = AMONG_DISCARDS
     for seat in range(table.seats):
-        for back in range(N_BACKS):
-            n = table.jokes[seat_back(seat, back)]
+        for back in range(s.N_BACKS):
+            table.discards_hidden[PILE_OF[back]] += table.jokes[seat_back(seat, back)]
             table.jokes[seat_back(seat, back)] = 0
-            if back == B_BACK:
-                table.discards_hidden[B_PILE] += n
-            else:
-                table.discards_hidden[0] += n
 
 
 def new_animals(table: Tabletop) -> None:
@@ -145,7 +130,7 @@ def next_round(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-D0: four rounds; the dolphin's holder begins."""
     if table.round == v.ROUNDS:
         final_scoring(table, islands, news)
-        table.phase = OVER
+        table.phase = s.OVER
         return
     table.round += 1
     begin_round(table, news)
@@ -154,8 +139,8 @@ def next_round(table: Tabletop, islands: Islands, news: News | None) -> None:
 def begin_round(table: Tabletop, news: News | None) -> None:
     go_into_the_city(table)
     for seat in range(table.seats):
-        table.way[seat] = AT_SEA
+        table.way[seat] = s.AT_SEA
         table.traded[seat] = 0
-    table.phase = CITY
+    table.phase = s.CITY
     table.next_seat = table.dolphin
     tell(news, table.dolphin, v.ROUND.of(table.round))

@@ -6,23 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import Buffer, News
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps
+from tidetable.games.nassau.rules import state as s
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
-from tidetable.games.nassau.rules.notices import score, tell
+from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import (
-    NO_FIGHT,
-    NO_TOKENS,
-    THE_DUTCHMAN,
-    Hand,
-    NassauState,
-    Tabletop,
-)
+from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
 
 DUTCHMAN_RUM: Final = 2
 
@@ -33,7 +27,7 @@ DUTCHMAN_RUM: Final = 2
 def offer_reward(state: NassauState) -> None:
     """NAS-A5b: with at least 1 damage of this fight left, whether it is beaten or not."""
     table = state.table
-    if table.foe == THE_DUTCHMAN:
+    if table.foe == s.THE_DUTCHMAN:
         table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + DUTCHMAN_RUM)
         return
     if damage(table) == 0 and table.at_once == 0:
@@ -62,9 +56,7 @@ def forbids_sign(table: Tabletop) -> str:
 class Reward(Question):
     """NAS-A5b: how often the reward is taken."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_sign(table):
             into.add(v.SIGN.base)
             objects.or_spare(table, v.CONTRACT, into)
@@ -110,12 +102,12 @@ def collect(table: Tabletop, islands: Islands, news: News | None) -> None:
 def end_fight(table: Tabletop, islands: Islands, news: News | None) -> None:
     """NAS-A5c, NAS-R-1, NAS-E8: crates of all reach its strength; NAS-R-2: they go home."""
     slot = table.foe
-    if slot != THE_DUTCHMAN:
+    if slot != s.THE_DUTCHMAN:
         beaten = table.at_once == 1 or table.crates_of_all(slot) >= strength(table, islands)
         if beaten:
             take_adversary(table, islands, slot, news)
-    table.foe = NO_FIGHT
-    table.tokens = NO_TOKENS[:]  # (9) the tokens go back to the bag
+    table.foe = s.NO_FIGHT
+    table.tokens = s.NO_TOKENS[:]  # (9) the tokens go back to the bag
 
 
 def take_adversary(table: Tabletop, islands: Islands, slot: i64, news: News | None) -> None:

@@ -6,17 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import News
+from tidetable.core.contract import News, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, Islands
-from tidetable.games.nassau.rules.drawers import (
-    seat_category,
-    seat_foe_type,
-    seat_good,
-    seat_weapon,
-)
+from tidetable.games.nassau.rules.drawers import seat_category, seat_foe_type
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.notices import tell
 from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.tales import most_arms
 
@@ -88,30 +82,17 @@ def goods(table: Tabletop, islands: Islands, seat: i64) -> i64:
     values: i64 = 0
     for space in range(table.filled[seat]):
         values += islands.hideout_values[table.hideout[seat] * MOST_SPACES + space]
-    n: i64 = 0
-    for good in range(v.N_GOODS):
-        n += table.hidden[seat_good(seat, good)]
-    return values * n
+    return values * table.all_hidden(seat)
 
 
 def weapons(table: Tabletop, seat: i64) -> i64:
     """NAS-F4: the most frequent type, the first one included, x all acquired."""
-    return most_arms(table, seat) * weapons_acquired(table, seat)
-
-
-def weapons_acquired(table: Tabletop, seat: i64) -> i64:
-    acquired: i64 = 0
-    for weapon in range(v.N_WEAPONS):
-        acquired += table.weapons[seat_weapon(seat, weapon)]
-    return acquired
+    return most_arms(table, seat) * table.acquired(seat)
 
 
 def companions(table: Tabletop, seat: i64) -> i64:
     """NAS-F5: 8 for each pair of a sailor and an animal; pirates do not count."""
-    n = animals_of(table, seat)
-    if table.sailors[seat] < n:
-        n = table.sailors[seat]
-    return PAIR_POINTS * n
+    return PAIR_POINTS * min(table.sailors[seat], animals_of(table, seat))
 
 
 def cargo(table: Tabletop, seat: i64) -> i64:

@@ -31,13 +31,10 @@ PLUNDER_SAILORS: Final = 2
 # --- Sailing (NAS-A1, NAS-A2) --------------------------------------------------------------------
 
 
-@final
 class Sea(Question):
     """NAS-A1: a turn begins by sailing for a provision, by a compass, or on the way home."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         if not forbids_sailing(table):
             sails(table, islands, into)
         if not forbids_compass(table):
@@ -65,26 +62,18 @@ class Sea(Question):
 
 
 @final
-class Sail(Question):
+class Sail(Sea):
     """NAS-R-28: from where the compass has steered the boat it may sail on."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         sails(table, islands, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:
-        if v.SAIL_TO.has(action):
-            zone = action - v.SAIL_TO.base
-            return forbids_sailing(table) or forbids_sail(table, islands, zone)
         if v.STEER.has(action):
             return forbids_compass(table) or "NAS-R-28"
         if v.HOME.has(action):
             return "NAS-A4"
         return super().forbids(table, hand, islands, arg, action)
-
-    def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        sail_to(state.table, state.islands, action - v.SAIL_TO.base, news)
 
 
 def sails(table: Tabletop, islands: Islands, into: Buffer) -> None:
@@ -200,9 +189,7 @@ def sail_to(table: Tabletop, islands: Islands, zone: i64, news: News | None) -> 
 class Action(Question):
     """NAS-A4: exactly one of these."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         actions(table, islands, into)
 
     def forbids(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, action: i64) -> str:

@@ -10,7 +10,7 @@ from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Islands
-from tidetable.games.nassau.rules.chapters.gains import forbids_arm
+from tidetable.games.nassau.rules.chapters.gains import to_be_had
 from tidetable.games.nassau.rules.chapters.goods import is_bag_empty
 from tidetable.games.nassau.rules.drawers import seat_table
 from tidetable.games.nassau.rules.menagerie import can_gain_animal
@@ -22,13 +22,10 @@ from tidetable.games.nassau.rules.tales import are_tales_left
 
 def trade(state: NassauState) -> None:
     """Not asked of whoever can buy nothing."""
-    table = state.table
-    if forbids_trade(table):
-        return
-    for i in range(MOST_CHOICES):
-        if is_to_be_had(table, state.islands, offered(table, state.islands, i)):
-            state.open(TRADE.asks(table.player))
-            return
+    table, islands = state.table, state.islands
+    wares = [offered(table, islands, i) for i in range(MOST_CHOICES)]
+    if not forbids_trade(table) and any(is_to_be_had(table, islands, ware) for ware in wares):
+        state.open(TRADE.asks(table.player))
 
 
 def forbids_trade(table: Tabletop) -> str:
@@ -47,9 +44,7 @@ def offered(table: Tabletop, islands: Islands, i: i64) -> i64:
 class Trade(Question):
     """NAS-A9: one of the things offered."""
 
-    def answers(
-        self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer
-    ) -> None:
+    def allows(self, table: Tabletop, hand: Hand, islands: Islands, arg: i64, into: Buffer) -> None:
         for i in range(MOST_CHOICES):
             gain = offered(table, islands, i)
             if is_to_be_had(table, islands, gain):
@@ -85,22 +80,14 @@ def is_to_be_had(table: Tabletop, islands: Islands, gain: i64) -> bool:
         return False
     me = table.player
     what = gain // v.AMOUNT
-    if what < v.N_WEAPONS:
-        return not forbids_arm(table, islands, what)
-    if what < v.FIRST_OBJECT + v.N_OBJECTS:
-        return table.objects_left[what - v.FIRST_OBJECT] > 0
     if what == v.ANY_WEAPON:
-        return can_be_armed(table, islands)
-    if what == v.SAIL:
-        return table.sails[me] < islands.most_sails
-    if what == v.SAILOR:
-        return table.sailors[me] < islands.most_sailors
-    if what == v.HOLD:
-        return table.holds[me] < islands.open_holds + islands.closed_holds
+        return any(to_be_had(table, islands, me, weapon) > 0 for weapon in range(v.N_WEAPONS))
+    if what < v.PIRATE:
+        return to_be_had(table, islands, me, what) > 0
+    if what == v.PIRATE:
+        return any(table.in_tavern[seat_table(me, at)] == 1 for at in range(N_TABLES))
     if what == v.ANIMAL:
         return can_gain_animal(table, islands)
-    if what == v.PIRATE:
-        return sits_in_tavern(table, me)
     if what == v.TALE:
         return are_tales_left(table)
     if what == v.CRATE:
@@ -108,20 +95,6 @@ def is_to_be_had(table: Tabletop, islands: Islands, gain: i64) -> bool:
     if what == v.GOOD:
         return not is_bag_empty(table)
     return True
-
-
-def can_be_armed(table: Tabletop, islands: Islands) -> bool:
-    for weapon in range(v.N_WEAPONS):
-        if not forbids_arm(table, islands, weapon):
-            return True
-    return False
-
-
-def sits_in_tavern(table: Tabletop, seat: i64) -> bool:
-    for at in range(N_TABLES):
-        if table.in_tavern[seat_table(seat, at)] == 1:
-            return True
-    return False
 
 
 TRADE: Final = Trade(41, "trade", "NAS-A9")

@@ -134,10 +134,10 @@ def is_stuck(table: Tabletop) -> bool:
         alley = streets.WAYS[square * streets.MOST_WAYS + i]
         if alley >= 0 and streets.touches(table, alley, square) and table.occupied[alley] == 0:
             return False
-    for out in range(v.N_EXITS):
-        if streets.exit_of(table, out) == square and table.occupied[streets.FIRST_EXIT + out] == 0:
-            return False
-    return True
+    return all(
+        streets.exit_of(table, out) != square or table.occupied[streets.FIRST_EXIT + out] > 0
+        for out in range(v.N_EXITS)
+    )
 
 
 def can_leave(table: Tabletop, square: i64, pirates: i64) -> bool:
@@ -159,7 +159,4 @@ def can_move(table: Tabletop) -> bool:
     """Whether the player can move at all, from here or, with a stuck captain, from elsewhere."""
     if forbids_anew(table):
         return can_leave(table, table.captain, table.pirates[table.player])
-    for square in range(v.N_SQUARES):
-        if not forbids_set(table, square):
-            return True
-    return False
+    return any(not forbids_set(table, square) for square in range(v.N_SQUARES))

@@ -157,8 +157,6 @@ choice-first-random = Das Los entscheidet
 
 bot-greedy = Gieriger Bot
 
-bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
-
 # Was an einem selbst aufgeschriebenen Königreich nicht stimmt. In Anführungszeichen stehen Wörter der Datei.
 bad-data-titania-space = Zeile { $line }: „{ $value }“ ist kein Feld. Ein Feld heißt nach dem Buchstaben der Reihe und der Nummer der Spalte, von A1 bis L12.
 bad-data-titania-gives = Zeile { $line }: Ein Bonusfeld gibt ein oder zwei Dinge, hier stehen aber { $n }. Berichtige „gives“.

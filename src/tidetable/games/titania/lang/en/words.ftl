@@ -156,8 +156,6 @@ choice-first-random = Luck decides
 
 bot-greedy = Greedy bot
 
-bad-table-first = Player { $first } cannot begin, because only { $seats } are playing. Name one of them, or let luck decide.
-
 # What is wrong with a kingdom that an owner wrote down. Words in quotes are those of the file.
 bad-data-titania-space = Line { $line }: “{ $value }” names no space. A space is a row’s letter and a column’s number, from A1 to L12.
 bad-data-titania-gives = Line { $line }: a bonus space gives one or two things, but here { $n } are listed. Correct “gives”.

@@ -157,8 +157,6 @@ choice-first-random = Le sort décide
 
 bot-greedy = Robot gourmand
 
-bad-table-first = Le joueur { $first } ne peut pas commencer, car il n’y a que { $seats } joueurs. Désigne l’un d’eux, ou laisse faire le sort.
-
 # Ce qui ne va pas dans un royaume écrit par son propriétaire. Entre guillemets, les mots du fichier.
 bad-data-titania-space = Ligne { $line } : « { $value } » ne désigne aucune case. Une case porte la lettre de sa rangée et le numéro de sa colonne, de A1 à L12.
 bad-data-titania-gives = Ligne { $line } : une case bonus donne une ou deux choses, mais la liste en a { $n }. Corrige « gives ».

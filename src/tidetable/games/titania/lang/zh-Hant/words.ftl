@@ -129,8 +129,6 @@ choice-first-random = 由運氣決定
 
 bot-greedy = 貪心機器人
 
-bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。
-
 # 玩家自己寫的王國哪裡不對。引號裡是檔案中的字。
 bad-data-titania-space = 第 { $line } 行：「{ $value }」不是格子的名稱。格子的名稱是列的字母加上欄的數字，從 A1 到 L12。
 bad-data-titania-gives = 第 { $line } 行：獎勵格給一樣或兩樣東西，這裡卻列了 { $n } 樣。請改正「gives」。
