@@ -11,23 +11,25 @@ from typing import TYPE_CHECKING
 from tidetable.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from tidetable.library import Luck as Luck
-    from tidetable.library import Move as Move
-    from tidetable.library import NamedBot as NamedBot
-    from tidetable.library import NotLegal as NotLegal
-    from tidetable.library import PlayedGame as PlayedGame
-    from tidetable.library import Position as Position
-    from tidetable.library import Refusal as Refusal
-    from tidetable.library import Setup as Setup
-    from tidetable.library import Sight as Sight
-    from tidetable.library import WinShare as WinShare
-    from tidetable.library import __all__ as __all__
-    from tidetable.library import bot as bot
-    from tidetable.library import game as game
-    from tidetable.library import list_games as list_games
-    from tidetable.library import match as match
-    from tidetable.library import position as position
-    from tidetable.library import read as read
+    from tidetable.library import (
+        Luck as Luck,
+        Move as Move,
+        NamedBot as NamedBot,
+        NotLegal as NotLegal,
+        PlayedGame as PlayedGame,
+        Position as Position,
+        Refusal as Refusal,
+        Setup as Setup,
+        Sight as Sight,
+        WinShare as WinShare,
+        __all__ as __all__,
+        bot as bot,
+        game as game,
+        list_games as list_games,
+        match as match,
+        position as position,
+        read as read,
+    )
 
 
 def __getattr__(name: str) -> object:

@@ -7,8 +7,14 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error as PlaywrightError,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.play import MILLISECONDS, complaints_of, patient
 from tests.server.house import serving

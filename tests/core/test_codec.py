@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tidetable.core.codec import SEATS, Codec, Domain, Fork, Verb, click_tree
 from tidetable.core.errors import NotUnderstood

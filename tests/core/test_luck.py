@@ -6,8 +6,7 @@ import hashlib
 from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from mypy_extensions import i64
 
 from tests.core.fairness import is_fair

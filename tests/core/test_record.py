@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from tests.contract.cove import BOX as COVE
 from tests.core.tables import BOTH, chests, cove, finished, play_on

@@ -7,12 +7,9 @@ from typing import Final
 import pytest
 
 from tidetable.core.codec import Domain
-from tidetable.games.nassau.rules import fields as nassau
-from tidetable.games.nassau.rules import state as nassau_state
-from tidetable.games.sirens.rules import fields as sirens
-from tidetable.games.sirens.rules import state as sirens_state
-from tidetable.games.titania.rules import fields as titania
-from tidetable.games.titania.rules import state as titania_state
+from tidetable.games.nassau.rules import fields as nassau, state as nassau_state
+from tidetable.games.sirens.rules import fields as sirens, state as sirens_state
+from tidetable.games.titania.rules import fields as titania, state as titania_state
 from tidetable.games.titania.rules.verbs import FOG
 
 NAMES: Final[list[tuple[Domain, dict[str, int]]]] = [

@@ -21,8 +21,7 @@ from tests.patience import PATIENCE
 from tests.server.house import run_async
 from tests.server.test_clocks import Watch
 from tidetable.games import box
-from tidetable.server.room import alarms, thinkers
-from tidetable.server.room import tables as all_tables
+from tidetable.server.room import alarms, tables as all_tables, thinkers
 from tidetable.server.room.events import Due
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable

@@ -150,8 +150,7 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.files import make_folder
         from tidetable.cli.keeping import DATABASE, usual_folder
-        from tidetable.server import is_unusable, missing
-        from tidetable.server import serve as start
+        from tidetable.server import is_unusable, missing, serve as start
 
         if package := missing():
             raise Stopped(say("serve-missing", package=package))

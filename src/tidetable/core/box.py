@@ -14,11 +14,9 @@ from tidetable.core.fields import UNDECLARED, Drawers
 from tidetable.core.luck import new_seed
 from tidetable.core.options import read_options
 from tidetable.core.rulebook import Rulebook
-from tidetable.core.say.lesson import FILE as LESSON
-from tidetable.core.say.lesson import Lesson
+from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
-from tidetable.core.show import plain
-from tidetable.core.show import sheet as sheets
+from tidetable.core.show import plain, sheet as sheets
 from tidetable.core.show.art import framed
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene

@@ -12,8 +12,7 @@ COMPILED: Final = (
 )
 
 if TYPE_CHECKING:
-    from librt.vecs import append as append
-    from librt.vecs import vec as vec
+    from librt.vecs import append as append, vec as vec
 elif COMPILED:
     from librt.vecs import append, vec
 else:

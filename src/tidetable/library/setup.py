@@ -15,8 +15,7 @@ from tidetable.core.contract import Own, Public
 from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options, write_options
-from tidetable.games import box as box_of
-from tidetable.games import names
+from tidetable.games import box as box_of, names
 from tidetable.library.moves import Move, moves_of, phrases_of
 
 if TYPE_CHECKING:

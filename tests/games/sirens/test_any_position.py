@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.games.sirens.literal import Literal
 from tests.games.sirens.positions import VARIANTS, Play, start

@@ -11,8 +11,6 @@ from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.placing import moor
 from tidetable.games.titania.rules.state import (
     CARDS as CARDS_STEP,
-)
-from tidetable.games.titania.rules.state import (
     DEALT_AGAIN,
     FACE_UP,
     HEIGHT_BITS,

@@ -8,8 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.games.titania.positions import GAME, Play, in_bag, start
 from tests.games.titania.second_reading import COLOURS, SHELLS, Asked, Reading

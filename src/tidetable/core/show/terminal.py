@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rich.console import Group as Stack
-from rich.console import RenderableType
+from rich.console import Group as Stack, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 

@@ -16,8 +16,7 @@ from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Entry, Table
-from tidetable.games import box as box_of
-from tidetable.games import names
+from tidetable.games import box as box_of, names
 from tidetable.server.store.model import (
     MatchScore,
     Pause,

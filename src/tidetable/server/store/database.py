@@ -16,8 +16,13 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    StatementError,
+    TimeoutError as NoneFree,
+)
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tidetable.server.trouble import Trouble

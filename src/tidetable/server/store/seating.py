@@ -15,8 +15,7 @@ from hashlib import sha256
 from math import inf
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, update
-from sqlalchemy import Row as Found
+from sqlalchemy import ColumnElement, Connection, Row as Found, bindparam, insert, select, update
 
 from tidetable.core.errors import SetAside
 from tidetable.server.store.bus import Bus

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, case, func, insert, select, update
-from sqlalchemy import Row as Found
+from sqlalchemy import Connection, Row as Found, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.core.datafile import DataFile

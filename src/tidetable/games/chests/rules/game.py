@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, Own, View, arg_of, kind_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import seat_named
-from tidetable.games.chests.rules import turn
-from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules import turn, verbs as v
 from tidetable.games.chests.rules.audit import audit
 from tidetable.games.chests.rules.components import Components
 from tidetable.games.chests.rules.state import ChestsState, Tabletop

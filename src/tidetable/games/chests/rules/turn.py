@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.chests.rules import dice, filling
-from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules import dice, filling, verbs as v
 from tidetable.games.chests.rules.components import Components
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.questions import Draw, Question

@@ -15,8 +15,7 @@ from tidetable.core.show.kit import Rectangle, around, badge, fresh, rect, sprea
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
-from tidetable.games.chests.rules import filling
-from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules import filling, verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show import drawings, scenery

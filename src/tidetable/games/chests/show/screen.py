@@ -12,8 +12,7 @@ from rich.text import Text
 
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.terminal import GameScreen
-from tidetable.games.chests.rules import filling
-from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules import filling, verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import loot_of

@@ -10,8 +10,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.think.bot import Bot
-from tidetable.games.chests.rules import filling
-from tidetable.games.chests.rules import verbs as v
+from tidetable.games.chests.rules import filling, verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import reached
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters.draws import NEAR_SLOTS, NEAR_STRENGTH
 from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS
 from tidetable.games.nassau.rules.menagerie import N_OPEN

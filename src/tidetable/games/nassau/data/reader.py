@@ -9,9 +9,7 @@ from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import MOST, column, filled, indices, marks, up_to
 from tidetable.games.nassau.data.adding_up import Reckoning
 from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import places
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, places, verbs as v
 from tidetable.games.nassau.rules.chapters.city import HARBOUR, QUAY_PROVISIONS
 from tidetable.games.nassau.rules.chapters.reward import DUTCHMAN_RUM
 from tidetable.games.nassau.rules.chapters.sea import PLUNDER_ARMS, PLUNDER_SAILORS

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.games.nassau.rules import drawers
-from tidetable.games.nassau.rules import state as s
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import drawers, state as s, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.cargo import is_too_much
 from tidetable.games.nassau.rules.chapters.defence import damage, own_crates

@@ -6,8 +6,7 @@ from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
 
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, Game, News, View, arg_of, kind_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import seat_named
-from tidetable.games.nassau.rules import turn
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import turn, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.audit import audit
 from tidetable.games.nassau.rules.contents import DRAWS, N_DRAWS, QUESTIONS

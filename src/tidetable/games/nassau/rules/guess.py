@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import SPECTATOR, View, arg_of, kind_of, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import state as s
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import state as s, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, LAID, TELL, TWICE
 from tidetable.games.nassau.rules.drawers import seat_back

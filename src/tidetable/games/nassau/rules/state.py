@@ -11,8 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State, total
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import drawers, steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import drawers, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 
 N_BACKS: Final = 3

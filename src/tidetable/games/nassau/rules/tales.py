@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, count, sealed_ask, tell
-from tidetable.games.nassau.rules import archipelago, drawers, steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago, drawers, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.menagerie import animals_of, is_owned
 from tidetable.games.nassau.rules.places import slot_at

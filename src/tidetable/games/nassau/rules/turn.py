@@ -5,9 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell
-from tidetable.games.nassau.rules import cargo, menagerie, steps, tales
-from tidetable.games.nassau.rules import state as s
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import cargo, menagerie, state as s, steps, tales, verbs as v
 from tidetable.games.nassau.rules.chapters import (
     campfire,
     city,

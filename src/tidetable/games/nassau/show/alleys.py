@@ -11,9 +11,7 @@ from typing import Final
 
 from tidetable.core.show.kit import block
 from tidetable.core.show.svg import group, tag
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, streets, verbs as v
 from tidetable.games.nassau.show.scenery import use
 
 PITCH: Final = 110

@@ -9,10 +9,8 @@ from tidetable.core.contract import arg_of, seat_of
 from tidetable.core.show.kit import around, block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.rules.chapters import defence
-from tidetable.games.nassau.rules.chapters import fight as fights
+from tidetable.games.nassau.rules import steps, verbs as v
+from tidetable.games.nassau.rules.chapters import defence, fight as fights
 from tidetable.games.nassau.rules.crew import pairs
 from tidetable.games.nassau.rules.state import NO_FIGHT, THE_DUTCHMAN
 from tidetable.games.nassau.show.picture import Picture, just, number, sign

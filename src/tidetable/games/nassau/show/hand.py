@@ -7,8 +7,7 @@ from typing import Final
 from tidetable.core.show.kit import block
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import text
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters import campfire
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.picture import Picture, disc, just, number, sign

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import kind_of, seat_of
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import places
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, places, verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.contents import N_DRAWS, QUESTIONS
 from tidetable.games.nassau.rules.game import Nassau

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidetable.core.show.sheet import Fact, Group, Sheet, listed, sentences
-from tidetable.core.show.sheet import counted as fact
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted as fact, listed, sentences
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.cargo import aboard

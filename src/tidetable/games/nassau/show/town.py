@@ -9,9 +9,7 @@ from typing import Final
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import MOST_KEPT, group, tag, text
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, streets, verbs as v
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show.alleys import EDGE, PITCH, SQUARE, pirates

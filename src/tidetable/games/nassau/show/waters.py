@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters import city, sea
 from tidetable.games.nassau.rules.places import slots_in
 from tidetable.games.nassau.rules.state import CITY

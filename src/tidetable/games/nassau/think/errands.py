@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import crew, streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import crew, streets, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_GAINS, N_OPTIONS, Islands
 from tidetable.games.nassau.rules.chapters import city, sea, walking
 from tidetable.games.nassau.rules.chapters.figure import GIFT_KINDS

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import arg_of
 from tidetable.core.think.merits import Merit, choices, kind_asked, thing
-from tidetable.games.nassau.rules import cargo, menagerie, tales
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import cargo, menagerie, tales, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters import city, gains, goods, sea
 from tidetable.games.nassau.rules.chapters.fight import strength

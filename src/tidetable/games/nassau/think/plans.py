@@ -9,8 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, total
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.cargo import holds_needed
 from tidetable.games.nassau.rules.chapters import defence, fight, reward, scoring, sea, trade
 from tidetable.games.nassau.rules.crew import pairs

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import cargo
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import cargo, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.gains import to_be_had

@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules import laying, scoring
-from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules import laying, scoring, verbs as v
 from tidetable.games.sirens.rules.drawers import seat_card
 from tidetable.games.sirens.rules.questions import Draw, Question
 from tidetable.games.sirens.rules.state import IN_PLAY, Hand, SirensState, Tabletop

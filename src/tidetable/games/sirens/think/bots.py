@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.think.bot import Bot
-from tidetable.games.sirens.rules import turn
-from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules import turn, verbs as v
 from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.think.evaluator import Judgement
 

@@ -14,8 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.contract import Buffer, kind_of, seat_of
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules import turn
-from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules import turn, verbs as v
 from tidetable.games.sirens.rules.drawers import ship_seat
 from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Tabletop

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.datafile import MOST, DataFile, DataRecord, reached
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom, around_of, gain_of
 from tidetable.games.titania.rules.placing import ALL_COLOURS

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import state as s
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, state as s, verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.placing import ALL_COLOURS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell
-from tidetable.games.titania.rules import state as s
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import state as s, verbs as v
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_SPACE, Kingdom
 from tidetable.games.titania.rules.placing import moor
 from tidetable.games.titania.rules.state import Tabletop

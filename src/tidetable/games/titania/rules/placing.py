@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.building import can_build
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.questions import Question

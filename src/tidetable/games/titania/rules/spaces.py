@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, tell
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import state as s
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, state as s, verbs as v
 from tidetable.games.titania.rules.drawers import seat_shell, seat_value
 from tidetable.games.titania.rules.kingdom import FOG_GAINS, Kingdom
 from tidetable.games.titania.rules.questions import Draw, Question

@@ -11,9 +11,14 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, Buffer, News, tell, total
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules import building, placing, spaces, starfish
-from tidetable.games.titania.rules import state as s
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import (
+    building,
+    placing,
+    spaces,
+    starfish,
+    state as s,
+    verbs as v,
+)
 from tidetable.games.titania.rules.drawers import seat_shell
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period

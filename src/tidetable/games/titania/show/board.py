@@ -12,8 +12,7 @@ from tidetable.core.show.kit import around, figure, fitted, fresh, number, rect,
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
-from tidetable.games.titania.rules import spaces
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import spaces, verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.placing import EXTRA, PLACE, colours_to_play

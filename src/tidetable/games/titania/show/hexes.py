@@ -12,8 +12,7 @@ from typing import Final
 
 from tidetable.core.show.kit import spread
 from tidetable.core.show.svg import group, tag, text
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.show.drawings import colours_in, gain_at, gains_of, use
 from tidetable.games.titania.show.scenery import FIELD

@@ -12,9 +12,7 @@ from tidetable.core.say.words import Words
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import state
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, state, verbs as v
 from tidetable.games.titania.rules.drawers import seat_value
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Hand, Tabletop

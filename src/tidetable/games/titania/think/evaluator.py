@@ -13,8 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, kind_of
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules import placing
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import placing, verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.state import DRAWING, Hand, Tabletop, TitaniaState

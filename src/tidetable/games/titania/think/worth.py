@@ -7,9 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.vec import vec
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import placing
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, placing, verbs as v
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.spaces import ONE_POINT_TILE, face_down
 from tidetable.games.titania.rules.state import FACE_UP, Tabletop

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
-from tidetable.games.nassau.rules import objects, steps, streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import objects, steps, streets, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import walking
 from tidetable.games.nassau.rules.notices import pay_points

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, sealed_ask
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import draws
 from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_bare

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell, total
-from tidetable.games.nassau.rules import objects, steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import objects, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import slot_seat
 from tidetable.games.nassau.rules.questions import Draw, Question

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import archipelago as a
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_weapon
 from tidetable.games.nassau.rules.places import MOST_SLOTS, zone_of_slot

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
-from tidetable.games.nassau.rules import objects, steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import objects, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import slot_seat

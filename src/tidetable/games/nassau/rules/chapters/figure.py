@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Islands
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question

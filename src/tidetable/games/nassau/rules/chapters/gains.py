@@ -10,8 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters.goods import gain_good
 from tidetable.games.nassau.rules.drawers import seat_table, seat_thing, seat_weapon

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.drawers import seat_good
 from tidetable.games.nassau.rules.notices import tell_gain

@@ -7,9 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
-from tidetable.games.nassau.rules import objects, steps
-from tidetable.games.nassau.rules import state as s
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import objects, state as s, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
 from tidetable.games.nassau.rules.chapters.gains import gain_crates

@@ -11,8 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.defence import attacks

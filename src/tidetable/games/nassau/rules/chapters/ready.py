@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell
-from tidetable.games.nassau.rules import state as s
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import state as s, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import PILE_OF, Islands
 from tidetable.games.nassau.rules.chapters.city import go_into_the_city
 from tidetable.games.nassau.rules.chapters.draws import DOG_ZONE, DUTCHMAN_ZONE, OFFERING

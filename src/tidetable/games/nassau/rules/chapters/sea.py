@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
-from tidetable.games.nassau.rules import places, steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import places, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.fight import begin_fight, forbids_dutchman, forbids_fight
 from tidetable.games.nassau.rules.chapters.home import forbids_stop, go_home, stops

@@ -7,8 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
-from tidetable.games.nassau.rules import steps
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters.gains import to_be_had
 from tidetable.games.nassau.rules.chapters.goods import is_bag_empty

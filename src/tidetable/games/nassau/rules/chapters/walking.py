@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
-from tidetable.games.nassau.rules import streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import streets, verbs as v
 from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare
 from tidetable.games.nassau.rules.state import Tabletop
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tidetable.games.nassau.rules import streets
-from tidetable.games.nassau.rules import verbs as v
+from tidetable.games.nassau.rules import streets, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, THE_SEA, alley_between, is_there

@@ -15,8 +15,7 @@ from rich.text import Text
 
 from tidetable.core.contract import Buffer
 from tidetable.core.show.scene import Scene
-from tidetable.games.titania.rules import kingdom as k
-from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Tabletop
 from tidetable.games.titania.show.drawings import colours_in, gains_of
