@@ -238,7 +238,7 @@ def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
     page = set_up(desk)
     for _ in range(4):
         page.keyboard.press("+")
-    expect(page.locator("#zoom")).to_contain_class("beckons")  # the hand is out of sight
+    expect(page.locator("#table")).to_contain_class("beckoning")  # the hand is out of sight
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('#stage .lit')"):
@@ -251,7 +251,7 @@ def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
     assert stage["x"] < x < stage["x"] + stage["width"]
     assert stage["y"] < y < stage["y"] + stage["height"]
     assert view_of(page).width < WHOLE.width / 4
-    expect(page.locator("#zoom")).not_to_contain_class("beckons")
+    expect(page.locator("#table")).not_to_contain_class("beckoning")
     assert scrolled(page) == 0
 
 
@@ -261,7 +261,7 @@ def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: Browser
     expect(cards.first).to_be_hidden()  # the hand is in the picture
     Fingers(page).tap_twice((300, 200))
     near = view_of(page)
-    expect(page.locator("#zoom")).to_contain_class("beckons")
+    expect(page.locator("#table")).to_contain_class("beckoning")
     cards.first.tap()
     expect(page.locator("#trail")).not_to_be_empty()
     expect(cards.first).to_be_hidden()  # places for the card are in sight

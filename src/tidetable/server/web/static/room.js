@@ -66,6 +66,8 @@ export function showRoom(next) {
   const watchers = byId("watchers");
   watchers.hidden = !next.watchers;
   watchers.textContent = `👁 ${next.watching}`;
+  const pace = /** @type {HTMLElement} */ (watchers.parentElement);
+  pace.hidden = [...pace.children].every((part) => part.hasAttribute("hidden"));
 }
 
 /** @param {Player[]} next */

@@ -32,6 +32,7 @@ async function load() {
 /** Open the panel and wait until the rules are there. */
 async function open() {
   panel.hidden = false;
+  root.classList.add("reading");
   button.setAttribute("aria-expanded", "true");
   loading ??= load();
   await loading.catch(() => (loading = null));
@@ -39,6 +40,7 @@ async function open() {
 
 function close() {
   panel.hidden = true;
+  root.classList.remove("reading");
   button.setAttribute("aria-expanded", "false");
   if (panel.contains(document.activeElement) || document.activeElement === document.body)
     button.focus();

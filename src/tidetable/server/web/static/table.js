@@ -163,6 +163,8 @@ function light() {
     if (i < 9) button.append(element("kbd", "", String(i + 1)));
     choices.append(button);
   }
+  root.classList.toggle("many-choices", choices.childElementCount > 3);
+  choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
   beckon();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");

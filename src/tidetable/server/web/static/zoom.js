@@ -16,6 +16,7 @@ const GLIDE = 200; // milliseconds
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const buttons = /** @type {HTMLElement} */ (document.getElementById("zoom"));
+const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const parts = /** @type {HTMLElement} */ (document.getElementById("parts"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -132,7 +133,7 @@ const within = (middle, seen, all) =>
 /** Let the button for the whole picture glow while all that can be chosen lies out of sight. */
 export function beckon() {
   const lit = [...stage.querySelectorAll(".lit")];
-  buttons.classList.toggle("beckons", view.zoom > 1 && lit.length > 0 && !lit.some(isSeen));
+  root.classList.toggle("beckoning", view.zoom > 1 && lit.length > 0 && !lit.some(isSeen));
 }
 
 /**
