@@ -25,7 +25,7 @@ def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
     if view.seat != SPECTATOR:
         assert isinstance(view.own, Hand)
         hands[view.seat] = view.own.copy()
-    unseen = UnseenTales(table, hands)
+    unseen = Unknown(table, hands)
     for seat in range(table.seats):
         if seat != view.seat:
             tales, laid = hands[seat].tales, hands[seat].laid
@@ -41,7 +41,7 @@ def guess(view: View, luck: Luck, islands: Islands) -> NassauState:
 
 
 @final
-class UnseenTales:
+class Unknown:
     """The tales that lie nowhere in sight, 1 for each."""
 
     def __init__(self, table: Tabletop, hands: list[Hand]) -> None:
@@ -71,7 +71,7 @@ class UnseenTales:
 
 
 def hide_discards(
-    view: View, table: Tabletop, hands: list[Hand], unseen: UnseenTales, islands: Islands, luck: Luck
+    view: View, table: Tabletop, hands: list[Hand], unseen: Unknown, islands: Islands, luck: Luck
 ) -> None:
     """Put others' bad jokes among the discards; the viewer knows which are its own."""
     other = hands[1 if view.seat == 0 else 0]
