@@ -6,7 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.server.room import tables as all_tables
 from tidetable.server.room.live import LiveTable, repeat, rows_of
+from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed, Unreachable
 from tidetable.server.store.model import MatchScore, Row, Sitter, TablePlan
@@ -241,3 +242,18 @@ def test_what_was_undone_often_is_played_again_once(monkeypatch: pytest.MonkeyPa
     repeat(again, rows)
     assert len(setups) == 1
     assert (again.version, len(again.entries)) == (100, first)
+
+
+def test_a_page_that_is_forgotten_until_the_house_has_shut_still_leaves(tmp_path: Path) -> None:
+    """Its stream may be collected when no loop runs any more: nobody is there to be told."""
+
+    async def come() -> tuple[LiveTable, ExitStack]:
+        async with a_table(tmp_path) as (tables, live):
+            page = ExitStack()
+            page.enter_context(People(tables).attended(live, [0]))
+            assert live.is_here(0)
+            return live, page
+
+    live, page = run_async(come())
+    page.close()
+    assert live.present[0] == 0

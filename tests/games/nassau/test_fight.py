@@ -271,7 +271,7 @@ def test_who_is_asked_can_see_and_hear_what_of_the_crates_is_of_this_fight() -> 
     assert f"{words}." in nassau.describe(scene)
     console = Console(width=120, record=True, file=StringIO())
     console.print(nassau.screen(scene))
-    assert "damage from this fight: 2" in console.export_text()
+    assert words in console.export_text()
 
 
 @pytest.mark.rule("NAS-R-33")

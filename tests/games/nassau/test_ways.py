@@ -67,4 +67,4 @@ def test_a_course_goes_round_a_kraken_and_shows_who_is_laid_down() -> None:
     path = found["A"].find(f"{SVG}path")
     assert path is not None
     _, *spots = str(path.get("d")).split("L")
-    assert spots == ["1185 277", "915 277", "915 530", "915 783"]  # H, G, D, A
+    assert spots == ["405 205", "135 205", "135 458", "135 711"]  # H, G, D, A

@@ -38,7 +38,7 @@ class People:
     @contextmanager
     def attended(self, live: LiveTable, seats: list[int]) -> Iterator[None]:
         """Count an open page as long as it is open. Who comes back at once was never gone."""
-        here = seats or [SPECTATOR]
+        here, loop = seats or [SPECTATOR], asyncio.get_running_loop()
         comers = [seat for seat in seats if not live.is_here(seat)]
         for seat in comers:
             live.proposals.pop(seat, None)
@@ -50,7 +50,8 @@ class People:
         finally:
             live.present -= Counter(here)
             live.lingering.update(here)
-            asyncio.get_running_loop().call_later(LINGER, self._let_go, live, here)
+            if not loop.is_closed():  # or the house has shut, and nobody is left to be told
+                loop.call_later(LINGER, self._let_go, live, here)
 
     def _let_go(self, live: LiveTable, seats: list[int]) -> None:
         live.lingering -= Counter(seats)
