@@ -36,6 +36,7 @@ CORE = (
 SRC = Path("src")
 BUILD = Path("build")
 FLAGS = (
+    "-falign-functions=64",  # or speed goes up and down by 3 % with what happens to lie before
     "-fvisibility=hidden",  # calls within the group need no detour through the linker's table
     "-Wno-all",  # whether generated code is well indented took gcc longer than to compile it
     "-w",  # nor is anything else that a compiler finds unusual in it a reason to fail

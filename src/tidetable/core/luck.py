@@ -41,22 +41,18 @@ class Luck:
         other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
         return other
 
-    def word(self) -> i64:
-        """Return the next 32 bits."""
+    def below(self, n: i64) -> i64:
+        """Return one of 0..n-1, each equally likely (n far below 2**32): the next word, scaled."""
         a, b, c, d = self.a, self.b, self.c, self.d
         both = (a + d) & _MASK
-        drawn = ((both << 7 | both >> 25) + a) & _MASK
+        word = ((both << 7 | both >> 25) + a) & _MASK
         c ^= a
         d ^= b
         self.a = a ^ d
         self.b = b ^ c
         self.c = c ^ ((b << 9) & _MASK)
         self.d = (d << 11) & _MASK | d >> 21
-        return drawn
-
-    def below(self, n: i64) -> i64:
-        """Return one of 0..n-1, each equally likely (n far below 2**32)."""
-        return (self.word() * n) >> 32
+        return (word * n) >> 32
 
     def from_bag(self, bag: vec[i64], size: i64) -> i64:
         """Return an index of the bag (counts that sum to size), in proportion to its count."""
