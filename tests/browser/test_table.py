@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser import at_random
 from tests.browser.play import complaints_of, open_page, patient, set_up, speak
 from tests.server.house import serving
 
@@ -158,3 +159,20 @@ def test_everything_that_glows_has_a_name(desk: BrowserContext) -> None:
         assert thing.get_attribute("aria-label")
         assert thing.get_attribute("role") == "button"
     assert page.locator("#stage svg").get_attribute("aria-label")
+
+
+def test_long_choices_are_written_out_on_buttons_of_their_own_height(desk: BrowserContext) -> None:
+    """Where there are many they scroll; none is squeezed until its words overlap."""
+    page = open_page(desk, "/new/nassau")
+    at_random.set_up(page, "here", "here")
+    at_random.offered(page)
+    page.evaluate(
+        "for (const choice of document.querySelectorAll('#choices .choice'))"
+        " choice.prepend('Take whatever lies on the other side of the square, then go on. ')"
+    )
+    heights = page.evaluate(
+        "[...document.querySelectorAll('#choices .choice')]"
+        ".map(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])"
+    )
+    assert len(heights) > 5
+    assert [pair for pair in heights if pair[0] > pair[1] + 1] == []
