@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import copy
 import pickle
+import zlib
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import tidetable as tt
@@ -63,6 +66,16 @@ def test_an_answer_is_a_move_a_number_or_a_text() -> None:
         by_text.play(str(move))
         assert by_move == by_number == by_text
     assert by_move.played == by_text.played
+
+
+def test_an_answer_may_be_a_number_of_numpy() -> None:
+    position = CHESTS.start(1)
+    roll = np.int64(int(position.legal[0]))
+    position.play(roll)
+    assert position.played == [CHESTS.move(roll)]
+    assert pickle.loads(pickle.dumps(position)) == position
+    with pytest.raises(TypeError):
+        position.play(cast("int", 0.5))
 
 
 def test_seats_that_are_asked_at_once_answer_in_any_order() -> None:
@@ -220,6 +233,13 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
         tt.position(text)
 
 
+def test_a_number_without_an_end_is_refused_before_it_grows() -> None:
+    endless = base64.urlsafe_b64encode(zlib.compress(b"\xff" * 90_000)).decode().rstrip("=")
+    head = str(CHESTS.start(1)).rpartition(":")[0]
+    with pytest.raises(BadPosition, match="damaged"):
+        tt.position(f"{head}:{endless}")
+
+
 @EACH
 def test_a_damaged_text_is_refused_or_adds_up(name: str) -> None:
     """Somebody turns letters: never a traceback, never a position that cannot be."""
@@ -260,6 +280,17 @@ def test_a_game_is_written_and_read(name: str) -> None:
         assert move in there.legal_for(seat)
     with pytest.raises(IndexError, match="choose 0 to"):
         read.position(len(read.moves) + 1)
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_words_of_its_game() -> None:
+    position = tt.game("sirens").start(3)
+    while not position.over:
+        position.play(position.legal[-1])
+    text = position.record().replace("play -1", "play 10", 1)
+    with pytest.raises(tt.Refusal, match=r"^Line \d+, .*Rule SIR-\w+: \w"):
+        tt.read(text)
+    with pytest.raises(tt.Refusal, match=r"^Line 1: this is no record"):
+        tt.read("tidetable 9\n")
 
 
 def test_only_what_was_played_from_the_start_has_a_record() -> None:

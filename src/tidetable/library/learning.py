@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
-
-from mypy_extensions import i16
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.arrays import NDArray, np
+from tidetable.core.learn.batch import row_of
 from tidetable.core.learn.observation import Observation
-from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State
@@ -23,7 +21,7 @@ class Learning:
         self.observation: Final = Observation(game.rules, game.box.drawers)
         self.actions: Final = Actions(game.rules.codec)
         self._observer: Final = self.observation.observer(game.seats, game.chosen)
-        self._blank: Final = vec[i16](self.observation.blank(game.seats))
+        self._blank: Final = self.observation.blank(game.seats)
 
     @property
     def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
@@ -35,9 +33,7 @@ class Learning:
 
     def row(self, state: State, seat: int) -> NDArray[np.int16]:
         """Return what a seat observes."""
-        into = self._blank[:]
-        self._observer.write(state, seat, into, 0)
-        return np.array(cast("list[int]", into), np.int16)
+        return row_of(self._observer, self._blank, state, seat)
 
     def mask(self, moves: list[int]) -> NDArray[np.int8]:
         """Return 1 for each action that is among these moves."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, SupportsIndex
 
 from tidetable import bots
 from tidetable.core.luck import Luck
@@ -11,7 +11,7 @@ from tidetable.library.moves import Move
 from tidetable.library.setup import Seed, Setup, in_words, seed_number
 from tidetable.library.sight import Sight
 
-Chooser = Callable[[Sight[Any, Any]], int | str]
+Chooser = Callable[[Sight[Any, Any]], SupportsIndex | str]
 
 
 class NamedBot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
 from tidetable.core import record
 from tidetable.core.contract import CHANCE, SPECTATOR, Buffer, State, look, seat_of
@@ -115,7 +115,7 @@ class Position(Generic[TableT_co, HandT_co]):
 
     # --- Playing ---------------------------------------------------------------------------------
 
-    def play(self, move: int | str, seat: int | None = None) -> None:
+    def play(self, move: SupportsIndex | str, seat: int | None = None) -> None:
         """Answer by a move, its number or its text, and let chance draw until somebody is asked.
 
         The answer is that of the first seat asked, unless another is named.
@@ -127,7 +127,7 @@ class Position(Generic[TableT_co, HandT_co]):
             )
             return
         with in_words(self.game.box):
-            self._answer(self._find(self._rules.codec.read(move), seat))
+            self._answer(self._find(int(self.game.move(move)), seat))
 
     def _find(self, action: int, seat: int | None) -> int:
         """Return an answer of a seat, with the ask it is for; or raise the rule that forbids it.

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from tidetable.core import record
+from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE, seat_of
+from tidetable.core.errors import BadRecord
 from tidetable.core.luck import Luck
-from tidetable.core.play import answer
+from tidetable.core.play import AnyGame, answer
 from tidetable.core.table import Entry
 from tidetable.core.verdict import Verdict, judge
 from tidetable.games import box
@@ -52,8 +54,17 @@ def read(source: str | Path) -> PlayedGame:
     text = str(source)
     if isinstance(source, Path) or not record.looks_like_one(text):
         text = Path(source).read_text(encoding="utf-8")
-    with in_words():
-        found = record.read(text, lambda name: box(name).game)
+    boxes: list[Box] = []  # of the game, as soon as the record has named it
+
+    def find(name: str) -> AnyGame:
+        boxes.append(box(name))
+        return boxes[-1].game
+
+    try:
+        found = record.read(text, find)
+    except BadRecord:
+        with in_words(*boxes):
+            raise
     table, header = found.table, found.header
     game = set_up(header.game, table.seats, header.options)
     return PlayedGame(

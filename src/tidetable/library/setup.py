@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, overload
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, SupportsIndex, overload
 
 from typing_extensions import TypeVar
 
@@ -15,6 +16,7 @@ from tidetable.core.contract import Own, Public
 from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options, write_options
+from tidetable.core.say.words import ENGLISH, words
 from tidetable.games import box as box_of, names
 from tidetable.library.moves import Move, moves_of, phrases_of
 
@@ -105,10 +107,11 @@ class Setup(Generic[TableT_co, HandT_co]):
 
         return spiel_of(self)
 
-    def move(self, given: int | str) -> Move:
-        """Return a move by its number or its text."""
+    def move(self, given: SupportsIndex | str) -> Move:
+        """Return a move by its number, which may be numpy's, or its text."""
         with in_words(self.box):
-            return self.moves[self.rules.codec.read(given)]
+            text_or_number = given if isinstance(given, str) else index(given)
+            return self.moves[self.rules.codec.read(text_or_number)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self._key() == other._key()
@@ -186,10 +189,11 @@ def seed_number(seed: Seed) -> int:
 
 @contextmanager
 def in_words(box: Box | None = None) -> Iterator[None]:
-    """Let a refusal say its sentence, with the rule's own where a rule forbids something."""
+    """Let a refusal say its sentence, in the words of a game as soon as one is concerned."""
     try:
         yield
     except Refusal as refusal:
         if not refusal.sentence:
-            refusal.sentence = phrases_of(box or box_of(names()[0]), "en").refusal(refusal)
+            said = words(ENGLISH)(refusal.key, **refusal.facts)
+            refusal.sentence = phrases_of(box, ENGLISH).refusal(refusal) if box else said
         raise

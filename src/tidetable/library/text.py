@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from tidetable.core.contract import State
 
 PARTS: Final = 6
-LONGEST: Final = 100_000  # numbers in a position: none comes near it
+LONGEST: Final = 100_000  # bytes of a position: none comes near it
+MOST_BITS: Final = 70  # of a number: 64 take ten bytes of seven
 
 SetUp = Callable[[str, int, dict[str, str]], Setup[Any, Any]]
 
@@ -152,6 +153,8 @@ def unpacked(text: str, first: int) -> list[int]:
     for byte in packed:
         rest |= (byte & 127) << shift
         shift += 7
+        if shift > MOST_BITS:
+            raise BadPosition("facts")
         if byte < 128:
             numbers.append(-(rest >> 1) - 1 if rest & 1 else rest >> 1)
             rest, shift = 0, 0

@@ -6,7 +6,7 @@ import os
 import threading
 import time
 import webbrowser
-from importlib.util import find_spec
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -29,9 +29,15 @@ def serve(host: str, port: int, database: str, open_browser: bool) -> None:
 
 
 def missing() -> str:
-    """Return a package of the extra `server` that is not installed here; nothing if all are."""
-    needed = ("fastapi", "jinja2", "python_multipart", "segno", "sqlalchemy", "alembic", "uvicorn")
-    return next((name for name in needed if find_spec(name) is None), "")
+    """Return a package that serving needs and that is not installed here; nothing if all are."""
+    try:
+        import_module("tidetable.server.web.app")
+        import_module("tidetable.server.web.runner")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith(__package__):
+            raise
+        return error.name
+    return ""
 
 
 def is_unusable(database: str) -> str:

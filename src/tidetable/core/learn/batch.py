@@ -19,12 +19,13 @@ from mypy_extensions import i16
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.arrays import NDArray, np
-from tidetable.core.learn.fleet import Fleet
+from tidetable.core.learn.fleet import Fleet, Observer
 from tidetable.core.learn.observation import Observation
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
+    from tidetable.core.contract import State
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
@@ -158,9 +159,7 @@ class Batch(Games):
         """Return what any seat sees in game i, whether it is asked or not."""
         if not (0 <= i < self.n and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat} in a game {i}: both are counted from 0")
-        row = vec[i16](self.blank)
-        self.fleet.observer.write(self.fleet.states[i], seat, row, 0)
-        return shown(row, np.int16)
+        return row_of(self.fleet.observer, self.blank, self.fleet.states[i], seat)
 
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
@@ -168,6 +167,13 @@ class Batch(Games):
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""
         return self.fleet.random_actions(luck)
+
+
+def row_of(observer: Observer, blank: list[int], state: State, seat: int) -> NDArray[np.int16]:
+    """Return what a seat sees of a state, as an array of its own."""
+    row = vec[i16](blank)
+    observer.write(state, seat, row, 0)
+    return np.array(shown(row, np.int16))
 
 
 def shown(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:

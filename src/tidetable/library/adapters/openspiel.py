@@ -29,15 +29,14 @@ LONGEST = 100_000  # answers and draws: no game comes near it
 
 def spiel_of(game: Setup[Any, Any]) -> Any:
     """Return a game as OpenSpiel knows it: a `pyspiel.Game`."""
-    registered(game.name)
+    registered(game.name, game.rules.min_seats, game.rules.max_seats)
     options = "/".join(game.options.values())  # commas are between parameters
     return pyspiel.load_game(f"tidetable_{game.name}", {"seats": game.seats, "options": options})
 
 
 @cache
-def registered(name: str) -> None:
+def registered(name: str, least: int, most: int) -> None:
     """Tell OpenSpiel of a game, so that it can be loaded and deserialized by its name."""
-    rules = set_up(name, 2, {}).rules
     kind = pyspiel.GameType(
         short_name=f"tidetable_{name}",
         long_name=f"Tidetable: {name}",
@@ -46,13 +45,13 @@ def registered(name: str) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.max_seats,
-        min_num_players=rules.min_seats,
+        max_num_players=most,
+        min_num_players=least,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": 2, "options": ""},
+        parameter_specification={"seats": least, "options": ""},
     )
     # A class of its own, and no function: OpenSpiel lets go of it when Python has ended already.
     pyspiel.register_game(kind, type(f"Spiel{name}", (SpielGame,), {"kind": kind, "name": name}))

@@ -28,8 +28,7 @@ def action_space(game: Setup[Any, Any]) -> Discrete:
 
 def observed(position: Position[Any, Any], seat: int, asked: bool) -> dict[str, Any]:
     """Return what a seat sees, and what it may answer if it is asked."""
-    legal = [*position.legal_for(seat)] if asked else []
-    mask = position.game.learning.mask([int(move) for move in legal])
+    mask = position.mask(seat) if asked else position.game.learning.mask([])
     return {"observation": position.observation(seat), "action_mask": mask}
 
 
