@@ -75,6 +75,15 @@ def test_a_whole_game_of_pettingzoo_pays_at_the_end() -> None:
     assert env.metadata["name"] == "titania_v1"
 
 
+def test_of_agents_that_are_asked_at_once_only_the_selected_one_has_a_mask() -> None:
+    env = tt.game("sirens", more_tactics=True).pettingzoo()
+    env.reset(seed=1)
+    while len(env.position.asked) < 2:
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    masks = {agent: env.observe(agent)["action_mask"].any() for agent in env.agents}
+    assert masks == {agent: agent == env.agent_selection for agent in env.agents}
+
+
 def test_a_game_of_pettingzoo_that_is_cut_short_pays_nothing() -> None:
     env = tt.game("chests").pettingzoo(max_cycles=5)
     env.reset(seed=1)
@@ -130,6 +139,17 @@ def test_an_information_state_of_openspiel_hides_what_a_seat_cannot_see() -> Non
     assert sum(chance for _, chance in game.new_initial_state().chance_outcomes()) == pytest.approx(
         1
     )
+
+
+def test_a_card_is_told_to_nobody_of_openspiel_but_who_draws_it() -> None:
+    state = tt.game("sirens", first=1).openspiel().new_initial_state()
+    learned = Counter[tuple[bool, ...]]()
+    while state.is_chance_node():
+        worlds = [state.child(outcome) for outcome, _ in state.chance_outcomes()[:2]]
+        seen = [[world.information_state_string(player) for player in (0, 1)] for world in worlds]
+        learned[tuple(one != other for one, other in zip(*seen, strict=True))] += 1
+        state = worlds[0]
+    assert learned == {(True, False): 4, (False, True): 4}
 
 
 def test_a_batch_plays_the_same_games_as_one_begun_by_hand() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,22 @@ def test_a_bot_is_anything_that_takes_a_view_and_returns_a_move() -> None:
     assert sum(standing.wins for standing in standings) == pytest.approx(40)
     assert all(each.share.low < each.share.value < each.share.high for each in standings)
     assert str(standings[0]).startswith("greedy: ")
+
+
+def test_everybody_has_every_deal_from_every_seat() -> None:
+    sat: dict[str, list[int | None]] = {"one": [], "two": []}
+
+    def sitting(name: str) -> Callable[[tt.Sight], int]:
+        def choose(view: tt.Sight) -> int:
+            sat[name].append(view.seat)
+            return view.legal[0]
+
+        return choose
+
+    tt.match(tt.game("chests"), {name: sitting(name) for name in sat}, deals=1)
+    assert {*sat["one"]} == {*sat["two"]} == {0, 1}
+    for seat in (0, 1):  # the same luck, and both choose alike
+        assert sat["one"].count(seat) == sat["two"].count(seat)
 
 
 def test_a_match_needs_a_player_for_each_seat() -> None:

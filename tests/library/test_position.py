@@ -16,6 +16,7 @@ import pytest
 import tidetable as tt
 from tidetable.core.errors import BadPosition, CannotUndo, NotLegal, NotUnderstood, NotYours
 from tidetable.games.chests.rules.state import Tabletop
+from tidetable.library.text import pack, unpacked
 
 AnyPosition = tt.Position[Any, Any]
 EACH = pytest.mark.parametrize("name", tt.list_games())
@@ -233,11 +234,22 @@ def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
         tt.position(text)
 
 
-def test_a_number_without_an_end_is_refused_before_it_grows() -> None:
-    endless = base64.urlsafe_b64encode(zlib.compress(b"\xff" * 90_000)).decode().rstrip("=")
-    head = str(CHESTS.start(1)).rpartition(":")[0]
-    with pytest.raises(BadPosition, match="damaged"):
-        tt.position(f"{head}:{endless}")
+def test_a_number_that_no_field_holds_is_refused_before_it_grows() -> None:
+    def packed(*numbers: int) -> str:
+        return base64.urlsafe_b64encode(zlib.compress(bytes(pack([*numbers])))).decode()
+
+    assert unpacked(packed(7, -(1 << 63), 3), first=7) == [-(1 << 63), 3]
+    with pytest.raises(BadPosition):
+        unpacked(packed(7, 1 << 100, 3), first=7)
+
+
+@pytest.mark.parametrize("question", [5, 127 << 4])
+def test_a_position_in_which_nobody_known_is_asked_is_refused(question: int) -> None:
+    """A seat that is not there; a question that the game does not know."""
+    position = CHESTS.start(1)
+    position._state.asks[0] = question
+    with pytest.raises(BadPosition, match=f"nobody is asked {question}"):
+        tt.position(str(position))
 
 
 @EACH
