@@ -3,6 +3,9 @@
 There is a limit all the same, so that what hangs comes to an end and says what it waited for; it is
 so far away that nothing else meets it. Whoever works at a test that fails can make it shorter:
 `TIDETABLE_PATIENCE=10 pytest tests/browser/test_talk.py`.
+
+And on a line as slow as one likes: `TIDETABLE_LAG=400 pytest tests/browser` lets answers, news and
+scripts come up to so many milliseconds late, which finds what a quick machine hides.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from textwrap import dedent
 from typing import Final, TypeVar
 
 PATIENCE: Final = float(os.environ.get("TIDETABLE_PATIENCE", "300"))  # seconds
+LAG: Final = int(os.environ.get("TIDETABLE_LAG", "0"))  # milliseconds
 
 T = TypeVar("T")
 

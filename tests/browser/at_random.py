@@ -104,10 +104,12 @@ def click_on(
 ) -> bool:
     """Click at random for a while, in the picture wherever it shows the thing; True at the end."""
     clicks = 0
-    while clicks < CLICKS or any(page.locator("#trail").inner_text() for page in pages):
+    while True:
         wait_for(lambda: asked(pages) or all_over(pages), seen=lambda: list(map(stand, pages)))
         if all_over(pages):
             return True
+        if clicks >= CLICKS and not any(page.locator("#trail").inner_text() for page in pages):
+            return False  # and nothing is on its way to the house
         page = asked(pages)
         tokens = offered_now(page) if page else []
         if page is None or not tokens:
@@ -121,7 +123,6 @@ def click_on(
             page.locator(f"#choices [data-choose='{token}']").click()
         wait_for_change(page, before)
         clicks += 1
-    return False
 
 
 def asked(pages: tuple[Page, Page]) -> Page | None:

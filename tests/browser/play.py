@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.patience import PATIENCE
+from tests.patience import LAG, PATIENCE
 
 MOST_MOVES = 400
 MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
-LAG = int(os.environ.get("TIDETABLE_LAG", "0"))  # milliseconds
 LINE_WITH_LAG = """
 const lag = () => new Promise((done) => setTimeout(done, Math.random() * LAG));
 const { fetch } = window;

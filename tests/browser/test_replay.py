@@ -110,6 +110,7 @@ def test_who_watched_looks_back_at_any_game(
     assert not_wider_than_the_screen(page)
     page.locator(".keep a").first.click()
     expect(page.locator("#scrubber")).to_be_visible()
+    expect(chart).to_be_visible()  # the scripts are there
     assert position(page) == 0
     for _ in range(3):
         page.locator("[data-go=after]").click()

@@ -14,8 +14,9 @@ from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tests.patience import PATIENCE, wait_for
+from tests.patience import LAG, PATIENCE, wait_for
 from tidetable.core.say.phrases import Choice
 from tidetable.server.room.events import Events
 from tidetable.server.room.tables import Tables
@@ -51,7 +52,10 @@ def serving_on(
     compile_by: str = "",
 ) -> Iterator[str]:
     """Run a house on a database."""
-    server = Runner(create_app(database, bot_pause, now, compile_by), port=port)
+    app = create_app(database, bot_pause, now, compile_by)
+    if LAG:
+        app.add_middleware(LateScripts)
+    server = Runner(app, port=port)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -59,6 +63,18 @@ def serving_on(
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+
+
+class LateScripts:
+    """Scripts that come late: a page that is seen but not yet alive loses what is clicked."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("path", "").endswith(".js"):
+            await asyncio.sleep(LAG / 1000)
+        await self.app(scope, receive, send)
 
 
 def address(server: Runner) -> str:
