@@ -28,6 +28,7 @@ CORE = (
     "codec",
     "row",
     "contract",
+    "asking",
     "play",
     "think/evaluator",
     "think/search",

@@ -22,13 +22,13 @@ from tidetable.core.table import Table
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.rules.chapters import fight
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.state import (
     AT_HOME,
     CARIBBEAN,
     READY,
     THE_DUTCHMAN,
     USED,
-    Hand,
     Tabletop,
 )
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, alley_between

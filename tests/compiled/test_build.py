@@ -40,6 +40,24 @@ def test_exactly_the_rules_are_compiled(copy: Path) -> None:
     assert libraries(ROOT / "src") == set(), "the source stays as it is"
 
 
+def test_no_compiled_class_rests_on_one_that_is_not() -> None:
+    """It would be as slow as its base: so once every game took twice as long."""
+    rules = set(SETUP.rules())
+    for path in rules:
+        module = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+        imported = {
+            name.name: f"src/{node.module.replace('.', '/')}.py"
+            for node in ast.walk(module)
+            if isinstance(node, ast.ImportFrom)
+            and node.module
+            and node.module.startswith("tidetable")
+            for name in node.names
+        }
+        classes = [node for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
+        bases = {ast.unparse(base).partition("[")[0] for node in classes for base in node.bases}
+        assert not [imported[base] for base in bases & set(imported) if imported[base] not in rules]
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """Another copy of this project, in which files can be changed. It has nothing compiled."""

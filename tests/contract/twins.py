@@ -353,7 +353,7 @@ class Stormy(Cove):
 
 
 class Cheat(Bot):
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, game: Cove, luck: Luck) -> None:
         self.luck = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
@@ -363,7 +363,7 @@ class Cheat(Bot):
 class Moody(Bot):
     mood = count()
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, game: Cove, luck: Luck) -> None:
         self.luck = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:

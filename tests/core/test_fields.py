@@ -112,10 +112,10 @@ def test_what_cannot_be_is_named_with_its_cell() -> None:
 def test_a_new_drawer_is_as_declared_and_a_copy_shares_nothing() -> None:
     module: dict[str, type] = {}
     exec(source(Drawers(HOLD)), module)
-    new = module["HoldFields"]()
+    new = module["Hold"]()
     assert HOLD.out_of_range(new) == ""
     assert (new.flagship, [*new.sails], [*new.crew]) == (-1, [1, 1], [4, 7])
-    twin = module["HoldFields"](new)
+    twin = module["Hold"](new)
     assert vars(twin) == vars(new)
     lists = {name: value for name, value in vars(new).items() if not isinstance(value, int)}
     assert not [name for name, value in lists.items() if value is vars(twin)[name]]

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 def makers(box: Box) -> dict[str, BotMaker]:
     """Return the bots that can play the game in this box, by name."""
+    bots = {name: partial(make, box.game) for name, make in box.bots.items()}
     levels = {name: partial(Searcher, box.evaluator, level) for name, level in box.levels.items()}
-    return {"random": Random, **box.bots, **levels}
+    return {"random": Random, **bots, **levels}
 
 
 def offered(box: Box) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tidetable.core.datafile import DataFile
+    from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
-    from tidetable.core.think.bot import BotMaker
+    from tidetable.core.think.bot import Bot
     from tidetable.core.think.level import Level
 
 
@@ -43,7 +44,7 @@ class Box:
     folder: Path  # rules.toml, ids.lock, show/board.css, show/art/, data/, lang/
     minutes: int
     age: int
-    bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    bots: Mapping[str, Callable[[Any, Luck], Bot]] = field(default_factory=dict)
     drawers: Drawers = UNDECLARED  # what the fields of its views mean
     sheet: Callable[[Scene], Sheet] | None = None  # what there is to know; else its fields say it
     board: Callable[[Scene], list[Area]] | None = None  # what lies where; else a plain one
@@ -55,7 +56,7 @@ class Box:
     levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
-    reopen: Callable[[DataFile], Box] | None = None  # the same box, played on other data
+    load: Callable[[DataFile], AnyGame] | None = None  # the game on other data
     unshown: frozenset[str] = frozenset()  # fields of that data that say nothing to a reader
     about: Mapping[str, str] = field(default_factory=dict)
     """Things that are of use in many moves, and the rule that says what each is good for."""
@@ -97,9 +98,9 @@ class Box:
 
     def on(self, data: DataFile) -> Box:
         """Return this box with its game on other data: a file that an owner corrected."""
-        if self.reopen is None or data.game != self.name:
+        if self.load is None or data.game != self.name:
             raise BadTable("data", game=self.name, other=data.game)
-        return self.reopen(data)
+        return replace(self, game=self.load(data), data=data)
 
     def words(self, language: str, *more: Path) -> Words:
         return words(language, self.folder / "lang", *more)

@@ -21,7 +21,7 @@ HEAD: Final = '''"""Written from the fields beside it by `python -m tidetable.co
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final{final}
 
 from mypy_extensions import {i16}i64, mypyc_attr
 
@@ -29,6 +29,9 @@ from mypy_extensions import {i16}i64, mypyc_attr
 from tidetable.core.vec import vec
 
 '''
+
+WHOLE: Final = "@final\n@mypyc_attr(acyclic=True, free_list_len=1)"
+EXTENDED: Final = "@mypyc_attr(acyclic=True)"
 
 
 # --- The module --------------------------------------------------------------------------------
@@ -41,19 +44,21 @@ def source(drawers: Drawers) -> str:
     fields = [field for drawer in bases.values() for field in drawer.fields]
     empty = {_empty(field): _values(field) for field in fields if field.stored_axes}
     seen = {base: observing.methods(drawers, base) for base in bases}
-    parts = [_head(", ".join(bases), "".join(seen.values()))]
+    written = {base: _class(drawer, base) + seen[base] for base, drawer in bases.items()}
+    parts = [_head(", ".join(bases), "".join(written.values()))]
     parts += [f"{name}: Final = vec[i64]({values})\n" for name, values in sorted(empty.items())]
     parts += sorted({_index(field.stored_axes) for field in fields if len(field.stored_axes) > 1})
-    parts += [_class(drawer, base) + seen[base] for base, drawer in bases.items()]
+    parts += written.values()
     text = "".join(parts)
     _check(text)
     return text
 
 
-def _head(bases: str, seen: str) -> str:
-    i16 = "i16, " if "i16" in seen else ""
-    row = "from tidetable.core import row\n" if "row." in seen else ""
-    return HEAD.format(bases=bases, i16=i16, row=row)
+def _head(bases: str, classes: str) -> str:
+    final = ", final" if "@final" in classes else ""
+    i16 = "i16, " if "i16" in classes else ""
+    row = "from tidetable.core import row\n" if "row." in classes else ""
+    return HEAD.format(bases=bases, final=final, i16=i16, row=row)
 
 
 def _empty(field: Field) -> str:
@@ -84,14 +89,17 @@ def _index(axes: tuple[Domain, ...]) -> str:
 
 def _class(drawer: Drawer, base: str) -> str:
     """Write the class: a new drawer without `like`, a copy with it."""
-    name = f"{drawer.name}Fields"
+    name = f"{drawer.name}Fields" if drawer.extended else drawer.name
     new = [f"            self.{field.name}: {_new(field)}\n" for field in drawer.fields]
     old = [f"            self.{field.name} = {_copy(field)}\n" for field in drawer.fields]
+    copy = f"\n    def copy(self) -> {name}:\n        return {name}(self)\n"
     return "".join(
         [
-            f'\n\n@mypyc_attr(acyclic=True)\nclass {name}({base}):\n    """{drawer.text}"""\n\n',
+            f"\n\n{EXTENDED if drawer.extended else WHOLE}\n",
+            f'class {name}({base}):\n    """{drawer.text}"""\n\n',
             f"    def __init__(self, like: {name} | None = None) -> None:\n",
             *("        if like is None:\n", *new, "        else:\n", *old),
+            "" if drawer.extended else copy,
         ]
     )
 

@@ -153,6 +153,7 @@ class Drawer:
     name: str
     text: str
     fields: tuple[Field, ...] = ()
+    extended: bool = False  # the game adds methods, to what is written as `NameFields`
 
     def plain(self, drawer: object) -> dict[str, Plain]:
         """Return its values for programs. What nobody declared comes last, as it is."""

@@ -1,17 +1,12 @@
 """The games at the table: one folder each. Delete a folder, and the game is gone."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING
 
+from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
-
-if TYPE_CHECKING:
-    from tidetable.core.box import Box
 
 # A package of somebody else's can put a game on the table: its entry point names a module with BOX.
 OUTSIDE = "tidetable.games"

@@ -26,8 +26,11 @@ if TYPE_CHECKING:
     from tidetable.core.learn.processes import Processes
     from tidetable.games.chests.rules import state as chests
     from tidetable.games.nassau.rules import state as nassau
+    from tidetable.games.nassau.rules.drawers import Hand as NassauHand
     from tidetable.games.sirens.rules import state as sirens
+    from tidetable.games.sirens.rules.drawers import Hand as SirensHand
     from tidetable.games.titania.rules import state as titania
+    from tidetable.games.titania.rules.drawers import Hand as TitaniaHand
     from tidetable.library.adapters.gymnasium import OneSeatEnv
     from tidetable.library.adapters.pettingzoo import SeatsEnv
     from tidetable.library.learning import Learning
@@ -153,15 +156,15 @@ def game(
 @overload
 def game(
     name: Literal["sirens"], seats: int = 2, **options: Choice
-) -> Setup[sirens.Tabletop, sirens.Hand]: ...
+) -> Setup[sirens.Tabletop, SirensHand]: ...
 @overload
 def game(
     name: Literal["titania"], seats: int = 2, **options: Choice
-) -> Setup[titania.Tabletop, titania.Hand]: ...
+) -> Setup[titania.Tabletop, TitaniaHand]: ...
 @overload
 def game(
     name: Literal["nassau"], seats: int = 2, **options: Choice
-) -> Setup[nassau.Tabletop, nassau.Hand]: ...
+) -> Setup[nassau.Tabletop, NassauHand]: ...
 @overload
 def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]: ...
 def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]:

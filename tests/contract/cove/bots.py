@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.contract.cove.game import Cove
 from tests.contract.cove.verbs import FIGHT, N_RANKS
 from tidetable.core.contract import View
 from tidetable.core.luck import Luck
@@ -11,7 +12,7 @@ from tidetable.core.think.bot import Bot
 class Bold(Bot):
     """Fights with its strongest card, and leaves the rest to luck."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, game: Cove, luck: Luck) -> None:
         self.luck = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:

@@ -22,8 +22,9 @@ from tidetable.core.play import AnyGame
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.chests.rules.state import ChestsState
+from tidetable.games.sirens.rules.drawers import Hand
 from tidetable.games.sirens.rules.fields import LYING
-from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, SirensState
+from tidetable.games.sirens.rules.state import OUT, TAKEN, SirensState
 
 
 def row_of(one: Box, observer: Observer, state: State, seat: int) -> list[int]:

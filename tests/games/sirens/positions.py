@@ -6,8 +6,9 @@ from tests.games.play import BarePlay
 from tidetable.core.options import read_options
 from tidetable.games.sirens import GAME
 from tidetable.games.sirens.rules import laying
+from tidetable.games.sirens.rules.drawers import Hand, Piles
 from tidetable.games.sirens.rules.game import Sirens
-from tidetable.games.sirens.rules.state import OUT, TAKEN, Hand, Piles, SirensState, Tabletop
+from tidetable.games.sirens.rules.state import OUT, TAKEN, SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import TURN
 from tidetable.games.sirens.rules.verbs import (
     CARDS,

@@ -17,8 +17,9 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
+from tidetable.games.sirens.rules.drawers import Hand
 from tidetable.games.sirens.rules.laying import seen_by
-from tidetable.games.sirens.rules.state import Hand, Tabletop
+from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.rules.verbs import (
     CARDS,
     DREW,

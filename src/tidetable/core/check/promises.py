@@ -324,8 +324,8 @@ def bots(match: Match) -> Iterator[str]:
         legal = choices(match.game, match.state, i)
         number = match.luck.below(1 << 30)
         for name, make in match.box.bots.items():
-            one: Bot = make(Luck(number))
-            two: Bot = make(Luck(number))
+            one: Bot = make(match.game, Luck(number))
+            two: Bot = make(match.game, Luck(number))
             answer_of_one = one.choose(view, question, legal[:])
             if answer_of_one not in legal:
                 yield f"'{name}' answers what is not legal"

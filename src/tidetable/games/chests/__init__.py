@@ -1,15 +1,11 @@
 """Chests & Sabres: a children's dice game of keys, treasures and fish bones, for 2 to 4."""
 
-from __future__ import annotations
-
-from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
-from tidetable.games.chests.rules.game import Chests
 from tidetable.games.chests.show.board import board
 from tidetable.games.chests.show.scenery import SIZE, SYMBOLS
 from tidetable.games.chests.show.screen import QuaysideScreen
@@ -23,29 +19,22 @@ from tidetable.games.chests.think.merits import merits
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "cards.toml")
 GAME = load(DATA)
-
-
-def open_box(game: Chests, data: DataFile) -> Box:
-    """Return the box of the game on the data of a file."""
-    return Box(
-        game=game,
-        folder=FOLDER,
-        sheet=sheet,
-        board=board,
-        size=SIZE,
-        symbols=SYMBOLS,
-        terminal=QuaysideScreen,
-        bots={"greedy": partial(Greedy, game)},
-        minutes=15,
-        age=4,
-        drawers=DRAWERS,
-        stamp=stamp,
-        evaluating=ChestsEvaluator,
-        levels=LEVELS,
-        merits=merits,
-        data=data,
-        reopen=lambda other: open_box(load(other), other),
-    )
-
-
-BOX = open_box(GAME, DATA)
+BOX = Box(
+    game=GAME,
+    folder=FOLDER,
+    sheet=sheet,
+    board=board,
+    size=SIZE,
+    symbols=SYMBOLS,
+    terminal=QuaysideScreen,
+    bots={"greedy": Greedy},
+    minutes=15,
+    age=4,
+    drawers=DRAWERS,
+    stamp=stamp,
+    evaluating=ChestsEvaluator,
+    levels=LEVELS,
+    merits=merits,
+    data=DATA,
+    load=load,
+)

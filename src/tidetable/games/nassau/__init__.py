@@ -1,15 +1,11 @@
 """Nassau: pirates in the city and at sea, by Stefan Feld; for 2 to 4."""
 
-from __future__ import annotations
-
-from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.nassau.data.reader import load
 from tidetable.games.nassau.rules.fields import DRAWERS
-from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
 from tidetable.games.nassau.show.board import board
@@ -25,31 +21,24 @@ from tidetable.games.nassau.think.merits import merits
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "nassau.toml")
 GAME = load(DATA)
-
-
-def open_box(game: Nassau, data: DataFile) -> Box:
-    """Return the box of the game on the data of a file."""
-    return Box(
-        game=game,
-        folder=FOLDER,
-        sheet=sheet,
-        board=board,
-        size=SIZE,
-        symbols=SYMBOLS,
-        terminal=screen,
-        bots={"greedy": partial(Greedy, game)},
-        minutes=105,
-        age=14,
-        drawers=DRAWERS,
-        stamp=stamp,
-        evaluating=NassauEvaluator,
-        levels=LEVELS,
-        merits=merits,
-        about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
-        data=data,
-        reopen=lambda other: open_box(load(other), other),
-        unshown=frozenset({"start", "alleys", "exits", "exits_from", "needs"}),
-    )
-
-
-BOX = open_box(GAME, DATA)
+BOX = Box(
+    game=GAME,
+    folder=FOLDER,
+    sheet=sheet,
+    board=board,
+    size=SIZE,
+    symbols=SYMBOLS,
+    terminal=screen,
+    bots={"greedy": Greedy},
+    minutes=105,
+    age=14,
+    drawers=DRAWERS,
+    stamp=stamp,
+    evaluating=NassauEvaluator,
+    levels=LEVELS,
+    merits=merits,
+    about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
+    data=DATA,
+    load=load,
+    unshown=frozenset({"start", "alleys", "exits", "exits_from", "needs"}),
+)

@@ -1,15 +1,11 @@
 """Titania: ships, shells and towers in a sunken kingdom, by Rüdiger Dorn; for 2 to 4."""
 
-from __future__ import annotations
-
-from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
-from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.show.board import board
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
 from tidetable.games.titania.show.screen import KingdomScreen
@@ -23,29 +19,22 @@ from tidetable.games.titania.think.merits import merits
 FOLDER = Path(__file__).parent
 DATA = DataFile.read(FOLDER / "data" / "kingdom.toml")
 GAME = load(DATA)
-
-
-def open_box(game: Titania, data: DataFile) -> Box:
-    """Return the box of the game on the data of a file."""
-    return Box(
-        game=game,
-        folder=FOLDER,
-        sheet=sheet,
-        board=board,
-        size=SIZE,
-        symbols=SYMBOLS,
-        terminal=KingdomScreen,
-        bots={"greedy": partial(Greedy, game)},
-        minutes=60,
-        age=10,
-        drawers=DRAWERS,
-        stamp=stamp,
-        evaluating=TitaniaEvaluator,
-        levels=LEVELS,
-        merits=merits,
-        data=data,
-        reopen=lambda other: open_box(load(other), other),
-    )
-
-
-BOX = open_box(GAME, DATA)
+BOX = Box(
+    game=GAME,
+    folder=FOLDER,
+    sheet=sheet,
+    board=board,
+    size=SIZE,
+    symbols=SYMBOLS,
+    terminal=KingdomScreen,
+    bots={"greedy": Greedy},
+    minutes=60,
+    age=10,
+    drawers=DRAWERS,
+    stamp=stamp,
+    evaluating=TitaniaEvaluator,
+    levels=LEVELS,
+    merits=merits,
+    data=DATA,
+    load=load,
+)

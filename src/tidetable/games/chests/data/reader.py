@@ -1,16 +1,9 @@
 """Reads the data file: what the dice and the cards show."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from tidetable.core.datafile import MOST
+from tidetable.core.datafile import MOST, DataFile
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.game import Chests
 from tidetable.games.chests.rules.verbs import FACES, MAX_KEYS, N_FACES, N_TREASURES, TREASURES
-
-if TYPE_CHECKING:
-    from tidetable.core.datafile import DataFile
 
 SIDES_OF_A_DIE = 6
 N_CARDS = 18  # CHE-C1

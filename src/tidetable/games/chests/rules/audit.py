@@ -1,7 +1,5 @@
 """Whether everything adds up: cards, chests, dice."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import count, kind_of

@@ -1,7 +1,5 @@
 """What a game of Chests & Sabres is played with: the dice and the cards of a data file."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Four dice: what they can show, with which odds, and how they are thrown."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Final
 

@@ -4,8 +4,6 @@ What a closed chest holds (CHE-C2) is not hidden somewhere: it does not exist un
 from the cards not opened yet, so nothing can leak.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
@@ -60,6 +58,7 @@ TABLE: Final = Drawer(
         cells("treasures", SEATS, v.TREASURES, text="treasures in front of the boat", most=999),
         cells("loot", SEATS, v.TREASURES, text="treasures and fish bones under the boat", most=999),
     ),
+    extended=True,
 )
 
 DRAWERS: Final = Drawers(TABLE)

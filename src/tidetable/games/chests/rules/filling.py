@@ -1,7 +1,5 @@
 """Using the dice: on which cards they may be put, by which rule not, and putting them there."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer

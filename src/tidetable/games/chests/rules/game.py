@@ -1,7 +1,5 @@
 """Chests & Sabres: who is asked for what. What the rules do stands in turn.py."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

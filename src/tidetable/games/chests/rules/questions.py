@@ -4,29 +4,18 @@ Each question of the game is one of these, in the chapter of the rules that it b
 ends with the list of them all.
 """
 
-from __future__ import annotations
-
-from typing import Final
-
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask
+from tidetable.core.asking import ChanceDraw, SeatQuestion
+from tidetable.core.contract import Buffer, News
 from tidetable.core.luck import Luck
 from tidetable.games.chests.rules.components import Components
 from tidetable.games.chests.rules.state import ChestsState, Tabletop
 from tidetable.games.chests.rules.verbs import CODEC, START
 
 
-class Question:
+class Question(SeatQuestion):
     """What a seat is asked."""
-
-    def __init__(self, kind: i64, name: str, rule: str) -> None:
-        self.kind: Final[i64] = kind  # its number, which never changes
-        self.name: Final = name
-        self.rule: Final = rule  # by which it must be answered
-
-    def asks(self, seat: i64) -> i64:
-        return ask(seat, self.kind)
 
     def allows(self, table: Tabletop, into: Buffer) -> None:
         """Write all that no rule forbids."""
@@ -49,15 +38,8 @@ class Question:
         raise NotImplementedError
 
 
-class Draw:
+class Draw(ChanceDraw):
     """What chance is asked."""
-
-    def __init__(self, kind: i64, name: str) -> None:
-        self.kind: Final[i64] = kind
-        self.name: Final = name
-
-    def asks(self, arg: i64 = 0) -> i64:
-        return ask(CHANCE, self.kind, arg)
 
     def odds(self, components: Components, table: Tabletop, arg: i64, into: Buffer) -> None:
         """Write what may come, with whole weights, in an order that never changes."""

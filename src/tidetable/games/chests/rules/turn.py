@@ -3,8 +3,6 @@
 What is asked on the way is an object of its chapter; the list of them all stands at the end.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

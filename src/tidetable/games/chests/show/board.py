@@ -4,8 +4,6 @@ Everything keeps its place from picture to picture, so that a child finds it aga
 be seen to move. What can be touched is at least a fingertip wide when the board fills a phone.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Final

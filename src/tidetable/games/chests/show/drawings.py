@@ -4,8 +4,6 @@ A symbol fills a square of 100 around its middle, so its size is its scale in hu
 Colours that change at night are CSS variables (board.css); what is on a die never changes.
 """
 
-from __future__ import annotations
-
 from functools import cache, partial
 from typing import Final
 

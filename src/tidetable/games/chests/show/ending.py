@@ -1,7 +1,5 @@
 """The happy ending: fireworks, a crown for whoever won, a medal and a smile for everybody."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the news changed, as far as the picture can show it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from tidetable.games.chests.rules import verbs as v

@@ -1,7 +1,5 @@
 """The large things: sky, sea, deck, beach, boats. Nothing here depends on luck, not even grain."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

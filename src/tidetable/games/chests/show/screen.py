@@ -1,7 +1,5 @@
 """The board in the terminal: shapes and colours, and letters where a terminal has no shapes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rich.columns import Columns

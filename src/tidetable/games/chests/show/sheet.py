@@ -1,7 +1,5 @@
 """What there is to know in Chests & Sabres: the dice, the chests, the boats."""
 
-from __future__ import annotations
-
 from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences

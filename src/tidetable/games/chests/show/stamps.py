@@ -1,7 +1,5 @@
 """Small pictures beside the news: what was rolled, opened, loaded or stolen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

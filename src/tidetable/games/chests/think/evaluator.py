@@ -3,8 +3,6 @@
 Everything is counted in points; one that lies before a boat, or in a chest, is yet to be loaded.
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
 from typing import Final, final
 

@@ -1,20 +1,14 @@
 """What speaks for an answer in Chests & Sabres, where everything lies open (CHE-R16)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tidetable.core.codec import SEATS
-from tidetable.core.think.merits import Merit, choices, thing
+from tidetable.core.think.merits import Merit, Trial, choices, thing
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.filling import is_opened
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.think.evaluator import mean_behind, points
-
-if TYPE_CHECKING:
-    from tidetable.core.think.merits import Trial
 
 
 def merits(trial: Trial) -> Iterator[Merit]:

@@ -1,20 +1,13 @@
 """Whether the figures of a data file add up to a game that can be played."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tidetable.core.codec import MAX_SEATS
-from tidetable.core.datafile import reached
+from tidetable.core.datafile import DataFile, DataRecord, reached
 from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters.draws import NEAR_SLOTS, NEAR_STRENGTH
 from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS
 from tidetable.games.nassau.rules.menagerie import N_OPEN
 from tidetable.games.nassau.rules.places import POSTS_OF_ZONE
 from tidetable.games.nassau.rules.streets import ALLEY_ENDS
-
-if TYPE_CHECKING:
-    from tidetable.core.datafile import DataFile, DataRecord
 
 
 class Reckoning:

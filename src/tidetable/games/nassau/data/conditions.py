@@ -1,7 +1,5 @@
 """What a tale needs, from the words of the data file to the numbers of the rules."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.games.nassau.rules import archipelago

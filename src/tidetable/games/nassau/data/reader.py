@@ -1,12 +1,11 @@
 """Reads the data file: the city, the Caribbean, and what is in the box."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from tidetable.core import datafile
-from tidetable.core.codec import MAX_SEATS
-from tidetable.core.datafile import MOST, column, filled, indices, marks, up_to
+from tidetable.core.codec import MAX_SEATS, Domain
+from tidetable.core.datafile import MOST, DataRecord, column, filled, indices, marks, up_to
 from tidetable.games.nassau.data.adding_up import Reckoning
 from tidetable.games.nassau.data.conditions import PATTERNS, condition_of
 from tidetable.games.nassau.rules import archipelago as a, places, verbs as v
@@ -14,12 +13,6 @@ from tidetable.games.nassau.rules.chapters.city import HARBOUR, QUAY_PROVISIONS
 from tidetable.games.nassau.rules.chapters.reward import DUTCHMAN_RUM
 from tidetable.games.nassau.rules.chapters.sea import PLUNDER_ARMS, PLUNDER_SAILORS
 from tidetable.games.nassau.rules.game import Nassau
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tidetable.core.codec import Domain
-    from tidetable.core.datafile import DataRecord
 
 # What a file has one record of: each field with the name, the least and the most of its figure (a
 # number, or another figure's name); or with the number that the rules themselves know.

@@ -1,7 +1,5 @@
 """Nassau and the Caribbean: districts, zones and all that is in the box. Nothing of it changes."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Whether everything adds up: what each player has, the supplies, the Caribbean, the tales."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.games.nassau.rules import drawers, state as s, verbs as v

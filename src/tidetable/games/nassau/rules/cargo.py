@@ -1,7 +1,5 @@
 """Cargo (NAS-C3): only numbers count, since holds may be rearranged at any time (NAS-R-18)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,10 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import seat_good
+from tidetable.games.nassau.rules.drawers import Hand, seat_good
 from tidetable.games.nassau.rules.objects import forbids_use, turn_over
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 CRATES: Final = 0
 PROVISIONS: Final = 1

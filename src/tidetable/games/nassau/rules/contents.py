@@ -1,7 +1,5 @@
 """The table of contents: all that is asked in Nassau, in the order of its numbers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.vec import vec

@@ -1,7 +1,5 @@
 """Sailors, and pirates laid down to be sailors (NAS-A3, NAS-R-29)."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -72,11 +72,12 @@ def slot_seat(slot: i64, seat: i64) -> i64:
     return slot * 4 + seat
 
 
-@mypyc_attr(acyclic=True)
-class HandFields(Own):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand(Own):
     """What a player alone sees: the tales in hand, and those laid face down."""
 
-    def __init__(self, like: HandFields | None = None) -> None:
+    def __init__(self, like: Hand | None = None) -> None:
         if like is None:
             self.tales: vec[i64] = ZERO_74[:]
             self.laid: vec[i64] = ZERO_74[:]
@@ -87,6 +88,9 @@ class HandFields(Own):
             self.laid = like.laid[:]
             self.last = like.last
             self.twice = like.twice
+
+    def copy(self) -> Hand:
+        return Hand(self)
 
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
         row.put_cells(into, at, self.tales, 0)
@@ -431,15 +435,19 @@ class TabletopFields(Public):
         into[at + 1605] = i16(self.waits)
 
 
-@mypyc_attr(acyclic=True)
-class PilesFields(Secret):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Piles(Secret):
     """The tales still to be drawn; their order does not exist."""
 
-    def __init__(self, like: PilesFields | None = None) -> None:
+    def __init__(self, like: Piles | None = None) -> None:
         if like is None:
             self.tales: vec[i64] = ZERO_74[:]
         else:
             self.tales = like.tales[:]
+
+    def copy(self) -> Piles:
+        return Piles(self)
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         row.add_whether(into, at, self.tales, 74)

@@ -1,7 +1,5 @@
 """What lies on the table of Nassau, what a player alone sees, and the piles of tales."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
@@ -189,6 +187,7 @@ TABLE: Final = Drawer(
         flag("saved", "1: a doubloon was saved during this visit"),
         number("waits", "animals that began to wait, ever", most=MANY),
     ),
+    extended=True,
 )
 
 HAND: Final = Drawer(

@@ -1,7 +1,5 @@
 """Nassau: dispatch only. What the rules do stands in a file for each chapter of the rulebook."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,9 +11,10 @@ from tidetable.games.nassau.rules import turn, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.audit import audit
 from tidetable.games.nassau.rules.contents import DRAWS, N_DRAWS, QUESTIONS
+from tidetable.games.nassau.rules.drawers import Hand, Piles
 from tidetable.games.nassau.rules.guess import guess
 from tidetable.games.nassau.rules.objects import spare
-from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 EDITION: Final = 2
 NO_DUTCHMAN: Final = 0

@@ -1,7 +1,5 @@
 """A world that a viewer cannot rule out: tales that it has not seen are dealt anew."""
 
-from __future__ import annotations
-
 from typing import final
 
 from mypy_extensions import i64
@@ -12,8 +10,8 @@ from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import state as s, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, LAID, TELL, TWICE
-from tidetable.games.nassau.rules.drawers import seat_back
-from tidetable.games.nassau.rules.state import Hand, NassauState, Piles, Tabletop
+from tidetable.games.nassau.rules.drawers import Hand, Piles, seat_back
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import AMONG_DISCARDS, ON_THE_TABLE
 
 

@@ -1,7 +1,5 @@
 """Animals: how they come aboard, and which of them sit on a sailor's hat."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,10 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import seat_animal
+from tidetable.games.nassau.rules.drawers import Hand, seat_animal
 from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import NOT_OWNED, READY, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NOT_OWNED, READY, NassauState, Tabletop
 
 N_OPEN: Final = 3
 DEALING: Final = 4  # plus the seat, an argument of the draw: 0 to 2 are places to be refilled

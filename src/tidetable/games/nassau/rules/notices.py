@@ -1,7 +1,5 @@
 """What everybody is told: what is done without a question, what is gained, what lapses, points."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell

@@ -1,7 +1,5 @@
 """Objects and animals: what each is good for, what forbids its use, how it is paid."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

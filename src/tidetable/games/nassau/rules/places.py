@@ -5,8 +5,6 @@ an owner's file adds in some zone comes after them, zone by zone too. So a table
 than its data need, and a place is always called by the same number.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

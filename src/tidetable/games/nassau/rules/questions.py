@@ -3,31 +3,23 @@
 Each question is an object of the chapter that it belongs to; contents.py lists them all.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask, tell
+from tidetable.core.asking import ChanceDraw, SeatQuestion
+from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.objects import HELPS, forbids_spare, forbids_use
-from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import CITY, THE_DUTCHMAN, NassauState, Tabletop
 
 SCRATCH: Final = Buffer()  # to look what there is to choose
 
 
-class Question:
+class Question(SeatQuestion):
     """What a seat is asked."""
-
-    def __init__(self, kind: i64, name: str, rule: str) -> None:
-        self.kind: Final[i64] = kind  # its number, which never changes
-        self.name: Final = name
-        self.rule: Final = rule  # by which it must be answered
-
-    def asks(self, seat: i64, arg: i64 = 0) -> i64:
-        return ask(seat, self.kind, arg)
 
     def put_to(self, state: NassauState, seat: i64, arg: i64, news: News | None) -> bool:
         """Ask a seat; or tell and do what it must, if there is one answer. False: there is none."""
@@ -80,15 +72,8 @@ class Question:
         raise NotImplementedError
 
 
-class Draw:
+class Draw(ChanceDraw):
     """What chance is asked."""
-
-    def __init__(self, kind: i64, name: str) -> None:
-        self.kind: Final[i64] = kind
-        self.name: Final = name
-
-    def asks(self, arg: i64 = 0) -> i64:
-        return ask(CHANCE, self.kind, arg)
 
     def odds(self, state: NassauState, arg: i64, into: Buffer) -> None:
         """Write what may come, with whole weights, in an order that never changes."""

@@ -88,24 +88,6 @@ class Tabletop(drawers.TabletopFields):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(drawers.HandFields):
-    """What a player alone sees: the tales in hand, and those laid face down."""
-
-    def copy(self) -> Hand:
-        return Hand(self)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Piles(drawers.PilesFields):
-    """The tales still to be drawn; their order does not exist."""
-
-    def copy(self) -> Piles:
-        return Piles(self)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class NassauState(State):
     """The table, a hand for each seat, the piles; and what is in the box, which never changes."""
 
@@ -113,8 +95,8 @@ class NassauState(State):
         self,
         islands: Islands,
         table: Tabletop,
-        hands: list[Hand],
-        piles: Piles,
+        hands: list[drawers.Hand],
+        piles: drawers.Piles,
         asks: vec[i64] = NO_ASKS,
         n_asks: i64 = 0,
     ) -> None:

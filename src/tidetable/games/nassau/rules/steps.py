@@ -3,8 +3,6 @@
 A step is what it is and its argument, in one number: kind + 64 x argument.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 MOST_STEPS: Final = 32

@@ -6,8 +6,6 @@ down, 18 aslant within a district, 24 out of the city, 36 from the corners of a 
 middle. Which squares an alley joins where two districts meet, the districts say.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Sailor's tales: drawing them, and whether what they tell is true (NAS-R-51)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,10 +7,11 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, count, sealed_ask, tell
 from tidetable.games.nassau.rules import archipelago, drawers, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.menagerie import animals_of, is_owned
 from tidetable.games.nassau.rules.places import slot_at
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import N_PILES, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import N_PILES, NassauState, Tabletop
 
 ONE_DECK: Final = 16  # of a draw's argument: a deck of its own, as long as there are three
 ON_THE_TABLE: Final = 1  # face down before its player

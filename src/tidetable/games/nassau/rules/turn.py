@@ -1,7 +1,5 @@
 """The game as the rulebook's contents page: rounds, phases, turns, and the steps of a turn."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell

@@ -1,7 +1,5 @@
 """The vocabulary of Nassau: the city, the sea, equipment, all that can be done or drawn."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,8 +3,6 @@
 It depends on nothing but how the districts were laid, so it is made once for each laying.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final

@@ -3,8 +3,6 @@
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from tidetable.core.show.pieces import Area

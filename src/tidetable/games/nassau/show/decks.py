@@ -1,7 +1,5 @@
 """The viewer's own ship: crew and sails, holds, weapons, objects, and what it will bring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

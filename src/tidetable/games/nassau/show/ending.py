@@ -1,7 +1,5 @@
 """The ending: the winner's ship under the evening sky, and how the scores came about."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.show.pieces import Area, Piece

@@ -1,7 +1,5 @@
 """A fight step by step: the adversary, crates on it, tokens drawn, dice, what is to be decided."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Sailor's tales as small cards: what they ask for in signs, their points, and whether it holds."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.show.kit import block

@@ -1,7 +1,5 @@
 """Around the board: round and phase, supplies, the other ships, piles of tales, the standing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from html import escape
 from typing import Final

@@ -1,13 +1,13 @@
 """What all areas of the board know, and the small things that they are made of."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidetable.core.show.kit import plate, spread
+from tidetable.core.show.kit import Rectangle, plate, spread
 from tidetable.core.show.pieces import Area, Piece, render_piece
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import MOST_KEPT, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.contents import SEATS_ARE_ASKED
@@ -16,12 +16,6 @@ from tidetable.games.nassau.show.happened import Happened
 from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import Stock, stock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from tidetable.core.show.kit import Rectangle
-    from tidetable.core.show.scene import Scene
 
 ASKED: Final = {question.name for question in SEATS_ARE_ASKED}
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract

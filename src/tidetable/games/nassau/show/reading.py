@@ -1,26 +1,22 @@
 """Who has what and what lies where, read once: for the picture, the terminal and the sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from tidetable.core.codec import MAX_SEATS
+from mypy_extensions import i64
+
+from tidetable.core.codec import MAX_SEATS, Domain
 from tidetable.core.contract import kind_of, seat_of
+from tidetable.core.show.scene import Scene
+from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import archipelago as a, places, verbs as v
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.contents import N_DRAWS, QUESTIONS
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Hand, Tabletop
+from tidetable.games.nassau.rules.state import CITY, N_BACKS, NOT_OWNED, USED, Tabletop
 from tidetable.games.nassau.rules.streets import BITS, THE_SEA, options_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tidetable.core.codec import Domain
-    from tidetable.core.show.scene import Scene
-    from tidetable.core.vec import vec
 
 
 class Animal(NamedTuple):

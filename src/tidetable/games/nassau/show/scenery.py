@@ -5,8 +5,6 @@ Every kind has an outline of its own, so that nobody needs the colours to tell t
 Colours that change at night, or with the seat, are CSS variables (board.css).
 """
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import Final

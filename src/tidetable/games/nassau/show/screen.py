@@ -1,7 +1,5 @@
 """The table in the terminal: the city or the Caribbean, whichever is played, and the ships."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult

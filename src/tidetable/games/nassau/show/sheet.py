@@ -1,9 +1,9 @@
 """What there is to know in Nassau: city and sea, a fight, what is on offer, the ships."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from tidetable.core.codec import Domain
+from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, counted as fact, listed, sentences
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
@@ -12,10 +12,6 @@ from tidetable.games.nassau.rules.state import CITY, MAKE_READY, NO_FIGHT
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, end_from, exit_of, touches, ways_of
 from tidetable.games.nassau.show import words
 from tidetable.games.nassau.show.reading import Reading
-
-if TYPE_CHECKING:
-    from tidetable.core.codec import Domain
-    from tidetable.core.show.scene import Scene
 
 NONE: Final = "–"
 

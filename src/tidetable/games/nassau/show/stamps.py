@@ -1,7 +1,5 @@
 """Small pictures beside the news: where the captain went, what was gained, fought, told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The city: squares and alleys, pirates on them, the captain; below it tavern and animals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final

@@ -1,14 +1,15 @@
 """The Caribbean: nine zones with all that lies and floats in them; below them the shore."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
+from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters import city, sea
 from tidetable.games.nassau.rules.places import slots_in
@@ -17,11 +18,6 @@ from tidetable.games.nassau.show import words
 from tidetable.games.nassau.show.picture import Picture, disc, just, leads, number, sign
 from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tidetable.core.vec import vec
 
 LEFT: Final = 780
 TOP: Final = 72

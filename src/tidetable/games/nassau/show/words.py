@@ -1,7 +1,5 @@
 """What lies there in words, for whoever points at it and for the sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

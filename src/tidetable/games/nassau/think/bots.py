@@ -1,18 +1,14 @@
 """A bot for Nassau that does not search, from the view alone."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from tidetable.core.contract import Buffer
+from tidetable.core.contract import Buffer, View
+from tidetable.core.luck import Luck
 from tidetable.core.think.bot import Bot
-from tidetable.games.nassau.rules.state import Hand, Tabletop
+from tidetable.games.nassau.rules.drawers import Hand
+from tidetable.games.nassau.rules.game import Nassau
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.think.evaluator import TurnWorth
-
-if TYPE_CHECKING:
-    from tidetable.core.contract import View
-    from tidetable.core.luck import Luck
-    from tidetable.games.nassau.rules.game import Nassau
 
 N_GRAINS: Final = 101
 

@@ -1,18 +1,14 @@
 """Which tales a player of Nassau tells best, and what the piles promise."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND, TALES_PER_RUM
-from tidetable.games.nassau.rules.drawers import seat_thing
-from tidetable.games.nassau.rules.state import Hand, Tabletop
+from tidetable.games.nassau.rules.drawers import Hand, seat_thing
+from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.rules.verbs import N_TALES, RUM
 from tidetable.games.nassau.think.worth import LEFTOVER, Worth
-
-if TYPE_CHECKING:
-    from tidetable.games.nassau.rules.archipelago import Islands
 
 BAD_JOKE: Final = 1
 FOR_THE_BEST: Final = 0.2  # what a point more counts for whoever tells most (NAS-P1)

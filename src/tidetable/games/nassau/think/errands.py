@@ -1,7 +1,5 @@
 """What a turn in the city of Nassau promises: ways for the captain, quays for the boat."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -4,8 +4,6 @@ What things are worth stands in worth.py; what can be done with them in errands.
 in plans.py for the sea, in campfire.py for the tales.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -18,8 +16,9 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import home
 from tidetable.games.nassau.rules.chapters.sea import zone_of
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, LONGER
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.game import Nassau
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tabletop
 from tidetable.games.nassau.think.campfire import Campfire
 from tidetable.games.nassau.think.errands import Errands
 from tidetable.games.nassau.think.plans import Plans

@@ -1,7 +1,5 @@
 """How well bots search in Nassau. The figures were found by play: docs/bots-results.md."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,13 +1,11 @@
 """What speaks for an answer in Nassau: what lies open, and the own tales."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import arg_of
-from tidetable.core.think.merits import Merit, choices, kind_asked, thing
+from tidetable.core.think.merits import Merit, Trial, choices, kind_asked, thing
 from tidetable.games.nassau.rules import cargo, menagerie, tales, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters import city, gains, goods, sea
@@ -15,13 +13,11 @@ from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.chapters.losses import is_hold_missed
 from tidetable.games.nassau.rules.chapters.scoring import score_of
 from tidetable.games.nassau.rules.chapters.trade import is_to_be_had
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Hand, Tabletop
+from tidetable.games.nassau.rules.state import CARIBBEAN, NO_FIGHT, THE_DUTCHMAN, Tabletop
 from tidetable.games.nassau.rules.tales import is_met
-
-if TYPE_CHECKING:
-    from tidetable.core.think.merits import Trial
 
 LEFTOVERS: Final = 5  # the category of cargo: every thing counts there, so it tells nothing
 # What is asked next when something is gained that is yet to be chosen or drawn

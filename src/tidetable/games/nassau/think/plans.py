@@ -1,7 +1,5 @@
 """What an action at sea promises to a player of Nassau: fights, towers, posts, where to sail."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import comb
 from typing import Final, final

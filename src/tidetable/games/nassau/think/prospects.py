@@ -3,8 +3,6 @@
 The figures follow from games of the greedy bot against itself (docs/bots-results.md).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,8 +12,9 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import scoring
 from tidetable.games.nassau.rules.chapters.campfire import IN_HAND
 from tidetable.games.nassau.rules.chapters.home import ALL
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.menagerie import animals_of
-from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Hand, Tabletop
+from tidetable.games.nassau.rules.state import AT_HOME, CARIBBEAN, CITY, Tabletop
 from tidetable.games.nassau.rules.tales import is_met, outposts_of, towers_with
 from tidetable.games.nassau.think import worth as w
 

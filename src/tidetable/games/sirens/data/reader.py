@@ -1,15 +1,8 @@
 """Reads the data file: how many cards of each value there are."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from tidetable.core.datafile import MOST
+from tidetable.core.datafile import MOST, DataFile
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.game import Sirens
-
-if TYPE_CHECKING:
-    from tidetable.core.datafile import DataFile
 
 
 def load(file: DataFile) -> Sirens:

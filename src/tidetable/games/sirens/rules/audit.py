@@ -1,7 +1,5 @@
 """Whether everything adds up: cards, points, sums, sizes."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.vec import vec

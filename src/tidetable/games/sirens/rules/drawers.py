@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -28,17 +28,21 @@ def ship_seat(ship: i64, seat: i64) -> i64:
     return ship * 2 + seat
 
 
-@mypyc_attr(acyclic=True)
-class HandFields(Own):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand(Own):
     """A player's cards."""
 
-    def __init__(self, like: HandFields | None = None) -> None:
+    def __init__(self, like: Hand | None = None) -> None:
         if like is None:
             self.cards: vec[i64] = ZERO_15[:]
             self.last_pick: i64 = 0
         else:
             self.cards = like.cards[:]
             self.last_pick = like.last_pick
+
+    def copy(self) -> Hand:
+        return Hand(self)
 
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
         row.put_cells(into, at, self.cards, 0)
@@ -123,15 +127,19 @@ class TabletopFields(Public):
         into[at + 230] = i16(self.moving + 1)
 
 
-@mypyc_attr(acyclic=True)
-class PilesFields(Secret):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Piles(Secret):
     """What is still to be drawn, as counts."""
 
-    def __init__(self, like: PilesFields | None = None) -> None:
+    def __init__(self, like: Piles | None = None) -> None:
         if like is None:
             self.cards: vec[i64] = ZERO_30[:]
         else:
             self.cards = like.cards[:]
+
+    def copy(self) -> Piles:
+        return Piles(self)
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         row.add_cells(into, at, self.cards, 15)

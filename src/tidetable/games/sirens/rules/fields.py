@@ -3,8 +3,6 @@
 A place is a side of a ship card: the card, and the seat whose side it is.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.codec import Domain
@@ -49,6 +47,7 @@ TABLE: Final = Drawer(
         number("left", "where an octopus took it from", of=PLACES),
         number("moving", "whose way is being chosen", of=CREW),
     ),
+    extended=True,
 )
 
 HAND: Final = Drawer(

@@ -1,7 +1,5 @@
 """Sirens in Sight: who is asked for what. What the rules do stands in turn.py."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,9 +9,9 @@ from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.audit import audit
-from tidetable.games.sirens.rules.drawers import seat_card
+from tidetable.games.sirens.rules.drawers import Hand, Piles, seat_card
 from tidetable.games.sirens.rules.guess import guess
-from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Tabletop
+from tidetable.games.sirens.rules.state import SirensState, Tabletop
 from tidetable.games.sirens.rules.turn import DRAWS, N_DRAWS, QUESTIONS, set_up
 
 EDITION: Final = 1

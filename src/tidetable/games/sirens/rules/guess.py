@@ -1,14 +1,12 @@
 """A world that a viewer cannot rule out: what it has not seen is dealt anew."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import SPECTATOR, View, kind_of, total
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.drawers import seat_card
-from tidetable.games.sirens.rules.state import Hand, Piles, SirensState, Tabletop
+from tidetable.games.sirens.rules.drawers import Hand, Piles, seat_card
+from tidetable.games.sirens.rules.state import SirensState, Tabletop, draw
 from tidetable.games.sirens.rules.turn import PICK
 from tidetable.games.sirens.rules.verbs import N_CARDS, N_HAND
 
@@ -51,7 +49,7 @@ def deal_hand(view: View, table: Tabletop, seat: i64, hand: Hand, piles: Piles, 
     drawn = Hand().cards
     left = total(piles.cards, first, N_CARDS)
     for n in range(N_HAND if picking else size):
-        card = piles.draw(pile, left - n, luck)
+        card = draw(piles, pile, left - n, luck)
         piles.cards[first + card] -= 1
         drawn[card] += 1
     for card in range(N_CARDS):

@@ -1,13 +1,11 @@
 """Cards and rum at the ship: where they may be laid, by which rule not, and laying them there."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.drawers import seat_card
-from tidetable.games.sirens.rules.state import CARD_BITS, CARD_MASK, IN_PLAY, Hand, Tabletop
+from tidetable.games.sirens.rules.drawers import Hand, seat_card
+from tidetable.games.sirens.rules.state import CARD_BITS, CARD_MASK, IN_PLAY, Tabletop
 
 
 def seen_by(place: i64, seat: i64) -> i64:

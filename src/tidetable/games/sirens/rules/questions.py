@@ -3,29 +3,19 @@
 Each question of the game is one of these; turn.py has them, and ends with the list of them all.
 """
 
-from __future__ import annotations
-
-from typing import Final
-
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask
+from tidetable.core.asking import ChanceDraw, SeatQuestion
+from tidetable.core.contract import Buffer, News
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.state import Hand, SirensState, Tabletop
+from tidetable.games.sirens.rules.drawers import Hand
+from tidetable.games.sirens.rules.state import SirensState, Tabletop
 from tidetable.games.sirens.rules.verbs import CODEC, CREW, RUM_ON
 
 
-class Question:
+class Question(SeatQuestion):
     """What a seat is asked."""
-
-    def __init__(self, kind: i64, name: str, rule: str) -> None:
-        self.kind: Final[i64] = kind  # its number, which never changes
-        self.name: Final = name
-        self.rule: Final = rule  # by which it must be answered
-
-    def asks(self, seat: i64, arg: i64 = 0) -> i64:
-        return ask(seat, self.kind, arg)
 
     def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Write all that no rule forbids. Half of the cards are a player's with more tactics."""
@@ -49,15 +39,8 @@ class Question:
         raise NotImplementedError
 
 
-class Draw:
+class Draw(ChanceDraw):
     """What chance is asked."""
-
-    def __init__(self, kind: i64, name: str) -> None:
-        self.kind: Final[i64] = kind
-        self.name: Final = name
-
-    def asks(self, arg: i64 = 0) -> i64:
-        return ask(CHANCE, self.kind, arg)
 
     def odds(self, state: SirensState, into: Buffer) -> None:
         """Write what may come, with whole weights, in an order that never changes."""

@@ -1,7 +1,5 @@
 """Scoring: who takes a ship card and who stands on it, and when the game is over."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.core.contract import NO_ASKS, Own, Public, Secret, State, count
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
-from tidetable.games.sirens.rules.drawers import HandFields, PilesFields, TabletopFields, seat_card
+from tidetable.games.sirens.rules.drawers import Hand, Piles, TabletopFields, seat_card
 from tidetable.games.sirens.rules.verbs import N_SHIPS, RESISTANCE, RUM
 
 NO_SHIPS: Final = vec[i64]([0] * N_SHIPS)
@@ -63,34 +63,6 @@ class Tabletop(TabletopFields):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(HandFields):
-    """A player's cards."""
-
-    def copy(self) -> Hand:
-        return Hand(self)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Piles(PilesFields):
-    """What is still to be drawn, as counts."""
-
-    def copy(self) -> Piles:
-        return Piles(self)
-
-    def draw(self, pile: i64, size: i64, luck: Luck) -> i64:
-        """Return a card of a pile of this size, any of them."""
-        cards = self.cards
-        left = luck.below(size)
-        first = lying = seat_card(pile, 0)
-        while left >= cards[lying]:
-            left -= cards[lying]
-            lying += 1
-        return lying - first
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class SirensState(State):
     """The table, a hand for each seat, the piles."""
 
@@ -125,3 +97,14 @@ class SirensState(State):
         table, piles = self.table.copy(), self.piles.copy()
         first, second = self.first_hand.copy(), self.second_hand.copy()
         return SirensState(table, first, second, piles, self.asks, self.n_asks)
+
+
+def draw(piles: Piles, pile: i64, size: i64, luck: Luck) -> i64:
+    """Return a card of a pile of this size, any of them."""
+    cards = piles.cards
+    left = luck.below(size)
+    first = lying = seat_card(pile, 0)
+    while left >= cards[lying]:
+        left -= cards[lying]
+        lying += 1
+    return lying - first

@@ -3,19 +3,17 @@
 What is asked on the way is an object of its chapter; the list of them all stands at the end.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, sealed_ask, tell
+from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, tell
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import laying, scoring, verbs as v
-from tidetable.games.sirens.rules.drawers import seat_card
+from tidetable.games.sirens.rules.drawers import Hand, seat_card
 from tidetable.games.sirens.rules.questions import Draw, Question
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, SirensState, Tabletop
+from tidetable.games.sirens.rules.state import IN_PLAY, SirensState, Tabletop, draw
 
 ASTERN: Final = 1
 AHEAD: Final = v.N_SHIPS - 1  # towards the bow, round the ring
@@ -47,9 +45,6 @@ def deal(state: SirensState) -> None:
 @final
 class Pick(Question):
     """SIR-S3: a card of the own half; always four times, whatever was picked (SIR-R11)."""
-
-    def asks(self, seat: i64, arg: i64 = 0) -> i64:
-        return sealed_ask(seat, self.kind, arg)
 
     def allows(self, table: Tabletop, hand: Hand, half: vec[i64], into: Buffer) -> None:
         """Upwards, so that none comes twice, and with enough of them left above."""
@@ -83,9 +78,6 @@ class Pick(Question):
 class DrawCard(Draw):
     """SIR-S2, SIR-T1: any card of the pile; who draws it alone sees it."""
 
-    def asks(self, arg: i64 = 0) -> i64:
-        return sealed_ask(CHANCE, self.kind, arg)
-
     def odds(self, state: SirensState, into: Buffer) -> None:
         first = seat_card(state.table.pile_of(state.table.drawer), 0)
         into.add_bag(v.CARD.base, state.piles.cards[first : first + v.N_CARDS])
@@ -93,7 +85,7 @@ class DrawCard(Draw):
     def sample(self, state: SirensState, luck: Luck, into: Buffer) -> i64:
         table = state.table
         pile = table.pile_of(table.drawer)
-        return v.CARD.of(state.piles.draw(pile, table.pile_size[pile], luck))
+        return v.CARD.of(draw(state.piles, pile, table.pile_size[pile], luck))
 
     def do(self, state: SirensState, action: i64, news: News | None) -> None:
         table, seat, card = state.table, state.table.drawer, action - v.CARD.base
@@ -274,12 +266,12 @@ class After(Question):
 
 # --- All that is asked, in the order of its numbers --------------------------------------------
 
-CARD: Final = DrawCard(0, "card")
+CARD: Final = DrawCard(0, "card", sealed=True)
 START: Final = DrawStart(1, "start")
 TURN: Final = Turn(2, "turn", "SIR-R3")
 AFTER: Final = After(3, "after", "SIR-R3")
 CREW: Final = CrewWay(4, "crew", "SIR-M1")
-PICK: Final = Pick(5, "pick", "SIR-S3")
+PICK: Final = Pick(5, "pick", "SIR-S3", sealed=True)
 
 DRAWS: Final[vec[Draw]] = vec[Draw]([CARD, START])
 QUESTIONS: Final[vec[Question]] = vec[Question]([TURN, AFTER, CREW, PICK])

@@ -1,7 +1,5 @@
 """The vocabulary of Sirens in Sight: cards, ship cards, sides, all that can be done or drawn."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,8 +3,6 @@
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -14,8 +12,9 @@ from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.sirens.rules import verbs as v
+from tidetable.games.sirens.rules.drawers import Hand
 from tidetable.games.sirens.rules.laying import seen_by
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Tabletop
+from tidetable.games.sirens.rules.state import IN_PLAY, Tabletop
 from tidetable.games.sirens.show import drawings, sheet
 from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
 from tidetable.games.sirens.show.ending import ending

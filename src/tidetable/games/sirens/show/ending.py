@@ -1,7 +1,5 @@
 """The ending: the winner's siren sings under the moon; after a tie the next ship comes in sight."""
 
-from __future__ import annotations
-
 from itertools import accumulate
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What the news changed, as far as the picture can show it."""
 
-from __future__ import annotations
-
 from tidetable.core.show.told import Told
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.laying import seen_by

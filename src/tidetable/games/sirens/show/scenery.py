@@ -1,7 +1,5 @@
 """The large things: sky, bay, shore, sirens. Nothing here depends on luck, not even the waves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The ship in the terminal, own side below; letters where a terminal has no shapes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rich.box import ROUNDED
@@ -12,8 +10,8 @@ from rich.text import Text
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.terminal import GameScreen
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Hand, Tabletop
+from tidetable.games.sirens.rules.drawers import Hand, ship_seat
+from tidetable.games.sirens.rules.state import IN_PLAY, OUT, TAKEN, Tabletop
 from tidetable.games.sirens.show.sheet import hand_of, unseen_cards
 
 PART: Final = 14  # characters across: five parts of the ship and their edges fit into 80

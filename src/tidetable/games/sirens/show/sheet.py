@@ -1,16 +1,14 @@
 """What there is to know in Sirens in Sight: the ship, both sides, the players, the piles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.drawers import seat_card, ship_seat
+from tidetable.games.sirens.rules.drawers import Hand, seat_card, ship_seat
 from tidetable.games.sirens.rules.game import Sirens
 from tidetable.games.sirens.rules.guess import unseen
-from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Hand, Tabletop
+from tidetable.games.sirens.rules.state import IN_PLAY, TAKEN, Tabletop
 from tidetable.games.sirens.show.drawings import printed, signed
 
 CREW: Final = ["captain", "mate"]

@@ -1,7 +1,5 @@
 """Small pictures beside the news: the card played, who moved it, the ship card won."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,18 +1,14 @@
 """A bot for Sirens in Sight that does not search, from the view alone."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from tidetable.core.contract import arg_of, kind_of
+from tidetable.core.contract import View, arg_of, kind_of
+from tidetable.core.luck import Luck
 from tidetable.core.think.bot import Bot
 from tidetable.games.sirens.rules import turn, verbs as v
+from tidetable.games.sirens.rules.game import Sirens
 from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.think.evaluator import Judgement
-
-if TYPE_CHECKING:
-    from tidetable.core.contract import View
-    from tidetable.core.luck import Luck
 
 OPENING: Final = ("0", "9", "10", "10")  # picked with more tactics: one to deny, three to build
 
@@ -20,7 +16,7 @@ OPENING: Final = ("0", "9", "10", "10")  # picked with more tactics: one to deny
 class Greedy(Bot):
     """Takes what looks best right after its move: it thinks of no answer and of no second card."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, game: Sirens, luck: Luck) -> None:
         # Between equals a grain of luck decides, so that not every game begins at the bow.
         self.grain = [luck.below(100) / 100 for _ in range(v.N_PLACES)]
 

@@ -4,8 +4,6 @@ Everything is counted in thousandths of what makes a win e times as likely, as f
 over games of a searching bot can tell (docs/bots-results.md).
 """
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final, final
 
@@ -15,9 +13,9 @@ from tidetable.core.contract import Buffer, kind_of, seat_of
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.vec import vec
 from tidetable.games.sirens.rules import turn, verbs as v
-from tidetable.games.sirens.rules.drawers import ship_seat
+from tidetable.games.sirens.rules.drawers import Hand, ship_seat
 from tidetable.games.sirens.rules.laying import seen_by
-from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, Hand, SirensState, Tabletop
+from tidetable.games.sirens.rules.state import IN_PLAY, NO_SHIPS, SirensState, Tabletop
 
 POINT: Final = 1100
 # A ship card that is not taken counts for whoever is ahead; each free place is reckoned as a 5.

@@ -1,18 +1,12 @@
 """What speaks for an answer in Sirens in Sight: what lies at the ship, and the own hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tidetable.core.codec import SEATS
-from tidetable.core.think.merits import Merit, points_at_once, thing
+from tidetable.core.think.merits import Merit, Trial, points_at_once, thing
 from tidetable.games.sirens.rules import verbs as v
-from tidetable.games.sirens.rules.drawers import ship_seat
-from tidetable.games.sirens.rules.state import IN_PLAY, Hand, Tabletop
-
-if TYPE_CHECKING:
-    from tidetable.core.think.merits import Trial
+from tidetable.games.sirens.rules.drawers import Hand, ship_seat
+from tidetable.games.sirens.rules.state import IN_PLAY, Tabletop
 
 HIGHEST = v.N_CARDS - 1 + v.LOWEST
 

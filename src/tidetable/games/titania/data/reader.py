@@ -1,18 +1,11 @@
 """Reads the data file: the chart of the kingdom, and what is in the box."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from tidetable.core.codec import MAX_SEATS
+from tidetable.core.codec import MAX_SEATS, Domain
 from tidetable.core.datafile import MOST, DataFile, DataRecord, reached
 from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom, around_of, gain_of
 from tidetable.games.titania.rules.placing import ALL_COLOURS
-
-if TYPE_CHECKING:
-    from tidetable.core.codec import Domain
 
 BONUSES = [f"{what}-{n}" for what in k.GAINS if what not in ("each", "ship") for n in range(1, 10)]
 PAIRS = " ".join(f"[{pair.replace('-', ' ')}]" for pair in v.JOKERS.tokens)

@@ -1,7 +1,5 @@
 """Whether everything adds up: ships, shells, floors, starfish, cards, tiles, sizes."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.games.titania.rules import kingdom as k, state as s, verbs as v

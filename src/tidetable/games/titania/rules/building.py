@@ -1,18 +1,16 @@
 """Building: at a crane, on all tower spaces next to it, floor by floor."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.titania.rules import verbs as v
-from tidetable.games.titania.rules.drawers import seat_shell
+from tidetable.games.titania.rules.drawers import Hand, seat_shell
 from tidetable.games.titania.rules.kingdom import N_NEIGHBOURS, Kingdom
 from tidetable.games.titania.rules.questions import Question
 from tidetable.games.titania.rules.spaces import score
-from tidetable.games.titania.rules.state import HEIGHT_BITS, STARFISH, Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import HEIGHT_BITS, STARFISH, Tabletop, TitaniaState
 
 
 def forbids_floor(table: Tabletop, space: i64, shell: i64) -> str:

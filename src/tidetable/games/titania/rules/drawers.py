@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
@@ -27,17 +27,21 @@ def seat_value(seat: i64, value: i64) -> i64:
     return seat * 3 + value
 
 
-@mypyc_attr(acyclic=True)
-class HandFields(Own):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hand(Own):
     """What a player alone sees: the cards, and the values of the point tiles."""
 
-    def __init__(self, like: HandFields | None = None) -> None:
+    def __init__(self, like: Hand | None = None) -> None:
         if like is None:
             self.cards: vec[i64] = ZERO_6[:]
             self.tiles: vec[i64] = ZERO_3[:]
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]
+
+    def copy(self) -> Hand:
+        return Hand(self)
 
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
         row.put_cells(into, at, self.cards, 0)
@@ -182,17 +186,21 @@ class TabletopFields(Public):
         into[at + 1860] = i16(self.window)
 
 
-@mypyc_attr(acyclic=True)
-class PilesFields(Secret):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Piles(Secret):
     """What is still to be drawn, as counts."""
 
-    def __init__(self, like: PilesFields | None = None) -> None:
+    def __init__(self, like: Piles | None = None) -> None:
         if like is None:
             self.cards: vec[i64] = ZERO_6[:]
             self.tiles: vec[i64] = ZERO_3[:]
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]
+
+    def copy(self) -> Piles:
+        return Piles(self)
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         row.add_cells(into, at, self.cards, 6)

@@ -1,7 +1,5 @@
 """What lies on the board of Titania, before the players, in the hands, and in the piles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
@@ -91,6 +89,7 @@ TABLE: Final = Drawer(
         number("built", "floors built at this crane"),
         flag("window", "1: starfish were received here"),
     ),
+    extended=True,
 )
 
 HAND: Final = Drawer(

@@ -1,7 +1,5 @@
 """Titania: who is asked for what. What the rules do stands in turn.py and a file per chapter."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,9 +9,10 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import seat_named
 from tidetable.games.titania.rules import turn
 from tidetable.games.titania.rules.audit import audit
+from tidetable.games.titania.rules.drawers import Hand, Piles
 from tidetable.games.titania.rules.guess import guess
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import Hand, Piles, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import DRAWS, N_DRAWS, QUESTIONS
 from tidetable.games.titania.rules.verbs import CODEC, OPTION_FIRST, OPTIONS
 

@@ -1,16 +1,14 @@
 """A world that a viewer cannot rule out: what it has not seen is dealt anew."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import SPECTATOR, View, total
 from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import verbs as v
-from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.games.titania.rules.drawers import Hand, Piles, seat_value
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import Hand, Piles, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 
 def guess(view: View, luck: Luck, kingdom: Kingdom) -> TitaniaState:

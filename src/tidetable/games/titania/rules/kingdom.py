@@ -1,7 +1,5 @@
 """The kingdom of Titania: the board and what is in the box. It never changes during a game."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The periods: what is set up for the first, and what changes for the second."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.contract import News, tell

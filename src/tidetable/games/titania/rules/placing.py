@@ -1,7 +1,5 @@
 """Placing a ship: where it may go, and that it lies there."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,9 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.titania.rules import kingdom as k, verbs as v
 from tidetable.games.titania.rules.building import can_build
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.questions import Question
-from tidetable.games.titania.rules.state import SPACE, STARFISH, Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import SPACE, STARFISH, Tabletop, TitaniaState
 
 ALL_COLOURS: Final = 7
 

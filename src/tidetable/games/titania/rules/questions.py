@@ -4,28 +4,18 @@ Each question of the game is one of these, in the chapter of the rules that it b
 ends with the list of them all.
 """
 
-from __future__ import annotations
-
-from typing import Final
-
 from mypy_extensions import i64
 
-from tidetable.core.contract import CHANCE, Buffer, News, ask, sealed_ask
+from tidetable.core.asking import ChanceDraw, SeatQuestion
+from tidetable.core.contract import Buffer, News
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 
-class Question:
+class Question(SeatQuestion):
     """What a seat is asked."""
-
-    def __init__(self, kind: i64, name: str, rule: str) -> None:
-        self.kind: Final[i64] = kind  # its number, which never changes
-        self.name: Final = name
-        self.rule: Final = rule  # by which it is answered before any other card or ship
-
-    def asks(self, seat: i64, arg: i64 = 0) -> i64:
-        return ask(seat, self.kind, arg)
 
     def allows(self, table: Tabletop, hand: Hand, kingdom: Kingdom, into: Buffer) -> None:
         """Write all that no rule forbids."""
@@ -50,16 +40,8 @@ class Question:
         raise NotImplementedError
 
 
-class Draw:
-    """What chance is asked; sealed, if only one player sees what comes."""
-
-    def __init__(self, kind: i64, name: str, is_sealed: bool) -> None:
-        self.kind: Final[i64] = kind
-        self.name: Final = name
-        self.is_sealed: Final = is_sealed
-
-    def asks(self, arg: i64 = 0) -> i64:
-        return sealed_ask(CHANCE, self.kind, arg) if self.is_sealed else ask(CHANCE, self.kind, arg)
+class Draw(ChanceDraw):
+    """What chance is asked."""
 
     def odds(self, state: TitaniaState, into: Buffer) -> None:
         """Write what may come, with whole weights, in an order that never changes."""

@@ -1,7 +1,5 @@
 """The spaces: fog, bonus and point spaces give something, a crane lets its player build."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,10 +7,10 @@ from mypy_extensions import i64
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, tell
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k, state as s, verbs as v
-from tidetable.games.titania.rules.drawers import seat_shell, seat_value
+from tidetable.games.titania.rules.drawers import Hand, seat_shell, seat_value
 from tidetable.games.titania.rules.kingdom import FOG_GAINS, Kingdom
 from tidetable.games.titania.rules.questions import Draw, Question
-from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 ONE_POINT_TILE: Final = v.GIVES_TILE * v.AMOUNT + 1
 
@@ -194,6 +192,6 @@ def show_tiles(state: TitaniaState, news: News | None) -> None:
         table.tiles[seat] = 0
 
 
-FOG: Final = DrawFog(2, "fog", is_sealed=False)
-TILE: Final = DrawTile(3, "tile", is_sealed=True)
+FOG: Final = DrawFog(2, "fog")
+TILE: Final = DrawTile(3, "tile", sealed=True)
 SHELLS: Final = Shells(7, "shells", "TIT-R13")

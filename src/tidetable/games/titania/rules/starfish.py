@@ -1,17 +1,16 @@
 """Starfish: directly after receiving some, tower spaces may be occupied anywhere on the board."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.questions import Question
 from tidetable.games.titania.rules.spaces import score
-from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 
 def forbids_occupying(table: Tabletop, kingdom: Kingdom, space: i64) -> str:

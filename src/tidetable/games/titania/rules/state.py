@@ -66,24 +66,6 @@ class Tabletop(drawers.TabletopFields):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Hand(drawers.HandFields):
-    """What a player alone sees: the cards, and the values of the point tiles."""
-
-    def copy(self) -> Hand:
-        return Hand(self)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Piles(drawers.PilesFields):
-    """What is still to be drawn, as counts."""
-
-    def copy(self) -> Piles:
-        return Piles(self)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class TitaniaState(State):
     """The table, a hand for each seat, the piles; and the kingdom, which never changes."""
 
@@ -91,8 +73,8 @@ class TitaniaState(State):
         self,
         kingdom: Kingdom,
         table: Tabletop,
-        hands: list[Hand],
-        piles: Piles,
+        hands: list[drawers.Hand],
+        piles: drawers.Piles,
         asks: vec[i64] = NO_ASKS,
         n_asks: i64 = 0,
     ) -> None:

@@ -3,8 +3,6 @@
 What is asked on the way is an object of its chapter; the list of them all stands at the end.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -19,11 +17,11 @@ from tidetable.games.titania.rules import (
     state as s,
     verbs as v,
 )
-from tidetable.games.titania.rules.drawers import seat_shell
+from tidetable.games.titania.rules.drawers import Hand, seat_shell
 from tidetable.games.titania.rules.kingdom import TOWER_SPACE, Kingdom
 from tidetable.games.titania.rules.periods import first_period, second_period
 from tidetable.games.titania.rules.questions import Draw, Question
-from tidetable.games.titania.rules.state import Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import Tabletop, TitaniaState
 
 
 def set_up(state: TitaniaState) -> None:
@@ -337,8 +335,8 @@ def standing(table: Tabletop, seat: i64) -> tuple[int, int]:
 
 # --- All that is asked, in the order of its numbers --------------------------------------------
 
-START: Final = DrawStart(0, "start", is_sealed=False)
-CARD: Final = DrawCard(1, "card", is_sealed=True)
+START: Final = DrawStart(0, "start")
+CARD: Final = DrawCard(1, "card", sealed=True)
 TURN: Final = Turn(4, "turn", "TIT-T1")
 DISCARD: Final = Discard(10, "discard", "TIT-T4")
 

@@ -3,8 +3,6 @@
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.contract import arg_of, kind_of
@@ -13,10 +11,11 @@ from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import spaces, verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.rules.placing import EXTRA, PLACE, colours_to_play
-from tidetable.games.titania.rules.state import Hand, Tabletop
+from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.show import drawings
 from tidetable.games.titania.show.drawings import counter, gain_at, goods, had, use

@@ -4,8 +4,6 @@ A symbol fills a square of 100 around its middle, so its size is its scale in hu
 colour stands alone: each sail, each shell and each tower's windows have a shape of their own.
 """
 
-from __future__ import annotations
-
 from functools import cache, partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The ending: the castle above what was built together, and how everybody's points came about."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS

@@ -1,7 +1,5 @@
 """What the news changed, as far as the picture can show it."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from tidetable.core.show.told import Told

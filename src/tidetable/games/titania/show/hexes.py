@@ -4,8 +4,6 @@ Rows and columns are the kingdom's. The board is drawn as large as a hex likes t
 into its part of the picture.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from math import sqrt
 from typing import Final

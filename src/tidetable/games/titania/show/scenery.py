@@ -1,7 +1,5 @@
 """The large things: the water from the surface to the sand, the castle, the plates of names."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

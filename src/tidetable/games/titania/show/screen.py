@@ -1,7 +1,5 @@
 """The kingdom in the terminal: the board, the players' goods, the supplies, the own hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +11,11 @@ from rich.text import Text
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.terminal import GameScreen
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.guess import cards_unseen
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
-from tidetable.games.titania.rules.state import Hand, Tabletop
+from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.show.drawings import colours_in, purse_of
 from tidetable.games.titania.show.sheet import tile_values
 from tidetable.games.titania.show.terminal.bricks import Bricks

@@ -1,7 +1,5 @@
 """The kingdom as it stands: fog, tiles, ships, towers, starfish, and where all can be touched."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache, lru_cache
 from html import escape

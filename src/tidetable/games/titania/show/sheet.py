@@ -1,7 +1,5 @@
 """What there is to know in Titania: the turn, the players, every space, what is left."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -13,9 +11,9 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k, state, verbs as v
-from tidetable.games.titania.rules.drawers import seat_value
+from tidetable.games.titania.rules.drawers import Hand, seat_value
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.state import Hand, Tabletop
+from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.rules.turn import standing
 from tidetable.games.titania.show.drawings import GAIN_NAMES, colours_in, gains_of, purse_of
 from tidetable.games.titania.show.hexes import beside

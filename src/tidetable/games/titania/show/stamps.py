@@ -1,7 +1,5 @@
 """Small pictures beside the news: cards, ships and shells, floors, starfish, tiles, points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,18 +1,13 @@
 """A bot for Titania that does not search, from the view alone."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from tidetable.core.contract import View
+from tidetable.core.luck import Luck
 from tidetable.core.think.bot import Bot
-from tidetable.games.titania.rules.state import Hand, Tabletop
+from tidetable.games.titania.rules.drawers import Hand
+from tidetable.games.titania.rules.game import Titania
+from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.rules.verbs import N_SPACES, PLACE
 from tidetable.games.titania.think.evaluator import TurnWorth
-
-if TYPE_CHECKING:
-    from tidetable.core.contract import View
-    from tidetable.core.luck import Luck
-    from tidetable.games.titania.rules.game import Titania
 
 
 class Greedy(Bot):

@@ -3,8 +3,6 @@
 What things are worth stands in worth.py.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final, final
 
@@ -14,9 +12,10 @@ from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, kind_of
 from tidetable.core.think.evaluator import Evaluator, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import placing, verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
-from tidetable.games.titania.rules.state import DRAWING, Hand, Tabletop, TitaniaState
+from tidetable.games.titania.rules.state import DRAWING, Tabletop, TitaniaState
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.think import worth as w
 

@@ -1,11 +1,9 @@
 """What speaks for an answer in Titania: what lies open, and the own purse."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from tidetable.core.think.merits import Merit, kind_asked, thing
+from tidetable.core.contract import View
+from tidetable.core.think.merits import Merit, Trial, kind_asked, thing
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.building import BUILD
 from tidetable.games.titania.rules.game import Titania
@@ -14,10 +12,6 @@ from tidetable.games.titania.rules.placing import EXTRA, PLACE
 from tidetable.games.titania.rules.spaces import TILE
 from tidetable.games.titania.rules.state import OVER, Tabletop
 from tidetable.games.titania.rules.turn import CARD
-
-if TYPE_CHECKING:
-    from tidetable.core.contract import View
-    from tidetable.core.think.merits import Trial
 
 
 def merits(trial: Trial) -> Iterator[Merit]:

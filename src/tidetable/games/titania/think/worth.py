@@ -1,7 +1,5 @@
 """What things are worth to a player of Titania, in points, as far as its own view tells."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr

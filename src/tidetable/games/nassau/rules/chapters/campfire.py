@@ -1,7 +1,5 @@
 """The campfire (NAS-H2, NAS-R-40): rum for tales, and whether they are true."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,11 +7,11 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News, sealed_ask, tell
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import seat_back
+from tidetable.games.nassau.rules.drawers import Hand, seat_back
 from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.objects import forbids_use, or_spare, pay, turn_over
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import ON_THE_TABLE, is_met
 
 TALES_PER_RUM: Final = 3
@@ -104,7 +102,7 @@ def promise(table: Tabletop, tales: i64) -> None:
 def tell_next(state: NassauState, n: i64) -> None:
     if n > 0:
         state.table.push(steps.TELL, n - 1)
-        state.open(sealed_ask(state.table.player, TELL.kind, n))
+        state.open(TELL.asks(state.table.player, n))
 
 
 @final
@@ -202,5 +200,5 @@ def judge(state: NassauState, news: News | None) -> None:
 
 RUM: Final = Rum(44, "rum", "NAS-R-40")
 TALES: Final = Tales(45, "tales", "NAS-R-40")
-TELL: Final = Tell(46, "tell", "NAS-R-40")
+TELL: Final = Tell(46, "tell", "NAS-R-40", sealed=True)
 TWICE: Final = Twice(47, "twice", "NAS-R-45")

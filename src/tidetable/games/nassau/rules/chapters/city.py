@@ -1,7 +1,5 @@
 """Phase I, the city of Nassau: how the captain walks, the barge, the pass."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,10 +8,11 @@ from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps, streets, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.chapters import walking
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.notices import pay_points
 from tidetable.games.nassau.rules.places import zone_of_outpost
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 HARBOUR: Final = 0  # the zone A
 QUAY_PROVISIONS: Final = 2

@@ -1,7 +1,5 @@
 """Setup (NAS-S): what chance lays out and deals, one thing after another."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from tidetable.core.codec import MAX_SEATS

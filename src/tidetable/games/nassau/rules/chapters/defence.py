@@ -1,7 +1,5 @@
 """What an adversary does in a fight, and how it is met (NAS-A5a): tokens, dodges, attacks, dice."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,9 +7,9 @@ from mypy_extensions import i64
 from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import objects, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
-from tidetable.games.nassau.rules.drawers import slot_seat
+from tidetable.games.nassau.rules.drawers import Hand, slot_seat
 from tidetable.games.nassau.rules.questions import Draw, Question
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tabletop
 
 N_FACES: Final = 6
 

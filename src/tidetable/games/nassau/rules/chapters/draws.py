@@ -1,7 +1,5 @@
 """What chance lays out (NAS-S): the city, the Caribbean, what players start with."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

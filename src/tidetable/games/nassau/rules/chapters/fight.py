@@ -1,7 +1,5 @@
 """A fight (NAS-A5), in the order of NAS-R-30; against the Flying Dutchman too (NAS-X2)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,9 +8,9 @@ from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
-from tidetable.games.nassau.rules.drawers import slot_seat
+from tidetable.games.nassau.rules.drawers import Hand, slot_seat
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, NassauState, Tabletop
 
 BOMB_DAMAGE: Final = 2
 

@@ -1,7 +1,5 @@
 """The Stefan Feld figure (NAS-Y1, NAS-R-50): a travelling merchant in the corners of the city."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -10,9 +8,10 @@ from tidetable.core.contract import Buffer, News
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TILE_SQUARES, Islands
+from tidetable.games.nassau.rules.drawers import Hand
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.streets import SQUARES_OF, district_of, is_there
 
 N_GIFTS: Final = 3

@@ -3,8 +3,6 @@
 What cannot be had lapses (NAS-R-17); nothing is declined.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,11 +11,11 @@ from tidetable.core.contract import Buffer, News
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters.goods import gain_good
-from tidetable.games.nassau.rules.drawers import seat_table, seat_thing, seat_weapon
+from tidetable.games.nassau.rules.drawers import Hand, seat_table, seat_thing, seat_weapon
 from tidetable.games.nassau.rules.menagerie import end_waiting, gain_animal
 from tidetable.games.nassau.rules.notices import tell_gain
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 
 def take_gain(state: NassauState, gain: i64, news: News | None) -> None:

@@ -1,7 +1,5 @@
 """Goods: the bag they are drawn from (NAS-R-19), the trading posts they lie on (NAS-S5)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The way home (NAS-H): Skull Island, the campfire, the home port; each stop is a turn."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,10 +9,10 @@ from tidetable.games.nassau.rules import objects, state as s, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_HIDDEN, MOST_SPACES, Islands
 from tidetable.games.nassau.rules.chapters.campfire import RUM, drink, most_rum
 from tidetable.games.nassau.rules.chapters.gains import gain_crates
-from tidetable.games.nassau.rules.drawers import seat_good, slot_seat
+from tidetable.games.nassau.rules.drawers import Hand, seat_good, slot_seat
 from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 
 TOWER_POINTS: Final = 2

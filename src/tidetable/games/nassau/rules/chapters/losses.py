@@ -4,8 +4,6 @@ Most losses have nothing to do with each other. A hold has, if it leaves too muc
 lost before makes room, and the rat can load a hold twice only while it sits on a sailor's hat.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,12 +13,12 @@ from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.defence import attacks
-from tidetable.games.nassau.rules.drawers import seat_weapon
+from tidetable.games.nassau.rules.drawers import Hand, seat_weapon
 from tidetable.games.nassau.rules.menagerie import sailor_is_lost, seated
 from tidetable.games.nassau.rules.notices import pay_points
 from tidetable.games.nassau.rules.objects import lose_object
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 INSTEAD: Final = 3
 

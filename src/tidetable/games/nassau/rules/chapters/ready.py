@@ -1,7 +1,5 @@
 """Phase III, make ready (NAS-P1), and the end of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

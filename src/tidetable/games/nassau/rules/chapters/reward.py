@@ -1,7 +1,5 @@
 """What a fight brings: the reward (NAS-A5b), and the adversary itself (NAS-A5c)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,10 +9,10 @@ from tidetable.games.nassau.rules import objects, state as s, steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength
-from tidetable.games.nassau.rules.drawers import seat_foe_type, slot_seat
+from tidetable.games.nassau.rules.drawers import Hand, seat_foe_type, slot_seat
 from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
 DUTCHMAN_RUM: Final = 2
 

@@ -1,7 +1,5 @@
 """Final scoring (NAS-F): six categories, and the Dutchman's quay."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

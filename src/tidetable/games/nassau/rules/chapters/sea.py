@@ -1,7 +1,5 @@
 """Phase II, the Caribbean: a provision, sailing, and one action in the zone reached."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -14,11 +12,11 @@ from tidetable.games.nassau.rules.chapters.fight import begin_fight, forbids_dut
 from tidetable.games.nassau.rules.chapters.home import forbids_stop, go_home, stops
 from tidetable.games.nassau.rules.chapters.trade import forbids_trade
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs, reach_of
-from tidetable.games.nassau.rules.drawers import seat_good
+from tidetable.games.nassau.rules.drawers import Hand, seat_good
 from tidetable.games.nassau.rules.notices import score
 from tidetable.games.nassau.rules.objects import forbids_paid_by, forbids_unpaid, or_spare, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import THE_DUTCHMAN, Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tabletop
 
 FAR: Final = 99
 TOWER_POINTS: Final = 2

@@ -1,7 +1,5 @@
 """The sea dog's offering (NAS-A9, NAS-R-9)."""
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,11 +9,11 @@ from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_CHOICES, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters.gains import to_be_had
 from tidetable.games.nassau.rules.chapters.goods import is_bag_empty
-from tidetable.games.nassau.rules.drawers import seat_table
+from tidetable.games.nassau.rules.drawers import Hand, seat_table
 from tidetable.games.nassau.rules.menagerie import can_gain_animal
 from tidetable.games.nassau.rules.objects import or_enough, pay
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import Hand, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import NassauState, Tabletop
 from tidetable.games.nassau.rules.tales import are_tales_left
 
 

@@ -1,7 +1,5 @@
 """Where the captain may go: along alleys, by barge, or from where he was before (NAS-N1)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The city of Nassau in the terminal: squares, the alleys between them, and what is to be had."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rich.text import Text

@@ -1,7 +1,5 @@
 """The Caribbean in the terminal: nine zones as they lie on the board."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from rich.box import ROUNDED

@@ -1,7 +1,5 @@
 """The players in the terminal: their ships, what they are worth by now, and the own tales."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -12,7 +10,8 @@ from rich.text import Text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.campfire import LAID
-from tidetable.games.nassau.rules.state import AT_HOME, CITY, Hand
+from tidetable.games.nassau.rules.drawers import Hand
+from tidetable.games.nassau.rules.state import AT_HOME, CITY
 from tidetable.games.nassau.rules.tales import is_met
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.terminal.signs import NAME, Signs, labelled

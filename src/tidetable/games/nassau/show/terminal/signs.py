@@ -1,7 +1,5 @@
 """Signs and short words that all parts of the screen share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

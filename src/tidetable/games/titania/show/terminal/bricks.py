@@ -4,8 +4,6 @@ A space's name, its ships and its starfish stand in the upper edge of its brick;
 it is. So a row of the board takes two lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
@@ -16,8 +14,9 @@ from rich.text import Text
 from tidetable.core.contract import Buffer
 from tidetable.core.show.scene import Scene
 from tidetable.games.titania.rules import kingdom as k, verbs as v
+from tidetable.games.titania.rules.drawers import Hand
 from tidetable.games.titania.rules.game import Titania
-from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Hand, Tabletop
+from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NEVER_TURNED, Tabletop
 from tidetable.games.titania.show.drawings import colours_in, gains_of
 from tidetable.games.titania.show.hexes import spaces_of
 from tidetable.games.titania.show.terminal.signs import EDGE, LEGAL, NAME, Sign, Signs

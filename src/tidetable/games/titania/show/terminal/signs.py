@@ -3,8 +3,6 @@
 Colour is never all that tells two things apart: ships differ in shape, shells in their letters.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from tidetable.core.say.words import Words
