@@ -42,7 +42,7 @@ class Sight(Generic[TableT_co, HandT_co]):
 
     @property
     def question(self) -> str:
-        """What the seat is asked about, by the name that docs/asks.md explains; or nothing."""
+        """What the seat is asked about, by its name in docs/program/asks.md; or nothing."""
         return self.game.rules.kinds[kind_of(self._asked())] if self.legal else ""
 
     def _asked(self) -> int:
