@@ -15,16 +15,18 @@ Chooser = Callable[[Sight[Any, Any]], SupportsIndex | str]
 
 
 class NamedBot:
-    """A bot of the house. Same view, same luck: same answer."""
+    """A bot of the house, to be called with a view. Same view, same luck: same move."""
 
     def __init__(self, game: Setup[Any, Any], name: str, seed: Seed = None) -> None:
         self.name = name
+        """What it is called."""
         self.game = game
+        """The game it plays."""
         with in_words(game.box):
             self._bot = bots.make(game.box, name, Luck(seed_number(seed)))
 
     def __call__(self, view: Sight[Any, Any]) -> Move:
-        """Return one of the legal moves."""
+        """Return one of the legal moves of a view."""
         return self.game.moves[self._bot.choose(view._view, view._asked(), [*map(int, view.legal)])]
 
     def __repr__(self) -> str:
@@ -32,5 +34,8 @@ class NamedBot:
 
 
 def bot(name: str, game: Setup[Any, Any], seed: Seed = None) -> NamedBot:
-    """Return a bot of the house: random, greedy, or a level from gentle to captain."""
+    """Return a bot of the house: `random`, `greedy`, or a level from `gentle` to `captain`.
+
+    Its own luck follows from the seed; without one it is new every time.
+    """
     return NamedBot(game, name, seed)
