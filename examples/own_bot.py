@@ -38,7 +38,7 @@ position.picture()
 # name: `random`, `greedy`, and five levels from `gentle` to `captain`.
 
 # %%
-for share in tt.match(game, {"eager": eager, "random": tt.bot("random", game, seed=1)}, deals=200):
+for share in tt.match(game, {"eager": eager, "random": tt.bot("random", game, seed=1)}, deals=100):
     print(share)
 
 # %% [markdown]

@@ -57,10 +57,17 @@ def led(text: str, home: str) -> str:
         words, target, part = link.groups(default="")
         file = posixpath.normpath(posixpath.join(posixpath.dirname(home), target))
         if file in PAGES:
-            return f"[{words}]({posixpath.relpath(PAGES[file], here or '.')}{part})"
+            there = posixpath.relpath(PAGES[file], here or ".")
+            return f"[{title(file) if words.endswith('.md') else words}]({there}{part})"
         return words if (ROOT / file).exists() else link[0]
 
     return LINK.sub(lead, text)
+
+
+def title(file: str) -> str:
+    """Return what a page is called: on the site a link says that, and no file's name."""
+    heading = re.search(r"^# (.+)$", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+    return heading[1] if heading else file
 
 
 def shown(path: Path) -> dict[str, str]:

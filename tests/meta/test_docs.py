@@ -20,8 +20,13 @@ SEED = seed_from_text("7")
 
 
 def library_examples() -> list[str]:
-    pages = [blocks("program/library.md"), blocks("../README.md")]
+    pages = [blocks("program/library.md"), blocks("learn/index.md"), blocks("../README.md")]
     return [code for page in pages for head, code in page if head == "python"]
+
+
+def test_a_whole_game_is_played_in_six_lines() -> None:
+    (code,) = [code for head, code in blocks("../README.md") if head == "python"]
+    assert len([line for line in code.splitlines() if line]) == 6
 
 
 @pytest.mark.parametrize("code", library_examples(), ids=range(len(library_examples())))

@@ -15,13 +15,16 @@ Chooser = Callable[[Sight[Any, Any]], SupportsIndex | str]
 
 
 class NamedBot:
-    """A bot of the house, to be called with a view. Same view, same luck: same move."""
+    """A bot of the house. Same view, same luck: same answer."""
+
+    name: str
+    """What it is called."""
+    game: Setup[Any, Any]
+    """The game it plays."""
 
     def __init__(self, game: Setup[Any, Any], name: str, seed: Seed = None) -> None:
         self.name = name
-        """What it is called."""
         self.game = game
-        """The game it plays."""
         with in_words(game.box):
             self._bot = bots.make(game.box, name, Luck(seed_number(seed)))
 
@@ -34,8 +37,5 @@ class NamedBot:
 
 
 def bot(name: str, game: Setup[Any, Any], seed: Seed = None) -> NamedBot:
-    """Return a bot of the house: `random`, `greedy`, or a level from `gentle` to `captain`.
-
-    Its own luck follows from the seed; without one it is new every time.
-    """
+    """Return a bot of the house: random, greedy, or a level from gentle to captain."""
     return NamedBot(game, name, seed)

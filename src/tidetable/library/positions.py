@@ -101,10 +101,7 @@ class Position(Generic[TableT_co, HandT_co]):
         return Sight(self.game, look(self._state, eyes), legal, self.over)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
-        """Return what a seat sees as a row of numbers; *Features and actions* explains each.
-
-        Needs `tidetable[rl]`.
-        """
+        """Return what a seat sees as a row of numbers, as docs/learn/features.md explains them."""
         return self.game.learning.row(self._state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:

@@ -85,27 +85,20 @@ class Setup(Generic[TableT_co, HandT_co]):
         return Learning(self)
 
     def batch(self, n: int, seed: int | str | bytes = 0) -> Batch:
-        """Return `n` games that are stepped at once, as arrays. Needs `tidetable[rl]`."""
+        """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`."""
         from tidetable.core.learn.batch import Batch
 
         return Batch(self.box, n, seed=seed, seats=self.seats, options=self.options)
 
     def batch_in(self, processes: int, n: int, seed: int | str | bytes = 0) -> Processes:
-        """Return the same games as `batch` does, stepped in so many processes.
-
-        Needs `tidetable[rl]`.
-        """
+        """Return the same games as a batch has, stepped in so many processes."""
         from tidetable.core.learn.processes import Processes
 
         opening, seats, options = partial(box_of, self.name), self.seats, self.options
         return Processes(opening, n, processes, seed=seed, seats=seats, options=options)
 
     def pettingzoo(self, max_cycles: int | None = None, render_mode: str | None = None) -> SeatsEnv:
-        """Return the game as PettingZoo's AEC environment, with all seats as agents.
-
-        It is cut off after `max_cycles` steps, if that is given. `render_mode` is `ansi` or `svg`.
-        Needs `tidetable[rl]`.
-        """
+        """Return the game as PettingZoo's AEC environment. Needs `tidetable[rl]`."""
         from tidetable.library.adapters.pettingzoo import SeatsEnv
 
         return SeatsEnv(self, max_cycles, render_mode)
@@ -113,20 +106,13 @@ class Setup(Generic[TableT_co, HandT_co]):
     def gymnasium(
         self, *opponents: str | Chooser, seat: int = 0, render_mode: str | None = None
     ) -> OneSeatEnv:
-        """Return the game as Gymnasium's environment: one seat learns, opponents play the others.
-
-        Opponents are names of bots or players of your own, in the order of their seats.
-        `render_mode` is `ansi` or `svg`. Needs `tidetable[rl]`.
-        """
+        """Return the game as Gymnasium's environment: one seat, against these. Needs `[rl]`."""
         from tidetable.library.adapters.gymnasium import OneSeatEnv
 
         return OneSeatEnv(self, opponents, seat, render_mode)
 
     def openspiel(self) -> Any:
-        """Return the game as a `pyspiel.Game` with information states.
-
-        Needs `tidetable[openspiel]`.
-        """
+        """Return the game as a `pyspiel.Game` with information states. Needs `[openspiel]`."""
         from tidetable.library.adapters.openspiel import spiel_of
 
         return spiel_of(self)
