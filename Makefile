@@ -102,11 +102,11 @@ $(READY_BENCH): $(PINS)
 build: $(READY_DEV)
 	@$(BIN)/python scripts/compiled.py
 
-# make test builds it, too. Examples are run for it: with compiled rules, if there are any.
+# make test builds it, too. Examples are run for it: with compiled rules, if there are any. Never
+# with --quiet: MkDocs is only strict about what it says.
 docs: $(READY_DEV)
 	@PYTHONPATH="$$($(COMPILED))" $(BIN)/python scripts/docs_site.py build/docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
-	@echo "Written: build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 # --- Keeping house ----------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ import tidetable as tt
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+BUILD = ["-m", "mkdocs", "build", "--strict"]
 NOTEBOOKS = ["first_game", "own_bot", "reading_a_record", "small_learner"]
 OURS = {"family", *"abcd"}  # inside refusals and luck: nothing to rely on
 DRAWN = {"first_game", "own_bot", "reading_a_record"}  # they show boards
@@ -36,13 +37,26 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
 
 def built(folder: Path) -> Path:
     """Build the site as `make docs` does; a link or an anchor that leads nowhere is an error."""
-    run("scripts/docs_site.py", "build/docs")
-    run("-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder))
+    gathered = run("scripts/docs_site.py", "build/docs")
+    assert gathered.returncode == 0, gathered.stderr
+    done = run(*BUILD, "--site-dir", str(folder))
+    assert done.returncode == 0, done.stdout + done.stderr
     return folder
 
 
-def run(*command: str) -> None:
-    done = subprocess.run(
+def test_links_that_lead_nowhere_are_errors(tmp_path: Path) -> None:
+    config = f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nnav: [index.md]\nplugins: []\n"
+    (tmp_path / "mkdocs.yml").write_text(config, encoding="utf-8")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[a](#gone), [b](gone.md)\n", encoding="utf-8")
+    here = ["--config-file", str(tmp_path / "mkdocs.yml"), "--site-dir", str(tmp_path / "site")]
+    done = run(*BUILD, *here)
+    assert done.returncode != 0
+    assert "2 warnings" in done.stdout + done.stderr
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, *command],
         cwd=ROOT,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
@@ -51,7 +65,6 @@ def run(*command: str) -> None:
         timeout=PATIENCE,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def nothing_is_fetched_from_elsewhere(site: Path) -> None:
