@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 MARK: Final = re.compile(r"^# %%(.*)\n", re.MULTILINE)
+FILE_LINK: Final = re.compile(r"\[([^\]]*)\]\(\.[^)]*\)")
 KERNEL: Final = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
@@ -86,8 +87,8 @@ def notebook(cells: list[Cell]) -> str:
 
 def _written(cell: Cell, n: int) -> dict[str, Any]:
     both = {"id": f"cell-{n}", "metadata": {}, "source": cell.source}
-    if cell.words:
-        return {"cell_type": "markdown", **both}
+    if cell.words:  # a notebook that was fetched lies alone: links to files would lead nowhere
+        return {"cell_type": "markdown", **both, "source": FILE_LINK.sub(r"\1", cell.source)}
     return {"cell_type": "code", "execution_count": n, "outputs": [*_outputs(cell, n)], **both}
 
 

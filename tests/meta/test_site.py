@@ -100,6 +100,7 @@ def every_notebook_was_run_and_can_be_opened(site: Path) -> None:
         assert (book["nbformat"], book["nbformat_minor"]) == (4, 5)
         code = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
         kinds = {kind for cell in code for out in cell["outputs"] for kind in out.get("data", {})}
+        assert [cell for cell in book["cells"] if "](.." in cell["source"]] == []
         assert any(out["output_type"] == "stream" for cell in code for out in cell["outputs"])
         assert ("image/svg+xml" in kinds) == (name in DRAWN)
         page = (site / "examples" / f"{name}.html").read_text(encoding="utf-8")
