@@ -59,7 +59,9 @@ def led(text: str, home: str) -> str:
         if file in PAGES:
             there = posixpath.relpath(PAGES[file], here or ".")
             return f"[{title(file) if words.endswith('.md') else words}]({there}{part})"
-        return words if (ROOT / file).exists() else link[0]
+        if (ROOT / file).exists():
+            return f"`{words}`" if re.fullmatch(r"[\w.]+/[\w./]+", words) else words
+        return link[0]
 
     return LINK.sub(lead, text)
 
