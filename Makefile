@@ -21,7 +21,7 @@ export PYTHON BROWSER
 # Tests start many processes; without their bytecode each would translate the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play serve test check build bench format clean lint tests all-checks copy constraints drawers
+.PHONY: help play serve test check build docs bench format clean lint tests all-checks copy constraints drawers
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make check    make test, every random game, and the contract of each game"
 	@echo "make build    compile the rules into build/compiled; src stays as it is, and"
 	@echo "              from then on make play has the strongest bots"
+	@echo "make docs     the site of the docs, into build/site"
 	@echo "make bench    how fast the rules are and how well the bots play"
 	@echo "make format   put the code in shape"
 	@echo "make drawers  write each game's drawers.py from its fields.py"
@@ -100,6 +101,12 @@ $(READY_BENCH): $(PINS)
 
 build: $(READY_DEV)
 	@$(BIN)/python scripts/compiled.py
+
+# make test builds it, too. Examples are run for it: with compiled rules, if there are any. Never
+# with --quiet: MkDocs is only strict about what it says.
+docs: $(READY_DEV)
+	@PYTHONPATH="$$($(COMPILED))" $(BIN)/python scripts/docs_site.py build/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 # --- Keeping house ----------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Take the pictures of docs/images anew: a real server, a real browser, fixed moments of play.
 
 `python scripts/pictures.py CHROMIUM [NAME...]`: a name is a game, or one of the screens around the
-games; without names, all of them. docs/pictures.md is written along.
+games; without names, all of them. docs/play/pictures.md is written along.
 """
 
 from __future__ import annotations
@@ -231,7 +231,7 @@ def page_of_all() -> str:
         lines.append(f"## {title}\n")
         for size, width in (("desk", 420), ("phone", 150)):
             lines += [
-                f'<img src="images/{name}-{size}-{scheme}.jpeg" width="{width}" '
+                f'<img src="../images/{name}-{size}-{scheme}.jpeg" width="{width}" '
                 f'alt="{title}, {size}, {scheme}">'
                 for scheme in SCHEMES
             ]
@@ -255,7 +255,7 @@ def main(chromium: str, *wanted: str) -> None:
                 take(context, f"{size}-{scheme}", [*wanted] or [*SCREENS, *names()])
                 context.close()
         browser.close()
-    (ROOT / "docs" / "pictures.md").write_text(page_of_all(), encoding="utf-8")
+    (ROOT / "docs" / "play" / "pictures.md").write_text(page_of_all(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The game of docs/adding-a-game.md, written out as somebody would who follows the page."""
+"""The game of docs/program/adding-a-game.md, written out as somebody would who follows the page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def example_files() -> dict[str, str]:
     return {title[1]: code for title, code in titled if title is not None}
 
 
-PAGE: Final = "adding-a-game.md"
+PAGE: Final = "program/adding-a-game.md"
 
 
 def write_example(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The game that docs/adding-a-game.md writes is played in the browser, on its plain board."""
+"""The game of docs/program/adding-a-game.md is played in the browser, on its plain board."""
 
 from __future__ import annotations
 

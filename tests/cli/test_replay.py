@@ -237,7 +237,7 @@ def test_a_byte_order_mark_does_not_matter(file: Path) -> None:
 
 def test_every_exit_code_is_in_the_help_and_on_the_page_about_records() -> None:
     said = tidetable("replay", "--help").stdout
-    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "play" / "notation.md").read_text(encoding="utf-8")
     for code in (0, UNREADABLE, MISUSED, CONTRADICTED, NOT_ALL_PROVEN):
         assert f"\n  {code}  " in said
         assert f"\n| {code} | " in page

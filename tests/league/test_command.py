@@ -229,7 +229,7 @@ def test_a_cluster_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("bot", ["mybots:Loader", "searching:Hasty"])
 def test_the_bots_of_the_documentation_join(tmp_path: Path, bot: str) -> None:
-    page = (ROOT / "docs" / "league.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "program" / "league.md").read_text(encoding="utf-8")
     module, name = bot.split(":")
     fence = rf'^```python title="{module}.py"\n(.*?)^```$'
     (code,) = re.findall(fence, page, re.MULTILINE | re.DOTALL)

@@ -116,7 +116,9 @@ def check_shape(found: Any, shape: Any) -> None:
 def test_the_json_has_the_shape_that_is_promised() -> None:
     found = json.loads(json.dumps(results(PLAN, PLAYED).to_json()))
     check_shape(found, SHAPE)
-    page = (Path(__file__).parents[2] / "docs" / "league.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "program" / "league.md").read_text(
+        encoding="utf-8"
+    )
     for key in (*SHAPE, *SHAPE["standings"][0], *SHAPE["pairings"][0], *SHAPE["mishaps"][0]):
         assert f"`{key}`" in page, key
 

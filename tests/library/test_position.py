@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import tidetable as tt
+from tidetable import games
 from tidetable.core.errors import BadPosition, CannotUndo, NotLegal, NotUnderstood, NotYours
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.library.text import pack, unpacked
@@ -141,6 +142,15 @@ def test_a_guess_looks_the_same_from_its_seat(name: str) -> None:
             guess = position.guess(seat, seed=5)
             assert guess.view(seat).plain() == position.view(seat).plain()
             assert guess.legal_for(seat) == position.legal_for(seat)
+            assert position.view(seat).guess(seed=5) == guess
+
+
+@EACH
+def test_a_picture_has_the_seats_that_play_and_no_more(name: str) -> None:
+    for seats in range(2, games.box(name).game.max_seats + 1):
+        shown = str(tt.game(name, seats=seats).start(2).picture())
+        there = [colour in shown for colour in (">Red<", ">Blue<", ">Yellow<", ">Green<")]
+        assert there == [n < seats for n in range(4)]
 
 
 @EACH

@@ -25,7 +25,8 @@ For whoever writes a bot, or wants to know how a game's rules became questions. 
 ask: its number and its name, which never change; whether chance or a seat must answer, and whether
 in secret (*sealed*); the rule by which it must be answered; the verbs that can answer it, each with
 the number of its actions; how many of them were on offer *at once* at most; and what the code says
-of it. Words: [glossary](glossary.md). How asks work: [architecture.md](architecture.md).
+of it. Words: [glossary](../develop/glossary.md). How asks work:
+[architecture.md](../develop/architecture.md).
 
 The page is generated. Names, numbers and rules are those of the code; which verbs answer was seen
 in {GAMES} random games of each title, with all numbers of players and many mixes of options.

@@ -12,7 +12,7 @@ from tidetable.core.learn.observation import CATEGORY, Feature, Observation
 HEAD: Final = """# What learners see and do
 
 This page is generated from the fields and verbs that the games declare. How learners get at it:
-[learners.md](learners.md). What the axes are: [views.md](views.md).
+[learners.md](learners.md). What the axes are: [views.md](../program/views.md).
 
 An observation is a row of int16. A feature stands in it from *at* on, with a cell for each mix of
 its axes, the last axis running fastest. Seats are turned: whoever looks is the first of an axis of

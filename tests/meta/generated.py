@@ -19,10 +19,10 @@ from tidetable.core.say.rules_page import unprinted_markdown
 from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]
-UNPRINTED: Final = ROOT / "docs" / "unprinted.md"
-ASKS: Final = ROOT / "docs" / "asks.md"
-VIEWS: Final = ROOT / "docs" / "views.md"
-FEATURES: Final = ROOT / "docs" / "features.md"
+UNPRINTED: Final = ROOT / "docs" / "play" / "unprinted.md"
+ASKS: Final = ROOT / "docs" / "program" / "asks.md"
+VIEWS: Final = ROOT / "docs" / "program" / "views.md"
+FEATURES: Final = ROOT / "docs" / "learn" / "features.md"
 VIEWS_HEAD: Final = """# What the fields of a view mean
 
 This page is generated from the fields that the games declare. A program gets them from

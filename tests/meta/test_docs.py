@@ -20,8 +20,13 @@ SEED = seed_from_text("7")
 
 
 def library_examples() -> list[str]:
-    pages = [blocks("library.md"), blocks("../README.md")]
+    pages = [blocks("program/library.md"), blocks("learn/index.md"), blocks("../README.md")]
     return [code for page in pages for head, code in page if head == "python"]
+
+
+def test_a_whole_game_is_played_in_six_lines() -> None:
+    (code,) = [code for head, code in blocks("../README.md") if head == "python"]
+    assert len([line for line in code.splitlines() if line]) == 6
 
 
 @pytest.mark.parametrize("code", library_examples(), ids=range(len(library_examples())))
@@ -107,7 +112,7 @@ print(box.picture(scene), box.screen(scene), box.tally(scene))
 
 
 def example_record() -> str:
-    (text,) = [code for _, code in blocks("notation.md") if code.startswith("tidetable 1\n")]
+    (text,) = [code for _, code in blocks("play/notation.md") if code.startswith("tidetable 1\n")]
     return text
 
 
@@ -120,13 +125,13 @@ def test_the_example_record_is_what_seed_7_gives() -> None:
 
 def test_the_example_actions_are_actions() -> None:
     codec = games.box("chests").game.codec
-    (text,) = [code for _, code in blocks("notation.md") if code.startswith("roll\n")]
+    (text,) = [code for _, code in blocks("play/notation.md") if code.startswith("roll\n")]
     for row in text.splitlines():
         assert codec.text(codec.parse(row)) == row
 
 
 def test_the_commands_of_the_notation_page_print_what_they_say() -> None:
-    (first, second) = [code for head, code in blocks("notation.md") if head == "sh"]
+    (first, second) = [code for head, code in blocks("play/notation.md") if head == "sh"]
     assert f"printf {SEED.hex()} |" in first
     assert first.splitlines()[1] == f"# {commitment(SEED)}"
     key = re.findall(r"printf '([^']+)'", second)[0]
@@ -134,7 +139,7 @@ def test_the_commands_of_the_notation_page_print_what_they_say() -> None:
 
 
 def test_the_draws_of_the_example_can_be_checked_by_hand() -> None:
-    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    text = (DOCS / "play/notation.md").read_text(encoding="utf-8")
     rows = re.findall(
         r"^\| `(.+?)` \| `(\w+)` \| (\d+) \| (\d+) \| `(.+?)` \|$", text, re.MULTILINE
     )

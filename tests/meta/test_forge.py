@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tests.meta.test_site import BUILD
+
 ROOT = Path(__file__).parents[2]
 WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
 HOOKS = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
@@ -32,8 +34,13 @@ def test_every_python_is_tested_and_packed() -> None:
 
 def test_the_workflow_runs_what_a_person_runs_before_each_change() -> None:
     ours = re.findall(r"^ +- run: make (\w+)", WORKFLOW, re.MULTILINE)
-    assert ours == ["test"]
+    assert ours == ["test", "docs"]
     assert re.search(r"^ +- system: macos-latest$", WORKFLOW, re.MULTILINE)
+
+
+def test_the_site_is_built_in_the_same_way_here_and_in_its_test() -> None:
+    (build,) = re.findall(r"\$\(BIN\)/python (-m mkdocs .+)", MAKEFILE)
+    assert build.split() == BUILD
 
 
 def test_what_others_wrote_cannot_change_under_us() -> None:

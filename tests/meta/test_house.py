@@ -109,7 +109,7 @@ def test_files_that_pages_name_are_there() -> None:
     """A file that has moved takes its name along; the example's own files are on its page alone."""
     named = re.compile(r"`([\w./-]+(?:\.py|/))`")
     there = [f"/{path}" for path in TEXTS]
-    elsewhere = {Path("CHANGELOG.md"), Path("docs/adding-a-game.md")}
+    elsewhere = {Path("CHANGELOG.md"), Path("docs/program/adding-a-game.md")}
     lost = [
         f"{page}: {name}"
         for page, text in PAGES.items()
@@ -143,7 +143,7 @@ def pinned() -> dict[str, str]:
 
 
 def test_every_dependency_is_explained() -> None:
-    page = TEXTS[Path("docs/dependencies.md")]
+    page = TEXTS[Path("docs/develop/dependencies.md")]
     explained = {normal(name) for name in re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)}
     assert explained == wanted()
 

@@ -6,14 +6,19 @@ from typing import ClassVar
 
 
 class Refusal(Exception):
-    """Something was asked that cannot be done. `key` names the sentence that says why."""
+    """Something was asked that cannot be done. `str` is a sentence that says why.
+
+    Nothing has changed when it is raised.
+    """
 
     family: ClassVar[str] = "refusal"
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         super().__init__(f"{self.family}-{reason}", facts)
         self.key = f"{self.family}-{reason}"
+        """The name of its sentence, the same in all languages."""
         self.facts = facts
+        """What the sentence speaks of."""
         self.sentence = ""  # what it says, once somebody has found words for it
 
     def __str__(self) -> str:
@@ -27,13 +32,14 @@ class NotUnderstood(Refusal):
 
 
 class NotLegal(Refusal):
-    """The action exists but not now; `rule` is the statement that forbids it."""
+    """A move exists, but is not allowed now."""
 
     family: ClassVar[str] = "not-legal"
 
     def __init__(self, rule: str, **facts: str | int) -> None:
         super().__init__("now", rule=rule, **facts)
         self.rule = rule
+        """The id of the rule that forbids it: `CHE-T2`."""
 
 
 class NotYours(Refusal):

@@ -22,13 +22,15 @@ _ALL: Final = 1 << 64  # seeds
 
 @final
 class Luck:
-    """Blackman and Vigna's xoshiro128++: 128 bits of state, five nanoseconds a draw when compiled.
+    """A source of randomness that follows from a seed of 64 bits, for batches and bots.
 
-    Its words have 32 bits: mypyc's integers are signed, and have no room for the carry of 64.
+    Blackman and Vigna's xoshiro128++: 128 bits of state, five nanoseconds a draw when compiled.
     """
 
+    # Words of 32 bits: mypyc's integers are signed, and have no room for the carry of 64.
+
     def __init__(self, seed: int) -> None:
-        """Spread a seed of 64 bits over the state, as the generator's authors advise."""
+        """Spread a seed over the state, as the generator's authors advise."""
         low, high = split_mix(seed, 1), split_mix(seed, 2)
         self.a: i64 = low & _MASK
         self.b: i64 = low >> 32
@@ -42,7 +44,7 @@ class Luck:
         return other
 
     def below(self, n: i64) -> i64:
-        """Return one of 0..n-1, each equally likely (n far below 2**32): the next word, scaled."""
+        """Return one of 0 to n - 1, each equally likely; n must be far below 2**32."""
         a, b, c, d = self.a, self.b, self.c, self.d
         both = (a + d) & _MASK
         word = ((both << 7 | both >> 25) + a) & _MASK
@@ -55,7 +57,7 @@ class Luck:
         return (word * n) >> 32
 
     def from_bag(self, bag: vec[i64], size: i64) -> i64:
-        """Return an index of the bag (counts that sum to size), in proportion to its count."""
+        """Return an index of a bag of counts that sum to size, in proportion to its count."""
         left = self.below(size)
         i: i64 = 0
         while left >= bag[i]:

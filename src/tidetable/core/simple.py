@@ -1,7 +1,7 @@
 """A small game in few lines: its questions and draws are objects, and the contract follows.
 
 The games of the house have such objects too, of types of their own: compiled code reads those
-faster (docs/performance.md). Whoever begins a game begins here.
+faster (docs/develop/performance.md). Whoever begins a game begins here.
 """
 
 from __future__ import annotations

@@ -11,21 +11,23 @@ COMPILED: Final = (
     _contract is not None and _contract.origin is not None and not _contract.origin.endswith(".py")
 )
 
+
+class _Listed:
+    """`vec[i64]([1, 2])` is the list `[1, 2]`."""
+
+    def __class_getitem__(cls, item: object) -> type[list[int]]:
+        return list
+
+
+def _listed(items: list[object], item: object) -> list[object]:
+    """A vec that grows may have to move; a list stays where it is."""
+    items.append(item)
+    return items
+
+
 if TYPE_CHECKING:
     from librt.vecs import append as append, vec as vec
 elif COMPILED:
     from librt.vecs import append, vec
 else:
-
-    class _Listed:
-        """`vec[i64]([1, 2])` is the list `[1, 2]`."""
-
-        def __class_getitem__(cls, item: object) -> type[list[int]]:
-            return list
-
-    vec = _Listed
-
-    def append(items: list[object], item: object) -> list[object]:
-        """A vec that grows may have to move; a list stays where it is."""
-        items.append(item)
-        return items
+    vec, append = _Listed, _listed

@@ -89,7 +89,7 @@ class Results:
     mishaps: list[Mishap]
 
     def to_json(self) -> dict[str, Any]:
-        """Return it all as plain data: docs/league.md explains every field."""
+        """Return it all as plain data: docs/program/league.md explains every field."""
         return {
             **heading(self.plan),
             "games": self.plan.deals * self.plan.seats,

@@ -15,13 +15,18 @@ from tidetable.library.setup import Setup
 
 @dataclass(frozen=True)
 class WinShare:
-    """How a match ended for one player: its share of the wins, 95 % sure between two bounds."""
+    """How a match ended for one player. It prints as one line."""
 
     name: str
+    """What the player was called."""
     games: int
-    wins: float  # a shared win counts for its part
+    """How many games it played."""
+    wins: float
+    """How many it won; a shared win counts for its part."""
     share: Estimate
-    score: float  # points a game
+    """Its share of wins as `share.value`; 95 % sure between `share.low` and `share.high`."""
+    score: float
+    """Its points a game."""
 
     def __str__(self) -> str:
         low, high = 100 * self.share.low, 100 * self.share.high
@@ -36,7 +41,9 @@ def match(
 ) -> list[WinShare]:
     """Let as many players meet as there are seats; return how each did, the best first.
 
-    Each deal is played once from every seating, so that all have the same luck.
+    Players are a dict of names and functions, each from a view to a move, or a list of the names of
+    bots. Each deal is played once from every seating, so that all have the same luck; deals are the
+    same in every match.
     """
     named = (
         players if isinstance(players, Mapping) else {name: bot(name, game, 0) for name in players}

@@ -14,32 +14,36 @@ if TYPE_CHECKING:
 
 
 class Move(int):
-    """Something a seat can do. It equals its number, and prints as `open left`."""
+    """Something a seat can do: an `int` that equals its number, and prints as `open left`.
+
+    Positions and views list the legal ones; `Setup.move` finds one by its number or text.
+    """
 
     _box: Box
 
     @property
     def text(self) -> str:
-        """The one notation of records, keyboards and links."""
+        """How records, keyboards and links write it: `open left`. `str(move)` is the same."""
         return self._box.game.codec.text(int(self))
 
     @property
     def verb(self) -> str:
+        """What kind of thing is done: `open`."""
         return self._box.game.codec.verb(int(self)).name
 
     @property
     def things(self) -> Mapping[str, str]:
-        """What it is about: `{"place": "left"}`."""
+        """What it is about, by the names of its kinds: `{"place": "left"}`."""
         found = self._box.game.codec.things(int(self))
         return {name: token for name, (_, token) in found.items()}
 
     @property
     def rule(self) -> str:
-        """The id of the rule that allows it."""
+        """The id of the rule that allows it: `CHE-T2`."""
         return self._box.game.codec.verb(int(self)).rule
 
     def label(self, language: str = "en") -> str:
-        """Say it as an offer: `Open the left chest.`"""
+        """Say it as an offer, in `en`, `de`, `fr` or `zh-Hant`: `Open the left chest`."""
         return phrases_of(self._box, language).label(int(self))
 
     def __str__(self) -> str:
@@ -65,7 +69,8 @@ def move_of(game: str, number: int) -> Move:
     return moves_of(box_of(game))[number]
 
 
-def phrases_of(box: Box, language: str) -> Phrases:
+def phrases_of(box: Box, language: str, seats: int | None = None) -> Phrases:
     """Return the words for a table where seats are called by their colours."""
     say = box.words(language)
-    return Phrases(box.game, say, [say(f"seat-{n + 1}") for n in range(box.game.max_seats)])
+    names = [say(f"seat-{n + 1}") for n in range(seats or box.game.max_seats)]
+    return Phrases(box.game, say, names)

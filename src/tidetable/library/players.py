@@ -17,6 +17,11 @@ Chooser = Callable[[Sight[Any, Any]], SupportsIndex | str]
 class NamedBot:
     """A bot of the house. Same view, same luck: same answer."""
 
+    name: str
+    """What it is called."""
+    game: Setup[Any, Any]
+    """The game it plays."""
+
     def __init__(self, game: Setup[Any, Any], name: str, seed: Seed = None) -> None:
         self.name = name
         self.game = game
@@ -24,7 +29,7 @@ class NamedBot:
             self._bot = bots.make(game.box, name, Luck(seed_number(seed)))
 
     def __call__(self, view: Sight[Any, Any]) -> Move:
-        """Return one of the legal moves."""
+        """Return one of the legal moves of a view."""
         return self.game.moves[self._bot.choose(view._view, view._asked(), [*map(int, view.legal)])]
 
     def __repr__(self) -> str:

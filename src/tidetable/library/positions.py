@@ -31,10 +31,18 @@ class Position(Generic[TableT_co, HandT_co]):
     It changes as it is played; `copy` keeps what was. Two that stand alike are equal, whatever
     their luck is going to bring. The hash is that of what it is now: what is kept in a set or a
     dict should be a copy that nobody plays on.
+
+    `str` is the position in one line, which `tidetable.position` reads. It shows all that is
+    hidden, so it is nothing to give to a player. Pickling keeps the luck to come as well. In a
+    notebook a position shows its board.
     """
+
+    legal: list[Move]
+    """All that the first of the seats asked may do; nothing when the game is over."""
 
     def __init__(self, game: Setup[TableT_co, HandT_co], state: State, luck: Luck) -> None:
         self.game = game
+        """The game, as it was set up."""
         self._rules, self._moves = game.rules, game.moves
         self._state, self._luck, self._into = state, luck, Buffer()
         self._first = state.copy(), luck.copy()  # what undo and records go back to
@@ -45,21 +53,21 @@ class Position(Generic[TableT_co, HandT_co]):
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: nobody is asked anything."""
         return not self.legal
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are to decide something, counted from 0; none when the game is over."""
+        """The seats that must decide something, counted from 0; none when the game is over."""
         state = self._state
         return tuple(dict.fromkeys(seat_of(state.asks[i]) for i in range(state.n_asks)))
 
     def _offer(self) -> None:
         go_on(self._rules, self._state, self._luck, self._into)
-        self.legal: list[Move] = named(self._into, self._moves)
-        """All that the first of the seats asked may do."""
+        self.legal = named(self._into, self._moves)
 
     def legal_for(self, seat: int) -> list[Move]:
-        """Return all that a seat may do, to whichever question it is asked."""
+        """Return all that a seat may do, whichever questions it is asked."""
         rules, state = self._rules, self._state
         found = [action for i in self._asks(seat) for action in choices(rules, state, i)]
         return [self._moves[action] for action in found]
@@ -70,21 +78,21 @@ class Position(Generic[TableT_co, HandT_co]):
 
     @property
     def scores(self) -> list[int]:
-        """The points of each seat as they stand."""
+        """The points of each seat, as they stand."""
         return self.game.rules.scores(self._state.public())
 
     @property
     def places(self) -> list[int]:
-        """The place of each seat as it stands: 1 is the best, and several may share one."""
+        """The place of each seat, as it stands: 1 is the best, and several may share one."""
         return self.game.rules.places(self._state.public())
 
     @property
     def played(self) -> list[Move]:
-        """The moves since this position was begun."""
+        """All moves since the start, or since this position was read or guessed."""
         return [self._moves[given % len(self._moves)] for given in self._played]
 
     def view(self, seat: int | None = None) -> Sight[TableT_co, HandT_co]:
-        """Return what a seat may know; without one, what anybody may who watches."""
+        """Return what a seat may know; without a seat, what anybody may know who watches."""
         if seat is not None and not 0 <= seat < self.game.seats:
             with in_words(self.game.box):
                 raise NotYours("seat")
@@ -93,24 +101,30 @@ class Position(Generic[TableT_co, HandT_co]):
         return Sight(self.game, look(self._state, eyes), legal, self.over)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
-        """Return what a seat sees as a row of numbers, as docs/features.md explains them."""
+        """Return what a seat sees as a row of numbers, as docs/learn/features.md explains them."""
         return self.game.learning.row(self._state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return 1 for each action that a seat may answer with now."""
+        """Return an array with 1 for each action that a seat may answer with now, else 0.
+
+        Needs `tidetable[rl]`.
+        """
         return self.game.learning.mask([*self.legal_for(seat)])
 
     @property
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat; nothing as long as it is not over."""
+        """What the game was worth to each seat; 0 for all as long as it is not over.
+
+        Who wins alone gets 1, and the others lose 1 together; winners share. They sum to 0.
+        """
         return rewards_of(self.places) if self.over else [0.0] * self.game.seats
 
     def picture(self, seat: int | None = None, language: str = "en") -> Svg:
-        """Draw the board as a seat sees it. In a notebook the result shows itself."""
+        """Draw the board as a seat sees it, as SVG. In a notebook the result shows itself."""
         return self.view(seat).picture(language)
 
     def describe(self, seat: int | None = None, language: str = "en") -> str:
-        """Say the whole board in short sentences."""
+        """Say all that a seat sees in short sentences."""
         return self.view(seat).describe(language)
 
     # --- Playing ---------------------------------------------------------------------------------
@@ -118,7 +132,8 @@ class Position(Generic[TableT_co, HandT_co]):
     def play(self, move: SupportsIndex | str, seat: int | None = None) -> None:
         """Answer by a move, its number or its text, and let chance draw until somebody is asked.
 
-        The answer is that of the first seat asked, unless another is named.
+        The answer is that of the first seat asked, unless another is named. What is not allowed
+        raises a `Refusal` that says why, and changes nothing.
         """
         if seat is None and isinstance(move, int) and move in self.legal:
             self._played.append(move)
@@ -156,7 +171,10 @@ class Position(Generic[TableT_co, HandT_co]):
         self._offer()
 
     def undo(self) -> Move:
-        """Take back the last move, with all that chance drew after it; return it."""
+        """Take back the last move, with all that chance drew after it; return that move.
+
+        Played again, it meets the same luck.
+        """
         if not self._played:
             with in_words(self.game.box):
                 raise CannotUndo("nothing")
@@ -169,7 +187,7 @@ class Position(Generic[TableT_co, HandT_co]):
         return self._moves[last % len(self._moves)]
 
     def copy(self) -> Position[TableT_co, HandT_co]:
-        """Return a position that stands here too, has the same luck to come, and goes its way."""
+        """Return the same position, with the same luck to come; each then goes its own way."""
         other: Position[TableT_co, HandT_co] = Position.__new__(Position)
         other.__dict__.update(self.__dict__)
         other._state, other._luck, other._into = self._state.copy(), self._luck.copy(), Buffer()
@@ -177,10 +195,11 @@ class Position(Generic[TableT_co, HandT_co]):
         return other
 
     def guess(self, seat: int | None = None, seed: Seed = None) -> Position[TableT_co, HandT_co]:
-        """Return a position that looks the same from a seat; what it cannot see is dealt anew."""
-        luck = Luck(seed_number(seed))
-        eyes = SPECTATOR if seat is None else seat
-        return Position(self.game, self.game.rules.guess(look(self._state, eyes), luck), luck)
+        """Return a position that looks the same to a seat; what it cannot see is dealt anew.
+
+        Its luck is new, too. Without a seat it looks the same to those who only watch.
+        """
+        return self.view(seat).guess(seed)
 
     # --- A value ---------------------------------------------------------------------------------
 
@@ -216,7 +235,11 @@ class Position(Generic[TableT_co, HandT_co]):
     # --- The record ------------------------------------------------------------------------------
 
     def record(self, *players: str) -> str:
-        """Return the game as text, from its first draw; players may have names."""
+        """Return the game as text, from its first draw; `tidetable.read` reads it.
+
+        Players may have names, in the order of seats. Only a game that was begun by `Setup.start`
+        has a record.
+        """
         table = Table(self.game.rules, self.game.seats, self.game.options, None)
         with in_words(self.game.box):
             for entry in self._entries(table):
@@ -247,7 +270,10 @@ class Position(Generic[TableT_co, HandT_co]):
 
 
 def position(given: str, seed: Seed = None) -> Position[Any, Any]:
-    """Read a position from its text, with luck of its own."""
+    """Read a position from its text, with luck of its own.
+
+    A text that was damaged, or was written by other rules or on other data, raises a `Refusal`.
+    """
     game, state = text.read(given, set_up)
     return Position(game, state, Luck(seed_number(seed)))
 

@@ -25,15 +25,21 @@ class PlayedGame:
     """A game that was read: how it was set up, who played, and all that they did."""
 
     game: Setup[Any, Any]
+    """The game, as it was set up."""
     players: list[str]
-    moves: list[tuple[int, Move]]  # who, counted from 0, and what
+    """The names of the players, in the order of seats."""
+    moves: list[tuple[int, Move]]
+    """All moves, each with the seat that made it, counted from 0."""
     over: bool
+    """Whether the game was played to its end."""
     scores: list[int]
-    verdict: Verdict  # what the record proves about its luck
+    """The points of each seat, as they stood at the end of the record."""
+    verdict: Verdict
+    """What the record proves about its luck: `verdict.outcome`, and why in `verdict.findings()`."""
     _entries: list[Entry]
 
     def position(self, n: int | None = None, seed: Seed = None) -> Position[Any, Any]:
-        """Return the position after so many moves, by default the last; its luck is its own."""
+        """Return the position after the first `n` moves, or after all; its luck is its own."""
         n = len(self.moves) if n is None else n
         if not 0 <= n <= len(self.moves):
             raise IndexError(f"this game has {len(self.moves)} moves; choose 0 to that many")
@@ -50,7 +56,10 @@ class PlayedGame:
 
 
 def read(source: str | Path) -> PlayedGame:
-    """Read a record, from a file or as text. What is wrong with it is said by line."""
+    """Read a record: the path of a file, or the text itself.
+
+    What is wrong with it raises a `Refusal` that names the line.
+    """
     text = str(source)
     if isinstance(source, Path) or not record.looks_like_one(text):
         text = Path(source).read_text(encoding="utf-8")

@@ -44,7 +44,10 @@ ALL_SEEDS: Final = 1 << 64
 
 
 class Setup(Generic[TableT_co, HandT_co]):
-    """A game for a number of seats, with its options. Two that are set up alike are equal."""
+    """A game for a number of seats, with its options: what `tidetable.game` returns.
+
+    Any number of positions can be started from it. Two that are set up alike are equal.
+    """
 
     def __init__(self, box: Box, seats: int, options: dict[str, str]) -> None:
         game = box.game
@@ -54,17 +57,24 @@ class Setup(Generic[TableT_co, HandT_co]):
             self.chosen: Final = read_options(game.options, options)
         self.box: Final = box
         self.rules: Final = game
-        self.name: Final = box.name
-        self.seats: Final = seats
+        self.name: Final[str] = box.name
+        """Its name, as `tidetable.game` takes it."""
+        self.seats: Final[int] = seats
+        """How many play."""
         self.moves: Final[list[Move]] = moves_of(box)
+        """All moves that the game can ever offer, each at its number."""
 
     @property
     def options(self) -> dict[str, str]:
-        """All options with what was chosen for them."""
+        """All options of the game, with what was chosen for each."""
         return write_options(self.rules.options, self.chosen)
 
     def start(self, seed: Seed = None) -> Position[TableT_co, HandT_co]:
-        """Begin a game. The same seed brings the same luck; without one it is new every time."""
+        """Begin a game.
+
+        A seed is a number, a text or bytes. The same seed brings the same luck; without one it is
+        new every time.
+        """
         from tidetable.library.positions import Position
 
         state = self.rules.setup(self.seats, self.chosen)
@@ -72,7 +82,7 @@ class Setup(Generic[TableT_co, HandT_co]):
 
     @cached_property
     def learning(self) -> Learning:
-        """What learners see and do: features, actions and their heads. Needs `tidetable[rl]`."""
+        """What learners see and do: its features, and its actions. Needs `tidetable[rl]`."""
         from tidetable.library.learning import Learning
 
         return Learning(self)
@@ -111,7 +121,7 @@ class Setup(Generic[TableT_co, HandT_co]):
         return spiel_of(self)
 
     def move(self, given: SupportsIndex | str) -> Move:
-        """Return a move by its number, which may be numpy's, or its text."""
+        """Return a move by its number, which may be one of numpy's, or by its text."""
         with in_words(self.box):
             text_or_number = given if isinstance(given, str) else index(given)
             return self.moves[self.rules.codec.read(text_or_number)]
@@ -136,7 +146,7 @@ class Setup(Generic[TableT_co, HandT_co]):
 
 
 def list_games() -> list[str]:
-    """Return the names of all games at the table, those of other packages too."""
+    """Return the names of all games that are installed, those of other packages too."""
     return names()
 
 
@@ -168,7 +178,12 @@ def game(
 @overload
 def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]: ...
 def game(name: str, seats: int = 2, **options: Choice) -> Setup[Any, Any]:
-    """Set up a game: `game("chests", seats=3, greedy_pirates=True)`."""
+    """Set up a game, with its options by name: `game("chests", seats=3, greedy_pirates=True)`.
+
+    The views of the games that come with Tidetable have types of their own: a type checker knows
+    `game("titania").start().view(0).own.cards`. A game that is not there, or that cannot be played
+    so, raises a `Refusal`.
+    """
     chosen = {key.replace("_", "-"): _choice(given) for key, given in options.items()}
     return set_up(name, seats, chosen)
 

@@ -28,7 +28,7 @@ assert batch.fleet.number[1] > 0
 
 @pytest.mark.parametrize("title", ["random.py", "several.py", "environments.py"])
 def test_the_programs_of_the_page_run(title: str, tmp_path: Path) -> None:
-    (code,) = [code for head, code in blocks("learners.md") if f'"{title}"' in head]
+    (code,) = [code for head, code in blocks("learn/learners.md") if f'"{title}"' in head]
     fewer = re.sub(r"\b100\b", "5", re.sub(r"\b1000\b", "4", code))
     (tmp_path / "program.py").write_text(fewer, encoding="utf-8")
     run(tmp_path, "program.py")

@@ -25,7 +25,7 @@ NONE: Final = -1
 
 @final
 class Settings:
-    """How a search weighs what it sees. Found by play, not by taste: docs/bots-results.md."""
+    """How a search weighs what it sees. Found by play, not by taste: docs/play/bots-results.md."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Tree:
     """Answers and draws by number, from the root, 0: what each is, and what came of it.
 
     Columns and not objects: they take less room and time, and a chain of compiled objects must
-    not be long (docs/bots.md).
+    not be long (docs/develop/bots.md).
     """
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ OPENED: Final = 6
 N_PROMISES: Final = 64
 PROMISES: Final = vec[i64]([1 + int(4 * exp(tenths / 8.0)) for tenths in range(N_PROMISES)])
 
-# What follows from games of the greedy bot against itself, in points (docs/bots-results.md)
+# What follows from games of the greedy bot against itself, in points (docs/play/bots-results.md)
 BEFORE_THE_BOAT: Final = 0.55  # what a point is worth there: it is yet to be loaded
 TO_MOVE: Final = 0.6
 STEEPNESS: Final = 1.2  # how much a point decides when no chest is closed any more

@@ -1,4 +1,4 @@
-"""How well bots search in Nassau. The figures were found by play: docs/bots-results.md."""
+"""How well bots search in Nassau. Figures found by play: docs/play/bots-results.md."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,6 +1,6 @@
 """What a player of Nassau can expect in the end: the points, and what the ship is good for.
 
-The figures follow from games of the greedy bot against itself (docs/bots-results.md).
+The figures follow from games of the greedy bot against itself (docs/play/bots-results.md).
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """What looks good in Sirens in Sight: for search, and for the bot that does not search.
 
 Everything is counted in thousandths of what makes a win e times as likely, as far as a regression
-over games of a searching bot can tell (docs/bots-results.md).
+over games of a searching bot can tell (docs/play/bots-results.md).
 """
 
 from math import exp
