@@ -128,10 +128,11 @@ def test_its_drawers_are_those_of_its_fields(game: Path) -> None:
 
 
 def test_it_is_played_in_the_terminal(game: Path) -> None:
-    typed = "run 5\nhint\nquit -\n"
+    typed = "hint\nrun 5\nquit -\n"
     said = run(game, "-m", "tidetable", "play", GAME, "--seed", "26", typed=typed)
     assert "Which card do you play?" in said
     assert "Steps" in said
+    assert "the captain gives it" in said
 
 
 def test_it_is_played_in_a_league_by_bots_that_search(game: Path) -> None:
