@@ -226,6 +226,8 @@ def test_without_a_compiler_that_works_the_rules_stay_python(
     assert "The rules are not compiled" in built.stderr
     assert libraries(tmp_path) == set()
     assert "rules not compiled" in run(tmp_path, "-m", "tidetable", "--version")
+    begun = run(tmp_path, "-c", "from tidetable.cli.new import files; print(*files())")
+    assert begun.split() == [*new.files()], "what a new game begins with is in the package"
 
 
 def needed(**env: str) -> list[str]:
