@@ -24,7 +24,7 @@ BUILD = ROOT / "build"
 RULES = BUILD / "rules"  # compiled, and nothing else
 COPY = BUILD / "compiled"  # the whole package with them
 MARK = "made-from"
-RECIPE = [ROOT / "setup.py", ROOT / "pyproject.toml"]
+RECIPE = [ROOT / "setup.py", ROOT / "src/tidetable/compiling.py", ROOT / "pyproject.toml"]
 TYPES = ROOT / "src" / "tidetable" / "core" / "vec.py"  # not compiled, but rules compile by it
 LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info")
 
@@ -62,9 +62,9 @@ def compile_rules() -> None:
     shutil.rmtree(RULES, ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(RULES)]
     env = {**os.environ, "TIDETABLE_COMPILE": "1"}
-    built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    built = subprocess.run(command, cwd=ROOT, env=env, stdout=sys.stderr, check=False)
     if built.returncode != 0:
-        raise SystemExit(built.stdout + built.stderr)
+        raise SystemExit(built.returncode)  # it has said why
 
 
 def put_together(made_from: str) -> None:

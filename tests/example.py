@@ -1,4 +1,4 @@
-"""The game of docs/program/adding-a-game.md, written out as somebody would who follows the page."""
+"""A game that `tidetable new` has written, and the page that walks through its files."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from tests.patience import PATIENCE
+from tidetable.cli import new
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
+PAGE: Final = "adding-a-game.md"
+GAME: Final = "reef"
 
 
 def blocks(page: str) -> list[tuple[str, str]]:
@@ -21,24 +24,17 @@ def blocks(page: str) -> list[tuple[str, str]]:
     return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-def example_files() -> dict[str, str]:
-    """Return the files of the walkthrough by their paths."""
+def titled_blocks() -> dict[str, str]:
+    """Return the files that the walkthrough shows, by their paths."""
     titled = [(re.search(r'title="([^"]+)"', head), code) for head, code in blocks(PAGE)]
     return {title[1]: code for title, code in titled if title is not None}
 
 
-PAGE: Final = "program/adding-a-game.md"
-
-
 def write_example(folder: Path) -> None:
-    """Write the files, and install them as far as an entry point goes."""
-    files = example_files()
-    for name, code in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(code, encoding="utf-8")
-    run(folder, "-m", "tidetable.core.drawers", "ebb/fields.py")
-    project = tomllib.loads(files["pyproject.toml"])["project"]
+    """Begin a game, and install it as far as an entry point goes."""
+    new.write(GAME, folder)
+    text = (folder / "pyproject.toml").read_text(encoding="utf-8")
+    project = tomllib.loads(text)["project"]
     installed = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text(

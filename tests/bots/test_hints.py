@@ -184,13 +184,30 @@ def test_only_who_is_asked_may_ask() -> None:
     may_ask(its, table, 1 - other)
 
 
-def test_a_game_without_levels_gives_no_hints() -> None:
-    assert not gives_hints(cove.BOX)
-    assert all(gives_hints(box(game)) for game in GAMES)
-    table = cove.BOX.table(3)
+def test_a_game_that_wants_no_levels_gives_no_hints() -> None:
+    without = replace(cove.BOX, levels={})
+    assert not gives_hints(without)
+    table = without.table(3)
     with pytest.raises(BadTable) as refused:
-        hints(cove.BOX, table, table.asked()[0], Luck(1))
+        hints(without, table, table.asked()[0], Luck(1))
     assert refused.value.key == "bad-table-hint"
+
+
+def test_a_game_that_says_nothing_about_thinking_gives_hints_all_the_same() -> None:
+    """Cove has neither weights nor a judgement, and its hints have words."""
+    its = replace(cove.BOX, levels={CAPTAIN: brief(cove.BOX.levels[CAPTAIN], 60)})
+    phrases = Phrases(its.game, its.words("en"), ["Anna", "Ben", "Cleo"])
+    table = its.table(3, seed=bytes(16))
+    given = 0
+    while not table.over:
+        seat = table.asked()[0]
+        found = hints(its, table, seat, Luck(1))
+        assert {hint.text for hint in found} <= {*map(its.game.codec.text, table.legal(seat))}
+        for hint in found:
+            assert all("⟦" not in said and "{" not in said for said in say_hint(hint, phrases))
+        given += len(found) > 1
+        table.play(seat, found[0].text)
+    assert given > 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,9 +7,11 @@ from itertools import count, pairwise
 
 import pytest
 
+from tests.contract import cove
 from tests.core.little import Little, Next, Position
 from tidetable import bots
 from tidetable.bots import searcher
+from tidetable.bots.chance import Random
 from tidetable.bots.searcher import BATCH, Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, look
@@ -50,6 +52,28 @@ def test_a_game_has_all_levels_in_their_order(game: str) -> None:
     assert all(less.playouts <= more.playouts for less, more in pairwise(levels))
     assert all(less.slips >= more.slips for less, more in pairwise(levels))
     assert box(game).levels["captain"].slips == 0
+
+
+def test_a_game_that_says_nothing_about_thinking_has_them_too() -> None:
+    """Every answer is as likely to it and the points decide, and still it beats chance."""
+    assert tuple(cove.BOX.levels) == LEVELS
+    assert bots.usual(cove.BOX) == "deckhand"
+    mate = brief(cove.BOX.levels["mate"], 150)
+    points = [0, 0, 0]
+    for seed in range(6):
+        table = cove.BOX.table(3, seed=bytes(15) + bytes([seed]))
+        thinker = seed % 3
+        while not table.over:
+            seat = table.asked()[0]
+            luck = Luck(100 * seed + len(table.entries))
+            searcher = Searcher(cove.BOX.evaluator, mate, luck)
+            bot = searcher if seat == thinker else Random(luck)
+            asked = table.view(seat), table.questions(seat)[0], table.legal(seat)
+            table.play(seat, bot.choose(*asked))
+        scores = table.scores()
+        for seat in range(3):
+            points[(seat - thinker) % 3] += scores[seat]
+    assert points[0] > 1.3 * max(points[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The game of docs/program/adding-a-game.md is played in the browser, on its plain board."""
+"""A game that `tidetable new` has written is played in the browser, on its plain board."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.at_random import drawn, offered_now, stand, wait_for_change
 from tests.browser.play import at_the_table, complaints_of, open_page, patient
-from tests.example import environment, write_example
+from tests.example import GAME, environment, write_example
 from tests.patience import wait_for
 from tests.server.test_play import answers, free_port
 
 
 @pytest.fixture
-def house_with_ebb(tmp_path: Path) -> Iterator[str]:
+def house_with_it(tmp_path: Path) -> Iterator[str]:
     """The address of a real server, started where the game is installed."""
-    write_example(tmp_path)
+    write_example(tmp_path / GAME)
     port = free_port()
     command = [sys.executable, "-m", "tidetable", "serve", "--no-open", "--port", str(port)]
     server = subprocess.Popen(
-        [*command, "--data-dir", str(tmp_path / "data")], env=environment(tmp_path)
+        [*command, "--data-dir", str(tmp_path / "data")], env=environment(tmp_path / GAME)
     )
     try:
         wait_for(lambda: server.poll() is not None or answers(port))
@@ -34,9 +34,9 @@ def house_with_ebb(tmp_path: Path) -> Iterator[str]:
         server.wait()
 
 
-def test_a_whole_game_by_clicks_on_the_plain_board(browser: Browser, house_with_ebb: str) -> None:
-    context = patient(browser.new_context(base_url=house_with_ebb, reduced_motion="reduce"))
-    page = open_page(context, "/new/ebb")
+def test_a_whole_game_by_clicks_on_the_plain_board(browser: Browser, house_with_it: str) -> None:
+    context = patient(browser.new_context(base_url=house_with_it, reduced_motion="reduce"))
+    page = open_page(context, f"/new/{GAME}")
     page.locator("input[name=seat-2][value='bot']").check()
     page.locator("form.setup button.primary").click()
     at_the_table(page)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tidetable.server
 from tests.cli.shell import tidetable as run_tidetable
+from tidetable import games
 from tidetable.cli import checks
 from tidetable.core.box import Box
 from tidetable.core.check import Breach, Result
+from tidetable.core.lock import FILE
 
 
 @pytest.fixture
@@ -79,16 +83,40 @@ def test_a_data_folder_that_is_a_file_is_said(
     assert not served
 
 
-def test_checks_are_ticked_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "run", lambda box, games: iter([Result("ids", games, 7, [])]))
-    result = run_tidetable("check", "chests", "--games", "3")
+Wishes = list[tuple[int, float]]
+
+
+@pytest.fixture
+def wishes(monkeypatch: pytest.MonkeyPatch) -> Wishes:
+    """What the suite was asked for: games in each variant, and seconds."""
+    heard: Wishes = []
+
+    def run(box: Box, games: int, seconds: float) -> Iterator[Result]:
+        heard.append((games, seconds))
+        yield Result("ids", 3, 7, [])
+
+    monkeypatch.setattr(checks, "run", run)
+    return heard
+
+
+def test_checks_are_ticked_one_by_one(wishes: Wishes) -> None:
+    result = run_tidetable("check", "chests")
     assert result.exit_code == 0
     assert "✓ numbers and texts" in result.stdout
     assert "3 games, 7 positions" in result.stdout
+    assert "Every promise is kept, in 3 games." in result.stdout
+
+
+def test_checks_go_on_for_a_time_or_for_a_number_of_games(wishes: Wishes) -> None:
+    run_tidetable("check", "chests")
+    run_tidetable("check", "chests", "--games", "3")
+    run_tidetable("check", "chests", "--seconds", "9")
+    run_tidetable("check", "chests", "--games", "3", "--seconds", "9")
+    assert wishes == [(1, checks.SECONDS), (3, 0), (1, 9), (3, 9)]
 
 
 def test_a_broken_promise_ends_in_an_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(box: Box, games: int) -> Iterator[Result]:
+    def run(box: Box, games: int, seconds: float) -> Iterator[Result]:
         finding = Breach("copy", "a copy is not the same", 2, {}, 0, 5)
         yield Result("ids", 1, 1, [])
         yield Result("copy", games, 1, [finding] * 9)
@@ -99,3 +127,26 @@ def test_a_broken_promise_ends_in_an_exit_code(monkeypatch: pytest.MonkeyPatch) 
     assert "✗ a copy" in result.stdout
     assert result.stdout.count("a copy is not the same") == checks.MOST_SHOWN
     assert "1 promise is broken" in result.stdout
+
+
+def test_a_lock_is_written_but_never_against_its_edition(tmp_path: Path) -> None:
+    chests = games.box("chests")
+    games.put(replace(chests, folder=tmp_path))
+    for language in chests.folder.glob("lang/*"):
+        shutil.copytree(language, tmp_path / "lang" / language.name)
+    try:
+        written = run_tidetable("lock", "chests")
+        assert written.exit_code == 0
+        assert f"{tmp_path / FILE} knows the numbers of" in written.stdout
+        lock = (tmp_path / FILE).read_text()
+        assert lock == (chests.folder / FILE).read_text()
+        (tmp_path / FILE).write_text(lock.replace("\n0 ", "\n1 "))
+        refused = run_tidetable("lock", "chests")
+        assert refused.exit_code == 1
+        assert "Nothing was written" in refused.stderr
+        assert "\n1 " in (tmp_path / FILE).read_text()
+        (tmp_path / FILE).unlink()
+        (tmp_path / FILE).mkdir()
+        assert run_tidetable("lock", "chests").exit_code == 1
+    finally:
+        games.corrected.clear()

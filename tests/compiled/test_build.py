@@ -9,16 +9,23 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from types import SimpleNamespace
 
 import pytest
 
+from tests.example import environment, write_example
+from tests.patience import PATIENCE
+from tidetable.cli import new
+
 ROOT = Path(__file__).parents[2]
 SETUP = SimpleNamespace(**runpy.run_path(str(ROOT / "setup.py"), run_name="setup"))
+COMPILING = SETUP.COMPILING
 
 
-def run(package: Path, *command: str) -> str:
+def run(package: Path | str, *command: str) -> str:
     env = {**os.environ, "PYTHONPATH": str(package), "LANG": "en_GB.UTF-8"}
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, check=False
@@ -124,6 +131,84 @@ def test_rules_import_nothing_whose_change_would_go_unnoticed() -> None:
                 assert node.module in known or names <= known, f"{path} imports {node.module}"
 
 
+def test_a_game_from_outside_is_found_by_its_relative_imports(tmp_path: Path) -> None:
+    """Its rules and no more: what declares and shows them stays as it is."""
+    new.write("reef", tmp_path / "reef")
+    found = COMPILING.of_game(tmp_path / "reef" / "reef", tmp_path / "reef")
+    rules = tmp_path / "reef" / "reef" / "rules"
+    names = ["drawers", "game", "state", "turn", "verbs"]
+    assert found == [(rules / f"{name}.py").as_posix() for name in names]
+
+
+def test_files_are_compiled_side_by_side_with_a_line_for_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each waits for another to begin: one after the other, the first would wait for ever."""
+    sources = [str(tmp_path / f"{n}.c") for n in range(2)]
+    for n, source in enumerate(sources):
+        Path(source).write_text("x" * n)
+    both = Barrier(2)
+
+    def compile_files(files: list[str], folder: str) -> list[str]:
+        both.wait(PATIENCE)
+        return [f"{folder}/{Path(file).stem}.o" for file in files]
+
+    with ThreadPoolExecutor(2) as cores:
+        progress = COMPILING.Progress(compile_files, cores, files=3)
+        assert progress(sources, "temp") == ["temp/1.o", "temp/0.o"]
+    lines = capsys.readouterr().err.splitlines()
+    assert sorted(line.split(": ")[0] for line in lines) == ["compiled 1 of 3", "compiled 2 of 3"]
+
+
+def test_a_file_that_does_not_compile_is_not_passed_over(tmp_path: Path) -> None:
+    def fail(files: list[str]) -> list[str]:
+        raise OSError(files[0])
+
+    source = tmp_path / "broken.c"
+    source.touch()
+    with ThreadPoolExecutor(1) as cores, pytest.raises(OSError, match="broken"):
+        COMPILING.Progress(fail, cores, files=1)([str(source)])
+
+
+@pytest.mark.parametrize("words", [[], ["{new}"], ["{new}", "poker"], ["{old}", "chests"]])
+def test_a_copy_that_cannot_be_made_is_refused_before_anything_is_done(
+    tmp_path: Path, words: list[str]
+) -> None:
+    folders = {"old": str(tmp_path), "new": str(tmp_path / "new")}
+    with pytest.raises(SystemExit, match=r"chests, nassau, sirens, titania"):
+        COMPILING.main(*(word.format(**folders) for word in words))
+    assert list(tmp_path.iterdir()) == []
+
+
+PLAYED = """
+from tidetable.core.play import random_games
+from tidetable.core.vec import COMPILED
+from reef import BOX
+from reef.rules import game
+
+print(COMPILED, game.__file__.endswith(".py"), random_games(BOX.game, 3, [], 40, seed=1).trace)
+"""
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_game_from_outside_is_compiled_with_core_and_plays_the_same(tmp_path: Path) -> None:
+    """The compiler does as little as it can: whether the code is right is asked, not how fast."""
+    write_example(tmp_path / "reef")
+    quick = tmp_path / "cc"
+    quick.write_text('#!/bin/sh\nexec cc "$@" -O0 -fno-lto\n')
+    quick.chmod(0o755)
+    here = environment(tmp_path / "reef") | {"CC": str(quick), "TIDETABLE_COMPILE": "1"}
+    made = tmp_path / "made"
+    command = [sys.executable, "-m", "tidetable.compiling", str(made), "reef"]
+    subprocess.run(command, cwd=tmp_path, env=here, check=True)
+    assert not (made / "build").exists()
+    before = run(tmp_path / "reef", "-c", PLAYED).split()
+    both = os.pathsep.join([str(made), str(tmp_path / "reef")])  # its entry point is there
+    assert run(both, "-c", PLAYED).split() == ["True", "False", before[-1]]
+    assert "Every promise is kept" in run(both, "-m", "tidetable", "check", "reef", "--games", "1")
+
+
 def test_every_game_brings_its_rules() -> None:
     for folder in (ROOT / "src" / "tidetable" / "games").iterdir():
         if (folder / "game.py").exists():
@@ -159,6 +244,8 @@ def test_without_a_compiler_that_works_the_rules_stay_python(
     assert "The rules are not compiled" in built.stderr
     assert libraries(tmp_path) == set()
     assert "rules not compiled" in run(tmp_path, "-m", "tidetable", "--version")
+    begun = run(tmp_path, "-c", "from tidetable.cli.new import files; print(*files())")
+    assert begun.split() == [*new.files()], "what a new game begins with is in the package"
 
 
 def needed(**env: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 from mypy_extensions import i64
@@ -86,6 +87,28 @@ def test_many_options_are_sampled() -> None:
     assert len(found) == MOST_SETTINGS
     assert all(setting.options["storm"] == "yes" for setting in found)
     assert len({tuple(setting.options.values()) for setting in found}) == MOST_SETTINGS
+
+
+# --- How long ------------------------------------------------------------------------------------
+
+
+def test_games_go_on_while_the_seconds_last_and_each_check_has_its_share() -> None:
+    """The clock is looked at as a check begins, and before each game after the first round."""
+    ticks = count()
+    names = ["size", "ids", "reachable"]
+    results = run(BOX, seconds=10, clock=lambda: next(ticks), only=names)
+    settings_of_cove = 2
+    assert [result.games for result in results] == [settings_of_cove + 4, 1, settings_of_cove + 4]
+
+
+def test_without_seconds_as_many_games_are_played_as_were_asked_for() -> None:
+    (result,) = run(BOX, games=3, only=["size"], clock=lambda: 0)
+    assert result.games == 6
+
+
+def test_what_is_found_need_not_be_looked_for_any_longer() -> None:
+    (result,) = run(replace(BOX, game=Loud()), seconds=1000, clock=lambda: 0, only=["canary"])
+    assert (result.games, result.passed) == (2, False)
 
 
 # --- Findings ------------------------------------------------------------------------------------

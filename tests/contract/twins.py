@@ -173,6 +173,7 @@ def with_instead(old: Verb, new: Verb) -> Codec:
     return Codec(swap(MOVES), swap(DRAWN), swap(CONSEQUENCES))
 
 
+RENUMBERED = Cove(with_more(Verb("hail", "COV-T1")))  # and nobody wrote it down
 SPACED = Cove(with_more(Verb("hail", "COV-T1", word=Domain("word", ["ahoy", "ship ahoy"]))))
 NAMESAKE = Cove(with_more(Verb("gain", "COV-T4", coins=Domain("coins", ["4", "5"]))))
 
@@ -388,6 +389,8 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("copy", "open-handed", playing(OpenHanded())),
     ("ids", "spaced", playing(SPACED)),
     ("ids", "namesake", playing(NAMESAKE)),
+    ("lock", "unlocked", replace(BOX, folder=BOX.folder / "lang")),
+    ("lock", "renumbered", playing(RENUMBERED)),
     ("words", "nameless", replace(BOX, bots={"nameless": BOX.bots["bold"]})),
     ("canary", "loud", playing(Loud())),
     ("canary", "remembering", replace(BOX, board=remembering())),

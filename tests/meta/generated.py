@@ -1,11 +1,12 @@
 """Files that code writes: pages of what is not printed, of what views say, of what is asked and of
-what learners see, and locks of numbers.
+what learners see, the code in the walkthrough of a game, and locks of numbers.
 
 `python -m tests.meta.generated` writes them anew.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,12 +14,15 @@ from typing import Final
 
 from tests.meta.asks import asks_page
 from tests.meta.features import LAW, changed, features_page, observation_of
-from tidetable.core.box import Box
+from tidetable.cli import new
+from tidetable.core import lock
 from tidetable.core.drawers import reference
 from tidetable.core.say.rules_page import unprinted_markdown
 from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]
+WALKTHROUGH: Final = ROOT / "docs" / "program" / "adding-a-game.md"
+TITLED: Final = re.compile(r'^(```\w+ title="([^"]+)"\n)(.*?)(?=^```$)', re.MULTILINE | re.DOTALL)
 UNPRINTED: Final = ROOT / "docs" / "play" / "unprinted.md"
 ASKS: Final = ROOT / "docs" / "program" / "asks.md"
 VIEWS: Final = ROOT / "docs" / "program" / "views.md"
@@ -48,32 +52,28 @@ def views_page() -> str:
     return "\n".join([VIEWS_HEAD, *parts])
 
 
-def lock_of(game_box: Box) -> str:
-    return f"edition {game_box.game.edition}\n{game_box.game.codec.lock()}"
-
-
-def moved(old: str, new: str) -> list[str]:
-    """Return the rows of a lock that are no longer so, though the edition is the same."""
-    old_edition, *old_rows = old.splitlines()
-    new_edition, *new_rows = new.splitlines()
-    return [] if old_edition != new_edition else [row for row in old_rows if row not in new_rows]
+def walkthrough() -> str:
+    """Return the page that shows a whole game, with its files as `tidetable new` writes them."""
+    text, files = WALKTHROUGH.read_text(encoding="utf-8"), new.files()
+    return TITLED.sub(lambda block: block[1] + files.get(block[2], block[3]), text)
 
 
 def main() -> None:
+    WALKTHROUGH.write_text(walkthrough(), encoding="utf-8")
     UNPRINTED.write_text(unprinted_page(), encoding="utf-8")
     VIEWS.write_text(views_page(), encoding="utf-8")
     ASKS.write_text(asks_page([box(name) for name in names()]), encoding="utf-8")
     FEATURES.write_text(features_page([box(name) for name in names()]), encoding="utf-8")
     for one in map(box, names()):
-        write_lock(one.folder / "ids.lock", lock_of(one), moved, MOVED)
+        write_lock(one.folder / lock.FILE, lock.lock_of(one), lock.moved, MOVED)
         write_lock(one.folder / "observation.lock", observation_of(one).lock(), changed, LAW)
 
 
-def write_lock(file: Path, lock: str, breaks: Callable[[str, str], object], why_not: str) -> None:
+def write_lock(file: Path, text: str, breaks: Callable[[str, str], object], why_not: str) -> None:
     """Write a lock anew, unless what it says would be broken."""
-    if file.exists() and breaks(file.read_text(encoding="utf-8"), lock):
+    if file.exists() and breaks(file.read_text(encoding="utf-8"), text):
         sys.exit(f"{file.parent.name}: {why_not}")
-    file.write_text(lock, encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.example import DOCS, blocks, example_files, run, write_example
+from tests.example import DOCS, blocks, run, titled_blocks
+from tests.meta.generated import HOW
 from tidetable import games
+from tidetable.cli import new
 from tidetable.core import record
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.table import Entry, Table
@@ -47,68 +49,11 @@ def test_what_is_said_of_the_library_has_strict_types(tmp_path: Path) -> None:
     )
 
 
-@pytest.fixture(scope="module")
-def ebb(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("ebb")
-    write_example(folder)
-    return folder
-
-
-def test_the_example_game_is_small() -> None:
-    files = example_files()
-    lines = {name: code.count("\n") for name, code in files.items()}
-    rules = [n for name, n in lines.items() if name.startswith("ebb/") and "lesson" not in name]
-    assert sum(rules) <= 250
-    assert sum(lines.values()) <= 400
-
-
-def test_the_example_game_is_found_and_keeps_every_promise(ebb: Path) -> None:
-    command = "from tidetable.cli.app import main; main()"
-    run(ebb, "-c", command, "check", "ebb", "--games", "2")
-
-
-def test_the_tests_of_the_example_game_pass(ebb: Path) -> None:
-    config = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ebb), "-p", "no:cacheprovider"]
-    assert "passed" in run(ebb, "-m", "pytest", *config, "-n", "0", "tests")
-
-
-def test_the_example_game_has_strict_types_and_good_form(ebb: Path) -> None:
-    ours = str(ROOT / "pyproject.toml")
-    run(ebb, "-m", "mypy", "--config-file", ours, "--cache-dir", ".mypy_cache", "ebb", "tests")
-    ruff = ["--config", ours, "--exclude", "drawers.py", "ebb", "tests"]
-    run(ebb, "-m", "ruff", "check", "--config", 'src = ["."]', *ruff)
-    run(ebb, "-m", "ruff", "format", "--check", *ruff)
-
-
-def test_the_example_game_is_played_in_the_terminal(ebb: Path) -> None:
-    said = run(ebb, "-m", "tidetable", "play", "ebb", "--seed", "26", typed="run 5\nquit -\n")
-    assert "Which card do you play?" in said
-    assert "Steps" in said
-
-
-def test_the_example_game_is_played_in_a_league(ebb: Path) -> None:
-    command = ["league", "ebb", "--bots", "random,captain", "--games", "2"]
-    said = run(ebb, "-m", "tidetable", *command)
-    assert "captain" in said
-
-
-def test_the_example_game_has_all_its_words(ebb: Path) -> None:
-    code = """
-from tidetable import games
-from tidetable.core.show.scene import Scene
-from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.vocabulary import needs_of_game
-
-box = games.box("ebb")
-say = box.words("en")
-print("missing", [key for key in needs_of_game(box).keys if not say.has(key)])
-scene = Scene(box.table(2).view(0), Phrases(box.game, say, ["Anna", "Ben"]))
-print(box.picture(scene), box.screen(scene), box.tally(scene))
-"""
-    said = run(ebb, "-c", code)
-    assert "missing []" in said
-    assert "Anna" in said
-    assert "⟦" not in said
+def test_the_walkthrough_shows_the_files_that_new_writes() -> None:
+    shown, written = titled_blocks(), new.files()
+    assert {name: code for name, code in shown.items() if code != written.get(name)} == {}, HOW
+    unshown = {"ebb/rules/__init__.py", "ebb/rules/drawers.py"}  # a line, and a file that is made
+    assert set(written) - set(shown) == unshown
 
 
 def example_record() -> str:

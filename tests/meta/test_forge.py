@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
 HOOKS = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT, TOOLS = PYPROJECT["project"], PYPROJECT["tool"]
 
 
 def promised() -> list[str]:
@@ -28,8 +29,16 @@ def test_the_oldest_python_is_the_one_that_is_required() -> None:
 def test_every_python_is_tested_and_packed() -> None:
     (tested,) = re.findall(r"^ +python: \[(.+)\]$", WORKFLOW, re.MULTILINE)
     assert re.findall(r'"([\d.]+)"', tested) == promised()
-    (packed,) = re.findall(r"^ +CIBW_BUILD: (.+)$", WORKFLOW, re.MULTILINE)
-    assert packed.split() == [f"cp{version.replace('.', '')}-*" for version in promised()]
+    packed = TOOLS["cibuildwheel"]["build"]
+    assert packed == [f"cp{version.replace('.', '')}-*" for version in promised()]
+
+
+def test_a_wheel_must_be_compiled_and_must_play() -> None:
+    wheels = TOOLS["cibuildwheel"]
+    assert wheels["environment"] == {"TIDETABLE_COMPILE": "1"}
+    tried = wheels["test-command"].removeprefix("python {package}/")
+    assert (ROOT / tried).is_file()
+    assert "python -m cibuildwheel" in WORKFLOW
 
 
 def test_the_workflow_runs_what_a_person_runs_before_each_change() -> None:

@@ -120,6 +120,22 @@ def test_files_that_pages_name_are_there() -> None:
     assert lost == []
 
 
+def test_an_sdist_is_the_checkout_and_nothing_that_was_made(tmp_path: Path) -> None:
+    """Also after a wheel was built: setuptools takes up again what a list of then names."""
+    made = ROOT / "build" / "made.c"
+    made.parent.mkdir(exist_ok=True)
+    made.touch()
+    listed = tmp_path / "tidetable.egg-info" / "SOURCES.txt"
+    listed.parent.mkdir()
+    listed.write_text("build/made.c\nsrc/tidetable/__pycache__/made.pyc\n")
+    command = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    rows = listed.read_text(encoding="utf-8").splitlines()
+    packed = {Path(row) for row in rows if not row.startswith(str(tmp_path))}
+    made.unlink()
+    assert packed == {path.relative_to(ROOT) for path in files()} | {Path("LICENSE")}
+
+
 # --- Dependencies ------------------------------------------------------------------------------
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.meta.generated import HOW, MOVED, lock_of, moved
+from tests.meta.generated import HOW, MOVED
 from tidetable.core.codec import Codec, Domain, Verb
+from tidetable.core.lock import lock_of, moved
 from tidetable.games import box, names
 
 

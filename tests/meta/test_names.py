@@ -9,11 +9,13 @@ from pathlib import Path
 import tidetable
 
 PACKAGE = Path(tidetable.__file__).parent
+EXAMPLE = PACKAGE / "cli" / "new" / "package"
 
 
 def role(path: Path) -> str:
     """Return where a file stands; that of a game, where it stands in any game."""
-    parts = path.relative_to(PACKAGE).parts
+    game = path.relative_to(EXAMPLE) if EXAMPLE in path.parents else None
+    parts = ("games", *game.parts) if game else path.relative_to(PACKAGE).parts
     return "/".join(("games", "*", *parts[2:]) if parts[0] == "games" else parts)
 
 

@@ -42,7 +42,9 @@ def build(language: str) -> typer.Typer:
     add_rules(app, say, language)
     add_games(app, say, language)
     add_data(app, say, language)
+    add_new(app, say, language)
     add_check(app, say, language)
+    add_lock(app, say, language)
     add_league(app, say, language)
     return app
 
@@ -263,9 +265,32 @@ def add_data(app: typer.Typer, say: Words, language: str) -> None:
             files.write(game, language)
 
 
+def add_new(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-new"),
+        short_help=say("help-new.short"),
+        epilog=say("help-new.examples"),
+    )
+    def new(
+        name: Annotated[
+            str, typer.Argument(metavar=say("metavar-name"), help=say("help-new-name"))
+        ],
+        folder: Annotated[
+            str, typer.Option(metavar=say("metavar-folder"), help=say("help-new-folder"))
+        ] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.new import begin
+
+        begin(name, Path(folder or name), language)
+
+
 def add_check(app: typer.Typer, say: Words, language: str) -> None:
-    games_option = typer.Option(
-        "--games", metavar=say("metavar-number"), min=1, help=say("help-check-games")
+    number = say("metavar-number")
+    games_option = typer.Option("--games", metavar=number, min=1, help=say("help-check-games"))
+    seconds_option = typer.Option(
+        "--seconds", metavar=number, min=1, help=say("help-check-seconds")
     )
 
     @app.command(
@@ -276,14 +301,32 @@ def add_check(app: typer.Typer, say: Words, language: str) -> None:
     )
     def check(
         game: Annotated[str, game_argument(say)],
-        games: Annotated[int, games_option] = 1,
+        games: Annotated[int | None, games_option] = None,
+        seconds: Annotated[int | None, seconds_option] = None,
         data: Annotated[list[str] | None, data_option(say, language)] = None,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable import games as shelf
         from tidetable.cli.checks import show_checks
 
-        raise typer.Exit(show_checks(shelf.box(game), language, games))
+        raise typer.Exit(show_checks(shelf.box(game), language, games, seconds))
+
+
+def add_lock(app: typer.Typer, say: Words, language: str) -> None:
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-lock"),
+        short_help=say("help-lock.short"),
+        epilog=say("help-lock.examples"),
+    )
+    def lock(
+        game: Annotated[str, game_argument(say)],
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable import games as shelf
+        from tidetable.cli.checks import write_lock
+
+        write_lock(shelf.box(game), language)
 
 
 def add_league(app: typer.Typer, say: Words, language: str) -> None:

@@ -24,6 +24,7 @@ from tidetable.core.show.sheet import Sheet
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
+from tidetable.core.think.level import OF_ANY_GAME
 from tidetable.core.think.merits import Merits, points_at_once
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class Box:
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
-    levels: Mapping[str, Level] = field(default_factory=dict)  # how well bots search, by name
+    levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
+    """How well bots search, by name: a game that says nothing has the five levels of any game."""
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     load: Callable[[DataFile], AnyGame] | None = None  # the game on other data

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Generic, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tidetable.core.codec import Codec
 from tidetable.core.contract import (
@@ -37,6 +37,7 @@ from tidetable.core.options import Option
 from tidetable.core.vec import vec
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleState(State, Generic[PublicT, OwnT]):
     """A table, and a hand for each seat where players hide something."""
 
@@ -62,6 +63,7 @@ class SimpleState(State, Generic[PublicT, OwnT]):
         return SimpleState(cast("PublicT", self.table.copy()), hands, self.asks, self.n_asks)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleQuestion(ABC, Generic[PublicT, OwnT]):
     """What a seat is asked, and the rule by which it must answer."""
 
@@ -86,6 +88,7 @@ class SimpleQuestion(ABC, Generic[PublicT, OwnT]):
         """Carry out an answer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleDraw(ABC, Generic[PublicT, OwnT]):
     """What chance is asked; one that is `hidden` is only seen by whom the rules tell it."""
 
@@ -108,6 +111,7 @@ class SimpleDraw(ABC, Generic[PublicT, OwnT]):
         """Carry out what came."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleGame(Game[PublicT, OwnT, SimpleState[PublicT, OwnT]]):
     """A game of such questions and draws. Left to write: setup, scores, and what is hidden."""
 
@@ -122,7 +126,8 @@ class SimpleGame(Game[PublicT, OwnT, SimpleState[PublicT, OwnT]]):
         edition: int = 1,
     ) -> None:
         drawn, asked = [draw.name for draw in draws], [question.name for question in questions]
-        super().__init__(name, edition, *seats, codec, drawn, asked, list(options))
+        fewest, most = seats
+        super().__init__(name, edition, fewest, most, codec, drawn, asked, list(options))
         self._draws, self._questions = draws, questions
         for kind, draw in enumerate(draws):
             draw.kind = kind

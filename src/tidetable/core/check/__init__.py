@@ -5,15 +5,17 @@
         print(finding)
 
 A check looks on at whole random games, for every number of seats and every mix of options, and
-returns what it found as data. Checks do not stop each other.
+returns what it found as data. Checks do not stop each other. What is rare is found by playing on:
+for a number of games, or for seconds of this process's own work, of which each check has its share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import count, product
 from math import prod
+from time import process_time
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.check import promises, secrecy
@@ -35,6 +37,7 @@ CHECKS: Final[dict[str, Check]] = {
     "replay": promises.replay,
     "copy": promises.copy,
     "ids": promises.ids,
+    "lock": promises.lock,
     "words": promises.words,
     "canary": secrecy.canary,
     "non-interference": secrecy.noninterference,
@@ -48,7 +51,7 @@ CHECKS: Final[dict[str, Check]] = {
     "bots": promises.bots,
     "undo": secrecy.undo,
 }
-WHOLE_GAME: Final = ("ids", "words")  # have nothing to do with a position: once is enough
+WHOLE_GAME: Final = ("ids", "lock", "words")  # have nothing to do with a position: once is enough
 MOST_SETTINGS: Final = 16  # for one number of seats
 LIMIT: Final = 10_000  # steps in which any random game should have ended
 
@@ -92,11 +95,12 @@ def check(
     seed: int = 0,
     only: list[str] | None = None,
     limit: int = LIMIT,
+    seconds: float = 0,
     report: Callable[[Result], None] | None = None,
 ) -> list[Breach]:
     """Run the checks and return all breaches; `report` hears of each check when it is done."""
     breaches: list[Breach] = []
-    for result in run(box, games, seats, options, seed, only, limit):
+    for result in run(box, games, seats, options, seed, only, limit, seconds):
         breaches += result.breaches
         if report is not None:
             report(result)
@@ -111,19 +115,34 @@ def run(
     seed: int = 0,
     only: list[str] | None = None,
     limit: int = LIMIT,
+    seconds: float = 0,
+    clock: Callable[[], float] = process_time,
 ) -> Iterator[Result]:
-    """Run one check after the other, on so many random games in each setting."""
+    """Run one check after the other: on so many random games in each setting, and then on more
+    while its share of the seconds lasts and nothing is found.
+    """
     where = settings(box.game, seats, options or {})
-    for name in CHECKS if only is None else only:
+    names = list(CHECKS) if only is None else only
+    share = seconds / max(1, len([name for name in names if name not in WHOLE_GAME]))
+    for name in names:
         breaches: list[Breach] = []
         played = positions = 0
-        for setting in where[:1] if name in WHOLE_GAME else where:
-            for number in range(seed, seed + (1 if name in WHOLE_GAME else games)):
-                match = Match(box, setting, number, limit)
-                breaches += list(_breaches(name, match))
-                played += 1
-                positions += match.seen
+        until = clock() + share
+        for n, setting in _to_play(name, where):
+            if n >= games and (breaches or clock() >= until):
+                break
+            match = Match(box, setting, seed + n, limit)
+            breaches += list(_breaches(name, match))
+            played += 1
+            positions += match.seen
         yield Result(name, played, positions, breaches)
+
+
+def _to_play(name: str, where: list[Setting]) -> Iterator[tuple[int, Setting]]:
+    """Yield game after game, without end: the first in each setting, then the second in each."""
+    if name in WHOLE_GAME:
+        return iter([(0, where[0])])
+    return ((n, setting) for n in count() for setting in where)
 
 
 def _breaches(name: str, match: Match) -> Iterator[Breach]:

@@ -11,6 +11,7 @@ from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
 from tidetable.core.errors import Refusal
 from tidetable.core.facts import facts, state_bytes
+from tidetable.core.lock import fault
 from tidetable.core.luck import Luck
 from tidetable.core.play import choices
 from tidetable.core.record import Player, read, write
@@ -193,6 +194,14 @@ def ids(match: Match) -> Iterator[str]:
             back = -1
         if back != action:
             yield f"action {action} is printed '{text}', which is read as {back}"
+
+
+def lock(match: Match) -> Iterator[str]:
+    """The lock beside the rules says the edition and every number."""
+    match.seen += 1
+    wrong = fault(match.box)
+    if wrong:
+        yield wrong
 
 
 def words(match: Match) -> Iterator[str]:

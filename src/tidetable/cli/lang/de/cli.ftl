@@ -12,6 +12,7 @@ help-help = Zeigt diese Seite.
 metavar-command = BEFEHL
 metavar-options = OPTIONEN
 metavar-game = SPIEL
+metavar-name = NAME
 metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-database = URL
@@ -112,7 +113,9 @@ help-check = Prüft, ob ein Spiel alles hält, was Spiele hier versprechen: mit 
     .examples =
         tidetable check chests
         tidetable check chests --games 200
-help-check-games = Wie viele zufällige Partien jede Prüfung in jeder Variante spielt; ohne Angabe 1.
+        tidetable check chests --seconds 600
+help-check-games = So viele zufällige Partien für jede Prüfung in jeder Variante, wie lange es auch dauert.
+help-check-seconds = So viele Sekunden Arbeit, die sich die Prüfungen teilen, und mindestens eine Partie in jeder Variante; ohne beide Angaben 60.
 
 version = tidetable { $version } ({ $compiled ->
     [yes] Regeln übersetzt
@@ -228,7 +231,10 @@ check-done = { $games ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
 }
-check-kept = Alle Versprechen sind gehalten.
+check-kept = { $games ->
+    [one] Alle Versprechen sind gehalten, in { $games } Partie.
+   *[other] Alle Versprechen sind gehalten, in { $games } Partien.
+}
 check-broken = { $broken ->
     [one] { $broken } Versprechen ist gebrochen.
    *[other] { $broken } Versprechen sind gebrochen.
@@ -240,6 +246,7 @@ promise-legality = genau das Angebotene wird angenommen
 promise-replay = ein Protokoll ergibt wieder dieselbe Partie
 promise-copy = Kopie und Ansicht lassen den Tisch in Ruhe
 promise-ids = Nummern und Texte der Züge stimmen überein
+promise-lock = die Lock-Datei kennt jede Nummer
 promise-words = alles hat Worte, und keine bleiben übrig
 promise-canary = nichts Verborgenes und kein Startwert dringt hinaus
 promise-non-interference = Verborgenes ändert nichts am Gezeigten

@@ -12,6 +12,7 @@ help-help = Show this page.
 metavar-command = COMMAND
 metavar-options = OPTIONS
 metavar-game = GAME
+metavar-name = NAME
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-database = URL
@@ -112,7 +113,9 @@ help-check = Check that a game keeps all the promises games make here: by random
     .examples =
         tidetable check chests
         tidetable check chests --games 200
-help-check-games = How many random games each check plays in each variant; 1 if you do not say.
+        tidetable check chests --seconds 600
+help-check-games = So many random games for each check in each variant, however long that takes.
+help-check-seconds = For so many seconds of work, which the checks share, and at least one game in each variant; 60 if you say neither.
 
 version = tidetable { $version } ({ $compiled ->
     [yes] rules compiled
@@ -228,7 +231,10 @@ check-done = { $games ->
     [one] { $positions } position
    *[other] { $positions } positions
 }
-check-kept = Every promise is kept.
+check-kept = { $games ->
+    [one] Every promise is kept, in { $games } game.
+   *[other] Every promise is kept, in { $games } games.
+}
 check-broken = { $broken ->
     [one] { $broken } promise is broken.
    *[other] { $broken } promises are broken.
@@ -240,6 +246,7 @@ promise-legality = exactly what is offered is accepted
 promise-replay = a log played again gives the same game
 promise-copy = a copy and a view leave the table alone
 promise-ids = numbers and texts of actions agree
+promise-lock = the lock file knows every number
 promise-words = everything has words, and no words are left over
 promise-canary = nothing hidden and no seed gets out
 promise-non-interference = what is hidden changes nothing that is shown

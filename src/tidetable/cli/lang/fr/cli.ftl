@@ -12,6 +12,7 @@ help-help = Affiche cette page.
 metavar-command = COMMANDE
 metavar-options = OPTIONS
 metavar-game = JEU
+metavar-name = NOM
 metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-database = URL
@@ -112,7 +113,9 @@ help-check = Vérifie qu’un jeu tient toutes les promesses faites ici : par d
     .examples =
         tidetable check chests
         tidetable check chests --games 200
-help-check-games = Combien de parties au hasard joue chaque vérification dans chaque variante ; 1 par défaut.
+        tidetable check chests --seconds 600
+help-check-games = Tant de parties au hasard pour chaque vérification dans chaque variante, quel que soit le temps qu’il faut.
+help-check-seconds = Tant de secondes de travail, que les vérifications se partagent, et au moins une partie dans chaque variante ; 60 si rien n’est dit.
 
 version = tidetable { $version } ({ $compiled ->
     [yes] règles compilées
@@ -228,7 +231,10 @@ check-done = { $games ->
     [one] { $positions } position
    *[other] { $positions } positions
 }
-check-kept = Toutes les promesses sont tenues.
+check-kept = { $games ->
+    [one] Toutes les promesses sont tenues, en { $games } partie.
+   *[other] Toutes les promesses sont tenues, en { $games } parties.
+}
 check-broken = { $broken ->
     [one] { $broken } promesse n’est pas tenue.
    *[other] { $broken } promesses ne sont pas tenues.
@@ -240,6 +246,7 @@ promise-legality = tout ce qui est proposé est accepté, et rien d’autre
 promise-replay = un relevé rejoué donne la même partie
 promise-copy = copie et vue ne touchent pas à la table
 promise-ids = numéros et textes des coups concordent
+promise-lock = le fichier de verrou connaît chaque numéro
 promise-words = tout a ses mots, et aucun n’est de trop
 promise-canary = rien de caché, ni la graine, ne sort
 promise-non-interference = ce qui est caché ne change rien à ce qui se voit

@@ -12,6 +12,7 @@ help-help = 顯示這一頁。
 metavar-command = 指令
 metavar-options = 選項
 metavar-game = 遊戲
+metavar-name = 名稱
 metavar-file = 檔案
 metavar-folder = 資料夾
 metavar-database = URL
@@ -112,7 +113,9 @@ help-check = 檢查一個遊戲是否遵守這裡所有遊戲的承諾：用各�
     .examples =
         tidetable check chests
         tidetable check chests --games 200
-help-check-games = 每項檢查在每種變體裡玩幾局隨機對局，預設 1。
+        tidetable check chests --seconds 600
+help-check-games = 每項檢查在每種變體裡玩這麼多局隨機對局，不論多久。
+help-check-seconds = 工作這麼多秒，由各項檢查平分，每種變體至少一局；兩者都不說則為 60。
 
 version = tidetable { $version }（{ $compiled ->
     [yes] 規則已編譯
@@ -222,7 +225,7 @@ moving-failed = 你的遊戲無法搬到 { $new }：{ $why }。沒有遺失任�
 
 checking = { $game }：{ $checks } 項檢查
 check-done = { $games } 局，{ $positions } 個局面
-check-kept = 所有承諾都遵守了。
+check-kept = 所有承諾都遵守了，共 { $games } 局。
 check-broken = 有 { $broken } 項承諾沒有遵守。
 
 # What each check of the contract promises
@@ -231,6 +234,7 @@ promise-legality = 提供的行動都接受，其他一律不收
 promise-replay = 重播紀錄得到同一局
 promise-copy = 副本與視角不會動到桌面
 promise-ids = 行動的編號與文字一致
+promise-lock = 鎖定檔記得每個編號
 promise-words = 每樣東西都有文字，沒有多餘的
 promise-canary = 隱藏的東西和種子都不外洩
 promise-non-interference = 隱藏的東西不影響看得到的

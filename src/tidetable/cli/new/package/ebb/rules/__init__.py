@@ -1,0 +1,1 @@
+"""The rules of Ebb: what is played, in the order of the rulebook."""

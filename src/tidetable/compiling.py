@@ -1,0 +1,244 @@
+"""Compiles rules: ours while the package is built, and anybody's game in a copy.
+
+    python -m tidetable.compiling FOLDER GAME...
+
+A compiled class knows where its base keeps its fields, so a game must be compiled together with the
+contract that it builds upon. Hence a copy of Tidetable and the games in FOLDER, of which core and
+these games are compiled; PYTHONPATH=FOLDER plays by them. It needs mypy and setuptools, which
+nothing else here does. Our own setup.py runs this file before anything is installed, so it imports
+nothing of ours but where it makes such a copy.
+
+TIDETABLE_COMPILE=0 leaves rules as they are; TIDETABLE_COMPILE=1 fails where they cannot be
+compiled.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+WISH = os.environ.get("TIDETABLE_COMPILE", "")
+FLAGS = (
+    "-falign-functions=64",  # or speed goes up and down by 3 % with what happens to lie before
+    "-fvisibility=hidden",  # calls within the group need no detour through the linker's table
+    "-Wno-all",  # whether generated code is well indented took gcc longer than to compile it
+    "-w",  # nor is anything else that a compiler finds unusual in it a reason to fail
+)
+# Optimise across files, in parts: as gcc says it, and as clang does.
+ACROSS = (f"-flto={os.cpu_count() or 1}", "-flto=thin")
+CORE = (
+    "errors",
+    "options",
+    "luck",
+    "codec",
+    "row",
+    "contract",
+    "asking",
+    "play",
+    "think/evaluator",
+    "think/search",
+    "learn/fleet",
+)
+# What the rules do not import need not be there to compile them.
+QUIET = ("--follow-imports=silent", "--ignore-missing-imports")
+
+
+# --- What is compiled ----------------------------------------------------------------------------
+
+
+def of_core(root: Path) -> list[str]:
+    """Return core's part of it."""
+    return [(root / "tidetable" / "core" / f"{name}.py").as_posix() for name in CORE]
+
+
+def of_game(game: Path, root: Path) -> list[str]:
+    """Return a game's rules and its evaluator, with all of the game that they import.
+
+    Its folder lies below the root from which it is imported.
+    """
+    begin = [game / "rules" / "game.py", game / "think" / "evaluator.py"]
+    found = [path for path in begin if path.exists()]
+    for path in found:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                new = {one for one in _imported(node, path, root) if game in one.parents}
+                found += sorted(one for one in new - {*found} if one.exists())
+    return sorted(path.as_posix() for path in found)
+
+
+def _imported(node: ast.ImportFrom, path: Path, root: Path) -> set[Path]:
+    """Return the files that an import may mean."""
+    base = path.parents[node.level - 1] if node.level else root
+    parts = node.module.split(".") if node.module else []
+    module = base.joinpath(*parts)
+    return {module.with_suffix(".py"), *(module / f"{name.name}.py" for name in node.names)}
+
+
+def extensions(paths: list[str], c: Path) -> list[Extension]:
+    """Translate modules to C: one group, so that calls from one to another are direct, and a file
+    for each, so that all cores can compile them. Nothing where they cannot be translated.
+    """
+    try:
+        from mypyc.build import mypycify
+
+        say(f"translating {len(paths)} modules to C")
+        found: list[Extension] = mypycify(
+            [*QUIET, *paths],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            group_name="tidetable",
+            target_dir=str(c),
+        )
+    except (ImportError, SystemExit) as problem:
+        go_without(problem)
+        return []
+    if os.name == "posix":
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return found
+
+
+def go_without(problem: object) -> None:
+    """The rules stay Python: `tidetable --version` says so of ours."""
+    if WISH == "1":
+        raise SystemExit(f"TIDETABLE_COMPILE=1, but the rules cannot be compiled: {problem}")
+    say(f"The rules are not compiled: {problem}")
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+# --- How it is compiled --------------------------------------------------------------------------
+
+
+class BuildRules(build_ext):
+    """All modules or none: half a group does not run. Every core of the machine is used."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = True
+
+    def build_extensions(self) -> None:
+        """Compile every C file by itself, with a line for each, then put the group together as
+        one: it is optimised across files, in as many parts as there are cores.
+        """
+        across = [flag for flag in ACROSS if os.name == "posix" and self.understands(flag)][:1]
+        for one in self.extensions:
+            if one.name.endswith("__mypyc"):
+                one.extra_compile_args = [*one.extra_compile_args, *across]
+                one.extra_link_args = [*one.extra_link_args, *across]
+        files = sum(len(one.sources) for one in self.extensions)
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            self.compiler.compile = Progress(self.compiler.compile, cores, files)
+            super().build_extensions()
+
+    def understands(self, flag: str) -> bool:
+        """Whether compiler and linker take a flag."""
+        with tempfile.TemporaryDirectory() as folder:
+            command = [*self.compiler.linker_so, flag, "-x", "c", "-", "-o", f"{folder}/empty"]
+            tried = subprocess.run(command, input=b"", capture_output=True, check=False)
+        return tried.returncode == 0
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as problem:
+            go_without(problem)
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.extensions: list[Extension] = []
+            self.distribution.ext_modules = []
+
+
+class Progress:
+    """In place of a compiler's `compile`: all files of an extension at the same time, the largest
+    first, and a line for each that is done.
+    """
+
+    def __init__(
+        self, compile_files: Callable[..., list[str]], cores: ThreadPoolExecutor, files: int
+    ) -> None:
+        self.compile = compile_files
+        self.cores = cores
+        self.files = files
+        self.done = count(1)
+
+    def __call__(self, sources: list[str], *rest: Any, **more: Any) -> list[str]:
+        by_size = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+        made = [self.cores.submit(self.one, source, *rest, **more) for source in by_size]
+        try:
+            return [name for files in made for name in files.result()]
+        finally:
+            for one in made:  # where one has failed, the others are of no use
+                one.cancel()
+
+    def one(self, source: str, *rest: Any, **more: Any) -> list[str]:
+        made = self.compile([source], *rest, **more)
+        say(f"compiled {next(self.done)} of {self.files}: {Path(source).stem}")
+        return made
+
+
+# --- A copy with games of one's own --------------------------------------------------------------
+
+
+def make_copy(folder: Path, games: list[str]) -> None:
+    """Copy the package and these games, and compile core and the games where they lie then."""
+    from tidetable.games import box
+
+    where = [box(name).folder for name in games]
+    packages = {Path(__file__).parent, *map(package_of, where)}
+    folder.mkdir(parents=True)
+    for package in packages:
+        unwritten = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(package, folder / package.name, ignore=unwritten)
+    here = Path()
+    with chdir(folder):
+        modules = [*of_core(here), "tidetable/core/simple.py"]
+        for game in where:
+            modules += of_game(game.relative_to(package_of(game).parent), here)
+        setup(
+            name="tidetable-copy",
+            packages=[],
+            script_args=["-q", "build_ext", "--inplace"],
+            ext_modules=extensions(modules, here / "build" / "c"),
+            cmdclass={"build_ext": BuildRules},
+        )
+        shutil.rmtree("build")
+
+
+def package_of(folder: Path) -> Path:
+    """Return the outermost package around a folder."""
+    return package_of(folder.parent) if (folder.parent / "__init__.py").exists() else folder
+
+
+def main(folder: str = "", *games: str) -> None:
+    from tidetable.games import names
+
+    unknown = [game for game in games if game not in names()]
+    if not games or unknown or Path(folder).exists():
+        raise SystemExit(
+            "python -m tidetable.compiling FOLDER GAME...\n"
+            f"The folder must not be there yet, and each game one of these: {', '.join(names())}"
+        )
+    make_copy(Path(folder), list(games))
+
+
+if __name__ == "__main__":
+    WISH = "1"  # whoever asks for a compiled copy is not helped by one that is not
+    main(*sys.argv[1:])
