@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, cast
 
-from tidetable.core.contract import SPECTATOR, View, kind_of, seat_of
+from tidetable.core.contract import CHANCE, SPECTATOR, View, kind_of, seat_of
 from tidetable.core.fields import Plain
 from tidetable.core.show.scene import Scene
 from tidetable.library.moves import Move, phrases_of
 from tidetable.library.setup import HandT_co, Setup, TableT_co
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import numpy as np
+    from numpy.typing import NDArray
+
     from tidetable.core.show.svg import Svg
+    from tidetable.library.replay import Told
 
 
 class Sight(Generic[TableT_co, HandT_co]):
     """A view with names and types: `view.public.points`, `view.own.cards`, `view.legal`."""
 
     def __init__(
-        self, game: Setup[TableT_co, HandT_co], view: View, legal: list[Move], over: bool
+        self,
+        game: Setup[TableT_co, HandT_co],
+        view: View,
+        legal: list[Move],
+        over: bool,
+        told: Callable[[], list[Told]],
     ) -> None:
         self.game = game
         self.legal = legal
         self.over = over
         self._view = view
+        self._told = told
 
     @property
     def seat(self) -> int | None:
@@ -48,6 +60,21 @@ class Sight(Generic[TableT_co, HandT_co]):
     def _asked(self) -> int:
         asks = [int(self._view.asks[i]) for i in range(self._view.n_asks)]
         return next(ask for ask in asks if seat_of(ask) == self._view.seat)
+
+    @property
+    def told(self) -> list[tuple[int | None, Move]]:
+        """All that this seat was told so far, the last at the end: who did what; None is chance."""
+        moves = self.game.moves
+        return [(None if who == CHANCE else who, moves[what]) for who, what in self._told()]
+
+    def observation(self, history: int = 0) -> NDArray[np.int16]:
+        """Return the same as a row of numbers, as `Position.observation` does."""
+        told = self._told() if history else []
+        return self.game.learning.recalling(history).row_of_view(self._view, told)
+
+    def mask(self) -> NDArray[np.int8]:
+        """Return 1 for each action that is legal."""
+        return self.game.learning.mask([*self.legal])
 
     def plain(self) -> dict[str, dict[str, Plain]]:
         """Return everything by name, as lists and texts: what the API sends."""
