@@ -82,6 +82,15 @@ class Observer:
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write a row that was blank when it was new."""
+        self.write_fixed(state, into, at)
+        self.write_rest(state, seat, into, at)
+
+    def write_fixed(self, state: State, into: vec[i16], at: i64) -> None:
+        """Write what is the same for every seat, from the first time that one is asked."""
+        state.public().observe_fixed(into, at + self.public_at)
+
+    def write_rest(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write a row in which that stands already."""
         self.write_asks(state, seat, into, at)
         state.public().observe(into, at + self.public_at, seat, self.seats)
         state.own(seat).observe(into, at + self.own_at, seat, self.seats)
@@ -221,7 +230,7 @@ class Fleet:
                 self.memories.append(Memory(self.seats, history))
             self.lucks.append(Luck(seed_of(seed, first + i, 0)))
             self.states.append(game.setup(self.seats, options))
-            self.go_on(i)
+            self.go_on(i, True)
             i += 1
 
     def step(self, actions: list[int]) -> None:
@@ -231,7 +240,7 @@ class Fleet:
         i: i64 = 0
         while i < self.n:
             answer(self.game, self.states[i], 0, self.ids[actions[i]], self.news)
-            self.go_on(i)
+            self.go_on(i, False)
             i += 1
 
     def random_actions(self, luck: Luck) -> list[int]:
@@ -290,7 +299,7 @@ class Fleet:
             i += 1
         self.n_legal = 0
 
-    def go_on(self, i: i64) -> None:
+    def go_on(self, i: i64, began: bool) -> None:
         """Let chance answer until a seat is asked, and write what it sees and may answer."""
         game = self.game
         into = self.into
@@ -300,13 +309,14 @@ class Fleet:
             self.end(i, state)
             state = self.states[i]
             self.settle(i, state)
+            began = True
         question = state.asks[0]
         seat = seat_of(question)
         self.seat[i] = u8(seat)
         into.clear()
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
-        self.write_row(i, seat, self.observations, i * self.row)
+        self.write_row(i, seat, began, self.observations, i * self.row)
 
     def settle(self, i: i64, state: State) -> None:
         """Let chance answer, aloud where seats recall."""
@@ -320,9 +330,11 @@ class Fleet:
             answer(self.game, state, 0, drawn, news)
         self.memories[i].hear(news)
 
-    def write_row(self, i: i64, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write what a seat observes, into a row that was blank when it was new."""
-        self.observer.write(self.states[i], seat, into, at)
+    def write_row(self, i: i64, seat: i64, began: bool, into: vec[i16], at: i64) -> None:
+        """Write what a seat observes, into a row that is blank or was written before."""
+        if began:
+            self.observer.write_fixed(self.states[i], into, at)
+        self.observer.write_rest(self.states[i], seat, into, at)
         if self.news is not None:
             self.memories[i].write(seat, into, at + self.observer.size)
 

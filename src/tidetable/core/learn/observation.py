@@ -226,7 +226,7 @@ class Reader(Observer):
         super().__init__(*layout)
         self.observation = observation
 
-    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    def write_rest(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         row = self.observation.read(look(state, seat), int(self.seats))
         for i, value in enumerate(row):
             into[at + i] = value
