@@ -15,7 +15,7 @@ SAID = {
     "reading_a_record": r"^sirens \['Anna', 'Ben'\](.*\n)+Half-way, to go on from: sirens:",
     "small_learner": r"^learned: .*\n^random: ",
 }
-ELSEWHERE = {"agent", "bot"}  # play in tests/library, and at a real server in tests/server
+ELSEWHERE = {"agent", "bot", "ppo_on_ray"}  # tests/library, tests/server, tests/adapters
 
 
 def test_every_example_is_tried() -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tidetable.core.contract import State, View
-    from tidetable.library.replay import Told
+    from tidetable.library.retelling import Told
     from tidetable.library.setup import Setup
 
 

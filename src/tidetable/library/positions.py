@@ -16,7 +16,7 @@ from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.library import text
 from tidetable.library.moves import Move
-from tidetable.library.replay import Replay
+from tidetable.library.retelling import Retelling
 from tidetable.library.setup import HandT_co, Seed, Setup, TableT_co, in_words, seed_number, set_up
 from tidetable.library.sight import Sight
 
@@ -41,7 +41,7 @@ class Position(Generic[TableT_co, HandT_co]):
         self._state, self._luck, self._into = state, luck, Buffer()
         self._first = state.copy(), luck.copy()  # what undo and records go back to
         self._played: list[int] = []  # and which of the open asks each answered: see `_find`
-        self._replay = Replay(game.rules, *self._first, self._played)
+        self._retelling = Retelling(game.rules, *self._first, self._played)
         self._offer()
 
     # --- Looking ---------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ class Position(Generic[TableT_co, HandT_co]):
                 raise NotYours("seat")
         eyes = SPECTATOR if seat is None else seat
         legal = [] if seat is None else self.legal_for(seat)
-        told = partial(self._replay.told, eyes, len(self._played))
+        told = partial(self._retelling.told, eyes, len(self._played))
         return Sight(self.game, look(self._state, eyes), legal, self.over, told)
 
     def observation(self, seat: int, history: int = 0) -> NDArray[np.int16]:
         """Return what a seat sees as a row of numbers, as docs/features.md explains them; with
         the last things that it was told, if it wants so many.
         """
-        told = self._replay.told(seat, len(self._played)) if history else []
+        told = self._retelling.told(seat, len(self._played)) if history else []
         return self.game.learning.recalling(history).row(self._state, seat, told)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -181,7 +181,7 @@ class Position(Generic[TableT_co, HandT_co]):
         other.__dict__.update(self.__dict__)
         other._state, other._luck, other._into = self._state.copy(), self._luck.copy(), Buffer()
         other._played = [*self._played]
-        other._replay = Replay(self._rules, *self._first, other._played)
+        other._retelling = Retelling(self._rules, *self._first, other._played)
         return other
 
     def guess(self, seat: int | None = None, seed: Seed = None) -> Position[TableT_co, HandT_co]:
@@ -237,7 +237,7 @@ class Position(Generic[TableT_co, HandT_co]):
         begun = self._rules.setup(table.seats, table.options)
         if state_bytes(self._first[0], table.seats) != state_bytes(begun, table.seats):
             raise BadPosition("begun")
-        return self._replay.entries()
+        return self._retelling.entries()
 
 
 def position(given: str, seed: Seed = None) -> Position[Any, Any]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Told = tuple[int, int]  # who did it, a seat or CHANCE, and what
 
 
-class Replay:
+class Retelling:
     """Plays the moves of a position once more, as far as it is asked for and only then.
 
     `played` grows as the game goes on: each answer is an action's number, and as often the number

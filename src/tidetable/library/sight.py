@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tidetable.core.show.svg import Svg
-    from tidetable.library.replay import Told
+    from tidetable.library.retelling import Told
 
 
 class Sight(Generic[TableT_co, HandT_co]):

@@ -24,7 +24,7 @@ except ImportError as missing:
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State
-    from tidetable.library.replay import Told
+    from tidetable.library.retelling import Told
 
 LONGEST = 100_000  # answers and draws: no game comes near it
 
