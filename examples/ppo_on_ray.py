@@ -24,10 +24,10 @@ cluster: Any = ray  # says only in part which types it has
 Floats = NDArray[np.float32]
 Weights = list[Floats]
 
-WIDTH = 128
+WIDTH = 256
 CLIP = 0.2  # an answer becomes at most so much likelier in one round
-LOOKING_AHEAD = 0.95  # how much of what comes later a decision answers for
-EPOCHS = 2
+LOOKING_AHEAD = 0.98  # how much of what comes later a decision answers for
+EPOCHS = 3
 MINIBATCH = 4096
 CURIOSITY = 0.005  # how much it is worth to stay undecided
 NEVER = np.float32(-1e9)
@@ -217,7 +217,7 @@ def train(actors: list[Any], learner: Learner, rounds: int, steps: int) -> Itera
     """Play and learn by turns, ever more slowly; yield how many decisions there were so far."""
     chance, rate, decisions = np.random.default_rng(1), learner.rate, 0
     for n in range(rounds):
-        learner.rate = rate * max(0.1, 1 - n / rounds)
+        learner.rate = rate * max(0.02, 1 - n / rounds)
         for played in cluster.get([actor.play.remote(learner.weights, steps) for actor in actors]):
             learner.learn(played, chance)
             decisions += len(played.worth)
@@ -226,11 +226,11 @@ def train(actors: list[Any], learner: Learner, rounds: int, steps: int) -> Itera
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learns Chests & Sabres by self-play on Ray.")
-    parser.add_argument("--rounds", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=180)
     parser.add_argument("--actors", type=int, default=2, help="processes that play")
     parser.add_argument("--games", type=int, default=256, help="that each of them plays at once")
     parser.add_argument("--steps", type=int, default=64, help="of each game in a round")
-    parser.add_argument("--deals", type=int, default=1000, help="of the matches in the end")
+    parser.add_argument("--deals", type=int, default=500, help="of the matches in the end")
     wish = parser.parse_args()
     game = tt.game("chests")
     learning, glasses = game.learning, Glasses(game, seed=1)
@@ -240,7 +240,7 @@ def main() -> None:
     remote = cluster.remote(Actor)
     actors = [remote.remote(game, glasses, wish.games, seed) for seed in range(wish.actors)]
     for n, decisions in enumerate(train(actors, learner, wish.rounds, wish.steps), 1):
-        if n % 50 == 0 or n == wish.rounds:
+        if n % 30 == 0 or n == wish.rounds:
             share = measure(game, glasses, learner.weights, "greedy", deals=50)
             gone = time.monotonic() - began
             print(f"{gone:.0f} s, {decisions:,} decisions, against greedy: {share}", flush=True)
