@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tidetable.cli import new
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
-PAGE: Final = "adding-a-game.md"
+PAGE: Final = "program/adding-a-game.md"
 GAME: Final = "reef"
 
 

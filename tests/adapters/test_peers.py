@@ -50,9 +50,36 @@ def test_gymnasium_accepts_it(game: tt.Setup[Any, Any]) -> None:
 
 @EACH
 def test_openspiel_accepts_it(game: tt.Setup[Any, Any]) -> None:
-    """It writes every state as text and reads it again: long games take long, so those have one."""
-    serialize = game.seats == game.rules.min_seats
-    pyspiel.random_sim_test(game.openspiel(), num_sims=1, serialize=serialize, verbose=False)
+    """It also writes states as text and reads them again, ever fewer as a game goes on."""
+    pyspiel.random_sim_test(game.openspiel(), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["chests", "sirens"])
+def test_owners_accept_a_history_too(name: str) -> None:
+    game = tt.game(name)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # as above
+        api_test(game.pettingzoo(history=4), num_cycles=20)
+        check_env(game.gymnasium("random", history=4), skip_render_check=True)
+    pyspiel.random_sim_test(game.openspiel(history=4), num_sims=1, serialize=True, verbose=False)
+    assert game.pettingzoo(history=4).metadata["name"] == f"{name}_v1_history4"
+
+
+def test_an_information_state_is_a_tensor_of_what_a_player_sees_and_was_told() -> None:
+    game = tt.game("sirens", first=1)
+    spiel = game.openspiel(history=6)
+    state = spiel.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    observation = game.learning.recalling(6).observation
+    tensors = [np.array(state.information_state_tensor(player)) for player in (0, 1)]
+    assert spiel.information_state_tensor_shape() == [observation.size]
+    assert spiel.observation_tensor_shape() == [game.learning.observation.size]
+    for player, tensor in enumerate(tensors):
+        told = observation.recall(state.told(player), player, 2)
+        assert tensor[observation.told_at :].tolist() == told
+        assert tensor[: observation.told_at].tolist() == state.observation_tensor(player)
+    assert not game.openspiel().get_type().provides_information_state_tensor
 
 
 def test_a_whole_game_of_pettingzoo_pays_at_the_end() -> None:

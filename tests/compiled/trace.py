@@ -35,6 +35,7 @@ SEARCHED = 20  # playouts of each table
 COUNTED = 10  # games of each table of which the sums are compared
 FLEET = 3  # games stepped at once
 STEPS = 40  # of them
+HISTORY = 3  # things that were told, recalled by each seat
 
 
 def tables(game: AnyGame) -> Iterator[tuple[int, list[int]]]:
@@ -105,9 +106,9 @@ def driven(game: AnyGame, seats: int, options: list[int]) -> str:
 
 def observed(box: Box, seats: int, options: list[int]) -> str:
     """Step some games at once, at random: all that learners see and get."""
-    observation = Observation(box.game, box.drawers)
+    observation = Observation(box.game, box.drawers, HISTORY)
     observer, blank = observation.observer(seats, options), observation.blank(seats)
-    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0)
+    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0, HISTORY)
     luck = Luck(7)
     digest = hashlib.sha256()
     for _ in range(STEPS):

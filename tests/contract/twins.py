@@ -375,6 +375,18 @@ class Moody(Bot):
 UNMARKED = Cove(with_instead(SEEN, Verb("seen", "COV-T5", on=SEATS, card=SEEN.params["card"])))
 
 
+# Learners are shown the purses once, as if nobody were ever paid.
+CLOSED = replace(
+    BOX.drawers,
+    public=replace(
+        BOX.drawers.public,
+        fields=tuple(
+            replace(field, fixed=field.name == "coins") for field in BOX.drawers.public.fields
+        ),
+    ),
+)
+
+
 def playing(game: Cove) -> Box:
     return replace(BOX, game=game)
 
@@ -407,6 +419,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("conservation", "counterfeit", playing(Counterfeit())),
     ("guards", "lenient", playing(Lenient())),
     ("ranges", "stormy", playing(Stormy())),
+    ("ranges", "closed purses", replace(BOX, drawers=CLOSED)),
     ("bots", "cheat", replace(BOX, bots={"cheat": Cheat})),
     ("bots", "moody", replace(BOX, bots={"moody": Moody})),
     ("undo", "unmarked", playing(UNMARKED)),

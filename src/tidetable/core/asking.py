@@ -1,6 +1,7 @@
 """What questions and draws have in common in every game: a number, a name, and whom they ask.
 
-A game's own classes add what is answered, in types of its own (docs/performance.md says why).
+A game's own classes add what is answered, in types of its own
+(docs/develop/performance.md).
 """
 
 from typing import Final

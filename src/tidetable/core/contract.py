@@ -71,6 +71,9 @@ class Public:
         """Write its fields for a learner. `core/drawers.py` writes this from declarations."""
         raise NotImplementedError
 
+    def observe_fixed(self, into: vec[i16], at: i64) -> None:
+        """Write those that stay as they are, and that `observe` leaves out, if there are any."""
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Own:

@@ -37,6 +37,7 @@ class Field:
     grows: bool  # begins with the axis's first things; a data file may bring the later ones
     seats_from: int = -1  # which of the things it can name is the first of one for each seat
     code: bool = False  # its numbers are labels or pack several things: no amounts
+    fixed: bool = False  # stays what it is as soon as a seat has been asked something
 
     @property
     def stored_axes(self) -> tuple[Domain, ...]:
@@ -134,6 +135,7 @@ def cells(
     grows: bool = False,
     seats_from: int = -1,
     code: bool = False,
+    fixed: bool = False,
 ) -> Field:
     """Declare cells, one for each mix of the axes' things."""
     if of is not None:
@@ -142,7 +144,7 @@ def cells(
     if start is None:
         start = least if of is not None else 0
     return Field(
-        name, text, axes, start, least, most, of, none, bits, upto, grows, seats_from, code
+        name, text, axes, start, least, most, of, none, bits, upto, grows, seats_from, code, fixed
     )
 
 

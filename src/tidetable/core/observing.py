@@ -25,11 +25,12 @@ def methods(drawers: Drawers, base: str) -> str:
     """Return the methods of a drawer for learners; nothing for what cannot be written in lines."""
     drawer = {"Public": drawers.public, "Own": drawers.own, "Secret": drawers.secret}[base]
     try:
-        seen = [] if base == "Secret" else _observe(drawer)
+        seen = [] if base == "Secret" else _observe(drawer, fixed=False)
+        fixed = [] if base == "Secret" else _observe(drawer, fixed=True)
         unseen = [] if base == "Public" else _unseen(drawers, drawer)
     except NotPlain:
         return ""
-    found = [("observe", TURNED, seen), ("add_unseen", "", unseen)]
+    found = [("observe", TURNED, seen), ("observe_fixed", "", fixed), ("add_unseen", "", unseen)]
     return "".join(
         METHOD.format(name=name, seen=more, lines="".join(f"        {line}\n" for line in lines))
         for name, more, lines in found
@@ -50,11 +51,13 @@ def shift(field: Field) -> int:
     return 0 if field.of is None or field.none is None else -field.none
 
 
-def _observe(drawer: Drawer) -> list[str]:
+def _observe(drawer: Drawer, fixed: bool) -> list[str]:
+    """Write what stays as it is, or all that does not."""
     lines: list[str] = []
     at = 0
     for field in drawer.fields:
-        lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
+        if field.fixed == fixed:
+            lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
         at += prod(field.shape)
     return lines
 

@@ -1,4 +1,4 @@
-"""The bots of a league: those of the house by name, anybody's by `package.module:Class`."""
+"""The bots of a league: the house's by name, anybody's by `package.module:Class` or `file.py`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from traceback import extract_tb, format_exception_only
 from typing import TYPE_CHECKING
 
 from tidetable import bots
+from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.think.bot import Bot
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BadBot(Exception):
-    """A bot cannot join; `reason` is form, import, missing or class."""
+    """A bot cannot join; `reason` is form, import, missing, class or agent."""
 
     def __init__(self, bot: str, reason: str, detail: str = "") -> None:
         super().__init__(bot, reason, detail)
@@ -35,6 +36,8 @@ def maker(box: Box, name: str) -> BotMaker:
 
     A search that the clock cuts short on a busy machine would make other games of the same seeds.
     """
+    if name.endswith(SUFFIX):
+        return agent(box, name)
     if ":" in name:
         return own_bot(name)
     known = bots.makers(box)
@@ -43,6 +46,17 @@ def maker(box: Box, name: str) -> BotMaker:
     if name in box.levels:
         return partial(Searcher, box.evaluator, replace(box.levels[name], seconds=None))
     return known[name]
+
+
+def agent(box: Box, file: str) -> BotMaker:
+    """Find somebody's agent. Its file is run here once, to see that it can be."""
+    try:
+        last_callable(file)
+    except NoAgent as error:
+        raise BadBot(file, "agent") from error
+    except Exception as error:
+        raise BadBot(file, "import", described(error)) from error
+    return partial(AgentFile, box, file)
 
 
 def own_bot(name: str) -> BotMaker:

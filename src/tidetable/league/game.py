@@ -10,6 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from tidetable.bots.agents import AgentFault
 from tidetable.league.entrants import described, maker
 from tidetable.league.plan import Fixture, LeaguePlan
 
@@ -105,6 +106,8 @@ def mind(
     began = perf_counter()
     try:
         thought = think()
+    except AgentFault as fault:
+        raise Failed(Fault(seat, fault.kind, str(fault))) from fault
     except BaseException as error:
         raise Failed(Fault(seat, "raised", described(error))) from error
     finally:

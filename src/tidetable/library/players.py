@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, SupportsIndex
 
 from tidetable import bots
+from tidetable.bots.agents import SUFFIX, AgentFile
 from tidetable.core.luck import Luck
+from tidetable.core.think.bot import Bot
 from tidetable.library.moves import Move
 from tidetable.library.setup import Seed, Setup, in_words, seed_number
 from tidetable.library.sight import Sight
@@ -15,7 +17,7 @@ Chooser = Callable[[Sight[Any, Any]], SupportsIndex | str]
 
 
 class NamedBot:
-    """A bot of the house. Same view, same luck: same answer."""
+    """A bot of the house, or an agent from a file. Same view, same luck: same answer."""
 
     name: str
     """What it is called."""
@@ -25,8 +27,12 @@ class NamedBot:
     def __init__(self, game: Setup[Any, Any], name: str, seed: Seed = None) -> None:
         self.name = name
         self.game = game
+        luck = Luck(seed_number(seed))
+        if name.endswith(SUFFIX):
+            self._bot: Bot = AgentFile(game.box, name, luck)
+            return
         with in_words(game.box):
-            self._bot = bots.make(game.box, name, Luck(seed_number(seed)))
+            self._bot = bots.make(game.box, name, luck)
 
     def __call__(self, view: Sight[Any, Any]) -> Move:
         """Return one of the legal moves of a view."""
@@ -37,5 +43,8 @@ class NamedBot:
 
 
 def bot(name: str, game: Setup[Any, Any], seed: Seed = None) -> NamedBot:
-    """Return a bot of the house: random, greedy, or a level from gentle to captain."""
+    """Return a bot of the house: random, greedy, or a level from gentle to captain.
+
+    The name of a file, `mine.py`, brings the agent that is the last function in it.
+    """
     return NamedBot(game, name, seed)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex
 
 from tidetable.core import record
-from tidetable.core.contract import CHANCE, SPECTATOR, Buffer, State, look, seat_of
+from tidetable.core.contract import SPECTATOR, Buffer, State, look, seat_of
 from tidetable.core.errors import BadPosition, CannotUndo, NotLegal, NotYours
 from tidetable.core.facts import state_bytes
 from tidetable.core.learn.fleet import rewards_of
@@ -15,6 +16,7 @@ from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table
 from tidetable.library import text
 from tidetable.library.moves import Move
+from tidetable.library.retelling import Retelling
 from tidetable.library.setup import HandT_co, Seed, Setup, TableT_co, in_words, seed_number, set_up
 from tidetable.library.sight import Sight
 
@@ -47,6 +49,7 @@ class Position(Generic[TableT_co, HandT_co]):
         self._state, self._luck, self._into = state, luck, Buffer()
         self._first = state.copy(), luck.copy()  # what undo and records go back to
         self._played: list[int] = []  # and which of the open asks each answered: see `_find`
+        self._retelling = Retelling(game.rules, *self._first, self._played)
         self._offer()
 
     # --- Looking ---------------------------------------------------------------------------------
@@ -98,11 +101,15 @@ class Position(Generic[TableT_co, HandT_co]):
                 raise NotYours("seat")
         eyes = SPECTATOR if seat is None else seat
         legal = [] if seat is None else self.legal_for(seat)
-        return Sight(self.game, look(self._state, eyes), legal, self.over)
+        told = partial(self._retelling.told, eyes, len(self._played))
+        return Sight(self.game, look(self._state, eyes), legal, self.over, told)
 
-    def observation(self, seat: int) -> NDArray[np.int16]:
-        """Return what a seat sees as a row of numbers, as docs/learn/features.md explains them."""
-        return self.game.learning.row(self._state, seat)
+    def observation(self, seat: int, history: int = 0) -> NDArray[np.int16]:
+        """Return what a seat sees as a row of numbers, as docs/learn/features.md explains them;
+        with the last things that it was told, if it wants so many.
+        """
+        told = self._retelling.told(seat, len(self._played)) if history else []
+        return self.game.learning.recalling(history).row(self._state, seat, told)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return an array with 1 for each action that a seat may answer with now, else 0.
@@ -192,6 +199,7 @@ class Position(Generic[TableT_co, HandT_co]):
         other.__dict__.update(self.__dict__)
         other._state, other._luck, other._into = self._state.copy(), self._luck.copy(), Buffer()
         other._played = [*self._played]
+        other._retelling = Retelling(self._rules, *self._first, other._played)
         return other
 
     def guess(self, seat: int | None = None, seed: Seed = None) -> Position[TableT_co, HandT_co]:
@@ -249,24 +257,10 @@ class Position(Generic[TableT_co, HandT_co]):
         return record.write(table, named + unnamed)
 
     def _entries(self, table: Table) -> list[Entry]:
-        """Play everything again, and note what chance draws."""
-        first, luck = self._first
-        rules, state, luck = self.game.rules, first.copy(), luck.copy()
-        begun = rules.setup(table.seats, table.options)
-        if state_bytes(state, table.seats) != state_bytes(begun, table.seats):
+        begun = self._rules.setup(table.seats, table.options)
+        if state_bytes(self._first[0], table.seats) != state_bytes(begun, table.seats):
             raise BadPosition("begun")
-        entries: list[Entry] = []
-        for given in [*self._played, CHANCE]:
-            while state.n_asks and seat_of(state.asks[0]) == CHANCE:
-                self._into.clear()
-                drawn = rules.sample(state, state.asks[0], luck, self._into)
-                entries.append(Entry(CHANCE, drawn))
-                answer(rules, state, 0, drawn, None)
-            if given != CHANCE:
-                i, action = divmod(given, len(self._moves))
-                entries.append(Entry(seat_of(state.asks[i]), action))
-                answer(rules, state, i, action, None)
-        return entries
+        return self._retelling.entries()
 
 
 def position(given: str, seed: Seed = None) -> Position[Any, Any]:

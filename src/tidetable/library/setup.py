@@ -87,38 +87,61 @@ class Setup(Generic[TableT_co, HandT_co]):
 
         return Learning(self)
 
-    def batch(self, n: int, seed: int | str | bytes = 0) -> Batch:
-        """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`."""
+    def batch(self, n: int, seed: int | str | bytes = 0, history: int = 0) -> Batch:
+        """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`.
+
+        A history of 8 lets each seat observe also the last 8 things that it was told.
+        """
         from tidetable.core.learn.batch import Batch
 
-        return Batch(self.box, n, seed=seed, seats=self.seats, options=self.options)
+        return Batch(
+            self.box, n, seed=seed, seats=self.seats, options=self.options, history=history
+        )
 
-    def batch_in(self, processes: int, n: int, seed: int | str | bytes = 0) -> Processes:
+    def batch_in(
+        self, processes: int, n: int, seed: int | str | bytes = 0, history: int = 0
+    ) -> Processes:
         """Return the same games as a batch has, stepped in so many processes."""
         from tidetable.core.learn.processes import Processes
 
-        opening, seats, options = partial(box_of, self.name), self.seats, self.options
-        return Processes(opening, n, processes, seed=seed, seats=seats, options=options)
+        return Processes(
+            partial(box_of, self.name),
+            n,
+            processes,
+            seed=seed,
+            seats=self.seats,
+            options=self.options,
+            history=history,
+        )
 
-    def pettingzoo(self, max_cycles: int | None = None, render_mode: str | None = None) -> SeatsEnv:
+    def pettingzoo(
+        self, max_cycles: int | None = None, render_mode: str | None = None, history: int = 0
+    ) -> SeatsEnv:
         """Return the game as PettingZoo's AEC environment. Needs `tidetable[rl]`."""
         from tidetable.library.adapters.pettingzoo import SeatsEnv
 
-        return SeatsEnv(self, max_cycles, render_mode)
+        return SeatsEnv(self, max_cycles, render_mode, history)
 
     def gymnasium(
-        self, *opponents: str | Chooser, seat: int = 0, render_mode: str | None = None
+        self,
+        *opponents: str | Chooser,
+        seat: int = 0,
+        render_mode: str | None = None,
+        history: int = 0,
     ) -> OneSeatEnv:
         """Return the game as Gymnasium's environment: one seat, against these. Needs `[rl]`."""
         from tidetable.library.adapters.gymnasium import OneSeatEnv
 
-        return OneSeatEnv(self, opponents, seat, render_mode)
+        return OneSeatEnv(self, opponents, seat, render_mode, history)
 
-    def openspiel(self) -> Any:
-        """Return the game as a `pyspiel.Game` with information states. Needs `[openspiel]`."""
+    def openspiel(self, history: int = 0) -> Any:
+        """Return the game as a `pyspiel.Game` with information states. Needs `[openspiel]`.
+
+        With a history these are tensors too, of what a player sees and was told last.
+        """
         from tidetable.library.adapters.openspiel import spiel_of
 
-        return spiel_of(self)
+        return spiel_of(self, history)
 
     def move(self, given: SupportsIndex | str) -> Move:
         """Return a move by its number, which may be one of numpy's, or by its text."""

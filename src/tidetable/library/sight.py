@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, cast
 
-from tidetable.core.contract import SPECTATOR, View, kind_of, seat_of
+from tidetable.core.contract import CHANCE, SPECTATOR, View, kind_of, seat_of
 from tidetable.core.fields import Plain
 from tidetable.core.luck import Luck
 from tidetable.core.show.scene import Scene
@@ -12,8 +12,14 @@ from tidetable.library.moves import Move, phrases_of
 from tidetable.library.setup import HandT_co, Seed, Setup, TableT_co, seed_number
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import numpy as np
+    from numpy.typing import NDArray
+
     from tidetable.core.show.svg import Svg
     from tidetable.library.positions import Position
+    from tidetable.library.retelling import Told
 
 
 class Sight(Generic[TableT_co, HandT_co]):
@@ -24,7 +30,12 @@ class Sight(Generic[TableT_co, HandT_co]):
     """
 
     def __init__(
-        self, game: Setup[TableT_co, HandT_co], view: View, legal: list[Move], over: bool
+        self,
+        game: Setup[TableT_co, HandT_co],
+        view: View,
+        legal: list[Move],
+        over: bool,
+        told: Callable[[], list[Told]],
     ) -> None:
         self.game = game
         """The game, as it was set up."""
@@ -33,6 +44,7 @@ class Sight(Generic[TableT_co, HandT_co]):
         self.over = over
         """Whether the game is over."""
         self._view = view
+        self._told = told
 
     @property
     def seat(self) -> int | None:
@@ -67,6 +79,21 @@ class Sight(Generic[TableT_co, HandT_co]):
 
         luck = Luck(seed_number(seed))
         return Position(self.game, self.game.rules.guess(self._view, luck), luck)
+
+    @property
+    def told(self) -> list[tuple[int | None, Move]]:
+        """All that this seat was told so far, the last at the end: who did what; None is chance."""
+        moves = self.game.moves
+        return [(None if who == CHANCE else who, moves[what]) for who, what in self._told()]
+
+    def observation(self, history: int = 0) -> NDArray[np.int16]:
+        """Return the same as a row of numbers, as `Position.observation` does."""
+        told = self._told() if history else []
+        return self.game.learning.recalling(history).row_of_view(self._view, told)
+
+    def mask(self) -> NDArray[np.int8]:
+        """Return 1 for each action that is legal."""
+        return self.game.learning.mask([*self.legal])
 
     def plain(self) -> dict[str, dict[str, Plain]]:
         """Return everything as plain dicts, lists and texts, by name: what a server sends."""

@@ -309,10 +309,19 @@ def conservation(match: Match) -> Iterator[str]:
 
 
 def ranges(match: Match) -> Iterator[str]:
-    """No field is ever what its declaration says it cannot be."""
+    """No field is ever what its declaration says it cannot be, or changes if it says it does not.
+
+    What is fixed stays from the first time that a seat is asked: learners are shown it only then.
+    """
     drawers = match.box.drawers
+    fixed = [field for field in drawers.public.fields if field.fixed]
+    begun: dict[str, list[int]] = {}
     for _ in match.positions():
         state = match.state
+        if not match.table.luck_is_asked:
+            now = {field.name: field.read(state.public()) for field in fixed}
+            begun = begun or now
+            yield from (f"{name} is fixed and changed" for name in now if now[name] != begun[name])
         owns = [(drawers.own, state.own(seat)) for seat in range(match.setting.seats)]
         for declared, drawer in [
             (drawers.public, state.public()),

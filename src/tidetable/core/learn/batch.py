@@ -60,7 +60,12 @@ class Games(ABC):
     """
 
     def __init__(
-        self, opened: Opened, n: int, seats: int | None, options: dict[str, str] | None
+        self,
+        opened: Opened,
+        n: int,
+        seats: int | None,
+        options: dict[str, str] | None,
+        history: int,
     ) -> None:
         if n < 1:
             raise ValueError(f"a batch has at least one game, not {n}")
@@ -72,7 +77,7 @@ class Games(ABC):
             raise BadTable("seats", seats=self.seats, least=least, most=most)
         self.options: Final = read_options(game.options, options or {})
         game.setup(self.seats, self.options)  # or it says what does not go together
-        self.observation: Final = Observation(game, opened.drawers)
+        self.observation: Final = Observation(game, opened.drawers, history)
         self.actions: Final = Actions(game.codec)
 
     @property
@@ -139,8 +144,9 @@ class Batch(Games):
         seats: int | None = None,
         options: dict[str, str] | None = None,
         first: int = 0,
+        history: int = 0,
     ) -> None:
-        super().__init__(opened, n, seats, options)
+        super().__init__(opened, n, seats, options, history)
         self.blank: Final = self.observation.blank(self.seats)
         self.fleet: Final = Fleet(
             opened.game,
@@ -150,6 +156,7 @@ class Batch(Games):
             self.options,
             seed_text(seed),
             first,
+            history,
         )
 
     def array(self, name: str) -> NDArray[Any]:
@@ -159,7 +166,9 @@ class Batch(Games):
         """Return what any seat sees in game i, whether it is asked or not."""
         if not (0 <= i < self.n and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat} in a game {i}: both are counted from 0")
-        return row_of(self.fleet.observer, self.blank, self.fleet.states[i], seat)
+        row = vec[i16](self.blank)
+        self.fleet.write_row(i, seat, True, row, 0)
+        return np.array(shown(row, np.int16))
 
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())

@@ -11,7 +11,17 @@ from typing import Final, final
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from tidetable.core.codec import Codec
-from tidetable.core.contract import MAX_ACTIONS, Buffer, State, arg_of, kind_of, seat_of
+from tidetable.core.contract import (
+    CHANCE,
+    EVERYONE,
+    MAX_ACTIONS,
+    Buffer,
+    News,
+    State,
+    arg_of,
+    kind_of,
+    seat_of,
+)
 from tidetable.core.luck import Luck
 from tidetable.core.play import AnyGame, answer, settle
 from tidetable.core.row import turned_seat
@@ -72,6 +82,15 @@ class Observer:
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write a row that was blank when it was new."""
+        self.write_fixed(state, into, at)
+        self.write_rest(state, seat, into, at)
+
+    def write_fixed(self, state: State, into: vec[i16], at: i64) -> None:
+        """Write what is the same for every seat, from the first time that one is asked."""
+        state.public().observe_fixed(into, at + self.public_at)
+
+    def write_rest(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write a row in which that stands already."""
         self.write_asks(state, seat, into, at)
         state.public().observe(into, at + self.public_at, seat, self.seats)
         state.own(seat).observe(into, at + self.own_at, seat, self.seats)
@@ -110,6 +129,53 @@ class Observer:
             other += 1
 
 
+@final
+class Memory:
+    """The last things that each seat of a game was told, the very last first."""
+
+    def __init__(self, seats: i64, kept: i64) -> None:
+        self.seats: i64 = seats
+        self.kept: i64 = kept
+        self.who: vec[i64] = vec[i64]([0] * (seats * kept))  # 0 nothing yet, 1 chance, 2 a seat
+        self.what: vec[i64] = vec[i64]([0] * (seats * kept))
+
+    def forget(self) -> None:
+        i: i64 = 0
+        while i < self.seats * self.kept:
+            self.who[i] = 0
+            self.what[i] = 0
+            i += 1
+
+    def hear(self, news: News) -> None:
+        """Keep what was told, each seat what it may know, and have no news any more."""
+        for audience, who, what in news.items:
+            seat: i64 = 0
+            while seat < self.seats:
+                if audience in (EVERYONE, seat):
+                    self.keep(seat, who, what)
+                seat += 1
+        news.items.clear()
+
+    def keep(self, seat: i64, who: i64, what: i64) -> None:
+        first = seat * self.kept
+        i = first + self.kept - 1
+        while i > first:
+            self.who[i] = self.who[i - 1]
+            self.what[i] = self.what[i - 1]
+            i -= 1
+        self.who[first] = who - CHANCE + 1
+        self.what[first] = what + 1
+
+    def write(self, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write what a seat recalls, with seats turned as everywhere in a row."""
+        i: i64 = 0
+        while i < self.kept:
+            who = self.who[seat * self.kept + i]
+            into[at + i] = i16(turned_seat(who, 2, seat, self.seats))
+            into[at + self.kept + i] = i16(self.what[seat * self.kept + i])
+            i += 1
+
+
 # --- Many games ----------------------------------------------------------------------------------
 
 
@@ -126,6 +192,7 @@ class Fleet:
         options: list[int],
         seed: str,
         first: i64,
+        history: i64,
     ) -> None:
         self.game = game
         self.observer = observer
@@ -140,6 +207,7 @@ class Fleet:
         self.moves: vec[i64] = vec[i64]([-1] * game.codec.size)  # and back: its place in that list
         for move, action in enumerate(ids):
             self.moves[action] = move
+        self.row: i64 = len(blank)
         rows = blank * int(n)
         self.observations: vec[i16] = vec[i16](rows)
         self.mask: vec[u8] = vec[u8]([0] * (n * self.n_moves))
@@ -154,11 +222,15 @@ class Fleet:
         self.into = Buffer()
         self.states: list[State] = []
         self.lucks: list[Luck] = []
+        self.news: News | None = News() if history else None  # nobody listens where nobody recalls
+        self.memories: list[Memory] = []
         i: i64 = 0
         while i < n:
+            if history:
+                self.memories.append(Memory(self.seats, history))
             self.lucks.append(Luck(seed_of(seed, first + i, 0)))
             self.states.append(game.setup(self.seats, options))
-            self.go_on(i)
+            self.go_on(i, True)
             i += 1
 
     def step(self, actions: list[int]) -> None:
@@ -167,8 +239,8 @@ class Fleet:
         self.clear()
         i: i64 = 0
         while i < self.n:
-            answer(self.game, self.states[i], 0, self.ids[actions[i]], None)
-            self.go_on(i)
+            answer(self.game, self.states[i], 0, self.ids[actions[i]], self.news)
+            self.go_on(i, False)
             i += 1
 
     def random_actions(self, luck: Luck) -> list[int]:
@@ -227,23 +299,44 @@ class Fleet:
             i += 1
         self.n_legal = 0
 
-    def go_on(self, i: i64) -> None:
+    def go_on(self, i: i64, began: bool) -> None:
         """Let chance answer until a seat is asked, and write what it sees and may answer."""
         game = self.game
         into = self.into
         state = self.states[i]
-        settle(game, state, self.lucks[i], into)
+        self.settle(i, state)
         while state.n_asks == 0:
             self.end(i, state)
             state = self.states[i]
-            settle(game, state, self.lucks[i], into)
+            self.settle(i, state)
+            began = True
         question = state.asks[0]
         seat = seat_of(question)
         self.seat[i] = u8(seat)
         into.clear()
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
-        self.observer.write(state, seat, self.observations, i * self.observer.size)
+        self.write_row(i, seat, began, self.observations, i * self.row)
+
+    def settle(self, i: i64, state: State) -> None:
+        """Let chance answer, aloud where seats recall."""
+        news = self.news
+        if news is None:
+            settle(self.game, state, self.lucks[i], self.into)
+            return
+        while state.n_asks and seat_of(state.asks[0]) == CHANCE:
+            self.into.clear()
+            drawn = self.game.sample(state, state.asks[0], self.lucks[i], self.into)
+            answer(self.game, state, 0, drawn, news)
+        self.memories[i].hear(news)
+
+    def write_row(self, i: i64, seat: i64, began: bool, into: vec[i16], at: i64) -> None:
+        """Write what a seat observes, into a row that is blank or was written before."""
+        if began:
+            self.observer.write_fixed(self.states[i], into, at)
+        self.observer.write_rest(self.states[i], seat, into, at)
+        if self.news is not None:
+            self.memories[i].write(seat, into, at + self.observer.size)
 
     def write_legal(self, i: i64) -> None:
         """Write the legal answers twice: as a list, and as a row of the mask."""
@@ -282,3 +375,5 @@ class Fleet:
         self.number[i] += 1
         self.lucks[i] = Luck(seed_of(self.seed, self.first + i, self.number[i]))
         self.states[i] = self.game.setup(self.seats, self.options)
+        if self.news is not None:
+            self.memories[i].forget()

@@ -13,12 +13,24 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS, Domain
-from tidetable.core.contract import SPECTATOR, Own, Public, Secret, arg_of, kind_of, look, seat_of
+from tidetable.core.contract import (
+    CHANCE,
+    SPECTATOR,
+    Own,
+    Public,
+    Secret,
+    arg_of,
+    kind_of,
+    look,
+    seat_of,
+)
 from tidetable.core.learn.fleet import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.observing import is_seat
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mypy_extensions import i16, i64
 
     from tidetable.core.contract import State, View
@@ -69,13 +81,18 @@ class Feature:
 class Observation:
     """The features of a game, for every number of seats and all options."""
 
-    def __init__(self, game: AnyGame, drawers: Drawers) -> None:
+    def __init__(self, game: AnyGame, drawers: Drawers, history: int = 0) -> None:
+        if history < 0:
+            raise ValueError(f"a history is of 0 or more things that were told, not {history}")
         self.game: Final = game
         self.drawers: Final = drawers
-        self.name: Final = f"{game.name}_v{drawers.version}"
+        self.history: Final = history  # how many of the last things that were told it holds
+        recalled = f"_history{history}" if history else ""
+        self.name: Final = f"{game.name}_v{drawers.version}{recalled}"
         self.seat_axis: Final = drawers.domains().get(SEATS.name) or SEATS.tokens
         self.features: Final = self._features()
         self.size: Final = sum(feature.size for feature in self.features)
+        self.told_at: Final = self.size - 2 * history
         self.named: Final = {feature.name: feature for feature in self.features}
 
     def lock(self) -> str:
@@ -94,6 +111,7 @@ class Observation:
             *(_feature(field, "") for field in public),
             *(_feature(field, "own.") for field in own),
             *map(_count_of, self.drawers.unseen),
+            *self._of_history(),
         ]
         placed: list[Feature] = []
         at = 0
@@ -115,6 +133,19 @@ class Observation:
             Feature("ask_arg", "its argument", (), 0, MOST_ARG, None, False, CODE),
         ]
 
+    def _of_history(self) -> list[Feature]:
+        """Return what is recalled: all that a seat was told, of which it sees the last few."""
+        if not self.history:
+            return []
+        ago = Domain("ago", [str(n + 1) for n in range(self.history)])
+        doers = Domain("doer", ["chance", *self.seat_axis])
+        last, n = "the last thing that I was told comes first", len(doers.tokens)
+        what = f"what it was, by its id and 1 more, or 0; {last}"
+        return [
+            Feature("told.who", f"who did it; {last}", (ago,), 0, n, doers, True, CATEGORY),
+            Feature("told.what", what, (ago,), 0, self.game.codec.size, None, False, CODE),
+        ]
+
     # --- Reading ---------------------------------------------------------------------------------
 
     def read(self, view: View, seats: int) -> list[int]:
@@ -128,6 +159,13 @@ class Observation:
         for field in self.drawers.own.fields:
             row += angle.cells(field, view.own)
         return row + self._unseen(view, seats)
+
+    def recall(self, told: Sequence[tuple[int, int]], seat: int, seats: int) -> list[int]:
+        """Return the cells for the last of all that a seat was told: who, and what."""
+        angle, last = Angle(seat, seats), [*told[-self.history :]][::-1]
+        empty = [0] * (self.history - len(last))
+        doers = [1 if who == CHANCE else 2 + angle.seat(who) for who, _ in last]
+        return [*doers, *empty, *(what + 1 for _, what in last), *empty]
 
     def _asks(self, view: View, angle: Angle) -> list[int]:
         asks = [int(view.asks[i]) for i in range(view.n_asks)]
@@ -162,7 +200,7 @@ class Observation:
         own_at = public_at + sum(prod(field.shape) for field in self.drawers.public.fields)
         n_unseen = sum(len(unseen.axis.tokens) for unseen in self.drawers.unseen)
         layout = (seats, len(self.seat_axis), len(self.game.draws))
-        places = (public_at, own_at, self.size - n_unseen, self.size)
+        places = (public_at, own_at, self.told_at - n_unseen, self.told_at)
         if self._is_written(start):
             return Observer(*layout, *places)
         return Reader(self, *layout, *places)
@@ -188,7 +226,7 @@ class Reader(Observer):
         super().__init__(*layout)
         self.observation = observation
 
-    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+    def write_rest(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         row = self.observation.read(look(state, seat), int(self.seats))
         for i, value in enumerate(row):
             into[at + i] = value

@@ -40,6 +40,7 @@ class Share:
     seed: Seed
     seats: int
     options: dict[str, str]
+    history: int
 
 
 class Processes(Games):
@@ -57,10 +58,11 @@ class Processes(Games):
         seed: Seed = 0,
         seats: int | None = None,
         options: dict[str, str] | None = None,
+        history: int = 0,
     ) -> None:
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games are for 1 to {n} processes, not {processes}")
-        super().__init__(opening(), n, seats, options)
+        super().__init__(opening(), n, seats, options, history)
         layout = self._layout()
         memory: Memory = {
             name: CONTEXT.RawArray(c_byte, size * np.dtype(kind).itemsize)
@@ -72,7 +74,7 @@ class Processes(Games):
         self.lists: dict[str, NDArray[Any]] = {}  # what is legal, of all processes together
         ends = [n * k // processes for k in range(processes + 1)]
         self.workers: Final = [
-            Worker(opening, Share(first, end, seed, self.seats, options or {}), memory)
+            Worker(opening, Share(first, end, seed, self.seats, options or {}, history), memory)
             for first, end in pairwise(ends)
         ]
         try:
@@ -191,6 +193,7 @@ def work(opening: Callable[[], Opened], share: Share, memory: Memory, pipe: Conn
         seats=share.seats,
         options=share.options,
         first=share.first,
+        history=share.history,
     )
     outlet = Outlet(batch, share, memory)
     while True:

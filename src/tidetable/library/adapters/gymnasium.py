@@ -30,6 +30,7 @@ class OneSeatEnv(Env[dict[str, Any], Any]):
         opponents: Sequence[str | Chooser],
         seat: int = 0,
         render_mode: str | None = None,
+        history: int = 0,
     ) -> None:
         named = [*opponents] or ["greedy"] * (game.seats - 1)
         if len(named) != game.seats - 1 or not 0 <= seat < game.seats:
@@ -41,8 +42,9 @@ class OneSeatEnv(Env[dict[str, Any], Any]):
         self.game = game
         self.seat = seat
         self.render_mode = render_mode
+        self.history = history
         self.named = [*named[:seat], "", *named[seat:]]
-        self.observation_space = observation_space(game)
+        self.observation_space = observation_space(game, history)
         self.action_space = action_space(game)
 
     def reset(
@@ -80,7 +82,7 @@ class OneSeatEnv(Env[dict[str, Any], Any]):
             position.play(self.players[seat](position.view(seat)), seat)
 
     def _observed(self) -> dict[str, Any]:
-        return observed(self.position, self.seat, True)
+        return observed(self.position, self.seat, True, self.history)
 
     def render(self) -> Any:
         """Return the board as the learner sees it: as sentences, or as a picture."""

@@ -13,6 +13,7 @@ from tidetable.core.facts import view_bytes
 from tidetable.core.learn.arrays import np
 from tidetable.core.learn.fleet import rewards_of
 from tidetable.core.play import answer, choices
+from tidetable.games import box
 from tidetable.library import text
 from tidetable.library.setup import Setup, set_up
 
@@ -23,21 +24,30 @@ except ImportError as missing:
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State
+    from tidetable.library.retelling import Told
 
 LONGEST = 100_000  # answers and draws: no game comes near it
 
 
-def spiel_of(game: Setup[Any, Any]) -> Any:
+def spiel_of(game: Setup[Any, Any], history: int = 0) -> Any:
     """Return a game as OpenSpiel knows it: a `pyspiel.Game`."""
-    registered(game.name, game.rules.min_seats, game.rules.max_seats)
+    registered(game.name)
     options = "/".join(game.options.values())  # commas are between parameters
-    return pyspiel.load_game(f"tidetable_{game.name}", {"seats": game.seats, "options": options})
+    chosen = {"seats": game.seats, "options": options, "history": history}
+    return pyspiel.load_game(f"tidetable_{game.name}", chosen)
 
 
 @cache
-def registered(name: str, least: int, most: int) -> None:
+def registered(name: str) -> None:
     """Tell OpenSpiel of a game, so that it can be loaded and deserialized by its name."""
-    kind = pyspiel.GameType(
+    # A class of its own, and no function: OpenSpiel lets go of it when Python has ended already.
+    pyspiel.register_game(kind_of(name, 0), type(f"Spiel{name}", (SpielGame,), {"name": name}))
+
+
+def kind_of(name: str, history: int) -> Any:
+    """Return what OpenSpiel is told of a game; information states are tensors if they recall."""
+    rules = box(name).game
+    return pyspiel.GameType(
         short_name=f"tidetable_{name}",
         long_name=f"Tidetable: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -45,22 +55,19 @@ def registered(name: str, least: int, most: int) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=rules.max_seats,
+        min_num_players=rules.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=history > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": least, "options": ""},
+        parameter_specification={"seats": rules.min_seats, "options": "", "history": 0},
     )
-    # A class of its own, and no function: OpenSpiel lets go of it when Python has ended already.
-    pyspiel.register_game(kind, type(f"Spiel{name}", (SpielGame,), {"kind": kind, "name": name}))
 
 
 class SpielGame(pyspiel.Game):
     """A game that is set up, for OpenSpiel."""
 
-    kind: Any
     name: str
 
     def __init__(self, params: dict[str, Any]) -> None:
@@ -68,6 +75,7 @@ class SpielGame(pyspiel.Game):
         chosen = params["options"].split("/") if params["options"] else []
         options = dict(zip(first.options, chosen, strict=bool(chosen)))
         self.setup = set_up(self.name, params["seats"], options)
+        self.history: int = params["history"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.setup.learning.actions),
             max_chance_outcomes=self.setup.rules.codec.size,
@@ -77,13 +85,14 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, params)
+        super().__init__(kind_of(self.name, self.history), info, params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self.setup, recall, self.history if recall else 0)
 
 
 class Held:
@@ -92,6 +101,13 @@ class Held:
     def __init__(self, setup: Setup[Any, Any], state: State) -> None:
         self.setup = setup
         self.state = state
+        self.views: dict[int, str] = {}  # as far as somebody asked for them; a copy has none
+
+    def seen(self, player: int) -> str:
+        """Return what a player sees now."""
+        if player not in self.views:
+            self.views[player] = view_bytes(look(self.state, player)).decode()
+        return self.views[player]
 
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.setup, self.state.copy())
@@ -111,8 +127,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         setup = game.setup
         self.held = Held(setup, setup.rules.setup(setup.seats, setup.chosen))
-        self.heard: list[tuple[int, str]] = []  # for whom, and what
-        self.views: dict[int, str] = {}  # as far as somebody asked for them
+        self.heard: list[tuple[int, Told, str]] = []  # for whom, who did what, and that as a line
 
     @property
     def setup(self) -> Setup[Any, Any]:
@@ -145,9 +160,11 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         news = News()
         answer(self.setup.rules, self.held.state, 0, self._id(self.current_player(), action), news)
+        self.held.views.clear()
         said = self.setup.rules.codec.text
-        self.views = {}
-        self.heard += [(audience, f"{seat} {said(what)}") for audience, seat, what in news.items]
+        self.heard += [
+            (audience, (who, what), f"{who} {said(what)}") for audience, who, what in news.items
+        ]
 
     def _id(self, player: int, action: int) -> int:
         """Return an action's number in the game: chance answers by it, seats by their own."""
@@ -161,27 +178,25 @@ class SpielState(pyspiel.State):
             return [0.0] * self.setup.seats
         return rewards_of(self.setup.rules.places(self.held.state.public()))
 
-    def told(self, player: int) -> str:
-        """Return all that a player was told, line by line."""
-        return "\n".join(line for audience, line in self.heard if audience in (EVERYONE, player))
+    def told(self, player: int) -> list[Told]:
+        """Return all that a player was told."""
+        return [one for audience, one, _ in self.heard if audience in (EVERYONE, player)]
 
-    def seen(self, player: int) -> str:
-        """Return what a player sees now."""
-        if player not in self.views:
-            self.views[player] = view_bytes(look(self.held.state, player)).decode()
-        return self.views[player]
+    def said(self, player: int) -> str:
+        """Return the same line by line."""
+        return "\n".join(line for audience, _, line in self.heard if audience in (EVERYONE, player))
 
     def __str__(self) -> str:
-        return "\n".join([self.told(EVERYONE), *map(self.seen, range(self.setup.seats))])
+        return "\n".join([self.said(EVERYONE), *map(self.held.seen, range(self.setup.seats))])
 
 
 class SpielObserver:
     """What a player sees, as numbers and as text; with recall, also all that it was told."""
 
-    def __init__(self, setup: Setup[Any, Any], recall: bool) -> None:
-        self.setup = setup
+    def __init__(self, setup: Setup[Any, Any], recall: bool, history: int) -> None:
+        self.learning = setup.learning.recalling(history)
         self.recall = recall
-        observation = setup.learning.observation
+        observation = self.learning.observation
         self.tensor = np.zeros(observation.size, np.float32)
         self.dict = {
             feature.name: self.tensor[feature.cells].reshape(feature.shape or (1,))
@@ -189,8 +204,9 @@ class SpielObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.setup.learning.row(state.held.state, player)
+        told = state.told(player) if self.learning.observation.history else []
+        self.tensor[:] = self.learning.row(state.held.state, player, told)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        seen = state.seen(player)
-        return f"{state.told(player)}\n{seen}" if self.recall else seen
+        seen = state.held.seen(player)
+        return f"{state.said(player)}\n{seen}" if self.recall else seen

@@ -26,19 +26,26 @@ class SeatsEnv(AECEnv):
     """The agents are `seat_1`, `seat_2` … in the order of play."""
 
     def __init__(
-        self, game: Setup[Any, Any], max_cycles: int | None = None, render_mode: str | None = None
+        self,
+        game: Setup[Any, Any],
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        history: int = 0,
     ) -> None:
         super().__init__()
         self.game = game
         self.max_cycles = max_cycles
         self.render_mode = render_mode
+        self.history = history
         self.metadata = {
-            "name": game.learning.observation.name,
+            "name": game.learning.recalling(history).observation.name,
             "render_modes": ["ansi", "svg"],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{n + 1}" for n in range(game.seats)]
-        self.observation_spaces = {a: observation_space(game) for a in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(game, history) for agent in self.possible_agents
+        }
         self.action_spaces = {a: action_space(game) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
@@ -64,7 +71,7 @@ class SeatsEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees; the mask of those who are not asked is empty."""
         seat = self.possible_agents.index(agent)
-        return observed(self.position, seat, agent == self.agent_selection)
+        return observed(self.position, seat, agent == self.agent_selection, self.history)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tidetable.library.setup import Setup
 
 
-def observation_space(game: Setup[Any, Any]) -> Dict:
-    least, most = game.learning.bounds
+def observation_space(game: Setup[Any, Any], history: int) -> Dict:
+    least, most = game.learning.recalling(history).bounds
     mask = Box(0, 1, (len(game.learning.actions),), np.int8)
     return Dict({"observation": Box(least, most, dtype=np.int16), "action_mask": mask})
 
@@ -26,10 +26,10 @@ def action_space(game: Setup[Any, Any]) -> Discrete:
     return Discrete(len(game.learning.actions))
 
 
-def observed(position: Position[Any, Any], seat: int, asked: bool) -> dict[str, Any]:
+def observed(position: Position[Any, Any], seat: int, asked: bool, history: int) -> dict[str, Any]:
     """Return what a seat sees, and what it may answer if it is asked."""
     mask = position.mask(seat) if asked else position.game.learning.mask([])
-    return {"observation": position.observation(seat), "action_mask": mask}
+    return {"observation": position.observation(seat, history), "action_mask": mask}
 
 
 def rendered(

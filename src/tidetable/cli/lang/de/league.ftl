@@ -1,6 +1,6 @@
 # Bots gegen Bots.
 
-metavar-class = MODUL:KLASSE
+metavar-class = MODUL:KLASSE|DATEI
 
 help-league = Lässt Bots gegeneinander spielen: jeder gegen jeden, und jede Ausgangslage wird von allen Plätzen aus gespielt, damit alle dasselbe Glück haben. Der gleiche Startwert ergibt das gleiche Ergebnis, egal wie viele Prozesse spielen. Ein Bot, der einen Fehler auslöst, zu lange denkt oder Unerlaubtes antwortet, verliert diese Partie, und die Liga geht weiter.
     .short = Bots gegeneinander spielen lassen und einstufen.
@@ -16,7 +16,7 @@ help-league = Lässt Bots gegeneinander spielen: jeder gegen jeden, und jede Aus
         tidetable league sirens --ray auto
             auf einem Ray-Cluster
 help-league-bots = Die Bots des Hauses, die mitspielen, mit Kommas getrennt; ohne Angabe greedy und random.
-help-league-bot = Ein eigener Bot spielt mit: eine Klasse, die sich von hier aus importieren lässt; darf mehrmals vorkommen.
+help-league-bot = Ein eigener Bot spielt mit: eine Klasse, die sich von hier aus importieren lässt, oder eine Datei, deren letzte Funktion spielt; darf mehrmals vorkommen.
 help-league-games = Wie viele Partien jede Paarung spielt, aufgerundet, damit jede Ausgangslage von allen Plätzen aus gespielt wird; ohne Angabe 100.
 help-league-seats = Wie viele an einem Tisch spielen; ohne Angabe 2.
 help-league-ladder = Jeder Bot trifft nur seine Nachbarn in der Liste: Das genügt, um zu sehen, ob jede Stufe eine ist.
@@ -30,10 +30,11 @@ help-league-html = Einen Bericht mit Bildern in diese Datei schreiben; er brauch
 
 league-few = Eine Liga mit { $seats } Plätzen am Tisch braucht mindestens { $seats } Bots. Es sind { $bots }.
 league-twice = „{ $bot }“ kann nicht gegen sich selbst spielen. Nenne jeden Bot nur einmal.
-league-bad-bot-form = „{ $bot }“ ist nicht zu verstehen. Ein eigener Bot wird so genannt: --bot paket.modul:Klasse
+league-bad-bot-form = „{ $bot }“ ist nicht zu verstehen. Ein eigener Bot wird so genannt: --bot paket.modul:Klasse oder --bot agent.py
 league-bad-bot-import = „{ $bot }“ lässt sich nicht importieren: { $detail }
 league-bad-bot-missing = „{ $bot }“ gibt es nicht: Das Modul enthält nichts namens { $detail }.
 league-bad-bot-class = „{ $bot }“ ist kein Bot. Nötig ist eine von tidetable.core.think.bot.Bot abgeleitete Klasse mit einer Methode „choose“.
+league-bad-bot-agent = „{ $bot }“ enthält keine Funktion, die spielen könnte. Schreibe eine: def agent(observation, configuration):
 league-log-form = { $file } ist keine Liste von Ligapartien oder in Zeile { $line } beschädigt. Wähle eine andere Datei.
 league-log-other = { $file } enthält Partien einer anderen Liga: Spiel, Daten, Optionen, Plätze oder Startwert sind andere. Wähle eine andere Datei.
 league-no-ray = Ray ist nicht benutzbar. Ist es installiert (pip install "tidetable[ray]"), und gibt es unter dieser Adresse einen Cluster? { $detail }

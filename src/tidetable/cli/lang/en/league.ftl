@@ -1,6 +1,6 @@
 # Bots against bots.
 
-metavar-class = MODULE:CLASS
+metavar-class = MODULE:CLASS|FILE
 
 help-league = Let bots play each other: everybody meets everybody else, and every deal is played from each seat, so that all have the same luck. The same seed gives the same results, however many processes play. A bot that raises an error, thinks too long or answers illegally loses that game, and the league goes on.
     .short = Let bots play each other and rate them.
@@ -16,7 +16,7 @@ help-league = Let bots play each other: everybody meets everybody else, and ever
         tidetable league sirens --ray auto
             on a Ray cluster
 help-league-bots = The bots of the house that take part, separated by commas; greedy and random if you do not say.
-help-league-bot = A bot of your own takes part: a class that can be imported from here; may be given several times.
+help-league-bot = A bot of your own takes part: a class that can be imported from here, or a file whose last function plays; may be given several times.
 help-league-games = How many games each pairing plays, rounded up so that every deal is played from each seat; 100 if you do not say.
 help-league-seats = How many play at a table; 2 if you do not say.
 help-league-ladder = Each bot meets only its neighbours in the list: enough to see whether each step up is one.
@@ -30,10 +30,11 @@ help-league-html = Write a report with pictures into this file; it needs nothing
 
 league-few = A league for { $seats } at a table needs at least { $seats } bots. There are { $bots }.
 league-twice = “{ $bot }” cannot play against itself. Name every bot once.
-league-bad-bot-form = “{ $bot }” is not understood. Your own bot is named like this: --bot package.module:Class
+league-bad-bot-form = “{ $bot }” is not understood. Your own bot is named like this: --bot package.module:Class, or --bot agent.py
 league-bad-bot-import = “{ $bot }” cannot be imported: { $detail }
 league-bad-bot-missing = “{ $bot }” is not there: the module holds nothing called { $detail }.
 league-bad-bot-class = “{ $bot }” is no bot. It must be a class made from tidetable.core.think.bot.Bot, with a method “choose”.
+league-bad-bot-agent = “{ $bot }” holds no function that could play. Write one: def agent(observation, configuration):
 league-log-form = { $file } is no list of a league’s games, or is damaged in line { $line }. Choose another file.
 league-log-other = { $file } holds games of another league: the game, its data, options, seats or seed differ. Choose another file.
 league-no-ray = Ray cannot be used. Is it installed (pip install "tidetable[ray]"), and is there a cluster at this address? { $detail }

@@ -1,6 +1,6 @@
 # Robots contre robots.
 
-metavar-class = MODULE:CLASSE
+metavar-class = MODULE:CLASSE|FICHIER
 
 help-league = Fait jouer des robots entre eux : chacun rencontre tous les autres, et chaque donne est jouée depuis chaque place, pour que tous aient la même chance. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Un robot qui lève une erreur, réfléchit trop longtemps ou répond un coup interdit perd cette partie, et la ligue continue.
     .short = Faire jouer des robots entre eux et les classer.
@@ -16,7 +16,7 @@ help-league = Fait jouer des robots entre eux : chacun rencontre tous les autre
         tidetable league sirens --ray auto
             sur une grappe Ray
 help-league-bots = Les robots de la maison qui participent, séparés par des virgules ; greedy et random par défaut.
-help-league-bot = Ton propre robot participe : une classe qui s’importe d’ici ; peut être donné plusieurs fois.
+help-league-bot = Ton propre robot participe : une classe qui s’importe d’ici, ou un fichier dont la dernière fonction joue ; peut être donné plusieurs fois.
 help-league-games = Combien de parties joue chaque paire, arrondi pour que chaque donne soit jouée depuis chaque place ; 100 par défaut.
 help-league-seats = Combien jouent à une table ; 2 par défaut.
 help-league-ladder = Chaque bot ne rencontre que ses voisins de la liste : cela suffit pour voir si chaque échelon en est un.
@@ -30,10 +30,11 @@ help-league-html = Écrire un rapport illustré dans ce fichier ; il n’a beso
 
 league-few = Une ligue à { $seats } par table demande au moins { $seats } robots. Il y en a { $bots }.
 league-twice = « { $bot } » ne peut pas jouer contre lui-même. Nomme chaque robot une fois.
-league-bad-bot-form = « { $bot } » n’est pas compris. Ton robot se nomme ainsi : --bot paquet.module:Classe
+league-bad-bot-form = « { $bot } » n’est pas compris. Ton robot se nomme ainsi : --bot paquet.module:Classe ou --bot agent.py
 league-bad-bot-import = « { $bot } » ne peut pas être importé : { $detail }
 league-bad-bot-missing = « { $bot } » n’existe pas : le module ne contient rien qui s’appelle { $detail }.
 league-bad-bot-class = « { $bot } » n’est pas un robot. Il faut une classe dérivée de tidetable.core.think.bot.Bot, avec une méthode « choose ».
+league-bad-bot-agent = « { $bot } » ne contient aucune fonction qui puisse jouer. Écris-en une : def agent(observation, configuration):
 league-log-form = { $file } n’est pas une liste de parties d’une ligue, ou est abîmé à la ligne { $line }. Choisis un autre fichier.
 league-log-other = { $file } contient les parties d’une autre ligue : le jeu, ses données, les options, les places ou la graine diffèrent. Choisis un autre fichier.
 league-no-ray = Ray n’est pas utilisable. Est-il installé (pip install "tidetable[ray]"), et y a-t-il une grappe à cette adresse ? { $detail }

@@ -1,6 +1,6 @@
 # 機器人對機器人。
 
-metavar-class = 模組:類別
+metavar-class = 模組:類別|檔案
 
 help-league = 讓機器人互相對戰：每個都遇到其他每個，每副牌局都從每個座位各玩一次，所以大家的運氣相同。相同的種子得到相同的結果，不論用多少行程。機器人如果出錯、想太久或回答不合規則，就輸掉那一局，聯賽照常進行。
     .short = 讓機器人互相對戰並評分。
@@ -16,7 +16,7 @@ help-league = 讓機器人互相對戰：每個都遇到其他每個，每副牌
         tidetable league sirens --ray auto
             在 Ray 叢集上
 help-league-bots = 參加的內建機器人，以逗號分隔；預設 greedy 和 random。
-help-league-bot = 你自己的機器人參加：可以從這裡匯入的類別；可以重複使用。
+help-league-bot = 你自己的機器人參加：可以從這裡匯入的類別，或一個檔案，由檔案裡最後一個函式來玩；可以重複使用。
 help-league-games = 每組對戰玩幾局，會進位到每副牌局從每個座位都玩過；預設 100。
 help-league-seats = 一桌幾個玩家；預設 2。
 help-league-ladder = 每個機器人只和名單上的鄰居對戰：足以看出每一級是否真的更強。
@@ -30,10 +30,11 @@ help-league-html = 把附圖的報告寫入這個檔案；它不需要其他東�
 
 league-few = 每桌 { $seats } 人的聯賽至少需要 { $seats } 個機器人，現在有 { $bots } 個。
 league-twice = 「{ $bot }」不能和自己對戰。每個機器人只列一次。
-league-bad-bot-form = 看不懂「{ $bot }」。自己的機器人要這樣寫：--bot package.module:Class
+league-bad-bot-form = 看不懂「{ $bot }」。自己的機器人要這樣寫：--bot package.module:Class 或 --bot agent.py
 league-bad-bot-import = 「{ $bot }」無法匯入：{ $detail }
 league-bad-bot-missing = 沒有「{ $bot }」：模組裡沒有叫做 { $detail } 的東西。
 league-bad-bot-class = 「{ $bot }」不是機器人。它必須是繼承 tidetable.core.think.bot.Bot 的類別，並有「choose」方法。
+league-bad-bot-agent = 「{ $bot }」裡沒有能玩的函式。請寫一個：def agent(observation, configuration):
 league-log-form = { $file } 不是聯賽對局的清單，或在第 { $line } 行損壞。請選擇別的檔案。
 league-log-other = { $file } 是另一個聯賽的對局：遊戲、資料、選項、座位數或種子不同。請選擇別的檔案。
 league-no-ray = 無法使用 Ray。安裝了嗎（pip install "tidetable[ray]"）？這個位址有叢集嗎？{ $detail }

@@ -341,8 +341,6 @@ class TabletopFields(Public):
         row.put_some(into, at + 12, self.steps, 0, self.n_steps, 32, 0)
         into[at + 44] = i16(self.n_steps)
         row.put_cells(into, at + 45, self.districts, 1)
-        row.put_cells(into, at + 54, self.sections, 0)
-        row.put_cells(into, at + 192, self.ends, 0)
         row.put_named(into, at + 330, self.occupied, 0, 1, me, seats)
         into[at + 468] = i16(self.captain + 1)
         row.put_cells(into, at + 469, self.visited, 0)
@@ -433,6 +431,10 @@ class TabletopFields(Public):
         row.put_packed(into, at + 1601, self.gifts, 1, 1, 3)
         into[at + 1604] = i16(self.saved)
         into[at + 1605] = i16(self.waits)
+
+    def observe_fixed(self, into: vec[i16], at: i64) -> None:
+        row.put_cells(into, at + 54, self.sections, 0)
+        row.put_cells(into, at + 192, self.ends, 0)
 
 
 @final

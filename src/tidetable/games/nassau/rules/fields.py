@@ -56,7 +56,7 @@ TABLE: Final = Drawer(
         number("n_steps", "how many steps are still to come", most=steps.MOST_STEPS),
         # The city
         cells("districts", DISTRICTS, text="tile, side and turn", of=v.LAYINGS),
-        cells("sections", ALLEYS, text="the alley's length; 0: there is none"),
+        cells("sections", ALLEYS, text="the alley's length; 0: there is none", fixed=True),
         cells(
             "ends",
             ALLEYS,
@@ -66,6 +66,7 @@ TABLE: Final = Drawer(
             least=-1,
             most=MANY,
             code=True,
+            fixed=True,
         ),
         cells("occupied", ALLEYS, text="whose pirates stand there", of=SEATS, none=0),
         number("captain", "where the captain is", of=v.SQUARES),
