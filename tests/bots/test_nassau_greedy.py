@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.nassau.positions import GAME, Play, position, ship
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
-from tests.games.nassau.test_losses import struck
+from tests.games.nassau.sea.test_losses import struck
 from tidetable import bots
 from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.company import pages, seat_of, status_of, two
 from tests.server.house import serving
-from tests.server.test_clocks import Watch
+from tests.server.room.test_clocks import Watch
 from tidetable.server.room import alarms
 from tidetable.server.room.timekeeper import DAY
 

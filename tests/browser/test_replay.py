@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.play import Fingers, at_the_table, complaints_of, open_page, patient
 from tests.server.guests import company, guests
 from tests.server.house import Player, Visitor, first_action, serving
-from tests.server.test_replay import wait_for_the_end
+from tests.server.web.test_replay import wait_for_the_end
 from tidetable import games
 from tidetable.core.luck import commitment, seed_from_text
 

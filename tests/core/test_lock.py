@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,14 @@ def box(tmp_path: Path) -> Box:
 
 
 def playing(box: Box, *first: Verb, last: tuple[Verb, ...] = ()) -> Box:
-    return replace(box, game=Cove(Codec([*first, *MOVES], DRAWN, [*CONSEQUENCES, *last])))
+    """Cove with more verbs. All are new ones: a codec numbers the verbs that it gets."""
+    moves, drawn, told = ([*map(like, verbs)] for verbs in (MOVES, DRAWN, CONSEQUENCES))
+    return replace(box, game=Cove(Codec([*first, *moves], drawn, [*told, *last])))
+
+
+def like(verb: Verb) -> Verb:
+    said: dict[str, Any] = {"reveals": verb.reveals, **verb.params}
+    return Verb(verb.name, verb.rule, **said)
 
 
 def test_a_lock_that_is_true_has_no_fault(box: Box) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.server.house import run_async
-from tests.server.test_saved import CHESTS, a_table
+from tests.server.store.test_saved import CHESTS, a_table
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg

@@ -14,7 +14,7 @@ from tests.browser.at_random import drawn, offered_now, stand, wait_for_change
 from tests.browser.play import at_the_table, complaints_of, open_page, patient
 from tests.example import GAME, environment, write_example
 from tests.patience import wait_for
-from tests.server.test_play import answers, free_port
+from tests.server.room.test_play import answers, free_port
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from tidetable.server.web.answers import (
     TableOut,
 )
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BOT = ROOT / "examples" / "bot.py"
 MOST_LINES = 40
 INVITED = ("chests", "titania")  # where the example bot comes by an invitation

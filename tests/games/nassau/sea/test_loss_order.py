@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tests.games.nassau.positions import GAME, Play
 from tests.games.nassau.positions_at_sea import at_sea, boat, fighting
-from tests.games.nassau.test_losses import struck
+from tests.games.nassau.sea.test_losses import struck
 from tests.games.nassau.test_merits import told
 from tidetable.core.contract import look
 from tidetable.core.say.phrases import Phrases

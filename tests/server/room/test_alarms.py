@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 
 from tests.patience import PATIENCE
 from tests.server.house import run_async
-from tests.server.test_clocks import Watch
+from tests.server.room.test_clocks import Watch
 from tidetable.games import box
 from tidetable.server.room import alarms, tables as all_tables, thinkers
 from tidetable.server.room.events import Due

@@ -18,8 +18,8 @@ from tests.patience import wait_for
 from tests.server.guests import company, finish, guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.postgres import postgres
-from tests.server.test_clocks import Watch
-from tests.server.test_races import at_once
+from tests.server.room.test_clocks import Watch
+from tests.server.room.test_races import at_once
 from tidetable.server.room import alarms
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.store import bus

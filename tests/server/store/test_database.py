@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from tests.patience import PATIENCE
 from tests.server.house import Visitor, run_async, serving
-from tests.server.test_writer import new_table
+from tests.server.store.test_writer import new_table
 from tidetable.server.store.database import Unreachable
 from tidetable.server.store.model import Row, Sitter, Timing
 from tidetable.server.store.store import Store

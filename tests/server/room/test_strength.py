@@ -17,7 +17,7 @@ from tidetable.server.room import strength
 from tidetable.server.room.desk import sit_down
 from tidetable.server.room.strength import FULL, PLAIN, Strength
 
-SRC = Path(__file__).parents[2] / "src"
+SRC = Path(__file__).parents[3] / "src"
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,1 @@
+"""Each game in real browsers, whole ones too."""

@@ -1,0 +1,1 @@
+"""Saying: words, phrases, lessons, the rules as pages."""

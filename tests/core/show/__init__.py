@@ -1,0 +1,1 @@
+"""Drawing: shapes, pieces, the kit."""

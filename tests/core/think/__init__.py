@@ -1,0 +1,1 @@
+"""Thinking: search, and what speaks for an answer."""

@@ -1,0 +1,1 @@
+"""The first phase: the city, and what is made ready there."""

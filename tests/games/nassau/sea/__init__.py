@@ -1,0 +1,1 @@
+"""The second phase: the Caribbean, its fights, and the way home."""

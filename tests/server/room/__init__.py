@@ -1,0 +1,1 @@
+"""What happens at tables: seats, clocks, talk, thinking."""

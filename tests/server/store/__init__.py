@@ -1,0 +1,1 @@
+"""What is kept: databases, migrations, what was saved before."""
