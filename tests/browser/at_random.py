@@ -49,12 +49,14 @@ def offered(page: Page) -> list[str]:
 def drawn(page: Page, token: str) -> list[Spot]:
     """Return where in the picture a token can be clicked.
 
-    A joker's colour is chosen at the fleets: the cards of that colour do not take the click.
+    A joker's colour is chosen at the fleets: the cards of that colour do not take the click. Of a
+    tower it is the ring that does.
     """
     boxes = page.evaluate(
         "(token) => [...document.querySelectorAll('#stage .lit')]"
         ".filter((thing) => thing.dataset.token === token)"
-        ".filter((thing) => getComputedStyle(thing).pointerEvents !== 'none')"
+        ".filter((thing) => [thing, ...thing.children]"
+        ".some((part) => getComputedStyle(part).pointerEvents !== 'none'))"
         ".map((thing) => thing.getBoundingClientRect().toJSON())",
         token,
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import tidetable
-from tests.example import GAME, run, write_example
+from tests.example import GAME, check_types, run, write_example
 from tidetable.cli import new
 
 ROOT = Path(__file__).parents[2]
@@ -114,8 +114,7 @@ def test_its_own_tests_pass(game: Path) -> None:
 
 def test_it_has_strict_types_and_good_form(game: Path) -> None:
     ours = str(ROOT / "pyproject.toml")
-    cache = str(ROOT / ".mypy_cache")
-    run(game, "-m", "mypy", "--config-file", ours, "--cache-dir", cache, GAME, "tests")
+    check_types(game / GAME, *(game / "tests").glob("*.py"))
     ruff = ["--config", ours, "--exclude", "drawers.py", GAME, "tests"]
     run(game, "-m", "ruff", "check", "--config", 'src = ["."]', *ruff)
     run(game, "-m", "ruff", "format", "--check", *ruff)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.example import DOCS, blocks, run, titled_blocks
+from tests.example import DOCS, blocks, check_types, titled_blocks
 from tests.meta.generated import HOW
 from tidetable import games
 from tidetable.cli import new
@@ -43,10 +42,7 @@ def test_what_is_said_of_the_library_has_strict_types(tmp_path: Path) -> None:
         assert re.findall(r"^(?:from|import) tidetable.*", code, re.MULTILINE) == [
             "import tidetable as tt"
         ]
-    cache = ROOT / ".mypy_cache"
-    run(
-        tmp_path, "-m", "mypy", "--strict", "--cache-dir", str(cache), *sorted(os.listdir(tmp_path))
-    )
+    check_types(*sorted(tmp_path.iterdir()))
 
 
 def test_the_walkthrough_shows_the_files_that_new_writes() -> None:
