@@ -42,7 +42,8 @@ def source(drawers: Drawers) -> str:
     kinds = [("Own", drawers.own), ("Public", drawers.public), ("Secret", drawers.secret)]
     bases = {base: drawer for base, drawer in kinds if drawer.fields}
     fields = [field for drawer in bases.values() for field in drawer.fields]
-    empty = {_empty(field): _values(field) for field in fields if field.stored_axes}
+    lists = sorted((field for field in fields if field.stored_axes), key=lambda one: one.stored)
+    empty = {_empty(field): _values(field) for field in lists}  # the longest of each kind
     seen = {base: observing.methods(drawers, base) for base in bases}
     written = {base: _class(drawer, base) + seen[base] for base, drawer in bases.items()}
     parts = [_head(", ".join(bases), "".join(written.values()))]
@@ -62,12 +63,10 @@ def _head(bases: str, classes: str) -> str:
 
 
 def _empty(field: Field) -> str:
-    """Name what a new list has: fields that begin alike share it, and every drawer copies it."""
+    """Name what a new list has: fields that begin alike copy as much of it as they have cells."""
     if isinstance(field.start, tuple):
         return f"{field.name.upper()}_AT_START"
-    return {0: f"ZERO_{field.stored}", -1: f"NONE_{field.stored}"}.get(
-        field.start, f"EACH_{field.start}_{field.stored}"
-    )
+    return {0: "ZERO", -1: "NONE"}.get(field.start, f"EACH_{field.start}")
 
 
 def _values(field: Field) -> str:
@@ -105,7 +104,9 @@ def _class(drawer: Drawer, base: str) -> str:
 
 
 def _new(field: Field) -> str:
-    return f"vec[i64] = {_empty(field)}[:]" if field.stored_axes else f"i64 = {field.start}"
+    if not field.stored_axes:
+        return f"i64 = {field.start}"
+    return f"vec[i64] = {_empty(field)}[:{field.stored}]"
 
 
 def _copy(field: Field) -> str:

@@ -10,10 +10,7 @@ from tidetable.core import row
 from tidetable.core.contract import Public
 from tidetable.core.vec import vec
 
-ZERO_3: Final = vec[i64]([0] * 3)
-ZERO_30: Final = vec[i64]([0] * 30)
-ZERO_4: Final = vec[i64]([0] * 4)
-ZERO_40: Final = vec[i64]([0] * 40)
+ZERO: Final = vec[i64]([0] * 40)
 
 
 def keys_treasure(keys: i64, treasure: i64) -> i64:
@@ -36,18 +33,18 @@ class TabletopFields(Public):
             self.player: i64 = -1
             self.turn: i64 = 0
             self.rolls: i64 = 0
-            self.dice: vec[i64] = ZERO_4[:]
-            self.filled: vec[i64] = ZERO_4[:]
-            self.jokers: vec[i64] = ZERO_4[:]
-            self.coin_jokers: vec[i64] = ZERO_4[:]
+            self.dice: vec[i64] = ZERO[:4]
+            self.filled: vec[i64] = ZERO[:4]
+            self.jokers: vec[i64] = ZERO[:4]
+            self.coin_jokers: vec[i64] = ZERO[:4]
             self.n_filled: i64 = 0
             self.turns_left: i64 = -1
-            self.places: vec[i64] = ZERO_3[:]
+            self.places: vec[i64] = ZERO[:3]
             self.top: i64 = 0
             self.pile: i64 = 0
-            self.unopened: vec[i64] = ZERO_30[:]
-            self.treasures: vec[i64] = ZERO_40[:]
-            self.loot: vec[i64] = ZERO_40[:]
+            self.unopened: vec[i64] = ZERO[:30]
+            self.treasures: vec[i64] = ZERO[:40]
+            self.loot: vec[i64] = ZERO[:40]
         else:
             self.seats = like.seats
             self.greedy_pirates = like.greedy_pirates

@@ -11,13 +11,9 @@ from tidetable.core.contract import Own, Public, Secret
 from tidetable.core.vec import vec
 
 CREW_AT_START: Final = vec[i64]([1, 3])
-EACH_1_2: Final = vec[i64]([1] * 2)
-NONE_2: Final = vec[i64]([-1] * 2)
-ZERO_10: Final = vec[i64]([0] * 10)
-ZERO_15: Final = vec[i64]([0] * 15)
-ZERO_2: Final = vec[i64]([0] * 2)
-ZERO_30: Final = vec[i64]([0] * 30)
-ZERO_5: Final = vec[i64]([0] * 5)
+EACH_1: Final = vec[i64]([1] * 2)
+NONE: Final = vec[i64]([-1] * 2)
+ZERO: Final = vec[i64]([0] * 30)
 
 
 def seat_card(seat: i64, card: i64) -> i64:
@@ -35,7 +31,7 @@ class Hand(Own):
 
     def __init__(self, like: Hand | None = None) -> None:
         if like is None:
-            self.cards: vec[i64] = ZERO_15[:]
+            self.cards: vec[i64] = ZERO[:15]
             self.last_pick: i64 = 0
         else:
             self.cards = like.cards[:]
@@ -60,18 +56,18 @@ class TabletopFields(Public):
         if like is None:
             self.more_tactics: i64 = 0
             self.named_start: i64 = -1
-            self.ships: vec[i64] = ZERO_5[:]
-            self.crew: vec[i64] = CREW_AT_START[:]
-            self.rum: vec[i64] = ZERO_5[:]
-            self.laid: vec[i64] = ZERO_10[:]
-            self.count: vec[i64] = ZERO_10[:]
-            self.total: vec[i64] = ZERO_10[:]
-            self.mugs: vec[i64] = EACH_1_2[:]
-            self.octopus: vec[i64] = NONE_2[:]
-            self.points: vec[i64] = ZERO_2[:]
-            self.hand_size: vec[i64] = ZERO_2[:]
-            self.pile_size: vec[i64] = ZERO_2[:]
-            self.shown: vec[i64] = ZERO_30[:]
+            self.ships: vec[i64] = ZERO[:5]
+            self.crew: vec[i64] = CREW_AT_START[:2]
+            self.rum: vec[i64] = ZERO[:5]
+            self.laid: vec[i64] = ZERO[:10]
+            self.count: vec[i64] = ZERO[:10]
+            self.total: vec[i64] = ZERO[:10]
+            self.mugs: vec[i64] = EACH_1[:2]
+            self.octopus: vec[i64] = NONE[:2]
+            self.points: vec[i64] = ZERO[:2]
+            self.hand_size: vec[i64] = ZERO[:2]
+            self.pile_size: vec[i64] = ZERO[:2]
+            self.shown: vec[i64] = ZERO[:30]
             self.player: i64 = -1
             self.turn: i64 = 0
             self.drawer: i64 = -1
@@ -134,7 +130,7 @@ class Piles(Secret):
 
     def __init__(self, like: Piles | None = None) -> None:
         if like is None:
-            self.cards: vec[i64] = ZERO_30[:]
+            self.cards: vec[i64] = ZERO[:30]
         else:
             self.cards = like.cards[:]
 

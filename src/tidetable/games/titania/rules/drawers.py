@@ -10,13 +10,7 @@ from tidetable.core import row
 from tidetable.core.contract import Own, Public, Secret
 from tidetable.core.vec import vec
 
-ZERO_12: Final = vec[i64]([0] * 12)
-ZERO_14: Final = vec[i64]([0] * 14)
-ZERO_144: Final = vec[i64]([0] * 144)
-ZERO_16: Final = vec[i64]([0] * 16)
-ZERO_3: Final = vec[i64]([0] * 3)
-ZERO_4: Final = vec[i64]([0] * 4)
-ZERO_6: Final = vec[i64]([0] * 6)
+ZERO: Final = vec[i64]([0] * 144)
 
 
 def seat_shell(seat: i64, shell: i64) -> i64:
@@ -34,8 +28,8 @@ class Hand(Own):
 
     def __init__(self, like: Hand | None = None) -> None:
         if like is None:
-            self.cards: vec[i64] = ZERO_6[:]
-            self.tiles: vec[i64] = ZERO_3[:]
+            self.cards: vec[i64] = ZERO[:6]
+            self.tiles: vec[i64] = ZERO[:3]
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]
@@ -59,29 +53,29 @@ class TabletopFields(Public):
     def __init__(self, like: TabletopFields | None = None) -> None:
         if like is None:
             self.seats: i64 = 0
-            self.ships: vec[i64] = ZERO_144[:]
-            self.near: vec[i64] = ZERO_144[:]
-            self.floors: vec[i64] = ZERO_144[:]
-            self.starfish_on: vec[i64] = ZERO_144[:]
-            self.fog: vec[i64] = ZERO_144[:]
-            self.never_turned: vec[i64] = ZERO_14[:]
-            self.dealt_again: vec[i64] = ZERO_14[:]
-            self.beside: vec[i64] = ZERO_14[:]
-            self.reserve: vec[i64] = ZERO_3[:]
-            self.aside: vec[i64] = ZERO_3[:]
-            self.shell_supply: vec[i64] = ZERO_4[:]
-            self.floor_supply: vec[i64] = ZERO_4[:]
+            self.ships: vec[i64] = ZERO[:144]
+            self.near: vec[i64] = ZERO[:144]
+            self.floors: vec[i64] = ZERO[:144]
+            self.starfish_on: vec[i64] = ZERO[:144]
+            self.fog: vec[i64] = ZERO[:144]
+            self.never_turned: vec[i64] = ZERO[:14]
+            self.dealt_again: vec[i64] = ZERO[:14]
+            self.beside: vec[i64] = ZERO[:14]
+            self.reserve: vec[i64] = ZERO[:3]
+            self.aside: vec[i64] = ZERO[:3]
+            self.shell_supply: vec[i64] = ZERO[:4]
+            self.floor_supply: vec[i64] = ZERO[:4]
             self.starfish_supply: i64 = 0
             self.tile_supply: i64 = 0
             self.pile_size: i64 = 0
-            self.discards: vec[i64] = ZERO_6[:]
-            self.played: vec[i64] = ZERO_6[:]
-            self.points: vec[i64] = ZERO_4[:]
-            self.shells: vec[i64] = ZERO_16[:]
-            self.starfish: vec[i64] = ZERO_4[:]
-            self.hand_size: vec[i64] = ZERO_4[:]
-            self.tiles: vec[i64] = ZERO_4[:]
-            self.tiles_shown: vec[i64] = ZERO_12[:]
+            self.discards: vec[i64] = ZERO[:6]
+            self.played: vec[i64] = ZERO[:6]
+            self.points: vec[i64] = ZERO[:4]
+            self.shells: vec[i64] = ZERO[:16]
+            self.starfish: vec[i64] = ZERO[:4]
+            self.hand_size: vec[i64] = ZERO[:4]
+            self.tiles: vec[i64] = ZERO[:4]
+            self.tiles_shown: vec[i64] = ZERO[:12]
             self.named_start: i64 = -1
             self.period: i64 = 1
             self.turn: i64 = 0
@@ -193,8 +187,8 @@ class Piles(Secret):
 
     def __init__(self, like: Piles | None = None) -> None:
         if like is None:
-            self.cards: vec[i64] = ZERO_6[:]
-            self.tiles: vec[i64] = ZERO_3[:]
+            self.cards: vec[i64] = ZERO[:6]
+            self.tiles: vec[i64] = ZERO[:3]
         else:
             self.cards = like.cards[:]
             self.tiles = like.tiles[:]

@@ -10,8 +10,7 @@ from tidetable.core import row
 from tidetable.core.contract import Own, Public
 from tidetable.core.vec import vec
 
-ZERO_4: Final = vec[i64]([0] * 4)
-ZERO_5: Final = vec[i64]([0] * 5)
+ZERO: Final = vec[i64]([0] * 5)
 
 
 @final
@@ -21,7 +20,7 @@ class Claws(Own):
 
     def __init__(self, like: Claws | None = None) -> None:
         if like is None:
-            self.held: vec[i64] = ZERO_5[:]
+            self.held: vec[i64] = ZERO[:5]
         else:
             self.held = like.held[:]
 
@@ -43,9 +42,9 @@ class Beach(Public):
             self.player: i64 = -1
             self.last: i64 = -1
             self.pile: i64 = 20
-            self.steps: vec[i64] = ZERO_4[:]
-            self.hand_size: vec[i64] = ZERO_4[:]
-            self.played: vec[i64] = ZERO_5[:]
+            self.steps: vec[i64] = ZERO[:4]
+            self.hand_size: vec[i64] = ZERO[:4]
+            self.played: vec[i64] = ZERO[:5]
         else:
             self.seats = like.seats
             self.player = like.player
