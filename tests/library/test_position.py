@@ -7,6 +7,7 @@ import copy
 import pickle
 import zlib
 from collections.abc import Iterator
+from io import BytesIO
 from random import Random
 from typing import Any, cast
 
@@ -15,8 +16,11 @@ import pytest
 
 import tidetable as tt
 from tidetable import games
+from tidetable.core.contract import State
 from tidetable.core.errors import BadPosition, CannotUndo, NotLegal, NotUnderstood, NotYours
+from tidetable.core.luck import Luck
 from tidetable.games.chests.rules.state import Tabletop
+from tidetable.library.retelling import Retelling
 from tidetable.library.text import pack, unpacked
 
 AnyPosition = tt.Position[Any, Any]
@@ -321,3 +325,28 @@ def test_only_what_was_played_from_the_start_has_a_record() -> None:
     with pytest.raises(BadPosition, match="not played from the start"):
         tt.position(str(position)).record()
     assert "roll" in position.record()
+
+
+@EACH
+def test_a_view_that_is_sent_elsewhere_brings_nothing_hidden_along(name: str) -> None:
+    """Neither a state nor the luck to come, though both are needed to know what was told."""
+    position = tt.game(name).start(seed=7)
+    for _ in range(9):
+        position.play(position.legal[-1])
+    view = position.view(0)
+    sent = Luggage(BytesIO())
+    sent.dump(view)
+    assert [thing for thing in sent.things if isinstance(thing, State | Luck | Retelling)] == []
+    assert copy.copy(view).told == view.told != []
+
+
+class Luggage(pickle.Pickler):
+    """Looks at all that would be sent."""
+
+    def __init__(self, file: BytesIO) -> None:
+        super().__init__(file)
+        self.things: list[object] = []
+
+    def persistent_id(self, thing: object) -> str | None:
+        self.things.append(thing)
+        return "numbers" if type(thing).__name__.startswith("vec[") else None

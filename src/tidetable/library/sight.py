@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Generic, cast
 
 from tidetable.core.contract import CHANCE, SPECTATOR, View, kind_of, seat_of
@@ -44,7 +45,11 @@ class Sight(Generic[TableT_co, HandT_co]):
         self.over = over
         """Whether the game is over."""
         self._view = view
-        self._told = told
+        self._told = told  # by playing again, with luck and all: nothing of that may travel
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return what is copied or sent elsewhere: what was told, and not how to find it out."""
+        return {**self.__dict__, "_told": partial(list, self._told())}
 
     @property
     def seat(self) -> int | None:
