@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from mypy_extensions import i16
 
 from tests.contract.cove import BOX
 from tests.contract.cove.fields import DRAWERS
@@ -12,6 +14,7 @@ from tidetable.core.codec import Domain
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.drawers import reference, source
 from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.core.vec import vec
 
 SHIPS = Domain("ship", ["sloop", "brig"])
 GOODS = Domain("good", ["rum", "salt", "silk"])
@@ -144,3 +147,14 @@ def test_the_page_says_what_each_field_means() -> None:
     assert "| `goods` | ship × good | 0 to 9 | in the holds |" in page
     assert "| `flagship` |  | ship or null | the first to sail |" in page
     assert "| mast | 1, 2, 3 |" in page
+
+
+def test_what_stays_as_it_is_in_a_hand_is_written_for_every_seat() -> None:
+    """On the table it is written once in a game; a row of hands is another for each seat."""
+    cup = Drawer("Cup", "A cup.", (cells("dice", GOODS, text="dice", most=6, fixed=True),))
+    module: dict[str, Any] = {}
+    exec(source(Drawers(HOLD, cup)), module)
+    mine, row = module["Cup"](), vec[i16]([0, 0, 0])
+    mine.dice[1] = 5
+    mine.observe(row, 0, 0, 2)
+    assert [*row] == [0, 5, 0]

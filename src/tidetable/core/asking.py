@@ -1,7 +1,6 @@
 """What questions and draws have in common in every game: a number, a name, and whom they ask.
 
-A game's own classes add what is answered, in types of its own
-(docs/develop/performance.md).
+A game's own classes add what is answered, in its own types: docs/develop/performance.md says why.
 """
 
 from typing import Final

@@ -25,8 +25,9 @@ def methods(drawers: Drawers, base: str) -> str:
     """Return the methods of a drawer for learners; nothing for what cannot be written in lines."""
     drawer = {"Public": drawers.public, "Own": drawers.own, "Secret": drawers.secret}[base]
     try:
-        seen = [] if base == "Secret" else _observe(drawer, fixed=False)
-        fixed = [] if base == "Secret" else _observe(drawer, fixed=True)
+        # What a hand holds is another in the next seat's row, even if it stays as it is.
+        fixed = [] if base != "Public" else _observe(drawer, {True})
+        seen = [] if base == "Secret" else _observe(drawer, {False} if fixed else {False, True})
         unseen = [] if base == "Public" else _unseen(drawers, drawer)
     except NotPlain:
         return ""
@@ -51,12 +52,12 @@ def shift(field: Field) -> int:
     return 0 if field.of is None or field.none is None else -field.none
 
 
-def _observe(drawer: Drawer, fixed: bool) -> list[str]:
-    """Write what stays as it is, or all that does not."""
+def _observe(drawer: Drawer, fixed: set[bool]) -> list[str]:
+    """Write what stays as it is, what does not, or both."""
     lines: list[str] = []
     at = 0
     for field in drawer.fields:
-        if field.fixed == fixed:
+        if field.fixed in fixed:
             lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
         at += prod(field.shape)
     return lines

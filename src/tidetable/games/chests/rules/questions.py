@@ -1,6 +1,6 @@
 """What can be asked in Chests & Sabres: of a seat, or of chance.
 
-Each question of the game is one of these, in the chapter of the rules that it belongs to; rules.py
+Each question of the game is one of these, in the chapter of the rules that it belongs to; turn.py
 ends with the list of them all.
 """
 
