@@ -34,7 +34,11 @@ def options_of(game: Box, last: bool) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", names())
 def test_a_box_has_the_random_bot_its_own_and_its_levels(game: str) -> None:
-    assert list(bots.makers(box(game))) == ["random", *box(game).bots, *box(game).levels]
+    """And where self-play has taught a network, the admiral."""
+    one = box(game)
+    admiral = [] if one.network is None else [bots.ADMIRAL]
+    assert list(bots.makers(one)) == ["random", *one.bots, *one.levels, *admiral]
+    assert bots.offered(one) == [*one.levels, *admiral]
 
 
 @pytest.mark.parametrize("game", names())

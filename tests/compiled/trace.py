@@ -108,12 +108,13 @@ def observed(box: Box, seats: int, options: list[int]) -> str:
     """Step some games at once, at random: all that learners see and get."""
     observation = Observation(box.game, box.drawers, HISTORY)
     observer, blank = observation.observer(seats, options), observation.blank(seats)
-    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0, HISTORY)
+    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0, HISTORY, True)
     luck = Luck(7)
     digest = hashlib.sha256()
     for _ in range(STEPS):
         legal = list(fleet.legal)[: fleet.n_legal]
-        seen = [list(fleet.observations), list(fleet.mask), list(fleet.offsets)]
+        rows = [list(fleet.observations), list(fleet.hidden)]
+        seen = [*rows, list(fleet.mask), list(fleet.offsets)]
         got = [list(fleet.seat), list(fleet.done), list(fleet.rewards), list(fleet.scores)]
         digest.update(repr([legal, seen, got]).encode())
         fleet.step(fleet.random_actions(luck))

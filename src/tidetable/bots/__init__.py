@@ -13,8 +13,11 @@ from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 
 USUAL: Final = "deckhand"
+ADMIRAL: Final = "admiral"  # plays by the network of a game that has one
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tidetable.core.box import Box
     from tidetable.core.table import Table
     from tidetable.core.think.bot import Bot, BotMaker
@@ -24,12 +27,23 @@ def makers(box: Box) -> dict[str, BotMaker]:
     """Return the bots that can play the game in this box, by name."""
     bots = {name: partial(make, box.game) for name, make in box.bots.items()}
     levels = {name: partial(Searcher, box.evaluator, level) for name, level in box.levels.items()}
-    return {"random": Random, **bots, **levels}
+    known: dict[str, BotMaker] = {"random": Random, **bots, **levels}
+    if box.network is not None:
+        known[ADMIRAL] = partial(by_network, box, box.network)
+    return known
+
+
+def by_network(box: Box, network: Path, luck: Luck) -> Bot:
+    """Return a bot that plays by a network. Whoever plays without one does not wait for numpy."""
+    from tidetable.bots.networked import Networked
+
+    return Networked(box, network, luck)
 
 
 def offered(box: Box) -> list[str]:
     """Return the bots that people are offered, from the weakest to the strongest."""
-    return list(box.levels or makers(box))
+    known = makers(box)
+    return [name for name in known if name in box.levels or name == ADMIRAL] or list(known)
 
 
 def usual(box: Box) -> str:

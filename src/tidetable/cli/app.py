@@ -46,6 +46,7 @@ def build(language: str) -> typer.Typer:
     add_check(app, say, language)
     add_lock(app, say, language)
     add_league(app, say, language)
+    add_learn(app, say, language)
     return app
 
 
@@ -378,3 +379,61 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
             game, language, bots, own, games, seats, variant, seed, seconds_per_move, ladder
         )
         play_league(plan, Means(workers, ray, resume, json, html), language)
+
+
+def add_learn(app: typer.Typer, say: Words, language: str) -> None:
+    number = say("metavar-number")
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-learn"),
+        short_help=say("help-learn.short"),
+        epilog=say("help-learn.examples"),
+    )
+    def learn(
+        game: Annotated[str, game_argument(say)],
+        minutes: Annotated[
+            float, typer.Option(metavar=number, min=0.01, help=say("help-learn-minutes"))
+        ] = 10,
+        lessons: Annotated[
+            int, typer.Option(metavar=number, min=0, help=say("help-learn-lessons"))
+        ] = 0,
+        folder: Annotated[
+            str, typer.Option(metavar=say("metavar-folder"), help=say("help-learn-folder"))
+        ] = "learned",
+        table: Annotated[
+            list[str] | None,
+            typer.Option(metavar=say("metavar-table"), help=say("help-learn-table")),
+        ] = None,
+        games: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-learn-games"))
+        ] = 256,
+        actors: Annotated[
+            int | None, typer.Option(metavar=number, min=1, help=say("help-learn-actors"))
+        ] = None,
+        width: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-learn-width"))
+        ] = 128,
+        blocks: Annotated[
+            int, typer.Option(metavar=number, min=0, help=say("help-learn-blocks"))
+        ] = 2,
+        device: Annotated[
+            str, typer.Option(metavar="numpy|cpu|cuda", help=say("help-learn-device"))
+        ] = "",
+        set_: Annotated[
+            list[str] | None,
+            typer.Option("--set", metavar=say("metavar-option"), help=say("help-learn-set")),
+        ] = None,
+        beat: Annotated[
+            str, typer.Option(metavar=say("metavar-file"), help=say("help-learn-beat"))
+        ] = "",
+        deals: Annotated[
+            int, typer.Option(metavar=number, min=0, help=say("help-learn-deals"))
+        ] = 20,
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.learn import Wishes, learn as train
+
+        size, rest = (games, actors, width, blocks), (device, set_ or [], beat, deals)
+        train(game, language, Wishes(minutes, lessons, folder, table or [], *size, *rest))

@@ -56,6 +56,7 @@ class Box:
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""
+    network: Path | None = None  # what self-play has taught, for the strongest of its bots
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     load: Callable[[DataFile], AnyGame] | None = None  # the game on other data

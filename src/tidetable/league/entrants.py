@@ -1,4 +1,7 @@
-"""The bots of a league: the house's by name, anybody's by `package.module:Class` or `file.py`."""
+"""The bots of a league: the house's by name, anybody's by `package.module:Class` or a file.
+
+A file is an agent, `file.py`, or a network, `file.npz`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
 from traceback import extract_tb, format_exception_only
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
@@ -20,9 +23,11 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.think.bot import BotMaker
 
+NETWORK_SUFFIX: Final = ".npz"
+
 
 class BadBot(Exception):
-    """A bot cannot join; `reason` is form, import, missing, class or agent."""
+    """A bot cannot join; `reason` is form, import, missing, class, agent or network."""
 
     def __init__(self, bot: str, reason: str, detail: str = "") -> None:
         super().__init__(bot, reason, detail)
@@ -38,6 +43,8 @@ def maker(box: Box, name: str) -> BotMaker:
     """
     if name.endswith(SUFFIX):
         return agent(box, name)
+    if name.endswith(NETWORK_SUFFIX):
+        return network(box, name)
     if ":" in name:
         return own_bot(name)
     known = bots.makers(box)
@@ -57,6 +64,18 @@ def agent(box: Box, file: str) -> BotMaker:
     except Exception as error:
         raise BadBot(file, "import", described(error)) from error
     return partial(AgentFile, box, file)
+
+
+def network(box: Box, file: str) -> BotMaker:
+    """Find somebody's network, and see that it has learned this game."""
+    from tidetable.bots.networked import Networked, instinct_of
+    from tidetable.networks.network import NoNetwork
+
+    try:
+        instinct_of(box, Path(file))
+    except NoNetwork as error:
+        raise BadBot(file, "network", str(error)) from error
+    return partial(Networked, box, Path(file))
 
 
 def own_bot(name: str) -> BotMaker:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.arrays import NDArray, np
 from tidetable.core.learn.batch import row_of
 from tidetable.core.learn.observation import Observation
 

@@ -82,13 +82,13 @@ class Setup(Generic[TableT_co, HandT_co]):
 
     @cached_property
     def learning(self) -> Learning:
-        """What learners see and do: its features, and its actions. Needs `tidetable[rl]`."""
+        """What learners see and do: its features, and its actions."""
         from tidetable.library.learning import Learning
 
         return Learning(self)
 
     def batch(self, n: int, seed: int | str | bytes = 0, history: int = 0) -> Batch:
-        """Return so many games that are stepped at once, as arrays. Needs `tidetable[rl]`.
+        """Return so many games that are stepped at once, as arrays.
 
         A history of 8 lets each seat observe also the last 8 things that it was told.
         """

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -18,9 +16,9 @@ from tests.core.learn.playing import EVERY_TABLE, NAMES
 from tidetable.core.box import Box
 from tidetable.core.contract import Buffer, look
 from tidetable.core.errors import BadTable
-from tidetable.core.learn import arrays
 from tidetable.core.learn.batch import Batch
 from tidetable.core.learn.fleet import seed_of
+from tidetable.core.learn.observation import Angle
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, step
@@ -239,7 +237,21 @@ def test_tables_that_cannot_be_are_refused() -> None:
         Batch(CHESTS, 2, options={"sails": "yes"})
 
 
-def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(ImportError, match=r"pip install 'tidetable\[rl\]'"):
-        importlib.reload(arrays)
+@pytest.mark.parametrize(("one", "seats"), EVERY_TABLE, ids=NAMES)
+def test_whoever_trains_can_ask_for_what_the_others_hide(one: Box, seats: int) -> None:
+    """It is their own part of what they observe, the next seat first, and named from my side."""
+    batch, luck = Batch(one, 5, seed=2, seats=seats, hidden=True), Luck(5)
+    fields, size = one.drawers.own.fields, batch.observation.own_size
+    for _ in range(40):
+        batch.step(batch.random_actions(luck))
+        for i in range(batch.n):
+            angle, state = Angle(int(batch.seat[i]), seats), batch.fleet.states[i]
+            others = [(angle.me + k) % seats for k in range(1, seats)]
+            hands = [angle.cells(field, state.own(other)) for other in others for field in fields]
+            told = [cell for hand in hands for cell in hand]
+            rest = [0] * (batch.hidden_size - size * (seats - 1))
+            assert batch.hidden[i].tolist() == told + rest
+
+
+def test_nobody_else_gets_what_is_hidden() -> None:
+    assert Batch(SIRENS, 3).hidden.shape == (3, 0)

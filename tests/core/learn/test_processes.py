@@ -19,8 +19,8 @@ N = 5
 @pytest.fixture(scope="module")
 def both() -> Iterator[tuple[Batch, Processes]]:
     """Return the same games in one process and in two."""
-    with Processes(partial(box, "sirens"), N, 2, seed=7) as several:
-        yield Batch(box("sirens"), N, seed=7), several
+    with Processes(partial(box, "sirens"), N, 2, seed=7, hidden=True) as several:
+        yield Batch(box("sirens"), N, seed=7, hidden=True), several
     assert [one.process.exitcode for one in several.workers] == [0, 0]
 
 

@@ -4,8 +4,8 @@
     while learning:
         batch.step(choose(batch.observations, batch.mask))
 
-Needs numpy, which comes with `tidetable[rl]`. Arrays of a compiled batch are its own buffers, seen
-without a copy: they cannot be written to, and the next step changes them.
+Arrays of a compiled batch are its own buffers, seen without a copy: they cannot be written to, and
+the next step changes them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
+import numpy as np
 from mypy_extensions import i16
+from numpy.typing import NDArray
 
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.arrays import NDArray, np
 from tidetable.core.learn.fleet import Fleet, Observer
 from tidetable.core.learn.observation import Observation
 from tidetable.core.options import read_options
@@ -34,6 +35,7 @@ Seed: TypeAlias = int | str | bytes
 Answers: TypeAlias = "Sequence[int] | NDArray[Any]"
 KINDS: Final[dict[str, type[np.generic]]] = {
     "observations": np.int16,
+    "hidden": np.int16,
     "mask": np.uint8,
     "legal": np.int32,
     "offsets": np.int32,
@@ -66,6 +68,7 @@ class Games(ABC):
         seats: int | None,
         options: dict[str, str] | None,
         history: int,
+        hidden: bool,
     ) -> None:
         if n < 1:
             raise ValueError(f"a batch has at least one game, not {n}")
@@ -79,11 +82,19 @@ class Games(ABC):
         game.setup(self.seats, self.options)  # or it says what does not go together
         self.observation: Final = Observation(game, opened.drawers, history)
         self.actions: Final = Actions(game.codec)
+        self.hidden_size: Final = self.observation.hidden_size if hidden else 0
 
     @property
     def observations(self) -> NDArray[np.int16]:
         """What the seat that is asked sees: [n, features], as `observation` says."""
         return self.array("observations").reshape(self.n, -1)
+
+    @property
+    def hidden(self) -> NDArray[np.int16]:
+        """What the others hide from the seat that is asked, the next one first, where `hidden` is
+        true: [n, cells], the features `own.` of each. Not for players: for a critic in training.
+        """
+        return self.array("hidden").reshape(self.n, -1)
 
     @property
     def mask(self) -> NDArray[np.uint8]:
@@ -145,8 +156,9 @@ class Batch(Games):
         options: dict[str, str] | None = None,
         first: int = 0,
         history: int = 0,
+        hidden: bool = False,
     ) -> None:
-        super().__init__(opened, n, seats, options, history)
+        super().__init__(opened, n, seats, options, history, hidden)
         self.blank: Final = self.observation.blank(self.seats)
         self.fleet: Final = Fleet(
             opened.game,
@@ -157,6 +169,7 @@ class Batch(Games):
             seed_text(seed),
             first,
             history,
+            hidden,
         )
 
     def array(self, name: str) -> NDArray[Any]:

@@ -115,6 +115,15 @@ class Observer:
                 into[at + self.room + 2] = i16(arg_of(question))
             i -= 1
 
+    def write_hidden(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write what the others hide, in order of play: for a critic that sees it in training."""
+        size = self.unseen_at - self.own_at
+        k: i64 = 1
+        while k < self.seats:
+            state.own((seat + k) % self.seats).observe(into, at, seat, self.seats)
+            at += size
+            k += 1
+
     def write_unseen(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Count in truth what can be counted without it."""
         i = self.unseen_at
@@ -193,6 +202,7 @@ class Fleet:
         seed: str,
         first: i64,
         history: i64,
+        hidden: bool,
     ) -> None:
         self.game = game
         self.observer = observer
@@ -210,6 +220,11 @@ class Fleet:
         self.row: i64 = len(blank)
         rows = blank * int(n)
         self.observations: vec[i16] = vec[i16](rows)
+        # What the others of each game hide, where somebody who trains asked for it.
+        self.n_hidden: i64 = (observer.room - 1) * (observer.unseen_at - observer.own_at)
+        if not hidden:
+            self.n_hidden = 0
+        self.hidden: vec[i16] = vec[i16]([0] * (n * self.n_hidden))
         self.mask: vec[u8] = vec[u8]([0] * (n * self.n_moves))
         self.legal: vec[i32] = vec[i32]([0] * (n * 16 + MAX_ACTIONS))
         self.offsets: vec[i32] = vec[i32]([0] * (n + 1))
@@ -317,6 +332,8 @@ class Fleet:
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
         self.write_row(i, seat, began, self.observations, i * self.row)
+        if self.n_hidden > 0:
+            self.observer.write_hidden(state, seat, self.hidden, i * self.n_hidden)
 
     def settle(self, i: i64, state: State) -> None:
         """Let chance answer, aloud where seats recall."""

@@ -93,6 +93,8 @@ class Observation:
         self.features: Final = self._features()
         self.size: Final = sum(feature.size for feature in self.features)
         self.told_at: Final = self.size - 2 * history
+        self.own_size: Final = sum(prod(field.shape) for field in drawers.own.fields)
+        self.hidden_size: Final = self.own_size * (len(self.seat_axis) - 1)  # of all others
         self.named: Final = {feature.name: feature for feature in self.features}
 
     def lock(self) -> str:
@@ -230,6 +232,15 @@ class Reader(Observer):
         row = self.observation.read(look(state, seat), int(self.seats))
         for i, value in enumerate(row):
             into[at + i] = value
+
+    def write_hidden(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        angle = Angle(int(seat), int(self.seats))
+        for k in range(1, angle.seats):
+            own = state.own((angle.me + k) % angle.seats)
+            for field in self.observation.drawers.own.fields:
+                for value in angle.cells(field, own):
+                    into[at] = value
+                    at += 1
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,10 @@ from itertools import pairwise
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tidetable.core.contract import MAX_ACTIONS
-from tidetable.core.learn.arrays import NDArray, np
 from tidetable.core.learn.batch import Batch, Games, whole
 
 if TYPE_CHECKING:
@@ -26,7 +28,14 @@ if TYPE_CHECKING:
     from tidetable.core.learn.batch import Answers, Opened, Seed
 
 CONTEXT: Final = get_context("spawn")  # a fork would inherit locks of threads that it has not
-COPIED: Final = ("observations", "seat", "done", "rewards", "scores")  # as one process has them
+COPIED: Final = (
+    "observations",
+    "hidden",
+    "seat",
+    "done",
+    "rewards",
+    "scores",
+)  # as one process has them
 
 Memory = dict[str, Any]  # arrays of ctypes: no file is left behind, however a process ends
 
@@ -41,6 +50,7 @@ class Share:
     seats: int
     options: dict[str, str]
     history: int
+    hidden: bool
 
 
 class Processes(Games):
@@ -59,10 +69,11 @@ class Processes(Games):
         seats: int | None = None,
         options: dict[str, str] | None = None,
         history: int = 0,
+        hidden: bool = False,
     ) -> None:
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games are for 1 to {n} processes, not {processes}")
-        super().__init__(opening(), n, seats, options, history)
+        super().__init__(opening(), n, seats, options, history, hidden)
         layout = self._layout()
         memory: Memory = {
             name: CONTEXT.RawArray(c_byte, size * np.dtype(kind).itemsize)
@@ -72,9 +83,10 @@ class Processes(Games):
             name: np.frombuffer(memory[name], kind) for name, (_, kind) in layout.items()
         }
         self.lists: dict[str, NDArray[Any]] = {}  # what is legal, of all processes together
+        chosen = options or {}
         ends = [n * k // processes for k in range(processes + 1)]
         self.workers: Final = [
-            Worker(opening, Share(first, end, seed, self.seats, options or {}, history), memory)
+            Worker(opening, Share(first, end, seed, self.seats, chosen, history, hidden), memory)
             for first, end in pairwise(ends)
         ]
         try:
@@ -87,6 +99,7 @@ class Processes(Games):
         """Return what is shared: how many numbers of which kind."""
         return {
             "observations": (self.n * self.observation.size, np.int16),
+            "hidden": (self.n * self.hidden_size, np.int16),
             "mask": (self.n * len(self.actions), np.uint8),
             "legal": (self.n * MAX_ACTIONS, np.int32),  # each process has room for the most
             "counts": (self.n, np.int32),  # how many of them each game has
@@ -194,6 +207,7 @@ def work(opening: Callable[[], Opened], share: Share, memory: Memory, pipe: Conn
         options=share.options,
         first=share.first,
         history=share.history,
+        hidden=share.hidden,
     )
     outlet = Outlet(batch, share, memory)
     while True:

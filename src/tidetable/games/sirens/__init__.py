@@ -34,6 +34,7 @@ BOX = Box(
     stamp=stamp,
     evaluating=SirensEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
     merits=merits,
     may_skip={"after": "done"},
     data=DATA,

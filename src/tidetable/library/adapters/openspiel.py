@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tidetable.core.contract import CHANCE, EVERYONE, Buffer, News, look, seat_of
 from tidetable.core.facts import view_bytes
-from tidetable.core.learn.arrays import np
 from tidetable.core.learn.fleet import rewards_of
 from tidetable.core.play import answer, choices
 from tidetable.games import box

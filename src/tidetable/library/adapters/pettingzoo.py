@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.learn.arrays import np
+import numpy as np
+
 from tidetable.library.adapters.spaces import action_space, observation_space, observed, rendered
 
 try:

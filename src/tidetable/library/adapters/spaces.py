@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidetable.core.learn.arrays import np
+import numpy as np
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete

@@ -35,6 +35,7 @@ league-bad-bot-import = „{ $bot }“ lässt sich nicht importieren: { $detail 
 league-bad-bot-missing = „{ $bot }“ gibt es nicht: Das Modul enthält nichts namens { $detail }.
 league-bad-bot-class = „{ $bot }“ ist kein Bot. Nötig ist eine von tidetable.core.think.bot.Bot abgeleitete Klasse mit einer Methode „choose“.
 league-bad-bot-agent = „{ $bot }“ enthält keine Funktion, die spielen könnte. Schreibe eine: def agent(observation, configuration):
+league-bad-bot-network = „{ $bot }“ kann dieses Spiel nicht spielen: { $detail }
 league-log-form = { $file } ist keine Liste von Ligapartien oder in Zeile { $line } beschädigt. Wähle eine andere Datei.
 league-log-other = { $file } enthält Partien einer anderen Liga: Spiel, Daten, Optionen, Plätze oder Startwert sind andere. Wähle eine andere Datei.
 league-no-ray = Ray ist nicht benutzbar. Ist es installiert (pip install "tidetable[ray]"), und gibt es unter dieser Adresse einen Cluster? { $detail }

@@ -35,6 +35,7 @@ league-bad-bot-import = “{ $bot }” cannot be imported: { $detail }
 league-bad-bot-missing = “{ $bot }” is not there: the module holds nothing called { $detail }.
 league-bad-bot-class = “{ $bot }” is no bot. It must be a class made from tidetable.core.think.bot.Bot, with a method “choose”.
 league-bad-bot-agent = “{ $bot }” holds no function that could play. Write one: def agent(observation, configuration):
+league-bad-bot-network = “{ $bot }” cannot play this game: { $detail }
 league-log-form = { $file } is no list of a league’s games, or is damaged in line { $line }. Choose another file.
 league-log-other = { $file } holds games of another league: the game, its data, options, seats or seed differ. Choose another file.
 league-no-ray = Ray cannot be used. Is it installed (pip install "tidetable[ray]"), and is there a cluster at this address? { $detail }

@@ -35,6 +35,7 @@ league-bad-bot-import = « { $bot } » ne peut pas être importé : { $detail
 league-bad-bot-missing = « { $bot } » n’existe pas : le module ne contient rien qui s’appelle { $detail }.
 league-bad-bot-class = « { $bot } » n’est pas un robot. Il faut une classe dérivée de tidetable.core.think.bot.Bot, avec une méthode « choose ».
 league-bad-bot-agent = « { $bot } » ne contient aucune fonction qui puisse jouer. Écris-en une : def agent(observation, configuration):
+league-bad-bot-network = « { $bot } » ne peut pas jouer à ce jeu : { $detail }
 league-log-form = { $file } n’est pas une liste de parties d’une ligue, ou est abîmé à la ligne { $line }. Choisis un autre fichier.
 league-log-other = { $file } contient les parties d’une autre ligue : le jeu, ses données, les options, les places ou la graine diffèrent. Choisis un autre fichier.
 league-no-ray = Ray n’est pas utilisable. Est-il installé (pip install "tidetable[ray]"), et y a-t-il une grappe à cette adresse ? { $detail }

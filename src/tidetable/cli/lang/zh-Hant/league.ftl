@@ -35,6 +35,7 @@ league-bad-bot-import = 「{ $bot }」無法匯入：{ $detail }
 league-bad-bot-missing = 沒有「{ $bot }」：模組裡沒有叫做 { $detail } 的東西。
 league-bad-bot-class = 「{ $bot }」不是機器人。它必須是繼承 tidetable.core.think.bot.Bot 的類別，並有「choose」方法。
 league-bad-bot-agent = 「{ $bot }」裡沒有能玩的函式。請寫一個：def agent(observation, configuration):
+league-bad-bot-network = 「{ $bot }」不能玩這個遊戲：{ $detail }
 league-log-form = { $file } 不是聯賽對局的清單，或在第 { $line } 行損壞。請選擇別的檔案。
 league-log-other = { $file } 是另一個聯賽的對局：遊戲、資料、選項、座位數或種子不同。請選擇別的檔案。
 league-no-ray = 無法使用 Ray。安裝了嗎（pip install "tidetable[ray]"）？這個位址有叢集嗎？{ $detail }

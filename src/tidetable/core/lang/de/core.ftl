@@ -14,6 +14,7 @@ bot-deckhand = Leichtmatrose
 bot-helmsman = Steuermann
 bot-mate = Erster Maat
 bot-captain = Kapitän
+bot-admiral = Admiral
 
 language-en = English
 language-de = Deutsch

@@ -14,6 +14,7 @@ bot-deckhand = Deckhand
 bot-helmsman = Helmsman
 bot-mate = First mate
 bot-captain = Captain
+bot-admiral = Admiral
 
 language-en = English
 language-de = Deutsch

@@ -14,6 +14,7 @@ bot-deckhand = Matelot
 bot-helmsman = Timonier
 bot-mate = Second
 bot-captain = Capitaine
+bot-admiral = Amiral
 
 language-en = English
 language-de = Deutsch

@@ -14,6 +14,7 @@ bot-deckhand = 水手
 bot-helmsman = 舵手
 bot-mate = 大副
 bot-captain = 船長
+bot-admiral = 海軍上將
 
 language-en = English
 language-de = Deutsch

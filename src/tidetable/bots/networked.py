@@ -1,0 +1,80 @@
+"""A bot that plays by a network: what self-play has taught, in a thousandth of a second."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tidetable.core.learn.actions import Actions
+from tidetable.core.learn.batch import row_of
+from tidetable.core.learn.observation import Observation
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options
+from tidetable.core.think.bot import Bot
+from tidetable.networks.network import Network
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tidetable.core.box import Box
+    from tidetable.core.contract import View
+
+
+class Instinct:
+    """A network and the game it plays."""
+
+    def __init__(self, box: Box, path: Path) -> None:
+        self.game: Final = box.game
+        self.observation: Final = Observation(box.game, box.drawers)
+        self.numbers: Final = Actions(box.game.codec).number
+        self.network: Final = Network(self.observation, path)
+
+    def read(self, view: View) -> NDArray[Any]:
+        """Return what a view comes to.
+
+        What is counted of the unseen is the same in all worlds behind a view: one of them will do.
+        """
+        seats = self.seats(view)
+        observer = self.observation.observer(seats, read_options(self.game.options, {}))
+        world = self.game.guess(view, Luck(1))
+        blank = self.observation.blank(seats)
+        return self.network.read(row_of(observer, blank, world, int(view.seat)))
+
+    def weigh(self, view: View, legal: list[int]) -> list[float]:
+        """Return how likely each of the legal answers is."""
+        shares = self.network.weigh(self.read(view), [self.numbers[action] for action in legal])
+        return [float(share) for share in shares]
+
+    def chances(self, view: View) -> list[float]:
+        """Return each seat's chance to win, by what the one that looks may know."""
+        seats, me = self.seats(view), int(view.seat)
+        turned = self.network.judge(self.read(view), seats)
+        return [float(turned[(seat - me) % seats]) for seat in range(seats)]
+
+    def seats(self, view: View) -> int:
+        return len(self.game.scores(view.public))
+
+
+def instinct_of(box: Box, path: Path) -> Instinct:
+    """Return the instinct of a file, read once: at a table a bot is made anew for each answer."""
+    return _instinct(box, path, path.stat().st_mtime_ns if path.exists() else 0)
+
+
+@lru_cache(maxsize=16)
+def _instinct(box: Box, path: Path, written: int) -> Instinct:
+    return Instinct(box, path)
+
+
+class Networked(Bot):
+    """Answers what its network finds likeliest."""
+
+    def __init__(self, box: Box, path: Path, luck: Luck) -> None:
+        self.instinct: Final = instinct_of(box, path)
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return legal[int(np.argmax(self.instinct.weigh(view, legal)))]

@@ -1,0 +1,163 @@
+"""`tidetable learn`: a network is trained by self-play, with a line now and then to watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tidetable import games
+from tidetable.bots import quick
+from tidetable.cli import WORDS
+from tidetable.cli.files import working
+from tidetable.cli.league import Interrupted, Means, cores, plan_league, play_league
+from tidetable.cli.play import comma_separated, read_options
+from tidetable.cli.terminal import Misused, Stopped, Terminal
+from tidetable.core.errors import Refusal
+from tidetable.core.say.phrases import Phrases
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.core.say.words import Words
+    from tidetable.training.course import Course, TableKind
+    from tidetable.training.trainer import Told, Trainer
+
+GIVEN: Final = ("game", "tables", "seconds", "lessons", "games", "actors", "width", "blocks")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    minutes: float = 10
+    lessons: int = 0
+    folder: str = "learned"
+    tables: list[str] = field(default_factory=list)
+    games: int = 256
+    actors: int | None = None
+    width: int = 128
+    blocks: int = 2
+    device: str = ""
+    settings: list[str] = field(default_factory=list)
+    beat: str = ""
+    deals: int = 20
+
+
+def learn(game: str, language: str, wishes: Wishes) -> None:
+    """Train, and let what was learned play against the best of the quick bots."""
+    box = games.box(game)
+    terminal, say = Terminal(), box.words(language, WORDS)
+    try:
+        from tidetable.training.backend import NoBackend, backend
+        from tidetable.training.trainer import OtherTraining, Trainer
+    except ModuleNotFoundError as missing:
+        raise Stopped(say("learn-needs", package=str(missing.name))) from missing
+    from tidetable.networks.network import NoNetwork
+
+    course, folder = plan_course(box, say, wishes), Path(wishes.folder)
+    try:
+        on = backend(wishes.device, course.seed)
+    except NoBackend as missing:
+        raise Stopped(say(f"learn-no-{missing.reason}", device=missing.name)) from missing
+    working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
+    to_beat = Path(wishes.beat) if wishes.beat else None
+    trainer = Trainer(course, folder, on, to_beat=to_beat)
+    try:
+        watch(trainer, terminal, say)
+    except OtherTraining as other:
+        raise Stopped(say("learn-other", file=str(other))) from other
+    except NoNetwork as problem:
+        raise Stopped(say("learn-no-network", detail=str(problem))) from problem
+    except KeyboardInterrupt as interrupt:
+        raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
+    finally:
+        trainer.close()
+    terminal.show(say("learn-written", file=str(trainer.network)))
+    if wishes.deals:
+        first = course.tables[0]
+        chosen = [f"{name}={choice}" for name, choice in first.options.items()]
+        network, rest = [str(trainer.network)], ("1", 60, False)
+        plan = plan_league(game, language, quick(box), network, 2 * wishes.deals, 2, chosen, *rest)
+        play_league(plan, Means(workers=course.actors), language)
+
+
+def watch(trainer: Trainer, terminal: Terminal, say: Words) -> None:
+    """Say how it goes, line by line."""
+    shape = trainer.shape
+    facts = {"inputs": shape.view.size, "actions": shape.actions, "kinds": len(trainer.groups)}
+    if trainer.checkpoint.exists():
+        folder = str(trainer.folder)
+        terminal.show(say("learn-goes-on", game=say("game-title"), folder=folder, **facts))
+    else:
+        terminal.show(say("learn-begins", game=say("game-title"), **facts))
+    for told in trainer.train():
+        terminal.show(line(told, say))
+
+
+def line(told: Told, say: Words) -> str:
+    said = say(
+        "learn-line",
+        seconds=round(told["seconds"]),
+        lessons=told["lessons"],
+        decisions=told["decisions"],
+        games=told["games"],
+        doubt=f"{told.get('entropy', 0):.2f}",
+    )
+    rivals = told["against_rivals"]
+    return said if rivals is None else f"{said} {say('learn-rivals', share=round(100 * rivals))}"
+
+
+# --- What is wished for ---------------------------------------------------------------------------
+
+
+def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
+    """Find out now whether all of this can be trained."""
+    from tidetable.training.course import Course, TableKind
+
+    numbers = range(box.game.min_seats, box.game.max_seats + 1)
+    tables = [read_tables(box, say, text) for text in wishes.tables]
+    course = Course(
+        box.name,
+        tuple(tables or [TableKind(seats) for seats in numbers]),
+        60 * wishes.minutes,
+        lessons=wishes.lessons,
+        games=wishes.games,
+        actors=wishes.actors or max(1, cores() - 1),
+        width=wishes.width,
+        blocks=wishes.blocks,
+        rivals=1.0 if wishes.beat else Course.rivals,
+    )
+    if course.actors > course.games:
+        raise Misused(say("learn-actors", actors=course.actors, games=course.games))
+    return replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
+
+
+def read_tables(box: Box, say: Words, text: str) -> TableKind:
+    """Read `3` or `2:dutchman=yes,figure=yes`."""
+    from tidetable.training.course import TableKind
+
+    number, _, rest = text.partition(":")
+    if not number.strip().isdecimal():
+        raise Misused(say("learn-table", text=text))
+    tables = TableKind(int(number), read_options(comma_separated(rest), say))
+    try:
+        box.table(tables.seats, tables.options)
+    except Refusal as refusal:
+        raise Misused(Phrases(box.game, say, []).refusal(refusal)) from refusal
+    return tables
+
+
+def read_setting(course: Course, say: Words, text: str) -> tuple[str, Any]:
+    """Read `clip=0.1`, or from where to where something goes: `rate=5e-4:3e-5`."""
+    name, _, value = text.partition("=")
+    known = [one.name for one in fields(course) if one.name not in GIVEN]
+    if name in known:
+        usual = getattr(course, name)
+        parts = value.split(":")
+        try:
+            if isinstance(usual, tuple):
+                return name, (float(parts[0]), float(parts[-1]))
+            return name, type(usual)(value)
+        except ValueError:
+            pass
+    raise Misused(say("learn-setting", text=text, known=", ".join(known)))

@@ -1,0 +1,1 @@
+"""Networks that play: what they read, how they answer, and those that come with the games."""

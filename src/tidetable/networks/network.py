@@ -1,0 +1,107 @@
+"""A network that reads a row and answers, by numpy alone; and the file it is kept in.
+
+Large tables are kept as bytes, with a scale for each row: what is read is what plays. Beside them
+stands which observation they have learned to read, and how they were trained.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import count, takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tidetable.networks.inputs import of_view, usual
+
+if TYPE_CHECKING:
+    from tidetable.core.learn.observation import Observation
+
+MOST_BYTE: Final = 127
+SCALE: Final = " scale"  # follows the name of a table that is kept as bytes
+RECORD: Final = "record"
+OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
+
+
+class NoNetwork(Exception):
+    """A file holds no network, or one for something else."""
+
+
+class Network:
+    """How likely each action is, and each seat to win, by what a seat sees."""
+
+    def __init__(self, observation: Observation, path: Path) -> None:
+        self.record, w = load(path)
+        if self.record["observation"] != observation.name:
+            learned = self.record["observation"]
+            raise NoNetwork(f"{path} has learned to read {learned}, not {observation.name}")
+        self.observation: Final = observation
+        self.inputs: Final = of_view(observation)
+        self.usual: Final = w["mean"], w["per"]
+        self.first: Final = np.ascontiguousarray(w["first.weight"].T), w["first.bias"]
+        there = takewhile(lambda k: f"{k}.up.weight" in w, count())
+        self.blocks: Final = [[w[f"{k}.{part}"] for part in OF_BLOCK] for k in there]
+        self.norm: Final = w["norm.weight"], w["norm.bias"]
+        self.policy: Final = w["policy.weight"], w["policy.bias"]
+        self.chances: Final = w["chances.weight"], w["chances.bias"]
+
+    def read(self, row: NDArray[np.int16]) -> NDArray[Any]:
+        """Return what a row comes to: what all answers follow from."""
+        inputs, (first, bias) = self.inputs, self.first
+        x = usual(row[inputs.counts], *self.usual) @ first[: inputs.steps_at] + bias
+        x += first[inputs.on(row)].sum(0)
+        x = np.maximum(x, 0)
+        for scale, shift, up, up_bias, down, down_bias in self.blocks:
+            x = x + down @ np.maximum(up @ _normed(x, scale, shift) + up_bias, 0) + down_bias
+        return _normed(x, *self.norm)
+
+    def weigh(self, x: NDArray[Any], actions: list[int]) -> NDArray[Any]:
+        """Return how likely each of these actions is, if no other is legal."""
+        table, bias = self.policy
+        return _shares(table[actions] @ x + bias[actions])
+
+    def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
+        """Return each seat's chance to win, that of the seat that looks first."""
+        table, bias = self.chances
+        return _shares(table[:seats] @ x + bias[:seats])
+
+
+def save(path: Path, tables: dict[str, NDArray[Any]], record: dict[str, Any]) -> None:
+    """Write a network, its large tables as bytes."""
+    kept: dict[str, Any] = {RECORD: np.array(json.dumps(record))}
+    for name, table in tables.items():
+        kept[name] = table.astype(np.float32)
+        if table.ndim == 2:
+            scale = np.maximum(np.abs(table).max(1), 1e-9) / MOST_BYTE
+            kept[name] = np.rint(table / scale[:, None]).astype(np.int8)
+            kept[name + SCALE] = scale.astype(np.float32)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **kept)
+
+
+def load(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """Return how a network was made, and its tables."""
+    try:
+        with np.load(path) as kept:
+            record = json.loads(str(kept[RECORD]))
+            names = [name for name in kept.files if name != RECORD and not name.endswith(SCALE)]
+            return record, {name: _table(kept, name) for name in names}
+    except (OSError, ValueError, KeyError) as error:
+        raise NoNetwork(f"{path} holds no network: {error}") from error
+
+
+def _table(kept: Any, name: str) -> NDArray[Any]:
+    table = kept[name].astype(np.float32)
+    return np.asarray(table * kept[name + SCALE][:, None] if name + SCALE in kept.files else table)
+
+
+def _normed(x: NDArray[Any], scale: NDArray[Any], shift: NDArray[Any]) -> NDArray[Any]:
+    x = x - x.mean()
+    return np.asarray(x / np.sqrt((x * x).mean() + 1e-5) * scale + shift)
+
+
+def _shares(logits: NDArray[Any]) -> NDArray[Any]:
+    found = np.exp(logits - logits.max())
+    return np.asarray(found / found.sum())

@@ -1,0 +1,76 @@
+"""Networks with all that it takes to ask them and to teach them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from numpy.typing import NDArray
+
+from tidetable.training.net import Intake, Net
+from tidetable.training.weights import Adam, Weights
+
+if TYPE_CHECKING:
+    from tidetable.networks.inputs import Inputs
+    from tidetable.training.backend import Array, Backend
+    from tidetable.training.course import Course, Dimensions
+
+NEVER: Final = -1e9
+
+
+class Mind:
+    """A network, its weights, and how it reads."""
+
+    def __init__(self, net: Net, inputs: Inputs, seed: int) -> None:
+        self.net: Final = net
+        self.on: Final = net.on
+        self.intake: Final = Intake(inputs, net.on)
+        self.weights: Final = Weights(net.sizes, net.on)
+        self.adam: Final = Adam(self.weights)
+        self.light: Final = net.on.halves(*self.weights.flat.shape)  # as they are multiplied
+        self.weights.load(net.fresh(seed))
+        self.lighten()
+
+    def lighten(self) -> None:
+        """Let what was learned be played by."""
+        self.light[:] = self.on.xp.astype(self.weights.flat, self.on.half)
+
+    def says(self, rows: Array, light: Array) -> dict[str, Array]:
+        return self.net.forward(self.weights.named(light), self.intake.read(rows))[0]
+
+    def measure(self, mean: NDArray[Any], spread: NDArray[Any]) -> None:
+        """Say what is usual for each cell of a row."""
+        cells = self.intake.inputs.counts
+        self.intake.measure(mean[cells], 1 / spread[cells])
+
+    def tables(self) -> dict[str, NDArray[Any]]:
+        """Return all that was learned."""
+        usual = {"mean": self.intake.mean, "per": self.intake.per}
+        return self.weights.tables() | {name: self.on.get(one) for name, one in usual.items()}
+
+    def load(self, tables: dict[str, NDArray[Any]]) -> None:
+        """Go on from what was learned before."""
+        self.weights.load(tables)
+        self.intake.measure(tables["mean"], tables["per"])
+        self.lighten()
+
+
+def player(course: Course, shape: Dimensions, on: Backend) -> Mind:
+    """Return who says how likely each action is, and each seat to win, by what a seat sees."""
+    heads = {"policy": shape.actions, "chances": shape.seats}
+    net = Net(shape.view.size, course.width, course.blocks, heads, on)
+    return Mind(net, shape.view, course.seed)
+
+
+def critic(course: Course, shape: Dimensions, on: Backend) -> Mind:
+    """Return who foresees for each seat whether it wins, and its lead, by what anybody knows."""
+    heads = {"won": shape.seats, "led": shape.seats}
+    net = Net(shape.table.size, course.width, course.critic_blocks, heads, on)
+    return Mind(net, shape.table, course.seed + 1)
+
+
+def log_shares(on: Backend, said: Array, allowed: Array) -> Array:
+    """Return logarithms of shares that add up to 1 among what is allowed."""
+    xp = on.xp
+    said = xp.where(allowed, said, xp.full_like(said, NEVER))
+    said = said - xp.max(said, axis=1, keepdims=True)
+    return said - xp.log(xp.sum(xp.exp(said), axis=1, keepdims=True))

@@ -1,0 +1,157 @@
+"""Games that are played to be learned from.
+
+Processes play them and they are thought about here, one kind of tables after the other: while one
+is thought about, the others are played.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tidetable.training.minds import Mind, log_shares
+
+if TYPE_CHECKING:
+    from tidetable.core.learn.processes import Processes
+    from tidetable.training.backend import Array, Backend
+    from tidetable.training.course import Course, Dimensions
+
+WON, LED = 0, 1  # what is foreseen for each seat
+
+
+class Rollout:
+    """All that is seen and decided between two lessons. Its arrays stay where they are."""
+
+    def __init__(
+        self, course: Course, shape: Dimensions, groups: list[Processes], player: Mind, critic: Mind
+    ) -> None:
+        self.course: Final = course
+        self.shape: Final = shape
+        self.groups: Final = groups
+        self.player: Final = player
+        self.critic: Final = critic
+        self.on: Final[Backend] = player.on
+        self.rival: Final = self.on.halves(*player.light.shape)  # who else plays
+        self.rival[:] = player.light
+        self.n_rivals: Final = int(course.games * course.rivals)
+        n, seats, zeros = course.games, shape.seats, self.on.zeros
+        self.order: Final = self.on.below(seats)
+        self.now: Final = {  # at tables of one kind
+            "rows": zeros(n, shape.row + shape.hidden, kind="int16"),
+            "legal": zeros(n, shape.actions, kind="bool"),
+            "seat": zeros(n, kind="int64"),
+            "action": zeros(n, kind="int64"),
+            "before": zeros(n),  # how likely that action was
+            "mine": zeros(n) + 1,  # 0: a rival decides
+            "foreseen": zeros(n, 2, seats),
+        }
+        self.seats: Final = zeros(1, kind="int64")  # there
+        looks = course.steps + 1, len(groups)  # the last one for what is foreseen
+        self.seen: Final = {
+            name: zeros(*looks, *array.shape, kind=str(array.dtype).removeprefix("torch."))
+            for name, array in self.now.items()
+        }
+        self.result: Final = zeros(course.steps, len(groups), n, 2, seats)
+        self.done: Final = zeros(course.steps, len(groups), n)
+        self.think: Final = self.on.repeated(self._think)
+
+    def play(self) -> int:
+        """Play some decisions of every game; return how many games ended."""
+        for t in range(self.course.steps + 1):
+            for g, group in enumerate(self.groups):
+                if t:
+                    group.wait()
+                    self._take_results(g, t - 1)
+                self._take_in(group)
+                self.think()
+                for name, seen in self.seen.items():
+                    seen[t, g] = self.now[name]
+                if t < self.course.steps:
+                    group.send(self.on.get(self.now["action"]))
+        return int(self.on.xp.sum(self.done))
+
+    def _take_in(self, group: Processes) -> None:
+        """Take in what is seen at tables of one kind."""
+        now, row = self.now, self.shape.row
+        now["rows"][:, :row] = self._got(group, "observations")
+        now["rows"][:, row:] = self._got(group, "hidden")
+        now["seat"][:] = self._got(group, "seat")[:, 0]
+        self.seats[:] = group.seats
+        # The list of what is legal is much shorter than the mask.
+        counts = np.diff(group.offsets)
+        cells = np.repeat(np.arange(group.n) * self.shape.actions, counts) + group.legal
+        now["legal"][:] = False
+        self.on.xp.reshape(now["legal"], (-1,))[self.on.put(cells)] = True
+
+    def _take_results(self, g: int, t: int) -> None:
+        xp, group, n = self.on.xp, self.groups[g], self.groups[g].seats
+        done = xp.astype(self._got(group, "done"), xp.float32)
+        scores = xp.astype(self._got(group, "scores"), xp.float32)
+        won = (xp.astype(self._got(group, "rewards"), xp.float32) * (n - 1) + 1) / n
+        others = (xp.sum(scores, axis=1, keepdims=True) - scores) / (n - 1)
+        led = self.on.clip((scores - others) / self.course.scale, -1, 1)
+        self.result[t, g, :, WON, :n] = won * done
+        self.result[t, g, :, LED, :n] = led * done
+        self.done[t, g] = done[:, 0]
+
+    def _got(self, group: Processes, name: str) -> Array:
+        return self.on.put(group.arrays[name].reshape(group.n, -1))
+
+    # --- Thinking --------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        """Answer by what is likely, and foresee what comes of it."""
+        xp, now = self.on.xp, self.now
+        logs = self._weigh(now["rows"], now["legal"], self.player.light)
+        now["action"][:] = self._drawn(logs)
+        now["before"][:] = xp.take_along_axis(logs, now["action"][:, None], axis=1)[:, 0]
+        now["foreseen"][:] = self._foresee()
+        if self.n_rivals:
+            self._let_rivals_answer()
+
+    def _let_rivals_answer(self) -> None:
+        """In the last games, let the rival answer for all seats but one."""
+        xp, now, first = self.on.xp, self.now, self.course.games - self.n_rivals
+        theirs = self._drawn(self._weigh(now["rows"][first:], now["legal"][first:], self.rival))
+        is_mine = now["seat"][first:] == self.on.below(self.n_rivals) % self.seats
+        now["action"][first:] = xp.where(is_mine, now["action"][first:], theirs)
+        now["mine"][first:] = xp.astype(is_mine, xp.float32)
+
+    def _weigh(self, rows: Array, legal: Array, light: Array) -> Array:
+        """Return how likely each action is, as a logarithm."""
+        said = self.player.says(rows[:, : self.shape.row], light)["policy"]
+        return log_shares(self.on, said, legal)
+
+    def _drawn(self, logs: Array) -> Array:
+        """Draw an action of each row by how likely it is."""
+        xp = self.on.xp
+        return xp.argmax(logs - xp.log(self.on.exponential(logs) + 1e-20), axis=1)
+
+    def _foresee(self) -> Array:
+        """Return what the critic foresees for each seat, by the seats' own numbers."""
+        xp, here = self.on.xp, self.order < self.seats
+        said = self.critic.says(self.now["rows"], self.critic.light)
+        won = xp.exp(log_shares(self.on, said["won"], here[None, :]))
+        turned = (self.order[None, :] - self.now["seat"][:, None]) % self.seats
+        found = [xp.take_along_axis(one, turned, axis=1) for one in (won, xp.tanh(said["led"]))]
+        return xp.stack(found, axis=1) * here
+
+    # --- Rivals ----------------------------------------------------------------------------------
+
+    def meet(self, flat: NDArray[Any]) -> None:
+        """Let a network with these weights be the rival."""
+        self.rival[:] = self.on.xp.astype(self.on.put(flat), self.on.half)
+
+    def against_rivals(self) -> tuple[float, float]:
+        """Return how many games against rivals ended since the last lesson, and how many it won."""
+        xp, first = self.on.xp, self.course.games - self.n_rivals
+        ended = won = 0.0
+        for g, group in enumerate(self.groups):
+            done = self.done[:, g, first:]
+            mine = xp.broadcast_to(self.on.below(self.n_rivals) % group.seats, done.shape)
+            shares = xp.take_along_axis(self.result[:, g, first:, WON, :], mine[..., None], axis=2)
+            ended += float(xp.sum(done))
+            won += float(xp.sum(shares))
+        return ended, won

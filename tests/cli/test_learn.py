@@ -1,0 +1,70 @@
+"""`tidetable learn`: trains, says how it goes, and refuses in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import tidetable
+from tidetable.networks.network import load
+
+SMALL = ("--lessons", "2", "--games", "4", "--width", "8", "--blocks", "1", "--actors", "1")
+QUICK = (*SMALL, "--set", "steps=4", "--set", "lots=2", "--device", "numpy")
+
+
+def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
+    command = ("learn", "chests", "--folder", str(tmp_path), "--table", "2", *QUICK)
+    said = tidetable(*command, "--deals", "1")
+    assert said.exit_code == 0, said.stderr
+    assert "begins to learn at one kind of tables" in said.stdout
+    assert "lesson 2" in said.stdout
+    network = tmp_path / "chests.npz"
+    assert f"Written: {network}" in said.stdout.replace("\n", "")
+    assert "greedy" in said.stdout, "a league of two games follows"
+    assert "goes on" in tidetable(*command, "--deals", "0").stdout
+    said = tidetable(
+        *command, "--deals", "0", "--folder", str(tmp_path / "b"), "--beat", str(network)
+    )
+    assert said.exit_code == 0
+    record, _ = load(tmp_path / "b" / "chests.npz")
+    assert record["course"]["rivals"] == 1, "every game is against that network"
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    tidetable("learn", "chests", "--folder", str(tmp_path), "--table", "2", *QUICK, "--deals", "0")
+    network = str(tmp_path / "chests.npz")
+    refused = tidetable("league", "sirens", "--bots", "random", "--bot", network)
+    assert refused.exit_code == 2
+    assert "has learned to read chests" in refused.stderr.replace("\n", " ")
+    nothing = tmp_path / "nothing.npz"
+    nothing.write_bytes(b"nothing")
+    refused = tidetable("league", "sirens", "--bots", "random", "--bot", str(nothing))
+    assert "holds no network" in refused.stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        (("--table", "two"), "is no kind of tables"),
+        (("--table", "9"), "2 to 4"),
+        (("--table", "2:greedy-pirates=perhaps"), "perhaps"),
+        (("--set", "speed=3"), "There are: steps"),
+        (("--set", "clip=much"), "cannot be set"),
+        (("--games", "2", "--actors", "3"), "2 games cannot be shared by 3 processes"),
+        (("--device", "cuda"), "Leave the device out"),
+        (("--beat", "nowhere.npz", *QUICK), "nowhere.npz holds no network"),
+    ],
+)
+def test_what_cannot_be_trained_is_said(wish: tuple[str, ...], answer: str, tmp_path: Path) -> None:
+    refused = tidetable("learn", "chests", "--folder", str(tmp_path), *wish)
+    assert refused.exit_code in (1, 2)
+    assert answer.lower() in refused.stderr.replace("\n", " ").lower()
+
+
+def test_another_size_does_not_go_on(tmp_path: Path) -> None:
+    command = ("learn", "chests", "--folder", str(tmp_path), "--table", "2", *QUICK, "--deals", "0")
+    tidetable(*command)
+    refused = tidetable(*command, "--width", "16")
+    assert refused.exit_code == 1
+    assert "another width" in refused.stderr.replace("\n", " ")

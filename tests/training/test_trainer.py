@@ -1,0 +1,104 @@
+"""A training on this machine: it learns, is told of, and is gone on with."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.training.duel import wins
+from tidetable.bots.networked import instinct_of
+from tidetable.core.learn.observation import Observation
+from tidetable.games import box
+from tidetable.networks.network import Network
+from tidetable.training.backend import Backend
+from tidetable.training.course import Course, TableKind
+from tidetable.training.trainer import OtherTraining, Trainer
+
+NEVER = 1e9  # seconds: lessons are counted
+SHORT = Course(
+    "chests",
+    (TableKind(2), TableKind(3, {"old-sea-dogs": "yes"})),
+    NEVER,
+    lessons=3,
+    games=8,
+    steps=8,
+    lots=2,
+    width=16,
+    blocks=1,
+    critic_blocks=1,
+    rivals=0.5,
+)
+
+
+def train(course: Course, folder: Path, to_beat: Path | None = None) -> Trainer:
+    trainer = Trainer(course, folder, Backend(1), to_beat=to_beat)
+    try:
+        list(trainer.train())
+    finally:
+        trainer.close()
+    return trainer
+
+
+def test_it_learns(tmp_path: Path) -> None:
+    """Chests, for some seconds on one core: clearly better than at random, and than before."""
+    course = replace(
+        SHORT, tables=(TableKind(2),), games=128, steps=32, lots=4, width=48, rivals=0.1
+    )
+    course = replace(course, rate=(3e-3, 3e-4))
+    shares = []
+    for lessons in (1, 30):
+        network = train(replace(course, lessons=lessons), tmp_path / f"{lessons}").network
+        shares.append(wins(box("chests"), network, "random", deals=100))
+    assert shares[0] < 0.6 < shares[1]
+
+
+def test_what_was_trained_anew_is_what_plays(tmp_path: Path) -> None:
+    """A network is read once, and again when its file has changed."""
+    network = train(SHORT, tmp_path).network
+    before = instinct_of(box("chests"), network)
+    assert instinct_of(box("chests"), network) is before
+    train(SHORT, tmp_path)
+    assert instinct_of(box("chests"), network) is not before
+
+
+def test_what_it_tells_is_kept(tmp_path: Path) -> None:
+    trainer = train(SHORT, tmp_path)
+    lines = (tmp_path / "chests.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1])["lessons"] == 3
+    chests = box("chests")
+    record = Network(Observation(chests.game, chests.drawers), trainer.network).record
+    assert record["course"]["tables"][1] == {"seats": 3, "options": {"old-sea-dogs": "yes"}}
+    assert record["decisions"] == 3 * 2 * 8 * 8
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    first, second = (train(SHORT, tmp_path / name).learner.player.weights.flat for name in "ab")
+    assert np.array_equal(first, second)
+
+
+def test_it_is_gone_on_with(tmp_path: Path) -> None:
+    before = train(SHORT, tmp_path)
+    after = Trainer(SHORT, tmp_path, Backend(1))
+    after._begin()
+    after.close()
+    learned = before.learner.player.weights.flat
+    assert after.learner.player.weights.flat == pytest.approx(learned, abs=1e-3)
+    with pytest.raises(OtherTraining):
+        train(replace(SHORT, width=24), tmp_path)
+
+
+def test_a_network_can_be_what_is_to_be_beaten(tmp_path: Path) -> None:
+    """Its weights stay as they are, and who learns begins as it is."""
+    frozen = train(SHORT, tmp_path / "frozen")
+    course = replace(SHORT, rivals=1.0)
+    trainer = train(course, tmp_path / "best answer", frozen.network)
+    rival, learned = trainer.learner.played.rival, trainer.learner.player.weights.flat
+    assert rival == pytest.approx(frozen.learner.player.weights.flat, abs=0.02)
+    assert not np.array_equal(rival, learned)
+    played = trainer.learner.played
+    decided = played.seen["mine"][:-1]
+    assert 0 < decided.mean() < 1, "some decisions are its own, the others the rival's"
