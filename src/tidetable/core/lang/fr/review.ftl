@@ -1,0 +1,18 @@
+## Une partie revue
+
+not-yours-review = On peut revoir une partie une fois qu’elle est finie. Finis-la d’abord.
+
+review-start = À la première décision
+review-own = Ses décisions
+review-others = Les décisions des autres
+review-luck = La chance
+review-result = À la fin
+review-lucky = La chance a souri à { $name }.
+review-unlucky = La chance n’était pas du côté de { $name }.
+review-fair = La chance n’a ni beaucoup aidé { $name }, ni beaucoup nui.
+review-good = { $name } a trouvé { $good } fois sur { $all } la meilleure réponse, ou une presque aussi bonne.
+review-swing = { $name } : de { $before } à { $after } sur 100.
+review-by-luck = Surtout la chance.
+review-by-choice = Surtout cette décision.
+review-better = Mieux, semble-t-il : « { $best } ». Cela gagnerait environ { $n } parties de plus sur 100.
+review-no-mistakes = Aucune faute à signaler. Bien joué !

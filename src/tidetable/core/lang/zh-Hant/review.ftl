@@ -1,0 +1,18 @@
+## 回顧一局
+
+not-yours-review = 遊戲結束之後才能回顧。請先玩完這一局。
+
+review-start = 第一次決定時
+review-own = 自己的決定
+review-others = 別人的決定
+review-luck = 運氣
+review-result = 結束時
+review-lucky = 運氣站在{ $name }這邊。
+review-unlucky = 運氣不站在{ $name }這邊。
+review-fair = 運氣對{ $name }沒有太大的影響。
+review-good = { $all }次決定裡，{ $name }有{ $good }次選到最好的，或差不多好的。
+review-swing = { $name }：100 局中從 { $before } 局變成 { $after } 局。
+review-by-luck = 主要是運氣。
+review-by-choice = 主要是這個決定。
+review-better = 也許更好的是「{ $best }」：100 局大約能多贏 { $n } 局。
+review-no-mistakes = 沒有值得一提的失誤。玩得真好！
