@@ -90,4 +90,4 @@ def _mistake(one: Decision[int], phrases: Phrases) -> Moment:
     better = phrases.say(
         "review-better", best=phrases.label(one.best), n=max(1, hundredths(one.loss))
     )
-    return Moment(one.n, one.seat, phrases.label(one.move), better)
+    return Moment(one.n, one.seat, phrases.news(one.seat, one.move), better)
