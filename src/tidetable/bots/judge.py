@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
 
 WORLDS: Final = 40 if COMPILED else 10
-MOST_ANSWERS: Final = 12  # of one turn: no judge plays on without end
+MOST_ANSWERS: Final = 40  # of one round: no judge plays on without end
+FIRST: Final = 0  # the seat whose turn begins a round
 SEEDS: Final = 1 << 31
 
 
@@ -29,10 +30,11 @@ class Judge(Protocol):
 
 
 class GuessingJudge:
-    """Finishes the turn in worlds that the viewer cannot rule out, and asks the evaluator there.
+    """Finishes the round in worlds that the viewer cannot rule out, and asks the evaluator there.
 
-    Within a turn an evaluator overlooks what was just rolled or drawn; where a turn ends, that has
-    been used. A game whose evaluator judges no positions is played to its end.
+    Within a turn an evaluator overlooks what was just rolled or drawn, and after it, that others
+    have had fewer turns. Where always the same seat begins its turn, positions compare. A game
+    whose evaluator judges no positions is played to its end.
     """
 
     def __init__(self, box: Box, luck: Luck, worlds: int = WORLDS) -> None:
@@ -49,20 +51,20 @@ class GuessingJudge:
         whole = [0.0] * seats
         for _ in range(self.worlds):
             world = self.game.guess(view, luck)
-            self._finish_turn(world, luck)
+            self._finish_round(world, luck)
             for seat, chance in enumerate(self._judged(world, seats)):
                 whole[seat] += chance
         return [chance / self.worlds for chance in whole]
 
-    def _finish_turn(self, world: State, luck: Luck) -> None:
+    def _finish_round(self, world: State, luck: Luck) -> None:
         game, into = self.game, self.into
         turn, left = seat_of(world.asks[0]), MOST_ANSWERS
         while world.n_asks:
             question = world.asks[0]
             seat = seat_of(question)
-            if not self.to_the_end and (seat != turn or left == 0):
+            if not self.to_the_end and (turn != seat == FIRST or left == 0):
                 return
-            left -= 1
+            turn, left = seat, left - 1
             into.clear()
             game.legal(world.public(), world.own(seat), question, into)
             self.evaluator.prior(world.public(), world.own(seat), question, into)
