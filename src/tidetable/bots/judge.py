@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from tidetable.core.contract import Public, State, View
     from tidetable.core.play import AnyGame
 
-WORLDS: Final = 40 if COMPILED else 10
+WORLDS: Final = 40 if COMPILED else 10  # at most,
+ANSWERS: Final = 800 if COMPILED else 60  # and none more after so many answers in all of them
 MOST_ANSWERS: Final = 40  # of one round: no judge plays on without end
 FIRST: Final = 0  # the seat whose turn begins a round
 SEEDS: Final = 1 << 31
@@ -49,27 +50,31 @@ class GuessingJudge:
         luck = Luck(self.seed)
         seats = len(self.game.scores(view.public))
         whole = [0.0] * seats
-        for _ in range(self.worlds):
+        worlds = answers = 0
+        while worlds < self.worlds and answers < ANSWERS:
             world = self.game.guess(view, luck)
-            self._finish_round(world, luck)
+            answers += self._finish_round(world, luck)
+            worlds += 1
             for seat, chance in enumerate(self._judged(world, seats)):
                 whole[seat] += chance
-        return [chance / self.worlds for chance in whole]
+        return [chance / worlds for chance in whole]
 
-    def _finish_round(self, world: State, luck: Luck) -> None:
+    def _finish_round(self, world: State, luck: Luck) -> int:
+        """Return how many answers it took."""
         game, into = self.game, self.into
-        turn, left = seat_of(world.asks[0]), MOST_ANSWERS
+        turn, answers = seat_of(world.asks[0]), 0
         while world.n_asks:
             question = world.asks[0]
             seat = seat_of(question)
-            if not self.to_the_end and (turn != seat == FIRST or left == 0):
-                return
-            turn, left = seat, left - 1
+            if not self.to_the_end and (turn != seat == FIRST or answers == MOST_ANSWERS):
+                break
+            turn, answers = seat, answers + 1
             into.clear()
             game.legal(world.public(), world.own(seat), question, into)
             self.evaluator.prior(world.public(), world.own(seat), question, into)
             answer(game, world, 0, into.pick_weighted(luck), None)
             settle(game, world, luck, into)
+        return answers
 
     def _judged(self, world: State, seats: int) -> list[float]:
         if world.n_asks == 0:

@@ -29,11 +29,13 @@ if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
     from tidetable.core.table import Entry, Table
 
-DRAWS: Final = 12  # how often what follows an answer is drawn anew, to know its average
+DRAWS: Final = (
+    12 if COMPILED else 6
+)  # how often what follows an answer is drawn anew, to know its average
 PLAYOUTS: Final = 12_000  # to find better answers: for a whole game, shared by its decisions,
 FASTER: Final = 10  # and as many times that where the rules are compiled
 USUAL: Final = PLAYOUTS * FASTER if COMPILED else PLAYOUTS
-FEWEST: Final = 40  # for one decision
+FEWEST: Final = 30  # for one decision
 DEPTH: Final = 12  # decisions of a playout, where an evaluator can judge what it comes to
 MISTAKE: Final = 0.05  # a loss from which on a decision is called one
 DOUBT: Final = 50  # playouts of an answer that say half of what many would
