@@ -182,6 +182,13 @@ def test_a_mistake_is_found_and_what_it_cost() -> None:
     assert walked(COIN, (0, "say b"), playouts=0).mistakes(0) == []
 
 
+def test_better_answers_are_found_where_no_bot_searches() -> None:
+    entries = [Entry(0, COIN.codec.parse("say b"))]
+    alone = replace(little(COIN), levels={})
+    review = Reviewer(alone, COIN.setup(2, []), entries, playouts=200).review()
+    assert len(review.mistakes(0)) == 1
+
+
 def test_a_game_in_which_nobody_has_a_choice_is_decided_from_the_start() -> None:
     game = Little(2, {"first": Position(0, {"a": (1, 0)})})
     review = walked(game, (0, "say a"))
@@ -314,3 +321,7 @@ def test_a_person_is_told_sums_that_add_up(of_three: Review[int], language: str)
         assert len(said.turning_points) == 3
         assert all(0 <= moment.n < review.moves for moment in said.turning_points)
         assert len(said.mistakes) <= review_words.MOST_MISTAKES
+
+
+def test_what_is_added_has_a_sign() -> None:
+    assert [review_words.signed(n) for n in (3, 0, -4)] == ["+3", "0", "−4"]

@@ -276,8 +276,8 @@ def reviewer_of(box: Box, table: Table, seed: int = 0) -> Reviewer:
 
 def chance_settings(box: Box) -> Settings:
     """Return how the captain searches, but for the win alone: what comes out is a chance."""
-    levels = box.levels or OF_ANY_GAME
-    its = levels[LEVELS[-1]].settings
+    captain = LEVELS[-1]
+    its = (box.levels if captain in box.levels else OF_ANY_GAME)[captain].settings
     judges = type(box.evaluator).evaluate is not Evaluator.evaluate
     depth = DEPTH if its.depth == FULL and judges else its.depth
     return Settings(its.exploration, depth, 0.0, its.scale, its.sensible, its.caution)

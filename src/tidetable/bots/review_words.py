@@ -27,6 +27,17 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Weighed:
+    """A decision among all of a seat; what was better, if anything was, and what luck brought."""
+
+    n: int
+    move: str
+    better: str
+    loss: int
+    luck: int
+
+
+@dataclass(frozen=True)
 class SeatReview:
     """What a review tells of one seat."""
 
@@ -35,6 +46,7 @@ class SeatReview:
     summary: str
     turning_points: list[Moment]
     mistakes: list[Moment]
+    decisions: list[Weighed]
 
 
 def tell(review: Review[int], seat: int, phrases: Phrases) -> SeatReview:
@@ -45,6 +57,7 @@ def tell(review: Review[int], seat: int, phrases: Phrases) -> SeatReview:
         _summary(review, seat, phrases),
         [_turn(one, seat, phrases) for one in review.turning_points(seat)],
         [_mistake(one, phrases) for one in review.mistakes(seat)[:MOST_MISTAKES]],
+        [_weighed(one, phrases) for one in review.decisions if one.seat == seat],
     )
 
 
@@ -61,6 +74,11 @@ def sums_of(review: Review[int], seat: int) -> dict[str, int]:
         "review-others": result - start - own - luck,
         "review-result": result,
     }
+
+
+def signed(n: int) -> str:
+    """Write what is added or taken away."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 def hundredths(chance: float) -> int:
@@ -91,3 +109,10 @@ def _mistake(one: Decision[int], phrases: Phrases) -> Moment:
         "review-better", best=phrases.label(one.best), n=max(1, hundredths(one.loss))
     )
     return Moment(one.n, one.seat, phrases.news(one.seat, one.move), better)
+
+
+def _weighed(one: Decision[int], phrases: Phrases) -> Weighed:
+    loss = hundredths(one.loss)
+    better = phrases.label(one.best) if loss else ""
+    luck = hundredths(one.luck(one.seat))
+    return Weighed(one.n, phrases.label(one.move), better, loss, luck)

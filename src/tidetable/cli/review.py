@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable.bots.review import USUAL, Reviewer
-from tidetable.bots.review_words import Moment, SeatReview, tell
+from tidetable.bots.review_words import Moment, SeatReview, signed, tell
 from tidetable.cli import WORDS
 from tidetable.cli.files import read_record
 from tidetable.cli.seats import names_of
@@ -78,7 +78,7 @@ def sums(told: list[SeatReview], say: Words) -> Grid:
     first, *parts, result = told[0].sums
     grid.add_row(say(first), *(str(of.sums[first]) for of in told))
     for key in parts:
-        grid.add_row(say(key), *(f"{of.sums[key]:+d}".replace("-", "−") for of in told))
+        grid.add_row(say(key), *(signed(of.sums[key]) for of in told))
     grid.add_row(say(result), *(str(of.sums[result]) for of in told), style="bold")
     return grid
 

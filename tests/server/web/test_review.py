@@ -65,6 +65,9 @@ def test_its_sums_add_up_and_its_course_has_every_position(
     for seat, of in enumerate(review["seats"]):
         *parts, result = of["sums"].values()
         assert sum(parts) == result == review["course"][-1][seat]
+        assert all(one["loss"] >= 0 for one in of["decisions"])
+        assert all(bool(one["better"]) == (one["loss"] > 0) for one in of["decisions"])
+        assert {one["n"] for one in of["mistakes"]} <= {one["n"] for one in of["decisions"]}
         for moment in of["turning_points"] + of["mistakes"]:
             there = players[0].http.get(f"{players[0].path}/at/{moment['n']}").json()
             assert there["players"][moment["seat"]]["asked"]

@@ -189,6 +189,16 @@ class MomentOut(BaseModel):
     said: str = Field(description="What there is to say of it, in words.")
 
 
+class WeighedOut(BaseModel):
+    """A decision among all of a seat."""
+
+    n: int = Field(description="The position of the replay in which it was made.")
+    move: str = Field(examples=["Open the left chest"])
+    better: str = Field(description="What would have been better; empty if nothing was found.")
+    loss: int = Field(description="How much better, in chances of 100.")
+    luck: int = Field(description="What chance did to the seat's chances afterwards, of 100.")
+
+
 class SeatReviewed(BaseModel):
     """What a review tells of one seat."""
 
@@ -200,6 +210,7 @@ class SeatReviewed(BaseModel):
     summary: str
     turning_points: list[MomentOut] = Field(description="Where its chances changed most.")
     mistakes: list[MomentOut] = Field(description="What might have been better, dearest first.")
+    decisions: list[WeighedOut] = Field(description="All of them, in the order of play.")
 
 
 class ReviewOut(BaseModel):

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from tidetable.bots.review import Review
-from tidetable.bots.review_words import SeatReview, hundredths, tell
+from tidetable.bots.review_words import SeatReview, hundredths, signed, tell
 from tidetable.core.errors import Refusal
 from tidetable.server.room.reviews import Looking
 from tidetable.server.web import scenes
@@ -54,6 +54,7 @@ def plain(review: Review[int], seats: list[SeatReview]) -> dict[str, Any]:
                 "summary": of.summary,
                 "turning_points": [vars(moment) for moment in of.turning_points],
                 "mistakes": [vars(moment) for moment in of.mistakes],
+                "decisions": [vars(weighed) for weighed in of.decisions],
             }
             for of in seats
         ],
@@ -89,6 +90,7 @@ async def review(request: Request, access: GoodAccess) -> HTMLResponse:
         looking=looking,
         error=error,
         seats=told(access, looking),
+        signed=signed,
         colours=[sitter.colour + 1 for sitter in live.sitters],
         mine=access.link.seats,
         course=rows,

@@ -8,6 +8,10 @@ review-chart-of = { $name }: anfangs { $start }, bestenfalls { $most }, schlimms
 review-as-table = Das Bild als Tabelle
 review-position = Nach Zug
 review-sums = Von der Aussicht bei der ersten Entscheidung bis zum Ergebnis
+review-all = Jede Entscheidung
+review-decided = Entschieden
+review-instead = Besser
+review-cost = Kosten, von 100
 review-see = Ansehen
 review-try = Von hier versuchen
 

@@ -8,6 +8,10 @@ review-chart-of = { $name }: { $start } at first, at best { $most }, at worst { 
 review-as-table = The chart as a table
 review-position = After move
 review-sums = From the chance at the first decision to the result
+review-all = Every decision
+review-decided = Decided
+review-instead = Better
+review-cost = Cost, of 100
 review-see = Look
 review-try = Try it from here
 

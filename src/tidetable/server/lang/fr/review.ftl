@@ -8,6 +8,10 @@ review-chart-of = { $name } : { $start } au début, { $most } au mieux, { $least
 review-as-table = Le graphique en tableau
 review-position = Après le coup
 review-sums = De la chance à la première décision jusqu’au résultat
+review-all = Chaque décision
+review-decided = Décidé
+review-instead = Mieux
+review-cost = Coût, sur 100
 review-see = Regarder
 review-try = Essayer d’ici
 

@@ -8,6 +8,10 @@ review-chart-of = { $name }：開始 { $start }，最高 { $most }，最低 { $l
 review-as-table = 用表格看圖
 review-position = 第幾步之後
 review-sums = 從第一次決定時的機會到結果
+review-all = 每一個決定
+review-decided = 所選的
+review-instead = 更好的
+review-cost = 損失（100 局）
 review-see = 看看
 review-try = 從這裡試試
 
