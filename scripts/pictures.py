@@ -153,6 +153,14 @@ def go_on(page: Page) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def review(page: Page) -> None:
+    against_bots(page, "chests")
+    play(page, 1200)
+    page.goto(f"{page.url}/review")
+    page.wait_for_selector("#chart svg", timeout=300_000)
+    page.wait_for_timeout(300)
+
+
 def programs(page: Page) -> None:
     page.goto("/api")
 
@@ -174,6 +182,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "seat-menu": ("Changing who plays", seat_menu),
     "replay": ("Looking back", replay),
     "continue": ("Going on from a position", go_on),
+    "review": ("How it came about", review),
     "api": ("For programs", programs),
     "lost": ("A link that leads nowhere", lost),
 }

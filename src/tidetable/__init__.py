@@ -12,6 +12,7 @@ from tidetable.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from tidetable.library import (
+        Decision as Decision,
         Luck as Luck,
         Move as Move,
         NamedBot as NamedBot,
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
         PlayedGame as PlayedGame,
         Position as Position,
         Refusal as Refusal,
+        Review as Review,
         Setup as Setup,
+        Shares as Shares,
         Sight as Sight,
         WinShare as WinShare,
         __all__ as __all__,
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
         match as match,
         position as position,
         read as read,
+        review as review,
     )
 
 

@@ -97,3 +97,23 @@ def test_the_same_view_and_luck_give_the_same_answer() -> None:
     other_world = position.guess(seat, seed=9)
     answers.add(tt.bot("deckhand", game, seed=3)(other_world.view(seat)))
     assert len(answers) == 1
+
+
+def test_a_game_is_reviewed_from_its_record_or_its_position() -> None:
+    position = tt.game("chests", seats=3).start(seed=3)
+    while not position.over:
+        position.play(position.legal[-1])
+    found = tt.review(position, seed=1, playouts=1)
+    assert found == tt.review(tt.read(position.record("Anna", "Ben")), seed=1, playouts=1)
+    assert found != tt.review(position, seed=2, playouts=1)
+    shares = found.shares(0)
+    parts = shares.start + shares.own + shares.others + shares.luck
+    assert parts == pytest.approx(shares.result)
+    step = found.decisions[0]
+    assert step.best.label("en")
+    assert step.move == tt.read(position.record()).moves[step.n][1]
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(tt.Refusal, match="once it is over"):
+        tt.review(tt.game("chests").start(seed=3))

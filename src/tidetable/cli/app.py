@@ -39,6 +39,7 @@ def build(language: str) -> typer.Typer:
     add_play(app, say, language)
     add_serve(app, say, language)
     add_replay(app, say, language)
+    add_review(app, say, language)
     add_rules(app, say, language)
     add_games(app, say, language)
     add_data(app, say, language)
@@ -209,6 +210,31 @@ def add_replay(app: typer.Typer, say: Words, language: str) -> None:
 
         picture = Path(svg) if svg else None
         raise typer.Exit(show(Path(file), language, verify, fingerprint, step, seat or 0, picture))
+
+
+def add_review(app: typer.Typer, say: Words, language: str) -> None:
+    number = say("metavar-number")
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-review") + "\n\n" + say("help-review.codes"),
+        short_help=say("help-review.short"),
+        epilog=say("help-review.examples"),
+    )
+    def review(
+        file: Annotated[str, typer.Argument(metavar=say("metavar-file"), help=say("help-file"))],
+        seat: Annotated[
+            int | None, typer.Option(metavar=number, min=1, help=say("help-review-seat"))
+        ] = None,
+        playouts: Annotated[
+            int | None, typer.Option(metavar=number, min=0, help=say("help-review-playouts"))
+        ] = None,
+        data: Annotated[list[str] | None, data_option(say, language)] = None,
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.review import review as show
+
+        show(Path(file), language, seat or 0, playouts)
 
 
 def add_rules(app: typer.Typer, say: Words, language: str) -> None:

@@ -131,6 +131,7 @@ class Search:
         self.luck = luck
         self.tree = Tree()
         self.root: i64 = 0
+        self.only: i64 = NONE  # the answer that is looked into now, whatever it promises
         self.into = Buffer()
         self.marks: vec[i64] = vec[i64]([0] * game.codec.size)
         self.epoch: i64 = 0
@@ -139,6 +140,12 @@ class Search:
     def run(self, playouts: i64) -> None:
         for _ in range(playouts):
             self.playout()
+
+    def run_on(self, action: i64, playouts: i64) -> None:
+        """Find out more about one answer."""
+        self.only = action
+        self.run(playouts)
+        self.only = NONE
 
     def done(self) -> int:
         """Return how often any answer was tried, before `go_on` too."""
@@ -243,6 +250,8 @@ class Search:
         self.grow(node, world, seat, question)
         luck = self.luck
         tree = self.tree
+        if self.only != NONE and node == self.root and seat == self.me:
+            return tree.find(tree.first[node], self.only)
         marks = self.marks
         known = self.epoch
         action, after = tree.action, tree.next

@@ -1,7 +1,8 @@
 """What a process does that thinks for a server: it has a table before it, and looks from a seat.
 
 A job is a game so far and a seat; the bot gets the view of that seat like anybody else. The table
-is kept between jobs, so that a game is not played again for every answer.
+is kept between jobs, so that a game is not played again for every answer. Another kind of job is a
+decision of a finished game, to be looked at again.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from typing import Any
 from tidetable import bots
 from tidetable.bots.hints import hints
 from tidetable.bots.processes import Hourglass
+from tidetable.bots.review import USUAL, Decision, Reviewer
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
+from tidetable.core.options import read_options
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of
 from tidetable.server.trouble import in_short
@@ -36,15 +39,15 @@ class Desk:
         self.box: Box | None = None
         self.table: Table | None = None
         self.setting: list[Any] = []
+        self.reviewer: Reviewer | None = None
+        self.reviewed: Job = {}
 
     def table_of(self, job: Job) -> tuple[Box, Table]:
         """Return the table of a job, played as far as the job says."""
         setting = [job["game"], job["data"], job["seats"], job["options"], job["commitment"]]
         entries = [Entry(seat, action) for seat, action in job["entries"]]
         if self.setting != setting or not self._is_beginning(entries):
-            self.box = box_of(job["game"])
-            if job["data"] is not None:
-                self.box = self.box.on(DataFile(*job["data"]))
+            self.box = box_in(job)
             self.table = Table(self.box.game, job["seats"], job["options"], None)
             self.setting = setting
         assert self.box is not None
@@ -57,12 +60,36 @@ class Desk:
         return self.table is not None and entries[: len(self.table.entries)] == self.table.entries
 
     def answer(self, job: Job) -> Any:
-        """Return an action, or hints where no bot is named."""
+        """Return an action, or hints where no bot is named; or what one decision was worth."""
+        if "decision" in job:
+            return self.look_at(job)
         box, table = self.table_of(job)
         luck = bots.luck_of(job["commitment"], job["seat"], len(table.entries))
         if job["bot"] is None:
             return hints(box, table, job["seat"], luck)
         return bots.thinking(box, job["bot"], table, job["seat"], luck)()
+
+    def look_at(self, job: Job) -> int | Decision[int]:
+        """Return how many decisions a finished game has, or what one of them was worth."""
+        k = job["decision"]
+        game = {**job, "decision": None}
+        if self.reviewer is None or self.reviewed != game:
+            self.reviewer, self.reviewed = reviewer_for(job), game
+        return len(self.reviewer) if k is None else self.reviewer.decision(k)
+
+
+def box_in(job: Job) -> Box:
+    """Return the box of a job: the rules, on the data that the table is played on."""
+    box = box_of(job["game"])
+    return box if job["data"] is None else box.on(DataFile(*job["data"]))
+
+
+def reviewer_for(job: Job) -> Reviewer:
+    box = box_in(job)
+    start = box.game.setup(job["seats"], read_options(box.game.options, job["options"]))
+    entries = [Entry(seat, action) for seat, action in job["entries"]]
+    playouts = USUAL if job["playouts"] is None else job["playouts"]
+    return Reviewer(box, start, entries, given=job["given"], playouts=playouts)
 
 
 def sit_down(_hourglass: Hourglass) -> Callable[[Job], Any]:

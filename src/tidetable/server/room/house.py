@@ -21,6 +21,7 @@ from tidetable.server.room.events import (
 from tidetable.server.room.minds import Minds
 from tidetable.server.room.pauses import Pauses
 from tidetable.server.room.people import People
+from tidetable.server.room.reviews import Reviews
 from tidetable.server.room.strength import Strength
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.talk import Talk
@@ -50,6 +51,7 @@ class House:
         self.pauses = Pauses(self.tables)
         self.alarms = Alarms(self.tables)
         self.thinkers = Thinkers(self.tables, self.minds, bot_pause)
+        self.reviews = Reviews(self.minds)
         self.strength = Strength(self.minds.pool, self.tables.tell_all, compile_by)
         self._introduce()
 
@@ -71,7 +73,7 @@ class House:
         self.strength.start()
 
     async def close(self) -> None:
-        tasks = [*self.tables.tasks, *self.alarms.tasks, *self.people.counting]
+        tasks = [*self.tables.tasks, *self.alarms.tasks, *self.people.counting, *self.reviews.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

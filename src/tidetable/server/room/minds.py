@@ -78,6 +78,11 @@ class Minds:
 
 def job_of(live: LiveTable, seat: int, bot: str | None) -> Job:
     """Return all that a process needs to know to think about a seat's answer, or about hints."""
+    return {**game_of(live), "seat": seat, "bot": bot}
+
+
+def game_of(live: LiveTable) -> Job:
+    """Return all that a process needs to know of a game so far."""
     table, box = live.table, live.box
     own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
     return {
@@ -87,6 +92,4 @@ def job_of(live: LiveTable, seat: int, bot: str | None) -> Job:
         "options": write_options(box.game.options, table.options),
         "commitment": table.commitment,
         "entries": [[entry.seat, entry.action] for entry in table.entries],
-        "seat": seat,
-        "bot": bot,
     }

@@ -177,6 +177,61 @@ class Reasons(BaseModel):
     reasons: list[ReasonOut]
 
 
+# --- Looking back -------------------------------------------------------------------------------
+
+
+class MomentOut(BaseModel):
+    """A decision worth looking at."""
+
+    n: int = Field(description="The position of the replay in which it was made.")
+    seat: int = Field(description="Who decided.")
+    move: str = Field(examples=["Anna opens the left chest."])
+    said: str = Field(description="What there is to say of it, in words.")
+
+
+class WeighedOut(BaseModel):
+    """A decision among all of a seat."""
+
+    n: int = Field(description="The position of the replay in which it was made.")
+    move: str = Field(examples=["Open the left chest"])
+    better: str = Field(description="What would have been better; empty if nothing was found.")
+    loss: int = Field(description="How much better, in chances of 100.")
+    luck: int = Field(description="What chance did to the seat's chances afterwards, of 100.")
+
+
+class SeatReviewed(BaseModel):
+    """What a review tells of one seat."""
+
+    name: str
+    sums: dict[str, int] = Field(
+        description="Chances of 100: `start`, `luck`, `own` and `others` add up to `result`.",
+        examples=[{"start": 48, "luck": -25, "own": -21, "others": -2, "result": 0}],
+    )
+    summary: str
+    turning_points: list[MomentOut] = Field(description="Where its chances changed most.")
+    mistakes: list[MomentOut] = Field(description="What might have been better, dearest first.")
+    decisions: list[WeighedOut] = Field(description="All of them, in the order of play.")
+
+
+class ReviewOut(BaseModel):
+    """A finished game, looked at again."""
+
+    course: list[list[int]] = Field(
+        description="The chances of all seats at every position of the replay, of 100."
+    )
+    seats: list[SeatReviewed]
+
+
+class Reviewed(BaseModel):
+    """How far a review is, and in the end the review."""
+
+    model_config = like(done=12, of=58, failed=False, review=None)
+    done: int = Field(description="Decisions that were looked at.")
+    of: int = Field(description="All decisions; 0 as long as nobody has counted them.")
+    failed: bool = Field(description="Whether it went wrong; asked for again, it begins anew.")
+    review: ReviewOut | None
+
+
 # --- Watching -----------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ from tidetable.server.web import (
     pages,
     programs,
     replay,
+    review,
     start,
     streams,
 )
@@ -91,6 +92,7 @@ def create_app(
     app.include_router(around.router)
     app.include_router(invitations.router)
     app.include_router(replay.router)
+    app.include_router(review.router)
     app.include_router(start.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"))

@@ -276,3 +276,4 @@ showPlaying(false);
 show(shown);
 if (words.error) tell(words.error, "calm");
 if (location.hash === "#continue") tell(words.choose ?? "", "calm");
+if (location.hash === "#try") byId("continue").click();

@@ -1,0 +1,90 @@
+"""A finished game looked at again, in real browsers: waiting, reading, trying it another way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.play import at_the_table, complaints_of, open_page, patient
+from tests.server.guests import finish
+from tests.server.house import Player, Visitor, serving
+from tidetable.server.room.reviews import Reviews
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
+    """Somebody who has played to the end, in a house where nobody looks closely."""
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        serving(tmp_path_factory.mktemp("hall")) as base,
+        Visitor(base) as someone,
+    ):
+        patch.setattr(Reviews, "playouts", 1)
+        player = someone.set_up("chests", seat_1="here", name_1="Anna", seat_2="bot:greedy")
+        finish(player)
+        yield player
+
+
+@pytest.fixture(params=["desk", "phone"])
+def context(
+    request: pytest.FixtureRequest, browser: Browser, host: Player
+) -> Iterator[BrowserContext]:
+    width, height = {"desk": (1280, 800), "phone": (390, 844)}[request.param]
+    found = browser.new_context(
+        base_url=str(host.http.base_url),
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        locale="en",
+    )
+    yield patient(found)
+    found.close()
+
+
+def looked_at(context: BrowserContext, host: Player) -> Page:
+    """Open the review as a person does, and wait until everything was looked at."""
+    page = open_page(context, host.path)
+    page.locator("#end a[href$='/review']").click()
+    expect(page.locator("#chart svg")).to_be_visible()
+    return page
+
+
+def test_it_is_waited_for_and_then_read(context: BrowserContext, host: Player) -> None:
+    page = looked_at(context, host)
+    described = page.locator("#chart svg").get_attribute("aria-label") or ""
+    assert "Anna: " in described
+    assert "Blue: " in described
+    expect(page.locator(".sums tbody tr")).to_have_count(5)
+    mine, theirs = page.locator(".of-seat").all()
+    expect(mine).to_have_attribute("open", "")
+    expect(theirs.locator(".moments").first).to_be_hidden()
+    theirs.locator("summary").first.click()
+    expect(theirs.locator(".moments").last).to_be_visible()
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    assert complaints_of(page) == []
+
+
+def test_the_chart_leads_to_its_move(context: BrowserContext, host: Player) -> None:
+    page = looked_at(context, host)
+    page.locator("#chart").click()
+    at_the_table(page)
+    n, last = (int(word) for word in page.locator("#count").inner_text().split(" / "))
+    assert last / 3 < n < 2 * last / 3
+
+
+def test_a_decision_can_be_tried_another_way(context: BrowserContext, host: Player) -> None:
+    page = looked_at(context, host)
+    way = page.locator(".of-seat[open] .ways a[href$='#try']").first
+    n = (way.get_attribute("href") or "").partition("at=")[2].partition("&")[0]
+    way.click()
+    expect(page.locator("#go-on")).to_be_visible()
+    expect(page.locator("#go-on [name=at]")).to_have_value(n)
+    page.locator("#go-on .primary").click()
+    at_the_table(page)
+    expect(page.locator("#end")).to_be_hidden()
+    assert host.path not in page.url
