@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from tidetable.core.contract import Buffer, seat_of
+from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer, settle
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.vec import COMPILED, vec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tidetable.core.box import Box
     from tidetable.core.contract import Public, State, View
     from tidetable.core.play import AnyGame
@@ -20,6 +22,7 @@ ANSWERS: Final = 800 if COMPILED else 60  # and none more after so many answers 
 MOST_ANSWERS: Final = 40  # of one round: no judge plays on without end
 FIRST: Final = 0  # the seat whose turn begins a round
 SEEDS: Final = 1 << 31
+GUESSES: Final = 8  # of what the seat may know that is asked
 
 
 class Judge(Protocol):
@@ -85,9 +88,33 @@ class GuessingJudge:
         return [chance / whole for chance in into] if whole else [1 / seats] * seats
 
 
+class TaughtJudge:
+    """Asks the game's network.
+
+    It has learned to judge by what the seat knows that is asked. Others guess what that seat may
+    know, and judge by that.
+    """
+
+    def __init__(self, box: Box, network: Path, luck: Luck) -> None:
+        from tidetable.bots.networked import instinct_of
+
+        self.game = box.game
+        self.instinct = instinct_of(box, network)
+        self.seed = int(luck.below(SEEDS))
+
+    def chances(self, view: View) -> list[float]:
+        asked = [seat_of(view.asks[i]) for i in range(view.n_asks)]
+        if view.seat in asked:
+            return self.instinct.chances(view)
+        luck = Luck(self.seed)
+        worlds = [self.game.guess(view, luck) for _ in range(GUESSES)]
+        found = [self.instinct.chances(look(world, asked[0])) for world in worlds]
+        return [sum(chances) / GUESSES for chances in zip(*found, strict=True)]
+
+
 def judge_of(box: Box, luck: Luck) -> Judge:
     """Return the best judge that there is for a game."""
-    return GuessingJudge(box, luck)
+    return TaughtJudge(box, box.network, luck) if box.network else GuessingJudge(box, luck)
 
 
 def outcome(game: AnyGame, public: Public) -> list[float]:
