@@ -8,31 +8,21 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import at_the_table, complaints_of, open_page, patient, sit_down
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import at_the_table, complaints_of, open_page, sit_down
 from tidetable import games
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def house(empty_house: str) -> str:
-    """Nobody else's open tables are on this start page."""
-    return empty_house
-
-
-@pytest.fixture
-def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
-    """Somebody else's browser."""
-    context = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 1280, "height": 800},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    yield context
-    context.close()
+def two_alone(
+    browser: Browser, empty_house: str
+) -> Iterator[tuple[BrowserContext, BrowserContext]]:
+    """Two browsers in a house where nobody else has an open table."""
+    alone = Browsers(browser, empty_house)
+    with alone.new(DESK) as mine, alone.new(DESK) as theirs:
+        yield mine, theirs
 
 
 def introduce(page: Page, name: str, colour: int) -> None:
@@ -157,8 +147,9 @@ def test_a_browser_remembers_at_most_thirty_tables(desk: BrowserContext) -> None
 
 
 def test_an_open_table_is_joined_from_another_browser(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     host = open_page(desk, "/new/chests")
     host.locator("[name=name-1]").fill("Anna")
     expect(host.locator("[name=listed]")).to_be_hidden()
@@ -181,8 +172,9 @@ def test_an_open_table_is_joined_from_another_browser(
 
 
 def test_open_tables_come_and_go_while_one_looks(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     guest = open_page(other, "/")
     guest.clock.install()
     guest.reload()
@@ -206,8 +198,9 @@ def test_open_tables_come_and_go_while_one_looks(
 
 
 def test_a_table_that_filled_up_meanwhile_says_so(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     host = open_page(desk, "/new/sirens")
     host.locator("[name=seat-2][value=link]").check()
     host.locator("[name=listed]").check()
