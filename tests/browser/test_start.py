@@ -31,15 +31,16 @@ def introduce(page: Page, name: str, colour: int) -> None:
 
 
 def test_playing_against_bots_takes_two_clicks(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
     for game in games.names():
-        page = open_page(desk, "/")
+        page.goto("/")
         page.locator(f"#{game} .actions .primary").click()
         page.locator(f"#play-{game} .numbers button").last.click()
         at_the_table(page)
         seats = page.request.get(page.url + "/room").json()["seats"]
         assert len(seats) == games.box(game).game.max_seats
         assert [bool(seat["bot"]) for seat in seats] == [False] + [True] * (len(seats) - 1)
-        assert complaints_of(page) == []
+    assert complaints_of(page) == []
 
 
 def test_a_name_and_a_colour_are_remembered_and_worn(desk: BrowserContext) -> None:
