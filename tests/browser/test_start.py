@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import at_the_table, complaints_of, open_page, sit_down
+from tests.browser.play import at_the_table, complaints_of, open_page, set_up, sit_down
 from tidetable import games
 
 pytestmark = pytest.mark.browser
@@ -119,6 +119,21 @@ def test_my_tables_are_remembered_and_forgotten(desk: BrowserContext) -> None:
     tables.get_by_role("button").click()
     expect(page.locator("#mine")).to_be_hidden()
     assert complaints_of(page) == []
+
+
+def test_who_is_forgotten_before_the_house_answers_stays_forgotten(desk: BrowserContext) -> None:
+    set_up(desk, "here", "here")
+    page = set_up(desk, "here", "here", game="sirens")
+    asked: list[Route] = []
+    page.route("**/mine", lambda route: asked.append(route))
+    with page.expect_request("**/mine"):
+        page.goto("/")
+    tables = page.locator("#mine li")
+    tables.filter(has_text="Chests & Sabres").get_by_role("button").click()
+    expect(tables).to_have_count(1)
+    asked[0].continue_()
+    expect(page.locator("#mine .state").last).to_have_text("Your turn")  # the answer is shown
+    expect(tables).to_have_count(1)
 
 
 def test_what_leads_nowhere_is_dropped_from_my_tables(desk: BrowserContext) -> None:
