@@ -63,7 +63,7 @@ class Browsers:
         self.idle.append((kind, context))
 
     def _take(self, kind: Kind) -> BrowserContext:
-        for n, (one, _) in enumerate(self.idle):
+        for n, (one, _) in reversed([*enumerate(self.idle)]):
             if one == kind:
                 return self.idle.pop(n)[1]
         context = self.new(kind)
