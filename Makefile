@@ -7,6 +7,7 @@ BENCH := build/bench-venv
 PINS := pyproject.toml constraints.txt
 READY := $(VENV)/ready
 READY_DEV := $(VENV)/ready-dev
+READY_COMPILER := $(VENV)/ready-compiler
 READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
 PYRIGHT := 1.1.414
@@ -51,19 +52,24 @@ serve: $(READY)
 # so not compiled, or the first start would take minutes. The server compiles beside itself instead:
 # bots that search stop after a second, however far they got, until they get all the way.
 $(READY): $(PINS)
-	@sh scripts/environment.sh $(VENV) '.[server]'
+	@sh scripts/environment.sh $(VENV) --editable '.[server]'
 	@touch $@
 
-$(READY_DEV): $(PINS)
-	@sh scripts/environment.sh $(VENV) '.[dev]'
+$(READY_DEV): $(PINS) | $(READY_COMPILER)
+	@sh scripts/environment.sh $(VENV) --editable '.[dev]'
 	@touch $@ $(READY)
+
+# What compiles the rules comes first: they are compiled while the rest is being installed.
+$(READY_COMPILER): $(PINS)
+	@sh scripts/environment.sh $(VENV) mypy setuptools
+	@touch $@
 
 # --- Checking ---------------------------------------------------------------------------------
 
-test: $(READY_DEV)
+test: $(READY_COMPILER)
 	@$(BIN)/python scripts/busy.py $(BUSY) $(MAKE) --no-print-directory all-checks
 
-# The rules are compiled beside what needs none of it.
+# The rules are compiled beside what needs none of it: installing the rest, and all of lint.
 all-checks:
 	@$(MAKE) --no-print-directory -j2 lint copy
 	@$(MAKE) --no-print-directory tests
@@ -79,7 +85,7 @@ lint: $(READY_DEV)
 tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
 
-copy: $(READY_DEV)
+copy: $(READY_COMPILER)
 	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi
 
 check: test
@@ -96,7 +102,7 @@ bench: $(READY_DEV) $(READY_BENCH)
 
 # OpenSpiel, to compare with, has an environment of its own: nothing else needs it.
 $(READY_BENCH): $(PINS)
-	@sh scripts/environment.sh $(BENCH) '.[bench]'
+	@sh scripts/environment.sh $(BENCH) --editable '.[bench]'
 	@touch $@
 
 build: $(READY_DEV)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Install this project into a virtual environment: environment.sh FOLDER WHAT
+# Install this project, or tools of it, into a virtual environment: environment.sh FOLDER WHAT...
 # Finds a Python that is new enough and can make one; says what to do when there is none.
 set -eu
 folder=$1
-what=$2
+shift
 
 old=""
 bare=""
@@ -44,4 +44,4 @@ fi
 
 echo "Installing what Tidetable needs into $folder (once) …"
 "$folder/bin/python" -m pip install -qq --no-input --no-compile --disable-pip-version-check \
-    --constraint constraints.txt --editable "$what"
+    --constraint constraints.txt "$@"

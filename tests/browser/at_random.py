@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.play import Spot, at_the_table
@@ -17,14 +18,19 @@ from tests.server.house import Player, Visitor
 from tidetable.core.say.phrases import Choice
 
 CLICKS = 5  # in the browsers, before they are left for a while
-ANSWERS = 60  # without them, before they come back
 MOST_STRETCHES = 60
 
+# A whole game with the browsers there now and then; `make check` looks more often.
+apart = pytest.mark.parametrize("unseen", [150, pytest.param(40, marks=pytest.mark.long)])
 
-def set_up(page: Page, *seats: str) -> None:
+
+def fill_in(page: Page, *seats: str, checked: Sequence[str] = ()) -> None:
+    """Set up a table by its form, as a family would: who sits where, what is played, who begins."""
     for n, who in enumerate(seats, 1):
         page.locator(f"input[name=seat-{n}][value='{who}']").check()
     page.locator(".setup summary").click()
+    for option in checked:
+        page.locator(f"input[name=option-{option}]").check()
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
     at_the_table(page)
@@ -86,18 +92,23 @@ class Played:
 
 
 def play_to_the_end(
-    pages: tuple[Page, Page], heard: tuple[list[str], list[str]], chance: Random, *rarely: str
+    pages: tuple[Page, Page],
+    heard: tuple[list[str], list[str]],
+    chance: Random,
+    unseen: int,
+    *rarely: str,
 ) -> Played:
     """Play at random, by turns in the browsers and without: pictures take nearly all the time.
 
-    What is done rarely is done only where nothing else can be, or a game would be long.
+    So many answers are given without them before they come back. What is done rarely is done only
+    where nothing else can be, or a game would be long.
     """
     played = Played()
     for _ in range(MOST_STRETCHES):
         if click_on(pages, chance, rarely, played.clicked):
             return played
         with away(pages) as addresses:
-            played.apart += answer_apart(addresses, heard, chance, rarely)
+            played.apart += answer_apart(addresses, heard, chance, unseen, rarely)
     raise AssertionError("the game does not end")
 
 
@@ -151,6 +162,7 @@ def answer_apart(
     addresses: Sequence[str],
     heard: Sequence[list[str]],
     chance: Random,
+    unseen: int,
     rarely: Sequence[str] = (),
 ) -> list[str]:
     """Answer at random without browsers, and keep what they would have received."""
@@ -158,7 +170,7 @@ def answer_apart(
     base, _, _ = addresses[0].partition("/table/")
     with Visitor(base) as visitor:
         players = [visitor.at(urlsplit(address).path) for address in addresses]
-        for _ in range(ANSWERS):
+        for _ in range(unseen):
             player = wait_for(lambda: next(filter(is_asked, players), None))
             for one, texts in zip(players, heard, strict=True):
                 texts.append(one.http.get(f"{one.path}/scene").text)

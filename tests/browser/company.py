@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.play import at_the_table, open_page, patient
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import at_the_table, open_page
 from tests.server.guests import company
 from tests.server.house import Visitor
 
@@ -26,21 +27,12 @@ def two(house: str, **form: str) -> list[str]:
 
 
 @contextmanager
-def pages(browser: Browser, house: str, *paths: str) -> Iterator[list[Page]]:
+def pages(browsers: Browsers, *paths: str) -> Iterator[list[Page]]:
     """Open each link in a browser of its own."""
-    with ExitStack() as contexts:
+    with ExitStack() as lent:
         opened = []
         for path in paths:
-            context = patient(
-                browser.new_context(
-                    base_url=house,
-                    viewport={"width": 1280, "height": 800},
-                    reduced_motion="reduce",
-                    locale="en",
-                )
-            )
-            contexts.callback(context.close)
-            page = open_page(context, path)
+            page = open_page(lent.enter_context(browsers.lend(DESK)), path)
             at_the_table(page)
             opened.append(page)
         yield opened

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 from collections.abc import Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.play import MILLISECONDS, complaints_of, patient
+from tests.browser.browsers import DESK, PHONE, Browsers
+from tests.browser.play import MILLISECONDS, complaints_of
 from tests.server.house import serving
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
@@ -43,7 +45,8 @@ def pytest_runtest_makereport(
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.when == "call" and report.failed and browser is not None:
-        screens = (page for context in browser.contexts for page in context.pages)
+        every = (page for context in browser.contexts for page in context.pages)
+        screens = [page for page in every if page.url != "about:blank"]
         for n, page in enumerate(screens, 1):
             name = re.sub(r"\W+", "-", item.name).strip("-")
             path = SCREENS / f"{name}-{n}.png"
@@ -88,33 +91,36 @@ def empty_house(tmp_path: Path) -> Iterator[str]:
         yield base
 
 
-@pytest.fixture
-def desk(browser: Browser, house: str) -> Iterator[BrowserContext]:
-    """A browser on a desk, calm so that tests need not wait for motion."""
-    context = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 1280, "height": 800},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    yield context
-    context.close()
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, house: str) -> Iterator[Browsers]:
+    """Browsers in which many tests visit that house, one after another."""
+    with closing(Browsers(browser, house)) as lent:
+        yield lent
 
 
 @pytest.fixture
-def phone(browser: Browser, house: str) -> Iterator[BrowserContext]:
+def desk(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser on a desk."""
+    with browsers.lend(DESK) as context:
+        yield context
+
+
+@pytest.fixture
+def other(browsers: Browsers) -> Iterator[BrowserContext]:
+    """Somebody else's browser."""
+    with browsers.lend(DESK) as context:
+        yield context
+
+
+@pytest.fixture
+def phone(browsers: Browsers) -> Iterator[BrowserContext]:
     """A phone, held upright and touched."""
-    context = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 390, "height": 844},
-            has_touch=True,
-            is_mobile=True,
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    yield context
-    context.close()
+    with browsers.lend(PHONE) as context:
+        yield context
+
+
+@pytest.fixture
+def new_desk(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser on a desk that no other test gets, whatever is done to it."""
+    with browsers.new(DESK) as context:
+        yield context

@@ -13,6 +13,7 @@ from tests.patience import LAG, PATIENCE
 MOST_MOVES = 400
 MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
+BLANK: set[Page] = set()  # of browsers that were lent, and nobody has used these pages yet
 LINE_WITH_LAG = """
 const lag = () => new Promise((done) => setTimeout(done, Math.random() * LAG));
 const { fetch } = window;
@@ -39,12 +40,20 @@ def patient(context: BrowserContext) -> BrowserContext:
 
 
 def open_page(context: BrowserContext, path: str) -> Page:
-    """Open a page and listen to its complaints."""
+    """Open a page, in the one that is there and blank if there is one."""
+    blank = next((page for page in context.pages if page in BLANK), None)
+    page = blank or new_page(context)
+    BLANK.discard(page)
+    page.goto(path)
+    return page
+
+
+def new_page(context: BrowserContext) -> Page:
+    """Make a page, and listen to its complaints."""
     page = context.new_page()
     complaints = COMPLAINTS.setdefault(page, [])
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.goto(path)
     return page
 
 
@@ -58,16 +67,15 @@ def at_the_table(page: Page) -> None:
     page.wait_for_load_state()
 
 
-def set_up(context: BrowserContext, *seats: str, first: str = "1", **names: str) -> Page:
-    """Fill in the form as a family would: who sits where, and who begins."""
-    page = open_page(context, "/new/chests")
-    for n, who in enumerate(seats, 1):
-        page.locator(f"input[name=seat-{n}][value='{who}']").check()
-    for seat, name in names.items():
-        page.locator(f"input[name={seat.replace('_', '-')}]").fill(name)
-    page.locator(".setup summary").click()
-    page.locator("select[name=option-first]").select_option(first)
-    page.locator("form.setup button.primary").click()
+def set_up(context: BrowserContext, *seats: str, game: str = "chests", **form: str) -> Page:
+    """Sit down at a table that was set up without its form; fields are written with _ for -."""
+    fields: dict[str, str | float | bool] = {
+        "option-first": "1",
+        **{f"seat-{n}": who for n, who in enumerate(seats, 1)},
+        **{key.replace("_", "-"): value for key, value in form.items()},
+    }
+    made = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
+    page = open_page(context, made.headers["location"])
     at_the_table(page)
     return page
 

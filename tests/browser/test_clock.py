@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import pages, seat_of, status_of, two
 from tests.server.house import serving
 from tests.server.room.test_clocks import Watch
@@ -29,9 +31,15 @@ def house(tmp_path: Path, watch: Watch) -> Iterator[str]:
         yield base
 
 
-def test_who_is_asked_sees_the_time_run(browser: Browser, house: str) -> None:
+@pytest.fixture
+def browsers(browser: Browser, house: str) -> Iterator[Browsers]:
+    with closing(Browsers(browser, house)) as lent:
+        yield lent
+
+
+def test_who_is_asked_sees_the_time_run(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house, clock="30")
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         for page in (host, friend):
             time = seat_of(page, 0).locator(".time")
             expect(time).to_have_text("0:28")  # it counts by itself, without a word of the server
@@ -39,20 +47,20 @@ def test_who_is_asked_sees_the_time_run(browser: Browser, house: str) -> None:
             expect(time).not_to_have_class("late")
 
 
-def test_the_last_tenth_is_a_warning(browser: Browser, house: str, watch: Watch) -> None:
+def test_the_last_tenth_is_a_warning(browsers: Browsers, house: str, watch: Watch) -> None:
     anna, *_ = two(house, clock="180")
     watch.time += 163
-    with pages(browser, house, anna) as [host]:
+    with pages(browsers, anna) as [host]:
         time = seat_of(host, 0).locator(".time")
         expect(time).to_have_text("0:17")
         expect(time).to_have_class("time late")
 
 
 def test_when_time_is_up_a_stand_in_answers_once(
-    browser: Browser, house: str, watch: Watch
+    browsers: Browsers, house: str, watch: Watch
 ) -> None:
     anna, ben, _ = two(house, clock="60")
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         expect(host.locator("#stage .lit").first).to_be_visible()
         watch.time += 61
         expect(friend.locator("#stage .lit").first).to_be_visible()
@@ -64,9 +72,9 @@ def test_when_time_is_up_a_stand_in_answers_once(
 
 
 def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
-    browser: Browser, house: str, watch: Watch
+    browsers: Browsers, house: str, watch: Watch
 ) -> None:
-    with pages(browser, house, *two(house, clock="259200")) as [host, friend, watcher]:
+    with pages(browsers, *two(house, clock="259200")) as [host, friend, watcher]:
         expect(seat_of(host, 0).locator(".time")).to_have_text("2d 23h")
         friend.get_by_text("Ask for a break").click()
         for page in (host, friend, watcher):
@@ -87,9 +95,9 @@ def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
         expect(host.get_by_text("Ask for a break")).to_be_visible()
 
 
-def test_a_break_that_nobody_wants_is_declined(browser: Browser, house: str) -> None:
+def test_a_break_that_nobody_wants_is_declined(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house, clock="60")
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         friend.get_by_text("Ask for a break").click()
         host.locator("#pause").get_by_text("Let the clock run").click()
         for page in (host, friend):
@@ -98,8 +106,8 @@ def test_a_break_that_nobody_wants_is_declined(browser: Browser, house: str) -> 
             expect(page.locator("#last-remark")).to_have_text("Anna would rather play on.")
 
 
-def test_without_a_clock_there_is_none(browser: Browser, house: str) -> None:
+def test_without_a_clock_there_is_none(browsers: Browsers, house: str) -> None:
     anna, *_ = two(house)
-    with pages(browser, house, anna) as [host]:
+    with pages(browsers, anna) as [host]:
         expect(host.locator("#pause")).to_have_count(0)
         expect(seat_of(host, 0).locator(".time")).to_be_hidden()

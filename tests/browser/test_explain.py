@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.at_random import drawn, offered, set_up, stand, wait_for_change
-from tests.browser.play import Fingers, complaints_of, middle, open_page
+from tests.browser.at_random import drawn, offered, stand, wait_for_change
+from tests.browser.play import Fingers, complaints_of, middle, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -14,8 +14,7 @@ LONG = 700  # milliseconds in which a bubble would come
 
 
 def table_of(context: BrowserContext, game: str) -> Page:
-    page = open_page(context, f"/new/{game}")
-    set_up(page, "here", "bot")
+    page = set_up(context, "here", "bot", game=game)
     expect(page.locator("#stage .lit").first).to_be_visible()
     return page
 

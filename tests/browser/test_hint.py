@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.play import complaints_of, open_page
+from tests.browser.play import complaints_of, set_up
 from tests.browser.test_lesson import begin
 
 pytestmark = pytest.mark.browser
 
 
 def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/sirens")
-    page.locator("[name=seat-2][value=bot]").check()
-    page.locator("[name=level-2]").select_option("gentle")
-    page.locator(".setup summary").click()
-    page.locator("select[name=option-first]").select_option("1")
-    page.locator(".setup button.primary").click()
+    page = set_up(desk, "here", "bot", game="sirens", level_2="gentle")
     expect(page.locator("#players")).to_contain_text("Gentle")
     page.locator("#hint-button").click()
     expect(page.locator("#hint")).to_contain_text("the captain gives it")
@@ -31,9 +26,7 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
 
 
 def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
-    page = open_page(desk, "/")
-    page.locator("#chests .actions .primary").click()
-    page.locator("#play-chests .numbers button").first.click()
+    page = set_up(desk, "here", "bot")
     expect(page.locator("#stage .lit").first).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator("#hint li b").first).to_be_visible()

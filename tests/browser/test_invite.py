@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.play import at_the_table, complaints_of, invitation, open_page, patient, sit_down
+from tests.browser.play import at_the_table, complaints_of, invitation, open_page, set_up, sit_down
+from tidetable.games import box
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
-    """A friend's browser."""
-    context = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 1280, "height": 800},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    yield context
-    context.close()
+def invite(context: BrowserContext, game: str = "chests") -> Page:
+    """Set up a table for one friend, or for two where there is room."""
+    friends = ["link"] * min(2, box(game).game.max_seats - 1)
+    page = set_up(context, "here", *friends, game=game, name_1="Anna", colour="2")
+    expect(page.locator("#invitations")).to_be_visible()
+    return page
 
 
-def invite(context: BrowserContext, game: str = "chests", friends: str = "2 friends") -> Page:
-    """Set up a table for friends in two clicks."""
+def invite_at_once(context: BrowserContext, game: str = "chests") -> Page:
+    """Set up the same table in two clicks."""
     page = open_page(context, "/")
     page.locator("[name=name-1]").fill("Anna")
     page.locator("[name=colour][value='2']").check()
     page.locator(f"#{game} .actions > button", has_text="Invite friends").click()
     if game != "sirens":
-        page.locator(f"#invite-{game}").get_by_role("button", name=friends).click()
+        page.locator(f"#invite-{game}").get_by_role("button", name="2 friends").click()
     expect(page.locator("#invitations")).to_be_visible()
     return page
 
@@ -42,7 +34,7 @@ def invite(context: BrowserContext, game: str = "chests", friends: str = "2 frie
 def test_a_friend_joins_by_link_with_name_and_colour(
     desk: BrowserContext, other: BrowserContext
 ) -> None:
-    host = invite(desk, "sirens")
+    host = invite_at_once(desk, "sirens")
     address = invitation(host)
     friend = open_page(other, address)
     expect(friend.locator("#join")).to_contain_text("Anna")
@@ -126,7 +118,7 @@ def test_who_comes_second_reads_that_the_seat_is_taken(
 
 
 def test_the_invitations_follow_the_seats(desk: BrowserContext, other: BrowserContext) -> None:
-    host = invite(desk)
+    host = invite_at_once(desk)
     links = host.locator("#links li")
     expect(links).to_have_count(3)
     expect(host.locator("#free-seats")).to_have_text("2")
@@ -186,10 +178,10 @@ def test_a_link_is_copied_and_shown_as_a_code(desk: BrowserContext) -> None:
     assert complaints_of(host) == []
 
 
-def test_a_link_is_copied_where_there_is_no_clipboard(desk: BrowserContext) -> None:
+def test_a_link_is_copied_where_there_is_no_clipboard(new_desk: BrowserContext) -> None:
     """A page from another computer, without https, has only the old way."""
-    desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    host = invite(desk, "sirens")
+    new_desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    host = invite(new_desk, "sirens")
     host.evaluate(
         "document.addEventListener('copy', () => (window.copied = String(getSelection())))"
     )
@@ -199,12 +191,12 @@ def test_a_link_is_copied_where_there_is_no_clipboard(desk: BrowserContext) -> N
     assert host.evaluate("copied") == row.locator("[data-copy]").get_attribute("data-copy")
 
 
-def test_a_link_is_shared_where_the_browser_can(desk: BrowserContext) -> None:
-    desk.add_init_script(
+def test_a_link_is_shared_where_the_browser_can(new_desk: BrowserContext) -> None:
+    new_desk.add_init_script(
         "Object.defineProperty(navigator, 'share',"
         " { value: async (what) => { window.shared = what; } })"
     )
-    host = invite(desk, "sirens")
+    host = invite(new_desk, "sirens")
     row = host.locator("#links li").first
     row.get_by_role("button", name="Share").click()
     address = row.locator("[data-copy]").get_attribute("data-copy")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import pages, status_of, two
 from tests.browser.play import open_page, patient
 from tests.server.house import serving
@@ -41,7 +42,8 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
         port = probe.getsockname()[1]
     with serving(tmp_path, port=port) as house:
         anna, ben, _ = two(house)
-        opened = pages(browser, house, anna, ben)
+        browsers = Browsers(browser, house)
+        opened = pages(browsers, anna, ben)
         host, friend = opened.__enter__()
         expect(status_of(host, 1)).to_have_text("is here")
     for page in (host, friend):
@@ -56,6 +58,7 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
         friend.locator("#quick button").first.click()
         expect(host.locator("#last-remark")).to_have_text("Ben Hello!")
         opened.__exit__(None, None, None)
+    browsers.close()
 
 
 def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) -> None:
@@ -84,10 +87,10 @@ def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) 
     context.close()
 
 
-def test_a_stale_tab_never_moves_twice(browser: Browser, house: str) -> None:
+def test_a_stale_tab_never_moves_twice(browsers: Browsers, house: str) -> None:
     """The second tab hears nothing; its click is refused, and it sees the table as it is."""
     anna, *_ = two(house)
-    with pages(browser, house, anna) as [first]:
+    with pages(browsers, anna) as [first]:
         second = first.context.new_page()
         second.route("**/events", lambda route: route.abort())
         second.goto(anna)
@@ -107,9 +110,9 @@ def icon_of(page: Page) -> str:
     return path
 
 
-def test_title_and_icon_say_whose_turn_it_is(browser: Browser, house: str) -> None:
+def test_title_and_icon_say_whose_turn_it_is(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house)
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         assert host.title().startswith("Your turn · ")
         assert icon_of(host) == "/static/icons/favicon-turn.svg"
         assert not friend.title().startswith("Your turn")

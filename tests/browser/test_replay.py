@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import Fingers, at_the_table, complaints_of, open_page, patient
+from tests.browser.browsers import DESK, PHONE, Browsers, Kind
+from tests.browser.play import Fingers, at_the_table, complaints_of, open_page
 from tests.server.guests import company, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.web.test_replay import wait_for_the_end
@@ -20,12 +22,6 @@ from tidetable.core.luck import commitment, seed_from_text
 
 pytestmark = pytest.mark.browser
 
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
 NO_HASHES = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
 
 
@@ -55,19 +51,23 @@ def ended(hall: Visitor) -> Callable[[str], Player]:
 Opener = Callable[..., BrowserContext]
 
 
+@pytest.fixture(scope="module")
+def visitors(browser: Browser, hall: Visitor) -> Iterator[Browsers]:
+    """Browsers of the hall."""
+    with closing(Browsers(browser, str(hall.http.base_url))) as lent:
+        yield lent
+
+
 @pytest.fixture
-def opens(browser: Browser, hall: Visitor) -> Iterator[Opener]:
-    """Open a browser in the hall, on a desk or a phone."""
-    contexts: list[BrowserContext] = []
+def opens(visitors: Browsers) -> Iterator[Opener]:
+    """Open a browser in the hall, on a desk or a phone; a new one, if it is to be special."""
+    with ExitStack() as contexts:
 
-    def open_one(kind: dict[str, Any], **more: Any) -> BrowserContext:
-        wishes = {"reduced_motion": "reduce", "locale": "en", **kind, **more}
-        contexts.append(patient(browser.new_context(base_url=str(hall.http.base_url), **wishes)))
-        return contexts[-1]
+        def open_one(kind: Kind, **more: Any) -> BrowserContext:
+            one = visitors.new({**kind, **more}) if more else visitors.lend(kind)
+            return contexts.enter_context(one)
 
-    yield open_one
-    for context in contexts:
-        context.close()
+        yield open_one
 
 
 def look_back(context: BrowserContext, player: Player, query: str = "") -> Page:
@@ -97,7 +97,7 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
 @pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", games.names())
 def test_who_watched_looks_back_at_any_game(
-    opens: Opener, ended: Callable[[str], Player], name: str, kind: dict[str, Any]
+    opens: Opener, ended: Callable[[str], Player], name: str, kind: Kind
 ) -> None:
     player = ended(name)
     page = open_page(opens(kind), player.path)
@@ -345,7 +345,7 @@ def open_with_seal(context: BrowserContext, player: Player, other: str = "") -> 
 def test_the_browser_compares_with_the_fingerprint_it_kept(
     opens: Opener, ended: Callable[[str], Player], script: str, hand: str
 ) -> None:
-    context = opens(DESK)
+    context = opens(DESK, permissions=[])
     context.add_init_script(script)
     page = open_with_seal(context, ended("chests"))
     said = verify(page)
@@ -380,7 +380,7 @@ def test_a_fingerprint_is_kept_while_the_game_runs(opens: Opener, hall: Visitor)
 
 @pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_game_goes_on_from_where_one_looks(
-    opens: Opener, ended: Callable[[str], Player], hall: Visitor, kind: dict[str, Any]
+    opens: Opener, ended: Callable[[str], Player], hall: Visitor, kind: Kind
 ) -> None:
     player = ended("sirens")
     page = open_page(opens(kind), player.path)

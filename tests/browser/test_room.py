@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import gather, offer, pages, seat_of, status_of, two
 from tests.browser.play import (
     at_the_table,
@@ -25,15 +27,15 @@ pytestmark = pytest.mark.browser
 
 
 def test_everybody_sees_who_is_there(
-    browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
+    browsers: Browsers, house: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(people, "LINGER", 0.3)
     anna, ben, watch = two(house)
-    with pages(browser, house, anna) as [host]:
+    with pages(browsers, anna) as [host]:
         expect(status_of(host, 0)).to_have_text("you")
         expect(status_of(host, 1)).to_have_text("away")
         expect(host.locator("#watchers")).to_be_hidden()
-        with pages(browser, house, ben, watch) as [friend, watcher]:
+        with pages(browsers, ben, watch) as [friend, watcher]:
             expect(status_of(host, 1)).to_have_text("is here")
             expect(status_of(friend, 0)).to_have_text("is here")
             expect(host.locator("#watchers")).to_have_text("👁 one watches")
@@ -43,9 +45,9 @@ def test_everybody_sees_who_is_there(
         assert complaints_of(host) == []
 
 
-def test_a_reload_is_not_seen_by_others(browser: Browser, house: str) -> None:
+def test_a_reload_is_not_seen_by_others(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house)
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         expect(status_of(host, 1)).to_have_text("is here")
         host.evaluate(
             "window.seen = [];"
@@ -56,9 +58,9 @@ def test_a_reload_is_not_seen_by_others(browser: Browser, house: str) -> None:
         assert False not in host.evaluate("window.seen")
 
 
-def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browser: Browser, house: str) -> None:
+def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house)
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         expect(seat_of(host, 0)).to_have_attribute("aria-current", "true")
         offer(host, 0, "Deckhand: play for me")
         expect(status_of(friend, 0)).to_have_text("stand-in: Deckhand")
@@ -70,9 +72,9 @@ def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browser: Browser, hou
 
 
 def test_a_seat_taken_back_can_be_played_at_once(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, bot_pause=30.0) as house:
+    with serving(tmp_path, bot_pause=30.0) as house, closing(Browsers(browser, house)) as lent:
         anna, *_ = two(house)
-        with pages(browser, house, anna) as [host]:
+        with pages(lent, anna) as [host]:
             expect(host.locator("#prompt")).to_contain_text("Your turn")
             offer(host, 0, "Deckhand: play for me")
             expect(host.locator("#stage .lit")).to_have_count(0)
@@ -82,31 +84,31 @@ def test_a_seat_taken_back_can_be_played_at_once(browser: Browser, tmp_path: Pat
             expect(host.locator("#feed")).to_contain_text("Rolled")
 
 
-def test_a_stand_in_for_a_leaver_is_agreed_on(browser: Browser, house: str) -> None:
+def test_a_stand_in_for_a_leaver_is_agreed_on(browsers: Browsers, house: str) -> None:
     anna, ben, chloe, _ = gather(
         house, seat_1="here", name_1="Anna", seat_2="link", seat_3="link", option_first="3"
     )
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         offer(host, 2, "Propose: Deckhand plays for Chloé")
         expect(seat_of(host, 2)).to_contain_text("Deckhand for Chloé? 1 of 2 agree.")
         expect(seat_of(host, 2).get_by_text("Agree", exact=True)).to_have_count(0)
         seat_of(friend, 2).get_by_text("Agree", exact=True).click()
         expect(status_of(host, 2)).to_have_text("stand-in: Deckhand")
-        with pages(browser, house, chloe) as [leaver]:
+        with pages(browsers, chloe) as [leaver]:
             seat_of(leaver, 2).get_by_text("I’m back").click()
             expect(status_of(host, 2)).to_have_text("is here")
 
 
 def test_a_bots_seat_becomes_a_persons_and_back(
-    desk: BrowserContext, browser: Browser, house: str
+    desk: BrowserContext, browsers: Browsers, house: str
 ) -> None:
-    host = set_up(desk, "here", "bot", first="1")
+    host = set_up(desk, "here", "bot", option_first="1")
     offer(host, 1, "Free this seat for a person")
     expect(status_of(host, 1)).to_contain_text("free: ")
     host.locator("#invite-button").click()
     expect(host.locator("#links li")).to_have_count(2)  # the new seat's, and the watchers'
     address = invitation(host)
-    with pages(browser, house, address) as [friend]:
+    with pages(browsers, address) as [friend]:
         sit_down(friend, "Ben")
         expect(seat_of(host, 1).locator(".name")).to_have_text("Ben")
         expect(status_of(host, 1)).to_have_text("is here")
@@ -114,7 +116,7 @@ def test_a_bots_seat_becomes_a_persons_and_back(
 
 
 def test_the_host_sets_a_bot_where_nobody_came(desk: BrowserContext) -> None:
-    host = set_up(desk, "here", "link", first="2")
+    host = set_up(desk, "here", "link", option_first="2")
     host.keyboard.press("Escape")
     offer(host, 1, "Seat: Deckhand")
     expect(status_of(host, 1)).to_contain_text("Deckhand")
@@ -134,9 +136,9 @@ def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> 
         context.close()
 
 
-def test_the_menu_of_a_seat_is_used_by_keys(browser: Browser, house: str) -> None:
+def test_the_menu_of_a_seat_is_used_by_keys(browsers: Browsers, house: str) -> None:
     anna, *_ = two(house)
-    with pages(browser, house, anna) as [host]:
+    with pages(browsers, anna) as [host]:
         more = seat_of(host, 0).locator(".more")
         more.focus()
         host.keyboard.press("Enter")

@@ -6,33 +6,23 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.play import at_the_table, complaints_of, open_page, patient, sit_down
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import at_the_table, complaints_of, open_page, set_up, sit_down
 from tidetable import games
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def house(empty_house: str) -> str:
-    """Nobody else's open tables are on this start page."""
-    return empty_house
-
-
-@pytest.fixture
-def other(browser: Browser, house: str) -> Iterator[BrowserContext]:
-    """Somebody else's browser."""
-    context = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 1280, "height": 800},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    yield context
-    context.close()
+def two_alone(
+    browser: Browser, empty_house: str
+) -> Iterator[tuple[BrowserContext, BrowserContext]]:
+    """Two browsers in a house where nobody else has an open table."""
+    alone = Browsers(browser, empty_house)
+    with alone.new(DESK) as mine, alone.new(DESK) as theirs:
+        yield mine, theirs
 
 
 def introduce(page: Page, name: str, colour: int) -> None:
@@ -41,15 +31,16 @@ def introduce(page: Page, name: str, colour: int) -> None:
 
 
 def test_playing_against_bots_takes_two_clicks(desk: BrowserContext) -> None:
+    page = open_page(desk, "/")
     for game in games.names():
-        page = open_page(desk, "/")
+        page.goto("/")
         page.locator(f"#{game} .actions .primary").click()
         page.locator(f"#play-{game} .numbers button").last.click()
         at_the_table(page)
         seats = page.request.get(page.url + "/room").json()["seats"]
         assert len(seats) == games.box(game).game.max_seats
         assert [bool(seat["bot"]) for seat in seats] == [False] + [True] * (len(seats) - 1)
-        assert complaints_of(page) == []
+    assert complaints_of(page) == []
 
 
 def test_a_name_and_a_colour_are_remembered_and_worn(desk: BrowserContext) -> None:
@@ -130,6 +121,21 @@ def test_my_tables_are_remembered_and_forgotten(desk: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
+def test_who_is_forgotten_before_the_house_answers_stays_forgotten(desk: BrowserContext) -> None:
+    set_up(desk, "here", "here")
+    page = set_up(desk, "here", "here", game="sirens")
+    asked: list[Route] = []
+    page.route("**/mine", lambda route: asked.append(route))
+    with page.expect_request("**/mine"):
+        page.goto("/")
+    tables = page.locator("#mine li")
+    tables.filter(has_text="Chests & Sabres").get_by_role("button").click()
+    expect(tables).to_have_count(1)
+    asked[0].continue_()
+    expect(page.locator("#mine .state").last).to_have_text("Your turn")  # the answer is shown
+    expect(tables).to_have_count(1)
+
+
 def test_what_leads_nowhere_is_dropped_from_my_tables(desk: BrowserContext) -> None:
     page = open_page(desk, "/")
     for kept in (
@@ -157,8 +163,9 @@ def test_a_browser_remembers_at_most_thirty_tables(desk: BrowserContext) -> None
 
 
 def test_an_open_table_is_joined_from_another_browser(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     host = open_page(desk, "/new/chests")
     host.locator("[name=name-1]").fill("Anna")
     expect(host.locator("[name=listed]")).to_be_hidden()
@@ -181,8 +188,9 @@ def test_an_open_table_is_joined_from_another_browser(
 
 
 def test_open_tables_come_and_go_while_one_looks(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     guest = open_page(other, "/")
     guest.clock.install()
     guest.reload()
@@ -206,8 +214,9 @@ def test_open_tables_come_and_go_while_one_looks(
 
 
 def test_a_table_that_filled_up_meanwhile_says_so(
-    desk: BrowserContext, other: BrowserContext
+    two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
+    desk, other = two_alone
     host = open_page(desk, "/new/sirens")
     host.locator("[name=seat-2][value=link]").check()
     host.locator("[name=listed]").check()

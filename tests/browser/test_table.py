@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser import at_random
+from tests.browser.at_random import offered
 from tests.browser.play import complaints_of, open_page, patient, set_up, speak
 from tests.server.house import serving
 
@@ -163,9 +163,8 @@ def test_everything_that_glows_has_a_name(desk: BrowserContext) -> None:
 
 def test_long_choices_are_written_out_on_buttons_of_their_own_height(desk: BrowserContext) -> None:
     """Where there are many they scroll; none is squeezed until its words overlap."""
-    page = open_page(desk, "/new/nassau")
-    at_random.set_up(page, "here", "here")
-    at_random.offered(page)
+    page = set_up(desk, "here", "here", game="nassau")
+    offered(page)
     page.evaluate(
         "for (const choice of document.querySelectorAll('#choices .choice'))"
         " choice.prepend('Take whatever lies on the other side of the square, then go on. ')"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import gather, pages, two
 from tests.browser.play import complaints_of, open_page
 
@@ -16,8 +17,8 @@ def say(page: Page, words: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_two_talk_and_a_third_reads(browser: Browser, house: str) -> None:
-    with pages(browser, house, *two(house)) as [host, friend, watcher]:
+def test_two_talk_and_a_third_reads(browsers: Browsers, house: str) -> None:
+    with pages(browsers, *two(house)) as [host, friend, watcher]:
         for page in (host, friend, watcher):
             page.locator("#talk summary").click()
         say(host, "Ahoy <b>Ben</b>!")
@@ -34,9 +35,9 @@ def test_two_talk_and_a_third_reads(browser: Browser, house: str) -> None:
         assert complaints_of(host) == []
 
 
-def test_a_folded_talk_counts_what_was_not_read(browser: Browser, house: str) -> None:
+def test_a_folded_talk_counts_what_was_not_read(browsers: Browsers, house: str) -> None:
     anna, ben, _ = two(house)
-    with pages(browser, house, anna, ben) as [host, friend]:
+    with pages(browsers, anna, ben) as [host, friend]:
         expect(host.locator("#unread")).to_be_hidden()
         friend.locator("#talk summary").click()
         say(friend, "Are you there?")
@@ -67,9 +68,9 @@ def test_talk_never_moves_the_board(
         page.evaluate("localStorage.clear()")
 
 
-def test_who_talks_too_fast_keeps_the_words(browser: Browser, house: str) -> None:
+def test_who_talks_too_fast_keeps_the_words(browsers: Browsers, house: str) -> None:
     anna, *_ = two(house)
-    with pages(browser, house, anna) as [host]:
+    with pages(browsers, anna) as [host]:
         host.keyboard.press("t")
         expect(host.locator("#remark")).to_be_focused()
         for n in range(6):
@@ -80,8 +81,8 @@ def test_who_talks_too_fast_keeps_the_words(browser: Browser, house: str) -> Non
         expect(host.locator("#remark")).to_have_value("one too many")
 
 
-def test_at_a_childrens_table_there_is_no_talk(browser: Browser, house: str) -> None:
-    with pages(browser, house, *two(house, chat="no")) as opened:
+def test_at_a_childrens_table_there_is_no_talk(browsers: Browsers, house: str) -> None:
+    with pages(browsers, *two(house, chat="no")) as opened:
         for page in opened:
             expect(page.locator("#players .player")).to_have_count(2)
             expect(page.locator("#talk")).to_have_count(0)
@@ -89,11 +90,11 @@ def test_at_a_childrens_table_there_is_no_talk(browser: Browser, house: str) -> 
             assert complaints_of(page) == []
 
 
-def test_on_a_shared_screen_the_seat_in_view_speaks(browser: Browser, house: str) -> None:
+def test_on_a_shared_screen_the_seat_in_view_speaks(browsers: Browsers, house: str) -> None:
     [path, _] = gather(
         house, seat_1="here", seat_2="here", name_1="Anna", name_2="Ben", option_first="2"
     )
-    with pages(browser, house, path) as [page]:
+    with pages(browsers, path) as [page]:
         page.keyboard.press("t")
         say(page, "my turn")
         expect(page.locator("#remarks li").last).to_have_text("Ben my turn")

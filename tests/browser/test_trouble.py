@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import gather, pages, seat_of
 from tests.server.house import serving
 from tidetable import bots
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_bot_that_gave_up_is_roused_with_one_click(
-    browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
+    browsers: Browsers, house: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     think = bots.thinking
     well: list[bool] = []
@@ -33,7 +34,7 @@ def test_a_bot_that_gave_up_is_roused_with_one_click(
     monkeypatch.setattr(bots, "thinking", falter)
     monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
     host, watch = gather(house, seat_1="bot:random", seat_2="here", option_first="1")
-    with pages(browser, house, host, watch) as [player, watcher]:
+    with pages(browsers, host, watch) as [player, watcher]:
         for page in (player, watcher):
             expect(seat_of(page, 0)).to_contain_text("Random bot does not answer.")
         expect(seat_of(watcher, 0).get_by_text("Try again")).to_have_count(0)

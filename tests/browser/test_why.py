@@ -8,23 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import stand
-from tests.browser.play import at_the_table, complaints_of, open_page
+from tests.browser.play import complaints_of, set_up
 from tidetable import games
 
 pytestmark = pytest.mark.browser
-
-
-def sit_down(context: BrowserContext, game: str, **form: str) -> Page:
-    fields: dict[str, str | float | bool] = {
-        "seat-1": "here",
-        "seat-2": "bot:greedy",
-        "option-first": "1",
-    }
-    fields |= {key.replace("_", "-"): value for key, value in form.items()}
-    made = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
-    page = open_page(context, made.headers["location"])
-    at_the_table(page)
-    return page
 
 
 def dark(page: Page, token: str) -> Locator:
@@ -40,7 +27,7 @@ def dark(page: Page, token: str) -> Locator:
     ],
 )
 def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str) -> None:
-    page = sit_down(desk, game)
+    page = set_up(desk, "here", "bot:greedy", game=game)
     dark(page, token).click()
     sentence = games.box(game).words("en")(f"rule-{rule}")
     expect(page.locator("#why")).to_contain_text(sentence)
@@ -54,7 +41,7 @@ def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str
 
 def test_what_only_stands_on_a_thing_lets_a_click_through(desk: BrowserContext) -> None:
     """The Stefan Feld figure is no thing of its own; the square that it stands on is one."""
-    page = sit_down(desk, "nassau", option_figure="yes")
+    page = set_up(desk, "here", "bot:greedy", game="nassau", option_figure="yes")
     before = stand(page)
     page.locator("#stage use[href='#nassau-merchant']").click()
     page.wait_for_function(  # its square may glow, or tell why it does not
@@ -64,7 +51,7 @@ def test_what_only_stands_on_a_thing_lets_a_click_through(desk: BrowserContext) 
 
 
 def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:
-    page = sit_down(desk, "sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     dark(page, "28:mine").click()
     expect(page.locator("#why")).to_be_visible()
     answer = page.locator("#why").bounding_box()
@@ -77,13 +64,13 @@ def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:
 
 
 def test_who_is_asked_is_said_to_who_waits(desk: BrowserContext) -> None:
-    page = sit_down(desk, "chests", seat_2="link", option_first="2", name_2="Bea")
+    page = set_up(desk, "here", "link", option_first="2", name_2="Bea")
     dark(page, "left").click()
     expect(page.locator("#why")).to_contain_text("Bea")
 
 
 def test_what_was_picked_up_stays_in_the_hand(desk: BrowserContext) -> None:
-    page = sit_down(desk, "sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     page.locator("#stage .lit").last.click()
     expect(page.locator("#trail")).not_to_be_empty()
     dark(page, "28").click()
@@ -94,7 +81,7 @@ def test_what_was_picked_up_stays_in_the_hand(desk: BrowserContext) -> None:
 
 
 def test_keys_ask_too(desk: BrowserContext) -> None:
-    page = sit_down(desk, "chests")
+    page = set_up(desk, "here", "bot:greedy")
     assert dark(page, "left").get_attribute("tabindex") is None
     page.keyboard.press("w")
     expect(page.locator("#why")).to_contain_text("Tab")
@@ -107,7 +94,7 @@ def test_keys_ask_too(desk: BrowserContext) -> None:
 
 
 def test_a_new_scene_takes_the_answer_away(desk: BrowserContext) -> None:
-    page = sit_down(desk, "chests")
+    page = set_up(desk, "here", "bot:greedy")
     dark(page, "left").click()
     expect(page.locator("#why")).to_be_visible()
     page.locator("#stage .lit").first.click()
@@ -115,7 +102,7 @@ def test_a_new_scene_takes_the_answer_away(desk: BrowserContext) -> None:
 
 
 def test_a_tap_asks_on_a_phone(phone: BrowserContext) -> None:
-    page = sit_down(phone, "chests")
+    page = set_up(phone, "here", "bot:greedy")
     dark(page, "left").tap()
     expect(page.locator("#why")).to_contain_text("CHE-T1")
     page.locator("#why a").tap()

@@ -5,19 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.play import Fingers, View, complaints_of, middle, open_page, patient, view_of
+from tests.browser.play import Fingers, View, complaints_of, middle, patient, set_up, view_of
 
 pytestmark = pytest.mark.browser
 
 WHOLE = View(0, 0, 900, 1292)  # of the picture of Sirens
 
 
-def set_up(context: BrowserContext) -> Page:
-    page = open_page(context, "/new/sirens")
-    page.locator("input[name=seat-2][value='bot']").check()
-    page.locator(".setup summary").click()
-    page.locator("select[name=option-first]").select_option("1")
-    page.locator("form.setup button.primary").click()
+def sirens(context: BrowserContext) -> Page:
+    page = set_up(context, "here", "bot", game="sirens")
     expect(page.locator("#stage .lit").first).to_be_visible()
     return page
 
@@ -46,13 +42,13 @@ def press_zoom(page: Page, key: str) -> None:
 
 
 def test_nothing_changes_until_somebody_zooms(desk: BrowserContext) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     assert view_of(page) == WHOLE
     expect(page.locator("#table")).not_to_contain_class("zoomed")
 
 
 def test_a_pinch_goes_closer_and_back(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     before = layout(page)
     fingers = Fingers(page)
     fingers.pinch(195, 300, 40, 160)
@@ -71,7 +67,7 @@ def test_a_pinch_goes_closer_and_back(phone: BrowserContext) -> None:
 
 
 def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     press_zoom(page, "+")
     before = view_of(page)
     fingers = Fingers(page)
@@ -84,7 +80,7 @@ def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
 
 
 def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     fingers = Fingers(page)
     fingers.tap_twice((300, 200))
     near = view_of(page)
@@ -99,7 +95,7 @@ def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
 
 def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
     """A tap picks up the card that is seen there, and the next picture is as close."""
-    page = set_up(phone)
+    page = sirens(phone)
     x, y = middle(card(page))
     Fingers(page).pinch(x, y, 30, 75)
     near = view_of(page)
@@ -124,7 +120,7 @@ def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
 
 
 def test_a_drag_pans_and_plays_nothing(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     x, y = middle(card(page))
     Fingers(page).pinch(x, y, 30, 75)
     before = view_of(page)
@@ -140,7 +136,7 @@ def test_a_drag_pans_and_plays_nothing(phone: BrowserContext) -> None:
 
 
 def test_one_finger_scrolls_the_page_unless_zoomed(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     fingers = Fingers(page)
     fingers.glide([(200, 400)], [(200, 250)])
     page.wait_for_function("scrollY > 50")
@@ -155,7 +151,7 @@ def test_one_finger_scrolls_the_page_unless_zoomed(phone: BrowserContext) -> Non
 
 @pytest.mark.parametrize("way", ["buttons", "keys"])
 def test_buttons_and_keys(desk: BrowserContext, way: str) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     before = layout(page)
 
     def press(key: str) -> None:
@@ -177,7 +173,7 @@ def test_buttons_and_keys(desk: BrowserContext, way: str) -> None:
 
 
 def test_arrows_move_a_near_board(desk: BrowserContext) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     page.keyboard.press("ArrowDown")
     assert view_of(page) == WHOLE
     for _ in range(4):
@@ -191,7 +187,7 @@ def test_arrows_move_a_near_board(desk: BrowserContext) -> None:
 
 
 def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     page.mouse.move(400, 300)
     page.mouse.wheel(0, -300)
     page.wait_for_timeout(100)
@@ -210,7 +206,7 @@ def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
 
 
 def test_the_mouse_drags_when_zoomed_and_clicks_nothing(desk: BrowserContext) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     x, y = middle(card(page))
     page.mouse.move(x, y)
     page.mouse.down()
@@ -235,7 +231,7 @@ def test_the_mouse_drags_when_zoomed_and_clicks_nothing(desk: BrowserContext) ->
 
 
 def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
-    page = set_up(desk)
+    page = sirens(desk)
     for _ in range(4):
         page.keyboard.press("+")
     expect(page.locator("#table")).to_contain_class("beckoning")  # the hand is out of sight
@@ -256,7 +252,7 @@ def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
 
 
 def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: BrowserContext) -> None:
-    page = set_up(phone)
+    page = sirens(phone)
     cards = page.locator("#choices .choice.drawn")
     expect(cards.first).to_be_hidden()  # the hand is in the picture
     Fingers(page).tap_twice((300, 200))
@@ -270,7 +266,7 @@ def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: Browser
 
 def test_the_view_glides_unless_motion_is_unwished(browser: Browser, house: str) -> None:
     context = patient(browser.new_context(base_url=house, viewport={"width": 1280, "height": 800}))
-    page = set_up(context)
+    page = sirens(context)
     page.clock.install(time=0)
     page.clock.pause_at(1000)  # so that a slow machine glides no farther than a fast one
     page.keyboard.press("+")

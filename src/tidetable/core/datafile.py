@@ -142,6 +142,8 @@ class DataFile:
         self.name = name
         self.text = text
         self.rows = text.splitlines()
+        headings = ((n, HEADING.match(row)) for n, row in enumerate(self.rows, 1))
+        self.headings = [(n, heading[1]) for n, heading in headings if heading is not None]
         self.tables = parse(name, text)
         self.digest = digest(self.tables)
         self.game = self.tables.pop("game", "")
@@ -218,8 +220,7 @@ class DataFile:
         return next(iter(self.lines(kind)), 1)
 
     def lines(self, kind: str) -> list[int]:
-        found = [(n, HEADING.match(row)) for n, row in enumerate(self.rows, 1)]
-        return [n for n, heading in found if heading is not None and heading[1] == kind]
+        return [n for n, heading in self.headings if heading == kind]
 
     def note(self, fault: BadData) -> None:
         self.faults.append(fault)

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import (
+    apart,
     away,
     drawn,
+    fill_in,
     offered,
     play_to_the_end,
-    set_up,
     stand,
     wait_for_change,
 )
@@ -24,8 +25,9 @@ from tests.browser.play import (
     at_the_table,
     complaints_of,
     invitation,
-    open_page,
+    new_page,
     patient,
+    set_up,
     sit_down,
     view_of,
 )
@@ -43,8 +45,7 @@ SQUARE = re.compile("[a-f][1-6]")
 
 def test_the_first_key_never_passes(desk: BrowserContext) -> None:
     """Neither in the page as it comes nor in what it is told later."""
-    page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="nassau")
     choices = page.locator("#choices .choice")
     labels = choices.all_inner_texts()
     passes = [label.startswith("Pass: boat to quay") for label in labels]
@@ -58,8 +59,9 @@ def test_the_first_key_never_passes(desk: BrowserContext) -> None:
     expect(choices).to_have_text(labels, use_inner_text=True)
 
 
+@apart
 def test_a_whole_game_of_two_people_and_a_bot(
-    desk: BrowserContext, browser: Browser, house: str
+    desk: BrowserContext, browser: Browser, house: str, unseen: int
 ) -> None:
     """Squares, zones and adversaries are clicked; nobody sees what the others tell or hide."""
     other = patient(
@@ -70,10 +72,11 @@ def test_a_whole_game_of_two_people_and_a_bot(
             locale="en",
         )
     )
-    host = open_page(desk, "/new/nassau")
+    host = new_page(desk)
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
-    set_up(host, "here", "link", "bot")
+    host.goto("/new/nassau")
+    fill_in(host, "here", "link", "bot")
     address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
@@ -81,7 +84,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
     sit_down(friend)
     at_the_table(friend)
     rarely = ("pause", "home-port", "enough")
-    played = play_to_the_end((host, friend), heard, random.Random(6), *rarely)
+    played = play_to_the_end((host, friend), heard, random.Random(6), unseen, *rarely)
 
     text = host.request.get(host.url + "/record").text()
     read = record.read(text, lambda name: box(name).game)
@@ -124,8 +127,7 @@ def in_the_city(page: Page) -> int:
 
 def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext) -> None:
     """As many as will stand there, and only on this way; a click then takes it."""
-    page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="nassau")
     square = a_square(page)
     way = the_way_to(page, square)
     shown = page.locator("#stage .line:visible")
@@ -145,8 +147,7 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
 
 
 def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="nassau")
     square = a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -159,8 +160,7 @@ def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
 
 
 def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserContext) -> None:
-    page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="nassau")
     square = a_square(page)
     for token in offered(page):
         if SQUARE.fullmatch(token):
@@ -173,8 +173,7 @@ def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserCont
 
 def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     """Not where the boat is; and the other zones keep theirs to themselves."""
-    page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="nassau")
     with away([page]) as [address], Visitor(address.partition("/table/")[0]) as visitor:
         player = visitor.at(urlsplit(address).path)
         scene = player.wait_until_asked()
@@ -191,8 +190,7 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
 
 def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserContext) -> None:
     """By keyboard and by a finger that stays on its plate: cargo, hideout and all."""
-    page = open_page(desk, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="nassau")
     a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -201,8 +199,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
     told = expect(page.locator("#explanation"))
     told.to_contain_text("Points: 10")
     told.to_contain_text("In 3 open holds: ")
-    page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="nassau")
     a_square(page)
     plate = page.locator("#stage .ship > .plate").bounding_box()
     assert plate is not None
@@ -212,8 +209,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
 
 
 def test_a_small_screen_turns_to_a_part_of_the_picture(phone: BrowserContext) -> None:
-    page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="nassau")
     for name, inside, outside in (("Sea", "F1", "f1"), ("City", "f1", "F1")):
         button = page.get_by_role("button", name=name, exact=True)
         expect(button).to_have_css("opacity", "1")  # it does not look switched off
@@ -235,8 +231,7 @@ def drawn_at(page: Page, place: str) -> bool:
 
 def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
     """What glows can be tapped; nothing leads to a dead end."""
-    page = open_page(phone, "/new/nassau")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="nassau")
     for _ in range(6):
         page.wait_for_selector("#choices .choice", state="attached")
         token = offered(page)[0]

@@ -8,13 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.at_random import play_to_the_end, stand, wait_for_change
+from tests.browser.at_random import fill_in, play_to_the_end, stand, wait_for_change
 from tests.browser.play import (
     at_the_table,
     complaints_of,
     invitation,
-    open_page,
+    new_page,
     patient,
+    set_up,
     sit_down,
 )
 from tests.browser.secrets import compare, listen, scenes_in
@@ -22,17 +23,6 @@ from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
-
-
-def set_up(page: Page, *seats: str, variant: bool = False) -> None:
-    for n, who in enumerate(seats, 1):
-        page.locator(f"input[name=seat-{n}][value='{who}']").check()
-    page.locator(".setup summary").click()
-    if variant:
-        page.locator("input[name=option-more-tactics]").check()
-    page.locator("select[name=option-first]").select_option("1")
-    page.locator("form.setup button.primary").click()
-    at_the_table(page)
 
 
 def wait_for_choice(page: Page) -> None:
@@ -64,17 +54,18 @@ def test_two_browsers_never_see_what_they_must_not(
             locale="en",
         )
     )
-    host = open_page(desk, "/new/sirens")
+    host = new_page(desk)
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
-    set_up(host, "here", "link", variant=True)
+    host.goto("/new/sirens")
+    fill_in(host, "here", "link", checked=["more-tactics"])
     address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)
     at_the_table(friend)
-    play_to_the_end((host, friend), heard, random.Random(5))
+    play_to_the_end((host, friend), heard, random.Random(5), unseen=60)
     text = host.request.get(host.url + "/record").text()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
@@ -102,22 +93,19 @@ def play_by_what_glows(page: Page, touch: Callable[[Locator], None], most: int) 
 
 
 def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="sirens")
     assert play_by_what_glows(page, lambda thing: thing.click(), most=15) == 15
     assert complaints_of(page) == []
 
 
 def test_some_turns_by_touch(phone: BrowserContext) -> None:
-    page = open_page(phone, "/new/sirens")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="sirens")
     assert play_by_what_glows(page, lambda thing: thing.tap(), most=15) == 15
     assert complaints_of(page) == []
 
 
 def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "here")
+    page = set_up(desk, "here", "here", game="sirens")
     cover = page.locator("#hand-over")
     expect(cover).to_be_visible()
     trail = page.locator("#trail")
@@ -138,8 +126,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
 
 
 def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="sirens")
     page.locator(".settings summary").click()
     page.locator("#skip").check()
     chance = random.Random(2)
@@ -151,8 +138,7 @@ def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
 
 
 def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
-    page = open_page(desk, "/new/sirens")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="sirens")
     unseen = page.locator("#stage .unseen").first
     expect(unseen).to_be_visible()
     page.locator(".settings summary").click()

@@ -9,15 +9,24 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.at_random import drawn, offered, play_to_the_end, set_up, stand, wait_for_change
+from tests.browser.at_random import (
+    apart,
+    drawn,
+    fill_in,
+    offered,
+    play_to_the_end,
+    stand,
+    wait_for_change,
+)
 from tests.browser.play import (
     Fingers,
     at_the_table,
     complaints_of,
     invitation,
     middle,
-    open_page,
+    new_page,
     patient,
+    set_up,
     sit_down,
     view_of,
 )
@@ -31,8 +40,9 @@ pytestmark = pytest.mark.browser
 SPACE = re.compile("[A-L][0-9]+")
 
 
+@apart
 def test_a_whole_game_between_two_browsers(
-    desk: BrowserContext, browser: Browser, house: str
+    desk: BrowserContext, browser: Browser, house: str, unseen: int
 ) -> None:
     """Cards, spaces and towers are clicked in the picture; nobody sees the other's secrets."""
     other = patient(
@@ -43,17 +53,18 @@ def test_a_whole_game_between_two_browsers(
             locale="en",
         )
     )
-    host = open_page(desk, "/new/titania")
+    host = new_page(desk)
     heard: tuple[list[str], list[str]] = ([], [])
     listen(host, heard[0])
-    set_up(host, "here", "link")
+    host.goto("/new/titania")
+    fill_in(host, "here", "link")
     address = invitation(host)
     friend = other.new_page()
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)
     at_the_table(friend)
-    played = play_to_the_end((host, friend), heard, random.Random(4), "stop")
+    played = play_to_the_end((host, friend), heard, random.Random(4), unseen, "stop")
 
     text = host.request.get(host.url + "/record").text()
     read = record.read(text, lambda name: box(name).game)
@@ -82,8 +93,7 @@ def test_a_whole_game_between_two_browsers(
 
 def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
     """Fingers go closer until a space is large enough; the tap there places the ship there."""
-    page = open_page(phone, "/new/titania")
-    set_up(page, "here", "bot")
+    page = set_up(phone, "here", "bot", game="titania")
     while not SPACE.fullmatch(offered(page)[0]):
         before = stand(page)
         page.touchscreen.tap(*drawn(page, offered(page)[0])[0])
@@ -111,8 +121,7 @@ def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
 
 def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
     """Tab goes to what glows, also where it lies out of sight; Enter chooses it."""
-    page = open_page(desk, "/new/titania")
-    set_up(page, "here", "bot")
+    page = set_up(desk, "here", "bot", game="titania")
     for _ in range(3):
         page.keyboard.press("+")
     for _ in range(4):

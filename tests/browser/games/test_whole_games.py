@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.at_random import away
+from tests.browser.at_random import away, fill_in
 from tests.browser.play import complaints_of, invitation, open_page, play_on, set_up, sit_down
 from tests.server.house import Player, Visitor, first_action
 
@@ -51,7 +51,11 @@ def test_with_the_mouse_against_a_bot(desk: BrowserContext) -> None:
 
 
 def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext) -> None:
-    page = set_up(phone, "here", "here", name_1="Anna", name_2="Ben")
+    page = open_page(phone, "/new/chests")
+    page.locator("[name=name-1]").fill("Anna")
+    page.locator("[name=seat-2][value=here]").check()
+    page.locator("[name=name-2]").fill("Ben")
+    fill_in(page, "here", "here")
     expect(page.locator("#players")).to_contain_text("Anna")
     expect(page.locator("#players")).to_contain_text("Ben")
     with_a_break(page, lambda thing: thing.tap())
@@ -77,7 +81,7 @@ def test_by_keyboard_alone(desk: BrowserContext) -> None:
 
 
 def test_two_browsers_by_link(desk: BrowserContext, phone: BrowserContext) -> None:
-    host = set_up(desk, "here", "link", first="2")
+    host = set_up(desk, "here", "link", option_first="2")
     expect(host.locator("#stage .lit")).to_have_count(0)
     address = invitation(host)
     friend = open_page(phone, address)

@@ -53,10 +53,15 @@ async function showMine() {
   /** @type {Table[]} */
   const tables = reply.tables;
   for (const { path } of visits)
-    if (!tables.some((table) => `/table/${table.secret}` === path)) forget(path);
-  const order = [...tables].sort((a, b) => rank(a) - rank(b));
-  show(order.map((table) => card(`/table/${table.secret}`, table.title, table)));
+    if (!tables.some((table) => pathOf(table) === path)) forget(path);
+  const kept = myTables().map(({ path }) => path); // one may have been forgotten meanwhile
+  const order = tables.filter((table) => kept.includes(pathOf(table)));
+  order.sort((a, b) => rank(a) - rank(b));
+  show(order.map((table) => card(pathOf(table), table.title, table)));
 }
+
+/** @param {Table} table */
+const pathOf = (table) => `/table/${table.secret}`;
 
 /** @param {Table} table */
 const rank = (table) => (table.yours ? 0 : table.over ? 2 : 1);
