@@ -30,7 +30,7 @@ ANIMAL_KEPT: Final = 1.0  # it may be of more use later in the round
 
 SOFTNESS: Final = 1.0  # an answer that promises so much less is tried e times less often
 # Points that make a win e times as likely among three: with no voyage to come, with one, with two
-EVEN: Final = vec[float]([6.0, 15.5, 22.0, 31.0, 52.0])
+EVEN: Final = vec[float]([4.5, 15.5, 22.0, 31.0, 52.0])
 
 # What costs an object that the monkey spirit can save, for each object
 PAID_WITH: Final = (
