@@ -167,7 +167,7 @@ def test_many_lists_are_touched_before_any_is_written_and_what_is_fixed_stays() 
     bins = [cells(f"bin_{n}", GOODS, text="bin", most=9) for n in range(MANY_LISTS)]
     module: dict[str, Any] = {}
     exec(text := source(Drawers(Drawer("Store", "A store.", (masts, *bins)))), module)
-    assert f"near += self.bin_{MANY_LISTS - 1}[0]" in text
+    assert f" + self.bin_{MANY_LISTS - 1}[0]" in text
     assert "near" not in source(Drawers(HOLD))
     store, row = module["Store"](), vec[i16]([0] * 3 * (MANY_LISTS + 1))
     store.masts[0], store.bin_7[0] = 2, 5

@@ -9,14 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import takewhile
 from math import prod
+from textwrap import wrap
 from typing import Final
 
 from tidetable.core.codec import SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, Field
+from tidetable.core.row import CACHE_LINE
 
 METHOD: Final = "\n    def {name}(self, into: vec[i16], at: i64{seen}) -> None:\n{lines}"
 TURNED: Final = ", me: i64, seats: i64"
-CACHE_LINE: Final = 8  # numbers that a processor fetches at once
 MANY_LISTS: Final = 40  # fewer come soon enough
 
 
@@ -78,13 +79,15 @@ def _touch(drawer: Drawer) -> list[str]:
         return []
     before = takewhile(lambda field: field.fixed, drawer.fields)
     at = _plus("at", sum(prod(field.shape) for field in before))
-    return ["near: i64 = 0", *map(_touched, lists), f"into[{at}] = i16(near)"]
+    some = wrap(" ".join(map(_touched, lists)), 74)
+    sums = [line.replace(" ", " + ") for line in some]
+    return [f"near = {sums[0]}", *(f"near += {one}" for one in sums[1:]), f"into[{at}] = i16(near)"]
 
 
 def _touched(field: Field) -> str:
     one_line = field.stored <= CACHE_LINE
     own = f"self.{field.name}"
-    return f"near += {own}[0]" if one_line else f"near += row.touch({own}, {CACHE_LINE})"
+    return f"{own}[0]" if one_line else f"row.touch({own})"
 
 
 def _written(field: Field, at: str) -> str:
