@@ -12,11 +12,12 @@ from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, choices, step
+from tidetable.core.think.evaluator import falling
 from tidetable.core.vec import vec
 from tidetable.games import box
 from tidetable.games.nassau.rules.verbs import CODEC, SLOTS, TOWERS
 from tidetable.games.nassau.think.plans import TAKEN_FROM_OTHERS, Plans, attacks_left, chances
-from tidetable.games.nassau.think.worth import Worth, falling
+from tidetable.games.nassau.think.worth import Worth
 
 ALL_PISTOL = {"A5": "pistol", "B5": "pistol", "D5": "pistol", "E5": "pistol", "E6": "pistol"}
 

@@ -14,6 +14,7 @@ from tidetable.core.codec import Domain
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.drawers import reference, source
 from tidetable.core.fields import Drawer, Drawers, cells, flag, number
+from tidetable.core.observing import MANY_LISTS
 from tidetable.core.vec import vec
 
 SHIPS = Domain("ship", ["sloop", "brig"])
@@ -158,3 +159,18 @@ def test_what_stays_as_it_is_in_a_hand_is_written_for_every_seat() -> None:
     mine.dice[1] = 5
     mine.observe(row, 0, 0, 2)
     assert [*row] == [0, 5, 0]
+
+
+def test_many_lists_are_touched_before_any_is_written_and_what_is_fixed_stays() -> None:
+    """What is read first goes to a cell that is written afterwards, never to a fixed one."""
+    masts = cells("masts", MASTS, text="masts", fixed=True)
+    bins = [cells(f"bin_{n}", GOODS, text="bin", most=9) for n in range(MANY_LISTS)]
+    module: dict[str, Any] = {}
+    exec(text := source(Drawers(Drawer("Store", "A store.", (masts, *bins)))), module)
+    assert f" + self.bin_{MANY_LISTS - 1}[0]" in text
+    assert "near" not in source(Drawers(HOLD))
+    store, row = module["Store"](), vec[i16]([0] * 3 * (MANY_LISTS + 1))
+    store.masts[0], store.bin_7[0] = 2, 5
+    store.observe_fixed(row, 0)
+    store.observe(row, 0, 0, 2)
+    assert {at: n for at, n in enumerate(row) if n} == {0: 2, 24: 5}

@@ -7,14 +7,18 @@ method, and whoever observes reads the fields one by one instead: `core/learn/ob
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from math import prod
+from textwrap import wrap
 from typing import Final
 
 from tidetable.core.codec import SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, Field
+from tidetable.core.row import CACHE_LINE
 
 METHOD: Final = "\n    def {name}(self, into: vec[i16], at: i64{seen}) -> None:\n{lines}"
 TURNED: Final = ", me: i64, seats: i64"
+MANY_LISTS: Final = 40  # fewer come soon enough
 
 
 class NotPlain(Exception):
@@ -54,13 +58,36 @@ def shift(field: Field) -> int:
 
 def _observe(drawer: Drawer, fixed: set[bool]) -> list[str]:
     """Write what stays as it is, what does not, or both."""
-    lines: list[str] = []
+    lines = [] if fixed == {True} else _touch(drawer)
     at = 0
     for field in drawer.fields:
         if field.fixed in fixed:
             lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
         at += prod(field.shape)
     return lines
+
+
+def _touch(drawer: Drawer) -> list[str]:
+    """Read from all lists of a large drawer before any is written.
+
+    They lie apart in memory, and a processor waits for all of them at once if nothing comes
+    between: with a thousand games, most are far away. What is read must go somewhere: to the
+    first cell that is written anyway.
+    """
+    lists = [field for field in drawer.fields if field.stored_axes and not field.fixed]
+    if len(lists) < MANY_LISTS:
+        return []
+    before = takewhile(lambda field: field.fixed, drawer.fields)
+    at = _plus("at", sum(prod(field.shape) for field in before))
+    some = wrap(" ".join(map(_touched, lists)), 74)
+    sums = [line.replace(" ", " + ") for line in some]
+    return [f"near = {sums[0]}", *(f"near += {one}" for one in sums[1:]), f"into[{at}] = i16(near)"]
+
+
+def _touched(field: Field) -> str:
+    one_line = field.stored <= CACHE_LINE
+    own = f"self.{field.name}"
+    return f"{own}[0]" if one_line else f"row.touch({own})"
 
 
 def _written(field: Field, at: str) -> str:

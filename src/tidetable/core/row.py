@@ -6,9 +6,23 @@ that nobody has stay as they were when the row was new. Loops here are plain, fo
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from tidetable.core.vec import vec
+
+CACHE_LINE: Final = 8  # numbers that a processor fetches at once
+
+
+def touch(cells: vec[i64]) -> i64:
+    """Read a cell now and then, so that all are near when they are written: see `observing.py`."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < len(cells):
+        found += cells[i]
+        i += CACHE_LINE
+    return found
 
 
 def put_cells(into: vec[i16], at: i64, cells: vec[i64], more: i64) -> None:
@@ -31,20 +45,19 @@ def put_seats(
     """Write cells with an axis of `room` seats, turned; each seat has `width` of them in a row."""
     first: i64 = 0
     while first < len(cells):
-        to = at + first
-        seat = me
-        n: i64 = 0
-        while n < seats:
-            i = first + seat * width
-            end = i + width
-            while i < end:
-                into[to] = i16(cells[i] + more)
-                to += 1
-                i += 1
-            seat += 1
-            if seat == seats:
-                seat = 0
-            n += 1
+        i = first + me * width
+        end = first + seats * width
+        while i < end:
+            into[at] = i16(cells[i] + more)
+            at += 1
+            i += 1
+        i = first
+        end = first + me * width
+        while i < end:
+            into[at] = i16(cells[i] + more)
+            at += 1
+            i += 1
+        at += (room - seats) * width
         first += room * width
 
 
@@ -106,20 +119,19 @@ def put_packed_seats(
     """Write such cells where the numbers have an axis of seats, turned."""
     first: i64 = 0
     while first < len(cells):
-        to = at + first * n
-        seat = me
-        k: i64 = 0
-        while k < seats:
-            i = first + seat * width
-            end = i + width
-            while i < end:
-                put_packed(into, to, cells[i], bits, mask, n)
-                to += n
-                i += 1
-            seat += 1
-            if seat == seats:
-                seat = 0
-            k += 1
+        i = first + me * width
+        end = first + seats * width
+        while i < end:
+            put_packed(into, at, cells[i], bits, mask, n)
+            at += n
+            i += 1
+        i = first
+        end = first + me * width
+        while i < end:
+            put_packed(into, at, cells[i], bits, mask, n)
+            at += n
+            i += 1
+        at += (room - seats) * width * n
         first += room * width
 
 
@@ -145,12 +157,15 @@ def turned_part(value: i64, first: i64, step: i64, room: i64, me: i64, seats: i6
 def put_named(
     into: vec[i16], at: i64, cells: vec[i64], more: i64, first: i64, me: i64, seats: i64
 ) -> None:
-    """Write cells whose values name seats, turned; most of them name nobody."""
+    """Write cells whose values name seats, turned: without a branch, for no guess would hold."""
+    if me == 0:
+        put_cells(into, at, cells, more)
+        return
     for n in cells:
         n += more
-        if n >= first:
-            n = turned_seat(n, first, me, seats)
-        into[at] = i16(n)
+        seat = n - first
+        is_seat = ~(seat >> 63) & ((seat - seats) >> 63)
+        into[at] = i16(n + (is_seat & (((seat - me) >> 63 & seats) - me)))
         at += 1
 
 
@@ -183,11 +198,10 @@ def add_cells(into: vec[i16], at: i64, cells: vec[i64], n: i64) -> None:
 
 
 def add_whether(into: vec[i16], at: i64, cells: vec[i64], n: i64) -> None:
-    """Add 1 for each cell that is not 0."""
+    """Add 1 for each cell that is not 0: without a branch, for no guess would hold."""
     k: i64 = 0
     for more in cells:
-        if more != 0:
-            into[at + k] = i16(i64(into[at + k]) + 1)
+        into[at + k] = i16(i64(into[at + k]) - ((more | -more) >> 63))
         k += 1
         if k == n:
             k = 0

@@ -75,3 +75,19 @@ def test_points_and_the_ship_count() -> None:
 def test_a_lead_counts_more_in_a_later_round() -> None:
     early, late = (chances(position(one=ship(points=40), round_=n))[0] for n in (1, 4))
     assert 0.5 < early < late < 1
+
+
+def test_on_the_last_way_home_all_that_is_still_to_come_counts() -> None:
+    """NAS-H2, NAS-H3: tales in hand and laid, and what the home port gives."""
+    mine = boat(tales="68 69", rum=1, towers="E5:3 F5:3 G5:3", provisions=0, points=20)
+    play = at_sea(mine, boat(provisions=0, points=30), round_=4).do("home campfire")
+    found = [chances(play)[0]]
+    found += [chances(play.do(move))[0] for move in ("promise 2", "tell 68")]
+    assert found == [found[0]] * 3  # nothing was heard that was not to be expected
+    assert found[0] > 0.9
+    assert play.do("tell 69").points()[0] == 66
+
+
+def test_an_early_lead_says_little() -> None:
+    """A chance is what it says: 40 points more, with four voyages to come."""
+    assert 0.5 < chances(position(one=ship(points=40)))[0] < 0.7

@@ -57,3 +57,20 @@ def chances_of(into: vec[float], even: float) -> None:
         whole += into[seat]
     for seat in range(len(into)):
         into[seat] = float(into[seat]) / whole
+
+
+def between(steps: vec[float], at: float) -> float:
+    """Return the value at a place between two steps; beyond the last one it goes on as before."""
+    step = min(int(at), len(steps) - 2)
+    return steps[step] + (at - float(step)) * (steps[step + 1] - steps[step])
+
+
+def falling(steps: vec[float], have: i64, n: i64) -> float:
+    """Return the worth of n more things; after the last step it falls no more."""
+    last = len(steps) - 1
+    whole = 0.0
+    i = have
+    while i < have + n:
+        whole += steps[max(0, min(i, last))]
+        i += 1
+    return whole

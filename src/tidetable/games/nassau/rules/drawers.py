@@ -304,6 +304,31 @@ class TabletopFields(Public):
             self.waits = like.waits
 
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
+        near = row.touch(self.steps) + row.touch(self.districts) + row.touch(self.occupied)
+        near += row.touch(self.visited) + self.passed[0] + self.quays[0]
+        near += row.touch(self.adversaries) + row.touch(self.crates_on)
+        near += row.touch(self.outposts) + row.touch(self.outpost_owner)
+        near += row.touch(self.towers) + row.touch(self.tower_owner)
+        near += row.touch(self.tower_crates) + row.touch(self.posts)
+        near += row.touch(self.post_good) + row.touch(self.dogs_seen)
+        near += row.touch(self.offerings_seen) + row.touch(self.dutchmen_seen)
+        near += self.dutchman_weapons[0] + self.goods_bag[0] + self.objects_left[0]
+        near += self.animal_pile[0] + self.open_animals[0] + self.animals_aside[0]
+        near += self.animals_gone[0] + row.touch(self.foes_left) + self.outposts_left[0]
+        near += self.towers_left[0] + self.posts_left[0] + self.hideouts_left[0]
+        near += self.start_weapons[0] + self.pile_size[0] + row.touch(self.discards)
+        near += self.discards_open[0] + self.discards_hidden[0] + row.touch(self.told)
+        near += row.touch(self.backs) + row.touch(self.jokes) + self.told_points[0]
+        near += self.points[0] + self.pirates[0] + self.lying[0] + self.in_city[0]
+        near += row.touch(self.in_tavern) + row.touch(self.weapons) + self.sails[0]
+        near += self.sailors[0] + self.holds[0] + self.crates[0] + self.crate_supply[0]
+        near += self.provisions[0] + row.touch(self.goods) + self.rat_on[0]
+        near += row.touch(self.objects) + row.touch(self.animals) + row.touch(self.waiting)
+        near += row.touch(self.beaten) + self.beaten_score[0] + self.hideout[0] + self.filled[0]
+        near += row.touch(self.hidden) + self.boat[0] + self.way[0] + self.traded[0]
+        near += self.dutchman_crates[0] + self.dutchman_below[0] + self.dutchman_quay[0]
+        near += row.touch(self.final) + row.touch(self.tokens) + self.dice[0]
+        into[at] = i16(near)
         into[at] = i16(self.seats)
         into[at + 1] = i16(self.with_dutchman)
         into[at + 2] = i16(self.with_sea_dog)

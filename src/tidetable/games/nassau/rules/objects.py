@@ -11,9 +11,7 @@ from tidetable.games.nassau.rules.state import READY, THE_DUTCHMAN, USED, Tablet
 
 # What each object is good for, and what each animal does
 GOOD_FOR: Final = ["NAS-O1", "NAS-O1", "NAS-O3", "NAS-O4", "NAS-O2"]
-HELPS: Final = [
-    *("NAS-Z1", "NAS-Z2", "NAS-Z3", "NAS-Z4", "NAS-Z5", "NAS-Z6", "NAS-Z7", "NAS-Z8"),
-]
+HELPS: Final = [*("NAS-Z1", "NAS-Z2", "NAS-Z3", "NAS-Z4", "NAS-Z5", "NAS-Z6", "NAS-Z7", "NAS-Z8")]
 
 
 def forbids_use(table: Tabletop, seat: i64, animal: i64) -> str:

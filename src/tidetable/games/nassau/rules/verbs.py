@@ -155,8 +155,7 @@ OFFERINGS: Final = Domain.numbers("offering", 8, later=MOST_OFFERINGS)
 N_REWARDS: Final = 8
 REWARDS: Final = Domain.numbers("reward", N_REWARDS)
 CATEGORIES: Final = Domain(
-    "category",
-    ["towers", "adversaries", "goods", "weapons", "companions", "cargo", "dutchman"],
+    "category", ["towers", "adversaries", "goods", "weapons", "companions", "cargo", "dutchman"]
 )
 N_CATEGORIES: Final = 7
 

@@ -8,10 +8,7 @@ from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
-from tidetable.games.nassau.rules.chapters import (
-    home,
-    sea,
-)
+from tidetable.games.nassau.rules.chapters import home, sea
 from tidetable.games.nassau.rules.tales import outposts_of, towers_with
 from tidetable.games.nassau.show.picture import Picture, just, number, sign
 from tidetable.games.nassau.show.reading import Animal, each

@@ -11,14 +11,7 @@ from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.state import MAKE_READY
 from tidetable.games.nassau.show.decks import name_plate
-from tidetable.games.nassau.show.picture import (
-    Picture,
-    disc,
-    explained,
-    just,
-    number,
-    sign,
-)
+from tidetable.games.nassau.show.picture import Picture, disc, explained, just, number, sign
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.sheet import player

@@ -1,7 +1,5 @@
 """A bot for Nassau that does not search, from the view alone."""
 
-from typing import Final
-
 from tidetable.core.contract import Buffer, View
 from tidetable.core.luck import Luck
 from tidetable.core.think.bot import Bot
@@ -10,8 +8,6 @@ from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import Tabletop
 from tidetable.games.nassau.think.evaluator import TurnWorth
 
-N_GRAINS: Final = 101
-
 
 class Greedy(Bot):
     """Takes what is worth most right now: it plans no further than its own turn."""
@@ -19,11 +15,9 @@ class Greedy(Bot):
     def __init__(self, game: Nassau, luck: Luck) -> None:
         self.islands = game.islands
         # Between equals a grain of luck decides, so that not every game goes the same way.
-        self.grain = [luck.below(100) / 100_000 for _ in range(N_GRAINS)]
+        self.grain = [luck.below(100) / 100_000 for _ in range(101)]
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
         table, hand = view.public, view.own
         assert isinstance(table, Tabletop)
         assert isinstance(hand, Hand)
@@ -31,4 +25,6 @@ class Greedy(Bot):
         for action in legal:
             into.add(action)
         turn = TurnWorth(table, hand, self.islands, question, into)
-        return max(legal, key=lambda action: turn.worth_of(action) + self.grain[action % N_GRAINS])
+        return max(
+            legal, key=lambda action: turn.worth_of(action) + self.grain[action % len(self.grain)]
+        )

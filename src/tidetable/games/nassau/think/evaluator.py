@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tidetable.core.contract import NO_WORTHS, Buffer, arg_of, seat_of
-from tidetable.core.think.evaluator import Evaluator, chances_of
+from tidetable.core.think.evaluator import Evaluator, between, chances_of
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import Islands
@@ -22,15 +22,15 @@ from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tablet
 from tidetable.games.nassau.think.campfire import Campfire
 from tidetable.games.nassau.think.errands import Errands
 from tidetable.games.nassau.think.plans import Plans
-from tidetable.games.nassau.think.prospects import prospect
-from tidetable.games.nassau.think.worth import LEFTOVER, NEVER, TALE_DRAWN, Worth, voyages_left
+from tidetable.games.nassau.think.prospects import time_left, write_prospects
+from tidetable.games.nassau.think.worth import LEFTOVER, NEVER, TALE_DRAWN, Worth
 
 A_PROVISION_KEPT: Final = 3.5  # going home with one is better than a worse action
 ANIMAL_KEPT: Final = 1.0  # it may be of more use later in the round
 
 SOFTNESS: Final = 1.0  # an answer that promises so much less is tried e times less often
-EVEN: Final = 6.0  # points that make a win e times as likely in the end,
-EVEN_LATER: Final = 6.0  # and so many more for each voyage still to come
+# Points that make a win e times as likely among three: with no voyage to come, with one, with two
+EVEN: Final = vec[float]([4.5, 15.5, 22.0, 31.0, 52.0])
 
 # What costs an object that the monkey spirit can save, for each object
 PAID_WITH: Final = (
@@ -243,7 +243,5 @@ class NassauEvaluator(Evaluator[Tabletop, Hand, NassauState]):
         self, state: NassauState, public: Tabletop, scale: float, into: vec[float]
     ) -> None:
         """Write each seat's chance to win, by what its points and its ship promise."""
-        even = EVEN + EVEN_LATER * voyages_left(public)
-        for seat in range(public.seats):
-            into[seat] = prospect(public, self.islands, state.hands[seat], seat)
-        chances_of(into, even)
+        write_prospects(state, public, into)
+        chances_of(into, between(EVEN, time_left(public)) * (1.3 - 0.1 * float(public.seats)))

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tidetable.core.think.evaluator import falling
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import cargo, verbs as v
 from tidetable.games.nassau.rules.archipelago import MOST_SPACES, N_GAINS, N_TABLES, Islands
@@ -41,21 +42,6 @@ ROOM_MADE: Final = 4.0  # by a provision that is lost before cargo must be throw
 RAT_USED: Final = 2.0  # before it must wait
 
 
-def falling(steps: vec[float], have: i64, n: i64) -> float:
-    """Return the worth of n more things; after the last step it falls no more."""
-    last = len(steps) - 1
-    whole = 0.0
-    i = have
-    while i < have + n:
-        whole += steps[max(0, min(i, last))]
-        i += 1
-    return whole
-
-
-def voyages_left(table: Tabletop) -> float:
-    return float(v.ROUNDS - table.round) + (1.0 if table.phase == CITY else 0.5)
-
-
 @final
 class Worth:
     """A table through the eyes of one of its players. Nothing on it is touched."""
@@ -65,7 +51,7 @@ class Worth:
         self.islands = islands
         self.me: i64 = me
         self.later: i64 = v.ROUNDS - table.round  # voyages after this round's
-        self.voyages: float = voyages_left(table)
+        self.voyages: float = float(self.later) + (1.0 if table.phase == CITY else 0.5)
         # Then nothing will be used any more: it counts as cargo (NAS-F6).
         is_home = table.phase == MAKE_READY or table.way[me] != AT_SEA
         self.ended: bool = self.later == 0 and is_home

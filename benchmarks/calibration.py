@@ -1,0 +1,100 @@
+"""Whether a game's evaluation says what comes true: its chances against how games ended.
+
+Bots play; in some of their positions the evaluation says what each seat's chances are. By tenth of
+a game: the slope by which the chances' logarithms would have to be stretched to fit best (1 is
+calibrated, less is too sure), and what they cost in surprise beside what knowing nothing costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import exp, log
+
+from tidetable import bots, games
+from tidetable.core.box import Box
+from tidetable.core.contract import Buffer, look, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options
+from tidetable.core.play import answer, choices, settle
+from tidetable.core.vec import vec
+
+LEAST = 0.001  # a chance of 0 would surprise without end
+Judged = tuple[list[float], list[float]]  # each seat's chance as a logarithm, and its win
+
+
+def judged(box: Box, seats: int, bot: str, seed: int) -> list[list[Judged]]:
+    """Let bots play a game; return what was thought of it in each tenth."""
+    game, luck, into = box.game, Luck(seed), Buffer()
+    players = [bots.make(box, bot, Luck(seed * seats + i)) for i in range(seats)]
+    scale = box.levels["captain"].settings.scale
+    state = game.setup(seats, read_options(game.options, {}))
+    thought: list[list[float]] = []
+    while True:
+        settle(game, state, luck, into)
+        if state.n_asks == 0:
+            break
+        found = vec[float]([0.0] * seats)
+        box.evaluator.evaluate(state, state.public(), scale, found)
+        thought.append([log(max(LEAST, chance)) for chance in found])
+        question = int(state.asks[0])
+        seat = int(seat_of(question))
+        legal = choices(game, state, 0)
+        answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
+    places = game.places(state.public())
+    wins = [(place == 1) / places.count(1) for place in places]
+    tenths: list[list[Judged]] = [[] for _ in range(10)]
+    for n, chances in enumerate(thought):
+        tenths[10 * n // len(thought)].append((chances, wins))
+    return tenths
+
+
+def stretched(chances: list[float], slope: float) -> list[float]:
+    whole = [exp(slope * (chance - max(chances))) for chance in chances]
+    return [one / sum(whole) for one in whole]
+
+
+def slope_of(all_judged: list[Judged]) -> float:
+    """Find the slope by Newton's method."""
+    slope = 1.0
+    for _ in range(20):
+        rise = bend = 0.0
+        for chances, wins in all_judged:
+            now = stretched(chances, slope)
+            mean = sum(p * x for p, x in zip(now, chances, strict=True))
+            rise += sum((w - p) * x for w, p, x in zip(wins, now, chances, strict=True))
+            bend += sum(p * (x - mean) ** 2 for p, x in zip(now, chances, strict=True))
+        slope += max(-0.5, min(0.5, rise / max(bend, 1e-9)))
+    return slope
+
+
+def surprise(all_judged: list[Judged]) -> float:
+    """Return the mean logarithmic loss."""
+    losses = [
+        -sum(w * log(max(LEAST, p)) for w, p in zip(wins, stretched(chances, 1.0), strict=True))
+        for chances, wins in all_judged
+    ]
+    return sum(losses) / len(losses)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("names", nargs="*", help="games; all, if none is named")
+    wish = parser.parse_args()
+    print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), "| nothing known |")
+    print("| --- |", " | ".join(["---:"] * 11), "|")
+    for name in wish.names or games.names():
+        box = games.box(name)
+        for seats in range(max(2, box.game.min_seats), box.game.max_seats + 1):
+            tenths: list[list[Judged]] = [[] for _ in range(10)]
+            for seed in range(wish.first, wish.first + wish.games):
+                for tenth, more in zip(tenths, judged(box, seats, wish.bot, seed), strict=True):
+                    tenth += more
+            shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
+            print(f"| {name}, {seats} |", " | ".join(shown), f"| {log(seats):.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
