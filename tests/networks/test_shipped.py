@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots.networked import instinct_of
+from tidetable.bots.networked import Advised, Networked, instinct_of
+from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import View, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.table import Table
+from tidetable.core.think.search import Tried
+from tidetable.core.vec import COMPILED
 from tidetable.games import box, names
 from tidetable.networks.network import load
 
@@ -35,7 +39,7 @@ def seats_of(one: Box) -> range:
 
 
 def answer(one: Box, view: View, legal: list[int], luck: int) -> int:
-    return bots.make(one, bots.ADMIRAL, Luck(luck)).choose(view, 0, legal)
+    return Networked(one, file_of(one), Luck(luck)).choose(view, 0, legal)
 
 
 def middle(one: Box, seats: int, answers: int) -> Table:
@@ -93,6 +97,40 @@ def test_chances_are_everybodys_and_add_up(one: Box) -> None:
             chances = instinct_of(one, file_of(one)).chances(table.view(seat))
             assert len(chances) == seats
             assert sum(chances) == pytest.approx(1, abs=1e-5)
+
+
+@shipped
+def test_the_admiral_gives_the_same_answer_for_the_same_view_and_luck(one: Box) -> None:
+    level = replace(one.levels[bots.CAPTAIN], playouts=100, seconds=None)
+    for answers in range(0, 60, 5):
+        table = middle(one, 2, answers)
+        for seat in table.asked():
+            view, legal = table.view(seat), table.legal(seat)
+            given = {
+                Advised(one, file_of(one), level, Luck(3)).choose(view, 0, legal) for _ in range(2)
+            }
+            assert len(given) == 1
+            assert given <= set(legal)
+
+
+@shipped
+def test_a_search_that_was_cut_short_counts_for_less(one: Box) -> None:
+    admiral = Advised(one, file_of(one), replace(one.levels[bots.CAPTAIN], playouts=100), Luck(1))
+    whole, settled, cut = (60, 40), (90, 1), (30, 20)
+    found = [
+        [Tried(n, visits, 0.5) for n, visits in enumerate(one)] for one in (whole, settled, cut)
+    ]
+    assert [admiral._trust(one) for one in found] == [1, 1, 0.5]
+
+
+@shipped
+def test_where_rules_are_not_compiled_the_captain_plays_by_the_network(one: Box) -> None:
+    """Unless nobody waits: a league is the same everywhere."""
+    hurried, not_hurried = (
+        bots.makers(one, hurried=wish)["captain"](Luck(1)) for wish in (True, False)
+    )
+    assert isinstance(hurried, Networked) != COMPILED
+    assert isinstance(not_hurried, Searcher)
 
 
 @shipped

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,9 +12,12 @@ from tidetable.bots.chance import Random
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
+from tidetable.core.think.level import LEVELS
+from tidetable.core.vec import COMPILED
 
 USUAL: Final = "deckhand"
-ADMIRAL: Final = "admiral"  # plays by the network of a game that has one
+CAPTAIN: Final = LEVELS[-1]
+ADMIRAL: Final = "admiral"  # of a game that has a network
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,15 +25,25 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.table import Table
     from tidetable.core.think.bot import Bot, BotMaker
+    from tidetable.core.think.level import Level
 
 
-def makers(box: Box) -> dict[str, BotMaker]:
-    """Return the bots that can play the game in this box, by name."""
-    bots = {name: partial(make, box.game) for name, make in box.bots.items()}
-    levels = {name: partial(Searcher, box.evaluator, level) for name, level in box.levels.items()}
-    known: dict[str, BotMaker] = {"random": Random, **bots, **levels}
-    if box.network is not None:
-        known[ADMIRAL] = partial(by_network, box, box.network)
+def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
+    """Return the bots that can play the game in this box, by name.
+
+    Where nobody waits for them they need not hurry: levels count playouts then, never seconds.
+    """
+    levels = box.levels
+    if not hurried:
+        levels = {name: replace(level, seconds=None) for name, level in levels.items()}
+    known: dict[str, BotMaker] = {"random": Random}
+    known |= {name: partial(make, box.game) for name, make in box.bots.items()}
+    known |= {name: partial(Searcher, box.evaluator, level) for name, level in levels.items()}
+    if box.network is not None and CAPTAIN in levels:
+        known[ADMIRAL] = partial(admiral, box, box.network, levels[CAPTAIN])
+        if hurried and not COMPILED:
+            # A second is enough for a tenth of a captain's playouts. The network is its equal.
+            known[CAPTAIN] = partial(by_network, box, box.network)
     return known
 
 
@@ -40,10 +54,22 @@ def by_network(box: Box, network: Path, luck: Luck) -> Bot:
     return Networked(box, network, luck)
 
 
+def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:
+    """Return one that searches and hears its network too."""
+    from tidetable.bots.networked import Advised
+
+    return Advised(box, network, level, luck)
+
+
+def searches(box: Box, name: str) -> bool:
+    """Whether a bot thinks so long that others should not have to wait for it."""
+    return name in box.levels or name == ADMIRAL
+
+
 def offered(box: Box) -> list[str]:
     """Return the bots that people are offered, from the weakest to the strongest."""
     known = makers(box)
-    return [name for name in known if name in box.levels or name == ADMIRAL] or list(known)
+    return [name for name in known if searches(box, name)] or list(known)
 
 
 def usual(box: Box) -> str:

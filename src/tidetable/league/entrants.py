@@ -5,7 +5,6 @@ A file is an agent, `file.py`, or a network, `file.npz`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from inspect import isabstract
@@ -15,7 +14,6 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
-from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.think.bot import Bot
 
@@ -47,11 +45,9 @@ def maker(box: Box, name: str) -> BotMaker:
         return network(box, name)
     if ":" in name:
         return own_bot(name)
-    known = bots.makers(box)
+    known = bots.makers(box, hurried=False)
     if name not in known:
         raise BadTable("bot", bot=name, known=" ".join(known))
-    if name in box.levels:
-        return partial(Searcher, box.evaluator, replace(box.levels[name], seconds=None))
     return known[name]
 
 

@@ -34,7 +34,7 @@ class Minds:
 
     def prepare(self, live: LiveTable) -> None:
         """Have a process ready where bots search: people look at the board while it starts."""
-        if any(sitter.bot in live.box.levels for sitter in live.sitters):
+        if any(bots.searches(live.box, sitter.bot) for sitter in live.sitters):
             self.pool.wake()
 
     async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
@@ -44,7 +44,7 @@ class Minds:
         if step is not None and step.seat == seat:
             return live.box.game.codec.parse(step.play)
         name = bot or live.sitters[seat].bot
-        if name in live.box.levels:
+        if bots.searches(live.box, name):
             return int(await self.ask(job_of(live, seat, name)))
         return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
 

@@ -51,7 +51,7 @@ def show(
 
 def _strength(live: LiveTable, strength: str, say: Words) -> str:
     """Say that bots which search think as hard as they can; nothing where they do not yet."""
-    searching = any(who.bot in live.box.levels for who in live.sitters)
+    searching = any(bots.searches(live.box, who.bot) for who in live.sitters)
     return say("room-full-strength") if searching and strength == FULL else ""
 
 
