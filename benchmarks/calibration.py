@@ -1,6 +1,6 @@
-"""Whether a game's evaluation says what comes true: its chances against how games ended.
+"""Whether what is thought of a game comes true: chances to win against how games ended.
 
-Bots play; in some of their positions the evaluation says what each seat's chances are. By tenth of
+Bots play; in their positions the evaluation, or the network, says each seat's chances. By tenth of
 a game: the slope by which the chances' logarithms would have to be stretched to fit best (1 is
 calibrated, less is too sure), and what they cost in surprise beside what knowing nothing costs.
 """
@@ -8,34 +8,51 @@ calibrated, less is too sure), and what they cost in surprise beside what knowin
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from math import exp, log
 
-from tidetable import bots, games
+from tidetable import games
+from tidetable.bots.networked import instinct_of
 from tidetable.core.box import Box
-from tidetable.core.contract import Buffer, look, seat_of
+from tidetable.core.contract import Buffer, State, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.vec import vec
+from tidetable.league.entrants import maker
 
 LEAST = 0.001  # a chance of 0 would surprise without end
 Judged = tuple[list[float], list[float]]  # each seat's chance as a logarithm, and its win
 
 
-def judged(box: Box, seats: int, bot: str, seed: int) -> list[list[Judged]]:
+def evaluated(box: Box, state: State) -> list[float]:
+    """Ask the evaluation that search goes by."""
+    found = vec[float]([0.0] * len(box.game.scores(state.public())))
+    scale = box.levels["captain"].settings.scale
+    box.evaluator.evaluate(state, state.public(), scale, found)
+    return list(found)
+
+
+def learned(box: Box, state: State) -> list[float]:
+    """Ask the network, by what the seat knows that is asked."""
+    assert box.network is not None, f"{box.name} has no network"
+    view = look(state, seat_of(state.asks[0]))
+    return instinct_of(box, box.network).chances(view)
+
+
+def judged(
+    box: Box, seats: int, bot: str, seed: int, judge: Callable[[Box, State], list[float]]
+) -> list[list[Judged]]:
     """Let bots play a game; return what was thought of it in each tenth."""
     game, luck, into = box.game, Luck(seed), Buffer()
-    players = [bots.make(box, bot, Luck(seed * seats + i)) for i in range(seats)]
-    scale = box.levels["captain"].settings.scale
+    players = [maker(box, bot)(Luck(seed * seats + i)) for i in range(seats)]
     state = game.setup(seats, read_options(game.options, {}))
     thought: list[list[float]] = []
     while True:
         settle(game, state, luck, into)
         if state.n_asks == 0:
             break
-        found = vec[float]([0.0] * seats)
-        box.evaluator.evaluate(state, state.public(), scale, found)
-        thought.append([log(max(LEAST, chance)) for chance in found])
+        thought.append([log(max(LEAST, chance)) for chance in judge(box, state)])
         question = int(state.asks[0])
         seat = int(seat_of(question))
         legal = choices(game, state, 0)
@@ -80,17 +97,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
+    parser.add_argument("--network", action="store_true", help="ask networks, not evaluations")
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), "| nothing known |")
     print("| --- |", " | ".join(["---:"] * 11), "|")
+    judge = learned if wish.network else evaluated
     for name in wish.names or games.names():
         box = games.box(name)
         for seats in range(max(2, box.game.min_seats), box.game.max_seats + 1):
             tenths: list[list[Judged]] = [[] for _ in range(10)]
             for seed in range(wish.first, wish.first + wish.games):
-                for tenth, more in zip(tenths, judged(box, seats, wish.bot, seed), strict=True):
+                for tenth, more in zip(
+                    tenths, judged(box, seats, wish.bot, seed, judge), strict=True
+                ):
                     tenth += more
             shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
             print(f"| {name}, {seats} |", " | ".join(shown), f"| {log(seats):.2f} |", flush=True)
