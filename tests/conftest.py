@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections import defaultdict
 from hashlib import sha256
 from itertools import count
 from pathlib import PurePath
 
 import pytest
+
+# Tests share the cores already: numpy's own threads would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # While tests are collected nothing becomes garbage, and looking for it took a third of the time.
 gc.disable()

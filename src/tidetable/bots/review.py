@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
     from tidetable.core.table import Entry, Table
 
-DRAWS: Final = (
-    12 if COMPILED else 6
-)  # how often what follows an answer is drawn anew, to know its average
+DRAWS: Final = 12 if COMPILED else 6  # of what could follow an answer, to know its average
 PLAYOUTS: Final = 12_000  # to find better answers: for a whole game, shared by its decisions,
 FASTER: Final = 10  # and as many times that where the rules are compiled
 USUAL: Final = PLAYOUTS * FASTER if COMPILED else PLAYOUTS

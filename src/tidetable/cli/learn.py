@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import games
 from tidetable.bots import quick
+from tidetable.bots.processes import ONE_THREAD
 from tidetable.cli import WORDS
 from tidetable.cli.files import working
 from tidetable.cli.league import Interrupted, Means, cores, plan_league, play_league
@@ -47,6 +49,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     """Train, and let what was learned play against the best of the quick bots."""
     box = games.box(game)
     terminal, say = Terminal(), box.words(language, WORDS)
+    for name, number in ONE_THREAD.items():
+        os.environ.setdefault(name, number)  # the other cores play
     try:
         from tidetable.training.backend import NoBackend, backend
         from tidetable.training.trainer import OtherTraining, Trainer
