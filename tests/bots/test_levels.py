@@ -161,8 +161,21 @@ def test_a_clock_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     its = box(GAMES[0])
     table = choice(its)
     level = Level(1_000_000, Settings(depth=2), seconds=2.5)
-    found = Searcher(its.evaluator, level, Luck(1)).look_into(table.view(table.asked()[0]))
+    bot = Searcher(its.evaluator, level, Luck(1))
+    found = bot.look_into(table.view(table.asked()[0]))
     assert sum(one.visits for one in found) == 3 * BATCH
+    assert bot.hurried
+
+
+def test_whoever_is_done_in_time_was_not_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even if the clock strikes while nothing more is to be done."""
+    monkeypatch.setattr(searcher, "monotonic", count().__next__)
+    its = box(GAMES[0])
+    view = choice(its).view(choice(its).asked()[0])
+    for level in (Level(BATCH, Settings(depth=2), seconds=0.5), CLOCKLESS):
+        bot = Searcher(its.evaluator, level, Luck(1))
+        bot.look_into(view)
+        assert not bot.hurried
 
 
 def test_a_search_that_is_settled_ends() -> None:

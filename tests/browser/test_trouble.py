@@ -27,7 +27,7 @@ def test_a_bot_that_gave_up_is_roused_with_one_click(
     think = bots.thinking
     well: list[bool] = []
 
-    def falter(*about: Any) -> Callable[[], int]:
+    def falter(*about: Any) -> Callable[[], bots.Answered]:
         assert well
         return think(*about)
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tidetable.bots.chance import Random
 from tidetable.bots.searcher import Searcher
@@ -95,15 +95,27 @@ def luck_of(commitment: str, seat: int, entries: int) -> Luck:
     return Luck(int.from_bytes(hashlib.sha256(public).digest()[:8], "big"))
 
 
+class Answered(NamedTuple):
+    """What a bot answered, and whether it would have thought longer but for the clock."""
+
+    action: int
+    hurried: bool
+
+
 def thinking(
     box: Box, name: str, table: Table, seat: int, luck: Luck | None = None
-) -> Callable[[], int]:
+) -> Callable[[], Answered]:
     """Return a bot's thinking as a call that may be made anywhere: it has a view, not the table."""
     bot = make(box, name, luck or luck_of(table.commitment, seat, len(table.entries)))
     view, question, legal = table.view(seat), table.questions(seat)[0], table.legal(seat)
-    return lambda: bot.choose(view, question, legal)
+
+    def think() -> Answered:
+        action = bot.choose(view, question, legal)
+        return Answered(action, bot.hurried)
+
+    return think
 
 
 def answer(box: Box, name: str, table: Table, seat: int) -> int:
     """Let a bot answer here and now."""
-    return thinking(box, name, table, seat)()
+    return thinking(box, name, table, seat)().action

@@ -108,6 +108,7 @@ class Advised(Bot):
         if likely[best] > CERTAIN:
             return best
         found = self.searcher.look_into(view)
+        self.hurried = self.searcher.hurried
         trust = self._trust(found)
 
         def promise(one: Tried) -> float:

@@ -50,10 +50,12 @@ class Searcher(Bot):
         search = self._kept(view) or Search(self.evaluator, view, self.level.settings, self.luck)
         until = None if self.level.seconds is None else monotonic() + self.level.seconds
         left = self.level.playouts - search.done()
+        self.hurried = False
         while left > 0 and not search.is_settled(left):
             search.run(min(BATCH, left))
             left -= BATCH
             if until is not None and monotonic() > until:
+                self.hurried = left > 0 and not search.is_settled(left)
                 break
         if self.level.keeps:
             self._last, self._since = search, []

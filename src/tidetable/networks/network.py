@@ -10,11 +10,13 @@ import json
 from itertools import count, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.networks.inputs import of_view, usual
+from tidetable.core.learn.fleet import move_ids
+from tidetable.networks.inputs import Inputs, of_view, usual
 
 if TYPE_CHECKING:
     from tidetable.core.learn.observation import Observation
@@ -34,11 +36,14 @@ class Network:
 
     def __init__(self, observation: Observation, path: Path) -> None:
         self.record, w = load(path)
-        if self.record["observation"] != observation.name:
-            learned = self.record["observation"]
+        learned = self.record.get("observation")
+        if learned != observation.name:
             raise NoNetwork(f"{path} has learned to read {learned}, not {observation.name}")
         self.observation: Final = observation
         self.inputs: Final = of_view(observation)
+        actions = len(move_ids(observation.game.codec))
+        if not is_whole(w, self.inputs, actions, len(observation.seat_axis)):
+            raise NoNetwork(f"{path} holds tables that do not belong together")
         self.usual: Final = w["mean"], w["per"]
         self.first: Final = np.ascontiguousarray(w["first.weight"].T), w["first.bias"]
         there = takewhile(lambda k: f"{k}.up.weight" in w, count())
@@ -84,12 +89,28 @@ def save(path: Path, tables: dict[str, NDArray[Any]], record: dict[str, Any]) ->
 def load(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
     """Return how a network was made, and its tables."""
     try:
-        with np.load(path) as kept:
-            record = json.loads(str(kept[RECORD]))
+        with ZipFile(path), np.load(path) as kept:
+            record = dict(json.loads(str(kept[RECORD])))
             names = [name for name in kept.files if name != RECORD and not name.endswith(SCALE)]
             return record, {name: _table(kept, name) for name in names}
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, TypeError, KeyError, BadZipFile) as error:
         raise NoNetwork(f"{path} holds no network: {error}") from error
+
+
+def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: int) -> bool:
+    """Whether all tables are there, and fit each other and the game."""
+    wide = len(w.get("first.bias", ()))
+    sizes: dict[str, tuple[int, ...]]
+    sizes = {"mean": (len(inputs.counts),), "per": (len(inputs.counts),)}
+    sizes |= {"first.weight": (wide, inputs.size), "first.bias": (wide,)}
+    for k in takewhile(lambda k: f"{k}.up.weight" in w, count()):
+        for name in OF_BLOCK:
+            is_table = name in ("up.weight", "down.weight")
+            sizes[f"{k}.{name}"] = (wide, wide) if is_table else (wide,)
+    sizes |= {"norm.weight": (wide,), "norm.bias": (wide,)}
+    for head, size in (("policy", actions), ("chances", seats)):
+        sizes |= {f"{head}.weight": (size, wide), f"{head}.bias": (size,)}
+    return {name: table.shape for name, table in w.items()} == sizes
 
 
 def _table(kept: Any, name: str) -> NDArray[Any]:

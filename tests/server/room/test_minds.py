@@ -63,8 +63,10 @@ def test_a_process_answers_as_the_bot_would_here() -> None:
         jobs.append(job(table, seat))
         here.append(bots.answer(SIRENS, "gentle", table, seat))
         table.play(seat, here[-1])
-    assert ask(*jobs) == here
-    assert ask(*jobs[::-1]) == here[::-1]  # another game so far, or less of it
+    assert [one.action for one in ask(*jobs)] == here
+    assert [one.action for one in ask(*jobs[::-1])] == here[
+        ::-1
+    ]  # another game so far, or less of it
 
 
 def test_a_job_that_cannot_be_done_is_said_and_the_next_is_done() -> None:
@@ -73,7 +75,8 @@ def test_a_job_that_cannot_be_done_is_said_and_the_next_is_done() -> None:
         table = SIRENS.table(2, seed=bytes(16))
         with pytest.raises(MindFailed, match="BadTable"):
             await here.ask(job(table, table.asked()[0], "nobody"))
-        assert await here.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
+        answered = await here.ask(job(table, table.asked()[0]))
+        assert answered.action in table.legal(table.asked()[0])
         here.pool.close()
 
     run_async(both())
@@ -111,7 +114,8 @@ def test_who_is_no_longer_needed_is_ended() -> None:
             await thinking
         assert worker.process.poll() == -signal.SIGKILL
         assert here.pool.idle == []
-        assert await here.ask(job(table, table.asked()[0])) in table.legal(table.asked()[0])
+        answered = await here.ask(job(table, table.asked()[0]))
+        assert answered.action in table.legal(table.asked()[0])
         here.pool.close()
 
     run_async(cancelled())
@@ -223,10 +227,11 @@ def test_an_answer_that_comes_too_late_is_not_played(
     begun: list[int] = []
     think_at_once = bots.thinking
 
-    def think(*about: Any) -> Callable[[], int]:
+    def think(*about: Any) -> Callable[[], bots.Answered]:
         gate, answer = gates[len(begun) > 0], think_at_once(*about)
         begun.append(len(begun))
-        return lambda: answer() if gate.wait() and gate is gates[1] else -1
+        wrong = bots.Answered(-1, hurried=False)
+        return lambda: answer() if gate.wait() and gate is gates[1] else wrong
 
     monkeypatch.setattr(bots, "thinking", think)
     player = visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.patience import PATIENCE, wait_for
 from tests.server.guests import company, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, serving
+from tidetable import bots
 from tidetable.core.think.level import LEVELS
 from tidetable.server.room import people
 from tidetable.server.room.live import LiveTable
@@ -263,6 +266,29 @@ def test_everybody_sees_which_bot_thinks(tmp_path: Path) -> None:
         host = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="2")
         wait_for(lambda: seat(host, 1)["thinking"])
         assert seat(host, 1)["status"] == "Greedy bot thinks"
+
+
+def test_everybody_sees_that_a_bot_had_too_little_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A level is its playouts. Where the clock cuts them short that is said, until it does not."""
+    think, told, is_late = bots.thinking, [], True
+
+    def hurry(*about: Any) -> Callable[[], bots.Answered]:
+        told.append(is_late)
+        answered = bots.Answered(think(*about)().action, is_late)
+        return lambda: answered
+
+    monkeypatch.setattr(bots, "thinking", hurry)
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        host = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="2")
+        scene = host.wait_until_asked()
+        assert seat(host, 1)["status"] == "Random bot, with less time than it needs"
+        is_late = False
+        while told[-1]:
+            host.play(first_action(scene["choices"]), scene)
+            scene = host.wait_until_asked()
+        assert seat(host, 1)["status"] == "Random bot"
 
 
 # --- bad input ------------------------------------------------------------------------------------

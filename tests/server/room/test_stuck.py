@@ -29,7 +29,7 @@ class Moods:
         self.asked: list[str] = []
         self.thinking = bots.thinking
 
-    def think(self, about: Any, name: str, *more: Any) -> Callable[[], int]:
+    def think(self, about: Any, name: str, *more: Any) -> Callable[[], bots.Answered]:
         self.asked.append(name)
         if self.fails(name):
             raise ValueError(HIDDEN)
@@ -140,9 +140,9 @@ def test_a_locked_database_is_waited_for(
     locked = threading.Event()
     think_at_once = bots.thinking
 
-    def think(*about: Any) -> Callable[[], int]:
+    def think(*about: Any) -> Callable[[], bots.Answered]:
         answer = think_at_once(*about)
-        return lambda: answer() if locked.wait() else -1
+        return lambda: answer() if locked.wait() else bots.Answered(-1, hurried=False)
 
     monkeypatch.setattr(bots, "thinking", think)
     monkeypatch.setattr(thinkers, "PAUSES", (0.01,) * 10_000)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class Bot(ABC):
     """A player that is a program. Same view, same luck: same answer."""
 
+    hurried: bool = False  # whether the clock cut its last thinking short
+
     @abstractmethod
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         """Return one of the legal actions."""

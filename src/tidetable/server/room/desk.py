@@ -60,7 +60,7 @@ class Desk:
         return self.table is not None and entries[: len(self.table.entries)] == self.table.entries
 
     def answer(self, job: Job) -> Any:
-        """Return an action, or hints where no bot is named; or what one decision was worth."""
+        """Return what a bot answered, or hints where none is named; or a decision's worth."""
         if "decision" in job:
             return self.look_at(job)
         box, table = self.table_of(job)

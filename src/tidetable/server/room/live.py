@@ -78,6 +78,7 @@ class LiveTable:
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
     lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when
     thinking: int | None = None  # the seat whose bot thinks
+    hurried: dict[int, bool] = field(default_factory=dict)  # bots whose time was too short of late
     stuck: dict[int, int] = field(default_factory=dict)  # seats whose bots gave up, in a version
     bot_task: asyncio.Task[None] | None = None
     unsure: bool = False  # whether the log may say something else, and could not be read

@@ -45,8 +45,11 @@ class Minds:
             return live.box.game.codec.parse(step.play)
         name = bot or live.sitters[seat].bot
         if bots.searches(live.box, name):
-            return int(await self.ask(job_of(live, seat, name)))
-        return await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
+            answered: bots.Answered = await self.ask(job_of(live, seat, name))
+        else:
+            answered = await asyncio.to_thread(bots.thinking(live.box, name, live.table, seat))
+        live.hurried[seat] = answered.hurried
+        return answered.action
 
     async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
         """Return what the captain would do in a seat's place."""

@@ -89,7 +89,8 @@ def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     if live.thinking == seat:
         return say("room-thinks", bot=say(f"bot-{who.bot}"))
     if who.bot:
-        return say(f"bot-{who.bot}")
+        name = say(f"bot-{who.bot}")
+        return say("room-hurried", bot=name) if live.hurried.get(seat) else name
     if seat in link.seats:
         return say("room-you")
     return say("room-here") if live.is_here(seat) else say("room-away")

@@ -42,6 +42,7 @@ room-away = nicht da
 room-free = noch niemand da
 room-free-bot = frei: { $bot }
 room-thinks = { $bot } denkt nach
+room-hurried = { $bot }, mit zu wenig Zeit zum Denken
 room-stuck = { $bot } antwortet nicht.
 room-stand-in = Vertretung: { $bot }
 room-proposal = { $bot } für { $who }? { $agreed } von { $needed } sind dafür.

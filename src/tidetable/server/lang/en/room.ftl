@@ -42,6 +42,7 @@ room-away = away
 room-free = nobody here yet
 room-free-bot = free: { $bot }
 room-thinks = { $bot } thinks
+room-hurried = { $bot }, with less time than it needs
 room-stuck = { $bot } does not answer.
 room-stand-in = stand-in: { $bot }
 room-proposal = { $bot } for { $who }? { $agreed } of { $needed } agree.

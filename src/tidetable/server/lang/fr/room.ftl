@@ -42,6 +42,7 @@ room-away = absent
 room-free = encore personne
 room-free-bot = libre : { $bot }
 room-thinks = { $bot } réfléchit
+room-hurried = { $bot }, avec trop peu de temps pour réfléchir
 room-stuck = { $bot } ne répond pas.
 room-stand-in = remplaçant : { $bot }
 room-proposal = { $bot } pour { $who } ? { $agreed } sur { $needed } d’accord.

@@ -42,6 +42,7 @@ room-away = 不在
 room-free = 還沒有人
 room-free-bot = 空位：{ $bot }
 room-thinks = { $bot }思考中
+room-hurried = { $bot }，思考時間不夠
 room-stuck = { $bot }沒有回應。
 room-stand-in = 代打：{ $bot }
 room-proposal = 讓{ $bot }代替{ $who }？{ $needed } 人中有 { $agreed } 人同意。
