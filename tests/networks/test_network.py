@@ -71,4 +71,4 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     again, same = load(path)
     assert again == record
     for name, table in tables.items():
-        assert same[name] == pytest.approx(table, rel=1e-5, abs=1e-8), name
+        assert np.allclose(same[name], table, rtol=1e-5, atol=1e-8), name
