@@ -32,8 +32,8 @@ else
     marks="$marks and not compiled"
 fi
 
-# Two more than there are cores: a test that waits for a browser or a server leaves a core to others.
-workers=$(( $("$bin/python" -c 'import os; print(os.cpu_count() or 1)') + 2 ))
+# One more than there are cores: a test that waits for a browser leaves a core to others.
+workers=$(( $("$bin/python" -c 'import os; print(os.cpu_count() or 1)') + 1 ))
 
 loud
 "$bin/pytest" -n "$workers" --dist worksteal --durations 10 -m "$marks" "$@"

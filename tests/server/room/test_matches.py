@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.guests import company, finish, guests, room, seat
 from tests.server.house import Player, Visitor
-from tidetable.server.room import talk
+from tidetable.server.room import live
 
 
 def play_to_the_end(player: Player) -> dict[str, object]:
@@ -144,7 +144,7 @@ def test_everybody_reads_who_wants_to_play_again(visitor: Visitor) -> None:
 def test_the_next_game_is_not_forgotten_in_a_long_talk(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "MOST_REMARKS", 2)
+    monkeypatch.setattr(live, "MOST_REMARKS", 2)
     host = visitor.set_up("sirens", seat_1="here", seat_2="link")
     friend, _ = company(visitor, host)
     finish(host, friend)

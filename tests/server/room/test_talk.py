@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.server.guests import company, room, talk
 from tests.server.house import Player, Visitor, serving
 from tidetable.server.room import live as tables
+from tidetable.server.store.model import Remark
 
 
 @pytest.fixture
@@ -129,3 +132,15 @@ def test_the_talk_is_there_after_a_restart(tmp_path: Path) -> None:
         path = host.path
     with serving(tmp_path) as base, Visitor(base) as visitor:
         assert talk(Player(visitor, path)) == ["see you next week"]
+
+
+# --- two servers ----------------------------------------------------------------------------------
+
+
+def test_each_line_is_heard_once_and_in_its_order() -> None:
+    """What was read of the store may be older than what was said here meanwhile, or as new."""
+    one, two, three = (Remark(n, 0.0, 0, "said", f"{n}") for n in (1, 2, 3))
+    here: Any = SimpleNamespace(remarks=[one, three])
+    for read in ([one], [one, two], [one, two, three], []):
+        tables.LiveTable.hear(here, read)
+    assert here.remarks == [one, two, three]

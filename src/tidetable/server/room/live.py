@@ -30,6 +30,7 @@ from tidetable.server.store.model import (
 REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
 MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
 SECONDS: Final = 10.0
+MOST_REMARKS: Final = 200  # of a talk that are kept in memory
 
 
 @dataclass
@@ -108,6 +109,14 @@ class LiveTable:
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody looks at the table from a seat. Who reloads a page is not gone."""
         return self.present[seat] > 0 or self.lingering[seat] > 0
+
+    def hear(self, remarks: list[Remark]) -> None:
+        """Add what was said, here or at another server; each line once, in its order.
+
+        What is read of the store may be older than what was said here meanwhile.
+        """
+        known = {one.number: one for one in (*self.remarks, *remarks)}
+        self.remarks = [known[number] for number in sorted(known)][-MOST_REMARKS:]
 
     def is_stuck(self, seat: int) -> bool:
         """Tell whether a bot has given up here; as soon as anything happens it tries again."""

@@ -260,7 +260,8 @@ class Tables:
             raise self._why_not(live.id, error) from None
         live.unsure = False
         live.stuck.clear()
-        live.table, live.rows, live.remarks = table, live.rows + len(rows), remarks
+        live.table, live.rows = table, live.rows + len(rows)
+        live.hear(remarks)
         live.asked_at, live.alarm = saved.timing.asked_at, saved.timing.alarm
         live.pause = saved.pause
         live.seat(saved.sitters)

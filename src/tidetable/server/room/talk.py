@@ -12,7 +12,6 @@ from tidetable.server.store.model import Remark
 from tidetable.server.store.store import Store
 
 LONGEST_REMARK: Final = 300
-MOST_REMARKS: Final = 200  # kept in memory
 QUICK: Final = ("hello", "good-luck", "well-played", "oops", "moment", "thanks", "again", "bye")
 AGAIN: Final = "again"  # a remark that calls to the next game
 JOINER: Final = "\N{ZERO WIDTH JOINER}"  # holds families of small pictures together
@@ -53,8 +52,8 @@ class Talk:
         await self._keep(called.live, called.seat, AGAIN, "")
 
     async def _keep(self, live: LiveTable, seat: int, kind: str, text: str) -> None:
-        live.remarks.append(await self.store.remark(live.id, time.time(), seat, kind, text))
-        del live.remarks[:-MOST_REMARKS]
+        said = await self.store.remark(live.id, time.time(), seat, kind, text)
+        live.hear([said])
         live.tell_watchers(around=True)
 
 
