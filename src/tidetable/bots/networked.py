@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tidetable.bots.searcher import Searcher
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of
+from tidetable.core.learn.fleet import Observer
 from tidetable.core.learn.observation import Observation
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
@@ -38,17 +39,24 @@ class Instinct:
         self.observation: Final = Observation(box.game, box.drawers)
         self.numbers: Final = Actions(box.game.codec).number
         self.network: Final = Network(self.observation, path)
+        self.writing: Final[dict[int, tuple[Observer, list[int]]]] = {}
 
     def read(self, view: View) -> NDArray[Any]:
         """Return what a view comes to.
 
         What is counted of the unseen is the same in all worlds behind a view: one of them will do.
         """
-        seats = self.seats(view)
-        observer = self.observation.observer(seats, read_options(self.game.options, {}))
+        observer, blank = self._writing(self.seats(view))
         world = self.game.guess(view, Luck(1))
-        blank = self.observation.blank(seats)
         return self.network.read(row_of(observer, blank, world, int(view.seat)))
+
+    def _writing(self, seats: int) -> tuple[Observer, list[int]]:
+        """Return what writes rows at such tables; the same for all options."""
+        if seats not in self.writing:
+            options = read_options(self.game.options, {})
+            made = self.observation.observer(seats, options), self.observation.blank(seats)
+            self.writing[seats] = made
+        return self.writing[seats]
 
     def weigh(self, view: View, legal: list[int]) -> list[float]:
         """Return how likely each of the legal answers is."""

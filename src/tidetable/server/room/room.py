@@ -84,13 +84,13 @@ def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     who = live.sitters[seat]
     if who.free:
         return say("room-free-bot", bot=say(f"bot-{who.bot}")) if who.bot else say("room-free")
-    if who.stand_in:
-        return say("room-stand-in", bot=say(f"bot-{who.bot}"))
-    if live.thinking == seat:
+    if live.thinking == seat and not who.stand_in:
         return say("room-thinks", bot=say(f"bot-{who.bot}"))
     if who.bot:
         name = say(f"bot-{who.bot}")
-        return say("room-hurried", bot=name) if live.hurried.get(seat) else name
+        if live.hurried.get(seat):
+            name = say("room-hurried", bot=name)
+        return say("room-stand-in", bot=name) if who.stand_in else name
     if seat in link.seats:
         return say("room-you")
     return say("room-here") if live.is_here(seat) else say("room-away")
