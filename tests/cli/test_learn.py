@@ -36,7 +36,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     network = str(tmp_path / "chests.npz")
     refused = tidetable("league", "sirens", "--bots", "random", "--bot", network)
     assert refused.exit_code == 2
-    assert "has learned to read chests" in refused.stderr.replace("\n", " ")
+    assert "has learned something else: chests_v1" in refused.stderr.replace("\n", " ")
     nothing = tmp_path / "nothing.npz"
     nothing.write_bytes(b"nothing")
     refused = tidetable("league", "sirens", "--bots", "random", "--bot", str(nothing))
@@ -53,7 +53,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         (("--set", "clip=much"), "cannot be set"),
         (("--games", "2", "--actors", "3"), "2 games cannot be shared by 3 processes"),
         (("--device", "cuda"), "Leave the device out"),
-        (("--beat", "nowhere.npz", *QUICK), "nowhere.npz holds no network"),
+        (("--beat", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
     ],
 )
 def test_what_cannot_be_trained_is_said(wish: tuple[str, ...], answer: str, tmp_path: Path) -> None:

@@ -71,7 +71,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     except OtherTraining as other:
         raise Stopped(say("learn-other", file=str(other))) from other
     except NoNetwork as problem:
-        raise Stopped(say("learn-no-network", detail=str(problem))) from problem
+        facts = {"bot": str(problem.path), "detail": problem.learned}
+        raise Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts)) from problem
     except KeyboardInterrupt as interrupt:
         raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
     finally:

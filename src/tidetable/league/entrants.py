@@ -25,7 +25,7 @@ NETWORK_SUFFIX: Final = ".npz"
 
 
 class BadBot(Exception):
-    """A bot cannot join; `reason` is form, import, missing, class, agent or network."""
+    """A bot cannot join; `reason` is form, import, missing, class, agent or `network-` and why."""
 
     def __init__(self, bot: str, reason: str, detail: str = "") -> None:
         super().__init__(bot, reason, detail)
@@ -70,7 +70,7 @@ def network(box: Box, file: str) -> BotMaker:
     try:
         instinct_of(box, Path(file))
     except NoNetwork as error:
-        raise BadBot(file, "network", str(error)) from error
+        raise BadBot(file, f"network-{error.reason}", error.learned) from error
     return partial(Networked, box, Path(file))
 
 

@@ -28,7 +28,13 @@ OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.wei
 
 
 class NoNetwork(Exception):
-    """A file holds no network, or one for something else."""
+    """A file holds none, one for something else, or a damaged one: file, other or tables."""
+
+    def __init__(self, reason: str, path: Path, said: str, learned: str = "") -> None:
+        super().__init__(f"{path} {said}")
+        self.reason: Final = reason
+        self.path: Final = path
+        self.learned: Final = learned
 
 
 class Network:
@@ -36,14 +42,15 @@ class Network:
 
     def __init__(self, observation: Observation, path: Path) -> None:
         self.record, w = load(path)
-        learned = self.record.get("observation")
+        learned = str(self.record.get("observation"))
         if learned != observation.name:
-            raise NoNetwork(f"{path} has learned to read {learned}, not {observation.name}")
+            said = f"has learned to read {learned}, not {observation.name}"
+            raise NoNetwork("other", path, said, learned)
         self.observation: Final = observation
         self.inputs: Final = of_view(observation)
         actions = len(move_ids(observation.game.codec))
         if not is_whole(w, self.inputs, actions, len(observation.seat_axis)):
-            raise NoNetwork(f"{path} holds tables that do not belong together")
+            raise NoNetwork("tables", path, "holds tables that do not belong together")
         self.usual: Final = w["mean"], w["per"]
         self.first: Final = np.ascontiguousarray(w["first.weight"].T), w["first.bias"]
         there = takewhile(lambda k: f"{k}.up.weight" in w, count())
@@ -94,7 +101,7 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
             names = [name for name in kept.files if name != RECORD and not name.endswith(SCALE)]
             return record, {name: _table(kept, name) for name in names}
     except (OSError, ValueError, TypeError, KeyError, BadZipFile) as error:
-        raise NoNetwork(f"{path} holds no network: {error}") from error
+        raise NoNetwork("file", path, f"holds no network: {error}") from error
 
 
 def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: int) -> bool:

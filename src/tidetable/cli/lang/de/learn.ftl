@@ -43,7 +43,6 @@ learn-interrupted = Abgebrochen. Was bis zur letzten Zeile gelernt wurde, liegt 
 learn-needs = Zum Lernen fehlt hier { $package }: pip install "tidetable[learn]"
 learn-no-torch = Auf „{ $device }“ lernt es nur mit torch: pip install "tidetable[learn]". Ohne torch lass das Gerät weg, dann rechnet numpy.
 learn-no-card = torch findet hier keine Grafikkarte. Lass das Gerät weg oder nenne „cpu“.
-learn-no-network = { $detail }
 learn-other = { $file } wurde mit anderer Breite oder anderen Blöcken oder für ein anderes Spiel gelernt. Nenne dieselben Zahlen oder einen anderen Ordner.
 learn-table = „{ $text }“ ist keine Art von Tischen. Nenne sie so: --table 3, oder --table 2:option=wahl
 learn-setting = „{ $text }“ lässt sich nicht einstellen. Nenne es so: --set clip=0.1, oder --set rate=5e-4:3e-5. Es gibt: { $known }.

@@ -43,7 +43,6 @@ learn-interrupted = Stopped. What was learned until the last line is in { $folde
 learn-needs = Training needs { $package }, which is not installed here: pip install "tidetable[learn]"
 learn-no-torch = Training on “{ $device }” needs torch: pip install "tidetable[learn]". Without it, leave the device out, and numpy does it.
 learn-no-card = torch finds no graphics card here. Leave the device out, or name “cpu”.
-learn-no-network = { $detail }
 learn-other = { $file } was trained with another width or other blocks, or for another game. Name the same numbers, or another folder.
 learn-table = “{ $text }” is no kind of tables. Name it like this: --table 3, or --table 2:option=choice
 learn-setting = “{ $text }” cannot be set. Name it like this: --set clip=0.1, or --set rate=5e-4:3e-5. There are: { $known }.

@@ -43,7 +43,6 @@ learn-interrupted = Arrêté. Ce qui était appris à la dernière ligne est dan
 learn-needs = L’entraînement a besoin de { $package }, qui n’est pas installé ici : pip install "tidetable[learn]"
 learn-no-torch = Sur « { $device } », l’entraînement a besoin de torch : pip install "tidetable[learn]". Sans torch, ne nomme pas d’appareil, et numpy s’en charge.
 learn-no-card = torch ne trouve pas de carte graphique ici. Ne nomme pas d’appareil, ou nomme « cpu ».
-learn-no-network = { $detail }
 learn-other = { $file } a été entraîné avec une autre largeur ou d’autres blocs, ou pour un autre jeu. Nomme les mêmes nombres, ou un autre dossier.
 learn-table = « { $text } » n’est pas une sorte de tables. Nomme-la ainsi : --table 3, ou --table 2:option=choix
 learn-setting = « { $text } » ne peut pas être réglé. Nomme-le ainsi : --set clip=0.1, ou --set rate=5e-4:3e-5. Il y a : { $known }.

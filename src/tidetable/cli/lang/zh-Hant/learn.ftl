@@ -37,7 +37,6 @@ learn-interrupted = 已停止。到最後一行為止學到的都在 { $folder }
 learn-needs = 訓練需要 { $package }，這裡沒有安裝：pip install "tidetable[learn]"
 learn-no-torch = 在「{ $device }」上訓練需要 torch：pip install "tidetable[learn]"。沒有它就不要指定裝置，會用 numpy。
 learn-no-card = torch 在這裡找不到顯示卡。不要指定裝置，或指定「cpu」。
-learn-no-network = { $detail }
 learn-other = { $file } 是用別的寬度或區塊數、或為別的遊戲訓練的。請指定同樣的數字，或別的資料夾。
 learn-table = 「{ $text }」不是一種桌子。請這樣寫：--table 3，或 --table 2:選項=選擇
 learn-setting = 「{ $text }」不能設定。請這樣寫：--set clip=0.1，或 --set rate=5e-4:3e-5。有：{ $known }。
