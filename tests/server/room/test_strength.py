@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -113,3 +115,23 @@ def test_a_server_that_stops_ends_what_it_has_started(tmp_path: Path) -> None:
         wait_for(lambda: number.exists())
     with pytest.raises(ProcessLookupError):
         os.kill(int(number.read_text()), 0)
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_it_may_stop_while_the_command_begins(turns: int, tmp_path: Path) -> None:
+    """Some turns of the loop after the start: nothing of it is left, and nothing warns."""
+    number = tmp_path / "number"
+
+    async def stop_early() -> None:
+        command = f"echo $$ > {number}; sleep 600"
+        growing = Strength(Pool(sit_down, 1), lambda: None, command)
+        growing.start()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await growing.close()
+
+    run_async(stop_early())
+    gc.collect()
+    if number.exists() and (text := number.read_text()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(text), 0)

@@ -12,7 +12,8 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 from tidetable.bots.processes import Pool
 from tidetable.core.vec import COMPILED
@@ -52,21 +53,39 @@ class Strength:
 
     async def _compiled(self) -> str:
         """Return the folder that the command names at last, or nothing if it fails."""
-        process = await asyncio.create_subprocess_shell(
-            self.command,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl+C is for the server, which ends all that it has started
+        with TemporaryFile() as said, TemporaryFile() as complained:
+            status = await self._run(said, complained)
+            out, complaint = (_text(file) for file in (said, complained))
+        if status == 0 and out:
+            return out.splitlines()[-1]
+        why = complaint.splitlines()[-1] if complaint else f"exit status {status}"
+        logger.warning("the rules are not compiled, so bots think less: %s", why)
+        return ""
+
+    async def _run(self, said: IO[bytes], complained: IO[bytes]) -> int:
+        """Run the command to its end, or to ours: whenever that comes, nothing is left of it.
+
+        What it says goes to files: a pipe stays open as long as anybody holds it.
+        """
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_shell(
+                self.command,
+                stdout=said,
+                stderr=complained,
+                start_new_session=True,  # Ctrl+C is for the server, which ends all it has started
+            )
         )
         try:
-            out, complaint = (text.decode().strip() for text in await process.communicate())
+            process = await asyncio.shield(starting)
+            return await process.wait()
         except asyncio.CancelledError:
+            process = await starting
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
             raise
-        if process.returncode == 0 and out:
-            return out.splitlines()[-1]
-        why = complaint.splitlines()[-1] if complaint else f"exit status {process.returncode}"
-        logger.warning("the rules are not compiled, so bots think less: %s", why)
-        return ""
+
+
+def _text(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode().strip()
