@@ -10,6 +10,8 @@ from tidetable.core.learn.observation import CATEGORY, CODE, COUNT, Feature, Obs
 from tidetable.core.luck import Luck
 from tidetable.games import box, names
 from tidetable.networks.inputs import MOST_USUAL, Inputs, Placed, of_table, of_view
+from tidetable.training.backend import Backend
+from tidetable.training.net import Intake
 
 
 def feature(kind: str, least: int, most: int) -> Feature:
@@ -18,8 +20,9 @@ def feature(kind: str, least: int, most: int) -> Feature:
 
 def read(one: Feature, value: int) -> list[float]:
     inputs = Inputs([Placed(one, 0)])
-    row, usual = np.array([[value]], np.int16), np.ones(len(inputs.counts))
-    return [float(x) for x in inputs.dense(row, usual, usual)[0]]
+    intake, usual = Intake(inputs, Backend(1)), np.ones(len(inputs.counts))
+    intake.measure(usual, usual)
+    return [float(x) for x in intake.read(np.array([[value]], np.int16))[0]]
 
 
 def test_a_count_is_measured_and_small_ones_are_told_apart() -> None:
@@ -45,9 +48,8 @@ def test_one_row_is_read_as_many_are(game: str) -> None:
         batch.step(batch.random_actions(luck))
     whole = np.concatenate([batch.observations, batch.hidden], 1)
     for inputs in (of_view(batch.observation), of_table(batch.observation)):
-        usual = np.zeros(len(inputs.counts)), np.ones(len(inputs.counts))
-        dense = inputs.dense(whole, *usual)
-        for row, many in zip(whole, dense, strict=True):
+        together = Intake(inputs, Backend(1)).read(whole)
+        for row, many in zip(whole, together, strict=True):
             assert np.flatnonzero(many[inputs.steps_at :]).tolist() == sorted(
                 inputs.on(row) - inputs.steps_at
             )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from mmap import PAGESIZE
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tidetable.core.learn.batch import Batch
 from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.networks.network import Network, save
-from tidetable.training.backend import Backend, NoBackend, backend
+from tidetable.training.backend import Backend, NoBackend, backend, pages_of
 from tidetable.training.course import Course, Dimensions, TableKind
 from tidetable.training.minds import player
 from tidetable.training.net import Net
@@ -83,6 +85,18 @@ def test_what_is_trained_is_what_plays(tmp_path: Path) -> None:
 
 def test_what_is_not_there_is_said() -> None:
     with pytest.raises(NoBackend) as missing:
-        backend("cuda", 1)
+        backend("fused", 1)
     assert missing.value.reason in ("torch", "card")
     assert type(backend("numpy", 1)) is Backend
+
+
+def test_a_page_that_arrays_share_is_pinned_once() -> None:
+    whole = np.zeros(4 * PAGESIZE, np.uint8)
+    first = -whole.ctypes.data % PAGESIZE
+    at = whole.ctypes.data + first
+
+    def part(start: int, size: int) -> NDArray[np.uint8]:
+        return whole[first + start : first + start + size]
+
+    together = [part(PAGESIZE - 1, 2), part(10, 20), part(2 * PAGESIZE, 5), part(0, 0)]
+    assert pages_of(together) == [(at, at + 2 * PAGESIZE), (at + 2 * PAGESIZE, at + 3 * PAGESIZE)]

@@ -195,7 +195,7 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
             int, typer.Option(metavar=number, min=0, help=say("help-learn-blocks"))
         ] = 2,
         device: Annotated[
-            str, typer.Option(metavar="numpy|cpu|cuda", help=say("help-learn-device"))
+            str, typer.Option(metavar="numpy|cpu|cuda|fused", help=say("help-learn-device"))
         ] = "",
         set_: Annotated[
             list[str] | None,

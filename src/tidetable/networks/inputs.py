@@ -66,17 +66,6 @@ class Inputs:
         self.bit_cells, self.bits = _columns(bits, 2)
         self.size: Final = self.bits_at + len(bits)
 
-    def dense(self, rows: NDArray[np.int16], mean: NDArray[Any], per: NDArray[Any]) -> NDArray[Any]:
-        """Return the inputs of many rows."""
-        x = np.zeros((len(rows), self.size), np.float32)
-        x[:, : self.steps_at] = usual(rows[:, self.counts], mean, per)
-        x[:, self.steps_at : self.steps_at + len(self.steps)] = (
-            rows[:, self.step_cells] >= self.steps
-        )
-        np.put_along_axis(x, self.named(rows), 1, axis=1)
-        x[:, self.bits_at :] = (rows[:, self.bit_cells].astype(np.int64) >> self.bits) & 1
-        return x
-
     def named(self, rows: NDArray[np.int16]) -> NDArray[np.int64]:
         """Return which input of each category and code is on."""
         values = rows[..., self.hot_cells].astype(np.int64) - self.hot_least

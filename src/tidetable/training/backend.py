@@ -6,8 +6,10 @@ standard leaves out stands here: getting there and back, luck, and doing the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from mmap import PAGESIZE
+from typing import Any, Final, TypeAlias, TypeVar
 
 import array_api_compat
 import numpy as np
@@ -15,6 +17,7 @@ from numpy.typing import NDArray
 
 Array: TypeAlias = Any  # of numpy or of torch
 Work: TypeAlias = Callable[[], None]
+Found = TypeVar("Found")
 
 EAGER: Final = 2  # times that work is done call by call, before it is recorded
 
@@ -26,6 +29,7 @@ class Backend:
         self.xp: Any = array_api_compat.array_namespace(np.zeros(1))
         self.half: Any = np.float32  # what tables are multiplied in
         self.luck: Final = np.random.default_rng(seed)
+        self.helper: Final = ThreadPoolExecutor(1)
 
     def put(self, array: NDArray[Any]) -> Array:
         """Return an array of numpy as one to compute with."""
@@ -60,9 +64,19 @@ class Backend:
         """Return work that is done again and again on the same arrays, as fast as it can be."""
         return work
 
+    def beside(self, work: Callable[[], Found]) -> Future[Found]:
+        """Begin other work, which is done while this goes on."""
+        return self.helper.submit(work)
+
+    def pin(self, arrays: Iterable[NDArray[Any]]) -> None:
+        """Let these be put fast and often; whoever frees them says `unpin` first."""
+
+    def unpin(self) -> None:
+        """Let go of all that was pinned."""
+
 
 class Torch(Backend):
-    """Computing with torch, on a graphics card if there is one."""
+    """Computing with torch."""
 
     def __init__(self, seed: int, device: str) -> None:
         super().__init__(seed)
@@ -77,7 +91,7 @@ class Torch(Backend):
         self.half = torch.bfloat16 if device == "cuda" else torch.float32
 
     def put(self, array: NDArray[Any]) -> Array:
-        return self.torch.from_numpy(array).to(self.device)
+        return self.torch.from_numpy(array).to(self.device, non_blocking=True)
 
     def get(self, array: Array) -> NDArray[Any]:
         return np.asarray(array.float().cpu() if array.is_floating_point() else array.cpu())
@@ -101,7 +115,62 @@ class Torch(Backend):
         return self.torch.randperm(n, device=self.device)
 
     def repeated(self, work: Work) -> Work:
-        return Recorded(self.torch, work) if self.device == "cuda" else work
+        return work
+
+
+class Cuda(Torch):
+    """Computing with torch on a graphics card."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, "cuda")
+        self.stream: Final = self.torch.cuda.Stream(priority=-1)  # comes first: others wait for it
+        self.cudart: Final = self.torch.cuda.cudart()
+        self.pinned: Final[list[int]] = []
+
+    def repeated(self, work: Work) -> Work:
+        return Recorded(self.torch, work)
+
+    def beside(self, work: Callable[[], Found]) -> Future[Found]:
+        cuda = self.torch.cuda
+        cuda.current_stream().synchronize()
+
+        def on_its_stream() -> Found:
+            with cuda.stream(self.stream):
+                found = work()
+                self.stream.synchronize()
+            return found
+
+        return super().beside(on_its_stream)
+
+    def pin(self, arrays: Iterable[NDArray[Any]]) -> None:
+        """Let the card fetch these itself."""
+        for start, end in pages_of(arrays):
+            self.torch.cuda.check_error(self.cudart.cudaHostRegister(start, end - start, 0))
+            self.pinned.append(start)
+
+    def unpin(self) -> None:
+        while self.pinned:
+            self.torch.cuda.check_error(self.cudart.cudaHostUnregister(self.pinned.pop()))
+
+
+class Fused(Cuda):
+    """The same after a minute in which torch makes few large steps of many small ones."""
+
+    def repeated(self, work: Work) -> Work:
+        return super().repeated(self.torch.compile(work, dynamic=False))
+
+
+def pages_of(arrays: Iterable[NDArray[Any]]) -> list[tuple[int, int]]:
+    """Return where the pages of some arrays begin and end; arrays may share one."""
+    found: list[tuple[int, int]] = []
+    for array in sorted(arrays, key=lambda one: one.ctypes.data):
+        start, end = array.ctypes.data, array.ctypes.data + array.nbytes
+        start, end = start // PAGESIZE * PAGESIZE, -(-end // PAGESIZE) * PAGESIZE
+        if found and start < found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], end)
+        elif array.nbytes:
+            found.append((start, end))
+    return found
 
 
 class Recorded:
@@ -137,7 +206,7 @@ class Recorded:
 
 
 def backend(name: str, seed: int) -> Backend:
-    """Return what was asked for: `numpy`, `cpu` or `cuda`; without a name, the best there is."""
+    """Return what was asked for: `numpy`, `cpu`, `cuda` or `fused`; without a name, the best."""
     if name == "numpy":
         return Backend(seed)
     try:
@@ -146,10 +215,13 @@ def backend(name: str, seed: int) -> Backend:
         if name:
             raise NoBackend("torch", name) from None
         return Backend(seed)
-    if torch.cuda.is_available() and name in ("", "cuda"):
-        return Torch(seed, "cuda")
-    if name == "cuda":
+    has_card = torch.cuda.is_available()
+    if name in ("cuda", "fused") and not has_card:
         raise NoBackend("card", name)
+    if name == "fused":
+        return Fused(seed)
+    if name == "cuda" or (has_card and not name):
+        return Cuda(seed)
     return Torch(seed, name) if name else Backend(seed)
 
 

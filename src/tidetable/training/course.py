@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TableKind:
-    """TableKind of one kind."""
+    """Tables that are alike."""
 
     seats: int
     options: dict[str, str] = field(default_factory=dict)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WARM_UP: Final = 20  # lessons until the rate is what it should be
 CRITIC_WEIGHT, LEAD_WEIGHT, CHANCE_WEIGHT = 0.5, 0.25, 0.25
 TOLD: Final = ("entropy", "chances", "clipped", "won", "led")
+DECIDED: Final = ("rows", "legal", "action", "before")
 RATE, ENTROPY, PACE = range(3)
 
 Lot = dict[str, Any]
@@ -40,40 +41,55 @@ class Learner:
         self.lessons = 0
         size, seats = course.steps * len(groups) * course.games, shape.seats
         self.size: Final = size
-        self.lesson: Final = {  # what came of each decision
-            "gain": on.zeros(size),
-            "mine": on.zeros(size),
-            "won": on.zeros(size, seats),
-            "led": on.zeros(size, seats),
-            "here": on.zeros(size, seats, kind="bool"),
-        }
+        self.lesson: Final[Lot] = (
+            {  # every decision, and what came of it
+                name: on.xp.zeros_like(on.xp.reshape(seen[:-1], (size, *seen.shape[3:])))
+                for name, seen in self.played.seen.items()
+                if name in DECIDED
+            }
+            | {
+                "gain": on.zeros(size),
+                "mine": on.zeros(size),
+                "won": on.zeros(size, seats),
+                "led": on.zeros(size, seats),
+                "here": on.zeros(size, seats, kind="bool"),
+            }
+        )
         self.seats_of: Final = on.put(np.array([group.seats for group in groups]))
+        self.order: Final = on.zeros(size, kind="int64")
         self.picked: Final = on.zeros(size // course.lots, kind="int64")
         self.knobs: Final = on.zeros(3)
         self.told: Final = on.zeros(len(TOLD))
         self.improve: Final = on.repeated(self._improve)
 
+    def hear(self, far: float) -> None:
+        """Take over what was played, so far on the way, and let what was learned be played by."""
+        for name in DECIDED:
+            seen, column = self.played.seen[name][:-1], self.lesson[name]
+            column[:] = self.on.xp.reshape(seen, column.shape)
+        self._find_out(self.course.at(self.course.margin, far))
+        self.order[:] = self.on.shuffled(self.size)
+        for mind in (self.player, self.critic):
+            mind.lighten()
+
     def learn(self, far: float) -> dict[str, float]:
-        """Learn from what was played, so far on the way; return what there is to tell of it."""
+        """Learn from what was heard; return what there is to tell of it."""
         course = self.course
-        self._prepare(course.at(course.margin, far))
         self.knobs[RATE] = course.at(course.rate, far) * min(1.0, (self.lessons + 1) / WARM_UP)
         self.knobs[ENTROPY] = course.at(course.entropy, far)
         self.told[:] = 0
-        order, lot = self.on.shuffled(self.size), self.size // course.lots
+        lot = self.size // course.lots
         for k in range(course.lots):
             self.knobs[PACE] = Adam.pace(self.lessons * course.lots + k + 1)
-            self.picked[:] = order[k * lot : (k + 1) * lot]
+            self.picked[:] = self.order[k * lot : (k + 1) * lot]
             self.improve()
-        for mind in (self.player, self.critic):
-            mind.lighten()
         self.lessons += 1
         told = self.on.get(self.told) / course.lots
         return {name: float(one) for name, one in zip(TOLD, told, strict=True)}
 
     # --- What came of it -------------------------------------------------------------------------
 
-    def _prepare(self, margin: float) -> None:
+    def _find_out(self, margin: float) -> None:
         """Find out what came of all decisions since the last lesson."""
         xp, played, lesson = self.on.xp, self.played, self.lesson
         gains, aims = self._gains()
@@ -117,9 +133,6 @@ class Learner:
         """Learn from the decisions that were picked."""
         xp = self.on.xp
         lot = {name: column[self.picked] for name, column in self.lesson.items()}
-        for name in ("rows", "legal", "action", "before"):
-            seen = self.played.seen[name][:-1]
-            lot[name] = xp.reshape(seen, (self.size, *seen.shape[3:]))[self.picked]
         told = [*self._improve_player(lot), *self._improve_critic(lot)]
         self.told[:] = self.told + xp.stack(told)
 

@@ -27,23 +27,12 @@ CELLS: Final = (
 
 
 class Intake:
-    """Turns rows into inputs where the rows are, as `Inputs.dense` does."""
+    """Turns many rows into inputs, where the rows are."""
 
     def __init__(self, inputs: Inputs, on: Backend) -> None:
         self.on: Final = on
         self.inputs: Final = inputs
-        cells = (
-            "counts",
-            "step_cells",
-            "steps",
-            "hot_cells",
-            "hot_least",
-            "hot_at",
-            "hot_last",
-            "bit_cells",
-            "bits",
-        )
-        self.of: Final = {name: on.put(getattr(inputs, name)) for name in cells}
+        self.of: Final = {name: on.put(getattr(inputs, name)) for name in CELLS}
         self.mean: Final[Array] = on.zeros(len(inputs.counts))
         self.per: Final[Array] = on.zeros(len(inputs.counts))
         self.one: Final[Array] = on.halves(1) + 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.training.minds import Mind, log_shares
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from tidetable.training.backend import Array, Backend
     from tidetable.training.course import Course, Dimensions
 
+READ: Final = ("observations", "hidden", "mask", "seat", "done", "scores", "rewards")
 WON, LED = 0, 1  # what is foreseen for each seat
 
 
@@ -56,6 +56,7 @@ class Rollout:
         self.result: Final = zeros(course.steps, len(groups), n, 2, seats)
         self.done: Final = zeros(course.steps, len(groups), n)
         self.think: Final = self.on.repeated(self._think)
+        self.on.pin(group.arrays[name] for group in groups for name in READ)
 
     def play(self) -> int:
         """Play some decisions of every game; return how many games ended."""
@@ -69,7 +70,7 @@ class Rollout:
                 for name, seen in self.seen.items():
                     seen[t, g] = self.now[name]
                 if t < self.course.steps:
-                    group.send(self.on.get(self.now["action"]))
+                    group.send(self.on.get(self.now["action"]), sure=True)
         return int(self.on.xp.sum(self.done))
 
     def _take_in(self, group: Processes) -> None:
@@ -79,11 +80,7 @@ class Rollout:
         now["rows"][:, row:] = self._got(group, "hidden")
         now["seat"][:] = self._got(group, "seat")[:, 0]
         self.seats[:] = group.seats
-        # The list of what is legal is much shorter than the mask.
-        counts = np.diff(group.offsets)
-        cells = np.repeat(np.arange(group.n) * self.shape.actions, counts) + group.legal
-        now["legal"][:] = False
-        self.on.xp.reshape(now["legal"], (-1,))[self.on.put(cells)] = True
+        now["legal"][:] = self._got(group, "mask") > 0
 
     def _take_results(self, g: int, t: int) -> None:
         xp, group, n = self.on.xp, self.groups[g], self.groups[g].seats

@@ -1,8 +1,9 @@
-"""The way of a training: what is usual first, then games and lessons by turns, until it ends."""
+"""The way of a training: what is usual first, then lessons, with games for the next one beside."""
 
 from __future__ import annotations
 
 import json
+from concurrent.futures import wait
 from dataclasses import asdict
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +18,7 @@ from tidetable.training.learner import Learner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
     from pathlib import Path
 
     from tidetable.core.learn.processes import Processes
@@ -63,6 +65,7 @@ class Trainer:
         self.older: Final[list[NDArray[Any]]] = []  # what the player was before
         self.decisions = 0
         self.games = 0
+        self.playing: Future[int] | None = None  # games for the next lesson, beside this one
         self.met = np.zeros(2)  # games against rivals since it was told of them, and those won
 
     @property
@@ -87,21 +90,32 @@ class Trainer:
     def train(self) -> Iterator[Told]:
         """Train until it ends, and tell now and then how it goes; the last time, at the end."""
         self._begin()
+        learner, played, on = self.learner, self.learner.played, self.learner.on
         told_at = 0.0
         told: Told = {}
+        self.playing = on.beside(played.play)
         while (far := self.far) < 1:
-            self.games += self.learner.played.play()
-            told = self.learner.learn(far)
-            self.met += self.learner.played.against_rivals()
-            self.decisions += self.learner.size
-            if self.learner.lessons % SELF_EVERY == 0 and self.to_beat is None:
+            self.games += self.playing.result()
+            self.met += played.against_rivals()
+            learner.hear(far)
+            if learner.lessons % SELF_EVERY == 0 and self.to_beat is None:
                 self._remember()
+            if learner.lessons == 0:
+                told = learner.learn(far)  # alone: a card records what it will repeat
+                self.playing = on.beside(played.play)
+            else:
+                self.playing = on.beside(played.play)
+                told = learner.learn(far)
+            self.decisions += learner.size
             if self.learner.lessons == 1 or self.spent - told_at > TELL_EVERY:
                 told_at = self.spent
                 yield self._tell(told)
         yield self._tell(told)
 
     def close(self) -> None:
+        if self.playing is not None:
+            wait([self.playing])
+        self.learner.on.unpin()
         for group in self.groups:
             group.close()
 

@@ -71,3 +71,10 @@ def test_a_process_that_ends_early_is_noticed() -> None:
         with pytest.raises(RuntimeError, match="games 0 to 1 has ended"):
             several.step(several.legal[several.offsets[:-1]])
     assert kept.tolist() == before
+
+
+def test_who_is_sure_of_what_is_not_legal_hears_of_it() -> None:
+    with Processes(partial(box, "sirens"), 2, 1) as several:
+        several.send([int(one.argmin()) for one in several.mask], sure=True)
+        with pytest.raises(RuntimeError, match="games 0 to 1 has ended"):
+            several.wait()

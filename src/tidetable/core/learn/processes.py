@@ -37,6 +37,8 @@ COPIED: Final = (
     "scores",
 )  # as one process has them
 
+LISTED: Final = ("legal", "offsets")
+
 Memory = dict[str, Any]  # arrays of ctypes: no file is left behind, however a process ends
 
 
@@ -111,31 +113,44 @@ class Processes(Games):
         }
 
     def array(self, name: str) -> NDArray[Any]:
-        return self.lists[name] if name in self.lists else self.arrays[name]
+        if name not in LISTED:
+            return self.arrays[name]
+        if not self.lists:
+            self.lists = self._list_legal()
+        return self.lists[name]
 
     def step(self, actions: Answers) -> None:
         self.send(actions)
         self.wait()
 
-    def send(self, actions: Answers) -> None:
-        """Let all processes answer, and do something else meanwhile; then `wait`."""
+    def send(self, actions: Answers, *, sure: bool = False) -> None:
+        """Let all processes answer, and do something else meanwhile; then `wait`.
+
+        Who is sure that all answers are legal saves looking them up. A process that is given
+        another one all the same ends with the reason.
+        """
         answers = whole(actions)
-        self._check(answers)
+        if not sure:
+            self._check(answers)
         self.arrays["actions"][:] = answers
         for one in self.workers:
             one.ask("step")
 
     def wait(self) -> None:
-        """Wait until all have answered. Legal actions are listed as if there were one process."""
+        """Wait until all have answered."""
         for one in self.workers:
             one.reply()
+        self.lists = {}
+
+    def _list_legal(self) -> dict[str, NDArray[Any]]:
+        """Return what is legal as if there were one process, for those who read more than masks."""
         counts, legal = self.arrays["counts"], self.arrays["legal"]
         offsets = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
         starts = [one.share.first for one in self.workers]
         sizes = [counts[one.share.first : one.share.end].sum() for one in self.workers]
         parts = zip(starts, sizes, strict=True)
         lists = [legal[start * MAX_ACTIONS :][:size] for start, size in parts]
-        self.lists = {"legal": np.concatenate(lists), "offsets": offsets}
+        return {"legal": np.concatenate(lists), "offsets": offsets}
 
     def close(self) -> None:
         """End the processes. Arrays that somebody holds stay as they are."""

@@ -23,7 +23,7 @@ help-learn-games = Wie viele Partien zugleich laufen, für jede Art von Tischen;
 help-learn-actors = Wie viele Prozesse die Partien jeder Art von Tischen spielen; alle Kerne bis auf einen, wenn du nichts sagst.
 help-learn-width = Wie breit das Netz ist; 128, wenn du nichts sagst.
 help-learn-blocks = Wie viele Blöcke es hat; 2, wenn du nichts sagst.
-help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu“ oder „cuda“; mit dem Besten, was da ist, wenn du nichts sagst.
+help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu“ oder „cuda“, oder „fused“, was nach einer Minute beginnt und dann schneller ist; mit dem Besten, was da ist, wenn du nichts sagst.
 help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten bis zur letzten Lektion), clip=0.1 oder seed=2; auch mehrmals.
 help-learn-beat = Lernen, dieses Netz zu schlagen, das selbst nicht mehr lernt.
 help-learn-deals = Wie viele Kartenverteilungen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.

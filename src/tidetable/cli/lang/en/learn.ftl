@@ -23,7 +23,7 @@ help-learn-games = How many games are played at once, for each kind of tables; 2
 help-learn-actors = How many processes play the games of each kind of tables; all cores but one if you do not say.
 help-learn-width = How wide the network is; 128 if you do not say.
 help-learn-blocks = How many blocks it has; 2 if you do not say.
-help-learn-device = Where it is computed: with numpy, or with torch on “cpu” or “cuda”; the best there is if you do not say.
+help-learn-device = Where it is computed: with numpy, or with torch on “cpu” or “cuda”, or “fused”, which begins after a minute and is faster from then on; the best there is if you do not say.
 help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the first to the last lesson), clip=0.1 or seed=2; may be given several times.
 help-learn-beat = Learn to beat this network, which does not learn any more.
 help-learn-deals = How many deals the network plays in the end against the best of the quick bots, from both seats; 20 if you do not say.

@@ -23,7 +23,7 @@ help-learn-games = Combien de parties se jouent à la fois, pour chaque sorte de
 help-learn-actors = Combien de processus jouent les parties de chaque sorte de tables ; tous les cœurs sauf un si tu ne dis rien.
 help-learn-width = La largeur du réseau ; 128 si tu ne dis rien.
 help-learn-blocks = Combien de blocs il a ; 2 si tu ne dis rien.
-help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu » ou « cuda » ; le meilleur qu’il y ait si tu ne dis rien.
+help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu » ou « cuda », ou « fused », qui commence après une minute et va plus vite ensuite ; le meilleur qu’il y ait si tu ne dis rien.
 help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la première à la dernière leçon), clip=0.1 ou seed=2 ; peut être donné plusieurs fois.
 help-learn-beat = Apprendre à battre ce réseau, qui n’apprend plus.
 help-learn-deals = Combien de donnes le réseau joue à la fin contre le meilleur des robots rapides, depuis les deux places ; 20 si tu ne dis rien.

@@ -23,7 +23,7 @@ help-learn-games = 每種桌子同時進行幾局；不說就是 256。
 help-learn-actors = 每種桌子的對局由幾個行程進行；不說就是除一個以外的所有核心。
 help-learn-width = 網路有多寬；不說就是 128。
 help-learn-blocks = 網路有幾個區塊；不說就是 2。
-help-learn-device = 在哪裡計算：用 numpy，或用 torch 在「cpu」或「cuda」上；不說就用現有最好的。
+help-learn-device = 在哪裡計算：用 numpy，或用 torch 在「cpu」或「cuda」上，或用「fused」：一分鐘後才開始，但之後更快；不說就用現有最好的。
 help-learn-set = 改變訓練方式，例如 rate=5e-4:3e-5（從第一課到最後一課）、clip=0.1 或 seed=2；可以給好幾次。
 help-learn-beat = 學著打敗這個不再學習的網路。
 help-learn-deals = 最後網路與最好的快速機器人對戰幾副牌，兩邊座位各一次；不說就是 20。
