@@ -42,17 +42,18 @@ def test_a_long_code_is_read_bit_by_bit() -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_one_row_is_read_as_many_are(game: str) -> None:
+def test_a_player_and_its_trainer_read_the_same(game: str) -> None:
     batch, luck = Batch(box(game), 4, seats=box(game).game.max_seats, hidden=True), Luck(1)
     for _ in range(50):
         batch.step(batch.random_actions(luck))
     whole = np.concatenate([batch.observations, batch.hidden], 1)
     for inputs in (of_view(batch.observation), of_table(batch.observation)):
-        together = Intake(inputs, Backend(1)).read(whole)
-        for row, many in zip(whole, together, strict=True):
-            assert np.flatnonzero(many[inputs.steps_at :]).tolist() == sorted(
-                inputs.on(row) - inputs.steps_at
-            )
+        trainers = Intake(inputs, Backend(1)).read(whole)[:, inputs.steps_at :]
+        players = np.zeros_like(trainers)
+        np.put_along_axis(players, inputs.named(whole) - inputs.steps_at, 1, axis=1)
+        for flags, at in inputs.flags(whole):
+            players[:, at - inputs.steps_at :][:, : flags.shape[1]] += flags
+        assert np.array_equal(players, trainers)
 
 
 @pytest.mark.parametrize("game", names())

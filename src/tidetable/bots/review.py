@@ -17,10 +17,10 @@ from tidetable.core.contract import CHANCE, Buffer, look, seat_of
 from tidetable.core.errors import NotYours
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck, split_mix
-from tidetable.core.play import answer, choices, settle
+from tidetable.core.play import answer, ask_of, choices, settle
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.think.level import LEVELS, OF_ANY_GAME
-from tidetable.core.think.search import FULL, Search, Settings, mine
+from tidetable.core.think.search import FULL, Search, Settings
 from tidetable.core.vec import COMPILED
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class Reviewer:
         expected = self._expected(state, i, given.action, luck) if drawn else after
         best, loss = given.action, 0.0
         # A search answers what its seat is asked first.
-        if self.playouts and len(legal) > 1 and i == mine(state, given.seat):
+        if self.playouts and len(legal) > 1 and i == ask_of(state, given.seat):
             best, loss = self._best(look(state, given.seat), given.action, luck)
         return Decision(n, *given, len(legal), before, expected, after, best, loss)
 

@@ -34,6 +34,14 @@ def answer(game: AnyGame, state: State, i: i64, action: i64, news: News | None) 
     game.apply(state, question, action, news)
 
 
+def ask_of(state: State, seat: i64) -> i64:
+    """Return which of the open asks a seat is to answer first: others may be asked before it."""
+    i: i64 = 0
+    while seat_of(state.asks[i]) != seat:
+        i += 1
+    return i
+
+
 def choices(game: AnyGame, state: State, i: i64) -> list[int]:
     """Return what a seat may answer to the i-th open ask."""
     into = Buffer()

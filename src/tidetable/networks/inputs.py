@@ -71,13 +71,11 @@ class Inputs:
         values = rows[..., self.hot_cells].astype(np.int64) - self.hot_least
         return np.asarray(self.hot_at + np.clip(values, 0, self.hot_last))
 
-    def on(self, row: NDArray[np.int16]) -> NDArray[np.int64]:
-        """Return all inputs of one row that are 1, but for counts."""
-        steps = self.steps_at + np.flatnonzero(row[self.step_cells] >= self.steps)
-        bits = self.bits_at + np.flatnonzero(
-            (row[self.bit_cells].astype(np.int64) >> self.bits) & 1
-        )
-        return np.concatenate([steps, self.named(row), bits])
+    def flags(self, rows: NDArray[np.int16]) -> list[tuple[NDArray[Any], int]]:
+        """Return which steps are reached and which bits are set, and where their inputs begin."""
+        steps = rows[..., self.step_cells] >= self.steps
+        bits = (rows[..., self.bit_cells].astype(np.int64) >> self.bits) & 1
+        return [(steps, self.steps_at), (bits, self.bits_at)]
 
 
 def usual(counts: NDArray[Any], mean: NDArray[Any], per: NDArray[Any]) -> NDArray[Any]:

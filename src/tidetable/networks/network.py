@@ -59,14 +59,17 @@ class Network:
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
 
-    def read(self, row: NDArray[np.int16]) -> NDArray[Any]:
-        """Return what a row comes to: what all answers follow from."""
+    def read(self, rows: NDArray[np.int16]) -> NDArray[Any]:
+        """Return what a row, or each of many, comes to: what all answers follow from."""
         inputs, (first, bias) = self.inputs, self.first
-        x = usual(row[inputs.counts], *self.usual) @ first[: inputs.steps_at] + bias
-        x += first[inputs.on(row)].sum(0)
+        x = usual(rows[..., inputs.counts], *self.usual) @ first[: inputs.steps_at] + bias
+        for flags, at in inputs.flags(rows):
+            x += flags.astype(np.float32) @ first[at : at + flags.shape[-1]]
+        x += first[inputs.named(rows)].sum(-2)
         x = np.maximum(x, 0)
         for scale, shift, up, up_bias, down, down_bias in self.blocks:
-            x = x + down @ np.maximum(up @ _normed(x, scale, shift) + up_bias, 0) + down_bias
+            inner = np.maximum(_normed(x, scale, shift) @ up.T + up_bias, 0)
+            x = x + inner @ down.T + down_bias
         return _normed(x, *self.norm)
 
     def weigh(self, x: NDArray[Any], actions: list[int]) -> NDArray[Any]:
@@ -74,10 +77,21 @@ class Network:
         table, bias = self.policy
         return _shares(table[actions] @ x + bias[actions])
 
+    def drawn(
+        self, x: NDArray[Any], legal: NDArray[Any], offsets: NDArray[Any], luck: np.random.Generator
+    ) -> NDArray[Any]:
+        """Return an answer of each row, drawn by how likely it is among those legal there."""
+        table, bias = self.policy
+        rows = np.repeat(np.arange(len(x)), np.diff(offsets))
+        said = np.einsum("ij,ij->i", table[legal], x[rows]) + bias[legal]
+        said = said - np.log(luck.standard_exponential(len(said)))
+        order = np.lexsort((-said, rows))  # the likeliest of each row first
+        return np.asarray(legal[order[offsets[:-1]]])
+
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
         """Return each seat's chance to win, that of the seat that looks first."""
         table, bias = self.chances
-        return _shares(table[:seats] @ x + bias[:seats])
+        return _shares(x @ table[:seats].T + bias[:seats])
 
 
 def save(path: Path, tables: dict[str, NDArray[Any]], record: dict[str, Any]) -> None:
@@ -126,10 +140,10 @@ def _table(kept: Any, name: str) -> NDArray[Any]:
 
 
 def _normed(x: NDArray[Any], scale: NDArray[Any], shift: NDArray[Any]) -> NDArray[Any]:
-    x = x - x.mean()
-    return np.asarray(x / np.sqrt((x * x).mean() + 1e-5) * scale + shift)
+    x = x - x.mean(-1, keepdims=True)
+    return np.asarray(x / np.sqrt((x * x).mean(-1, keepdims=True) + 1e-5) * scale + shift)
 
 
 def _shares(logits: NDArray[Any]) -> NDArray[Any]:
-    found = np.exp(logits - logits.max())
-    return np.asarray(found / found.sum())
+    found = np.exp(logits - logits.max(-1, keepdims=True))
+    return np.asarray(found / found.sum(-1, keepdims=True))

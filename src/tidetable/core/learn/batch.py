@@ -26,7 +26,7 @@ from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
-    from tidetable.core.contract import State
+    from tidetable.core.contract import State, View
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
@@ -185,6 +185,12 @@ class Batch(Games):
 
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
+
+    def imagine(self, view: View, actions: list[int], seeds: list[int]) -> None:
+        """Go on from worlds behind a view, one for each place: after an answer of the seat that
+        looks, and with the luck of a seed.
+        """
+        self.fleet.imagine(view, actions, seeds)
 
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""

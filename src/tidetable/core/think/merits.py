@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import Buffer, View, is_sealed, kind_of, look, seat_of
-from tidetable.core.play import answer
-from tidetable.core.think.search import mine
+from tidetable.core.play import answer, ask_of
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain
@@ -91,7 +90,7 @@ def kind_asked(view: View) -> int:
 def try_out(game: AnyGame, view: View, action: int, luck: Luck) -> Trial | None:
     """Return what an answer leads to. Of one that is sealed there is nothing to see yet."""
     world = game.guess(view, luck)
-    i = mine(world, view.seat)
+    i = ask_of(world, view.seat)
     if is_sealed(world.asks[i]):
         return None
     answer(game, world, i, action, None)

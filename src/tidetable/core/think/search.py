@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import CHANCE, Buffer, State, View, is_sealed, seat_of
 from tidetable.core.luck import Luck
+from tidetable.core.play import ask_of
 from tidetable.core.think.evaluator import AnyEvaluator, lead_of
 from tidetable.core.vec import append, vec
 
@@ -212,7 +213,7 @@ class Search:
         node = self.root
         common = node  # where others think they are: they have not seen my sealed answers
         path = vec[i64]([node])
-        i = mine(world, self.me)  # others may be asked at the same time
+        i = ask_of(world, self.me)  # others may be asked at the same time
         while world.n_asks:
             question = world.asks[i]
             seat = seat_of(question)
@@ -360,11 +361,3 @@ class Search:
         for seat in range(len(places)):
             won = share if places[seat] == 1 else 0.0
             rewards[seat] = margin * rewards[seat] + won
-
-
-def mine(world: State, me: i64) -> i64:
-    """Return which of the open asks the searching seat is to answer."""
-    i: i64 = 0
-    while seat_of(world.asks[i]) != me:
-        i += 1
-    return i
