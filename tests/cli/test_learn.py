@@ -51,6 +51,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         (("--table", "2:greedy-pirates=perhaps"), "perhaps"),
         (("--set", "speed=3"), "There are: steps"),
         (("--set", "clip=much"), "cannot be set"),
+        (("--set", "teacher=parrot"), "parrot"),
         (("--games", "2", "--actors", "3"), "2 games cannot be shared by 3 processes"),
         (("--device", "cuda"), "Leave the device out"),
         (("--beat", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),

@@ -57,6 +57,29 @@ def test_it_learns(tmp_path: Path) -> None:
     assert shares[0] < 0.6 < shares[1]
 
 
+def test_a_teacher_is_imitated(tmp_path: Path) -> None:
+    """What it would do becomes likely, and it leads less and less."""
+    course = replace(SHORT, tables=(TableKind(2),), teacher="greedy", taught=1.0, rivals=0)
+    course = replace(course, games=32, steps=16, width=32, rate=(1e-2, 2e-3))
+
+    def agreed(lessons: int) -> float:
+        training = train(replace(course, lessons=lessons), tmp_path / f"{lessons}")
+        mind, lesson = training.learner.player, training.learner.lesson
+        said = mind.says(lesson["rows"][:, : training.shape.row], mind.weights.flat)["policy"]
+        likeliest = np.where(lesson["legal"], said, -np.inf).argmax(1)
+        return float((likeliest == lesson["advice"])[lesson["legal"].sum(1) > 1].mean())
+
+    assert agreed(1) + 0.1 < agreed(30)
+
+
+def test_a_teacher_counts_for_less_and_less() -> None:
+    course = replace(SHORT, teacher="greedy", taught=0.2)
+    way = (0, 0.1, 0.2, 0.3, 0.4, 1)
+    assert [course.leading(far) for far in way] == pytest.approx([1, 0.5, 0, 0, 0, 0])
+    assert [course.teaching(far) for far in way] == pytest.approx([1, 1, 1, 0.5, 0, 0])
+    assert SHORT.leading(0) == SHORT.teaching(0) == 0
+
+
 def test_what_was_trained_anew_is_what_plays(tmp_path: Path) -> None:
     """A network is read once, and again when its file has changed."""
     network = train(SHORT, tmp_path).network

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import games
-from tidetable.bots import quick
+from tidetable.bots import make, quick
 from tidetable.bots.processes import ONE_THREAD
 from tidetable.cli import WORDS
 from tidetable.cli.files import working
@@ -16,6 +18,7 @@ from tidetable.cli.league import Interrupted, Means, cores, plan_league, play_le
 from tidetable.cli.play import comma_separated, read_options
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
+from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -134,7 +137,20 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
     )
     if course.actors > course.games:
         raise Misused(say("learn-actors", actors=course.actors, games=course.games))
-    return replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
+    course = replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
+    if course.teacher:
+        with told_as_misuse(box, say):
+            make(box, course.teacher, Luck(course.seed))
+    return course
+
+
+@contextmanager
+def told_as_misuse(box: Box, say: Words) -> Iterator[None]:
+    """Say in words what cannot be."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Misused(Phrases(box.game, say, []).refusal(refusal)) from refusal
 
 
 def read_tables(box: Box, say: Words, text: str) -> TableKind:
@@ -145,10 +161,8 @@ def read_tables(box: Box, say: Words, text: str) -> TableKind:
     if not number.strip().isdecimal():
         raise Misused(say("learn-table", text=text))
     tables = TableKind(int(number), read_options(comma_separated(rest), say))
-    try:
+    with told_as_misuse(box, say):
         box.table(tables.seats, tables.options)
-    except Refusal as refusal:
-        raise Misused(Phrases(box.game, say, []).refusal(refusal)) from refusal
     return tables
 
 

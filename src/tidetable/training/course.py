@@ -6,14 +6,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from tidetable import bots
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.observation import Observation
 from tidetable.core.learn.processes import Processes
+from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.networks.inputs import of_table, of_view
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
+    from tidetable.core.think.bot import Bot
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,22 @@ class Course:
     scale: float = 50.0  # and which lead is as good as all
     trace: float = 0.95  # how far ahead a decision is credited with what comes
     clip: float = 0.2  # how far a lesson may change what is likely
+    teacher: str = ""  # a bot that is imitated first,
+    taught: float = 0.15  # so far on the way; then, as far again, less and less
     rivals: float = 0.1  # of all games, those against older selves
     seed: int = 1
 
     def at(self, span: tuple[float, float], far: float) -> float:
         """Return the value of something that changes, so far on the way from 0 to 1."""
         return span[0] + (span[1] - span[0]) * far
+
+    def teaching(self, far: float) -> float:
+        """Return how much the teacher's word counts: from 1, nothing else does, to 0."""
+        return min(1.0, max(0.0, 2 - far / self.taught)) if self.teacher else 0.0
+
+    def leading(self, far: float) -> float:
+        """Return how many of the decisions are the teacher's own, from 1 to 0."""
+        return max(0.0, 1 - far / self.taught) if self.teacher else 0.0
 
 
 class Dimensions:
@@ -66,6 +79,10 @@ class Dimensions:
         self.table: Final = of_table(self.observation)
 
 
+def teacher_of(game: str, name: str) -> Bot:
+    return bots.make(box(game), name, Luck(1))
+
+
 def open_tables(course: Course) -> list[Processes]:
     """Start the processes that play, for each kind of tables."""
     return [
@@ -77,6 +94,7 @@ def open_tables(course: Course) -> list[Processes]:
             seats=tables.seats,
             options=tables.options,
             hidden=True,
+            teacher=partial(teacher_of, course.game, course.teacher) if course.teacher else None,
         )
         for n, tables in enumerate(course.tables)
     ]

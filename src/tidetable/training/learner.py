@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 WARM_UP: Final = 20  # lessons until the rate is what it should be
 CRITIC_WEIGHT, LEAD_WEIGHT, CHANCE_WEIGHT = 0.5, 0.25, 0.25
 TOLD: Final = ("entropy", "chances", "clipped", "won", "led")
-DECIDED: Final = ("rows", "legal", "action", "before")
-RATE, ENTROPY, PACE = range(3)
+DECIDED: Final = ("rows", "legal", "advice", "action", "before")
+RATE, ENTROPY, PACE, TEACHING = range(4)
 
 Lot = dict[str, Any]
 
@@ -58,7 +58,7 @@ class Learner:
         self.seats_of: Final = on.put(np.array([group.seats for group in groups]))
         self.order: Final = on.zeros(size, kind="int64")
         self.picked: Final = on.zeros(size // course.lots, kind="int64")
-        self.knobs: Final = on.zeros(3)
+        self.knobs: Final = on.zeros(4)
         self.told: Final = on.zeros(len(TOLD))
         self.improve: Final = on.repeated(self._improve)
 
@@ -77,6 +77,7 @@ class Learner:
         course = self.course
         self.knobs[RATE] = course.at(course.rate, far) * min(1.0, (self.lessons + 1) / WARM_UP)
         self.knobs[ENTROPY] = course.at(course.entropy, far)
+        self.knobs[TEACHING] = course.teaching(far)
         self.told[:] = 0
         lot = self.size // course.lots
         for k in range(course.lots):
@@ -154,7 +155,9 @@ class Learner:
         return [xp.mean(doubt), _cross_entropy(xp, lot, chances), clipped]
 
     def _slope_of_policy(self, lot: Lot, logs: Array, ratio: Array) -> tuple[Array, Array]:
-        """Return where to go for more gain, as far as a lesson may go, and for a bit of doubt."""
+        """Return where to go for more gain, as far as a lesson may go, and for a bit of doubt;
+        while there is a teacher, for its answers.
+        """
         xp, clip = self.on.xp, self.course.clip
         shares = xp.exp(logs)
         worth = ratio * lot["gain"]
@@ -163,8 +166,13 @@ class Learner:
         logs = xp.where(lot["legal"], logs, xp.zeros_like(logs))
         doubt = -xp.sum(shares * logs, axis=1, keepdims=True)
         calm = self.knobs[ENTROPY] * lot["mine"][:, None]
-        is_chosen = self.on.below(shares.shape[1])[None, :] == lot["action"][:, None]
-        return shares * (push + calm * (logs + doubt)) - push * is_chosen, doubt
+        actions = self.on.below(shares.shape[1])[None, :]
+        by_gain = shares * (push + calm * (logs + doubt)) - push * (
+            actions == lot["action"][:, None]
+        )
+        by_advice = shares - (actions == lot["advice"][:, None])
+        taught = self.knobs[TEACHING]
+        return taught * by_advice + (1 - taught) * by_gain, doubt
 
     def _improve_critic(self, lot: Lot) -> list[Array]:
         """Learn to foresee, by all that is known to anybody."""

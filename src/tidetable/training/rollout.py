@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tidetable.training.backend import Array, Backend
     from tidetable.training.course import Course, Dimensions
 
-READ: Final = ("observations", "hidden", "mask", "seat", "done", "scores", "rewards")
+READ: Final = ("observations", "hidden", "mask", "seat", "done", "scores", "rewards", "advice")
 WON, LED = 0, 1  # what is foreseen for each seat
 
 
@@ -42,11 +42,13 @@ class Rollout:
             "rows": zeros(n, shape.row + shape.hidden, kind="int16"),
             "legal": zeros(n, shape.actions, kind="bool"),
             "seat": zeros(n, kind="int64"),
+            "advice": zeros(n, kind="int64"),  # what the teacher would do
             "action": zeros(n, kind="int64"),
             "before": zeros(n),  # how likely that action was
             "mine": zeros(n) + 1,  # 0: a rival decides
             "foreseen": zeros(n, 2, seats),
         }
+        self.lead: Final = zeros(1)  # how many decisions are the teacher's own
         self.seats: Final = zeros(1, kind="int64")  # there
         looks = course.steps + 1, len(groups)  # the last one for what is foreseen
         self.seen: Final = {
@@ -58,7 +60,7 @@ class Rollout:
         self.think: Final = self.on.repeated(self._think)
         self.on.pin(group.arrays[name] for group in groups for name in READ)
 
-    def play(self) -> int:
+    def play(self, advised: bool = False) -> int:
         """Play some decisions of every game; return how many games ended."""
         for t in range(self.course.steps + 1):
             for g, group in enumerate(self.groups):
@@ -70,7 +72,7 @@ class Rollout:
                 for name, seen in self.seen.items():
                     seen[t, g] = self.now[name]
                 if t < self.course.steps:
-                    group.send(self.on.get(self.now["action"]), sure=True)
+                    group.send(self.on.get(self.now["action"]), sure=True, advised=advised)
         return int(self.on.xp.sum(self.done))
 
     def _take_in(self, group: Processes) -> None:
@@ -78,6 +80,7 @@ class Rollout:
         now, row = self.now, self.shape.row
         now["rows"][:, :row] = self._got(group, "observations")
         now["rows"][:, row:] = self._got(group, "hidden")
+        now["advice"][:] = self._got(group, "advice")[:, 0]
         now["seat"][:] = self._got(group, "seat")[:, 0]
         self.seats[:] = group.seats
         now["legal"][:] = self._got(group, "mask") > 0
@@ -102,7 +105,8 @@ class Rollout:
         """Answer by what is likely, and foresee what comes of it."""
         xp, now = self.on.xp, self.now
         logs = self._weigh(now["rows"], now["legal"], self.player.light)
-        now["action"][:] = self._drawn(logs)
+        is_led = xp.exp(-self.on.exponential(now["before"])) < self.lead
+        now["action"][:] = xp.where(is_led, now["advice"], self._drawn(logs))
         now["before"][:] = xp.take_along_axis(logs, now["action"][:, None], axis=1)[:, 0]
         now["foreseen"][:] = self._foresee()
         if self.n_rivals:

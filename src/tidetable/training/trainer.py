@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import wait
 from dataclasses import asdict
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -90,10 +91,10 @@ class Trainer:
     def train(self) -> Iterator[Told]:
         """Train until it ends, and tell now and then how it goes; the last time, at the end."""
         self._begin()
-        learner, played, on = self.learner, self.learner.played, self.learner.on
+        learner, played = self.learner, self.learner.played
         told_at = 0.0
         told: Told = {}
-        self.playing = on.beside(played.play)
+        self.playing = self._play(self.far)
         while (far := self.far) < 1:
             self.games += self.playing.result()
             self.met += played.against_rivals()
@@ -102,9 +103,9 @@ class Trainer:
                 self._remember()
             if learner.lessons == 0:
                 told = learner.learn(far)  # alone: a card records what it will repeat
-                self.playing = on.beside(played.play)
+                self.playing = self._play(far)
             else:
-                self.playing = on.beside(played.play)
+                self.playing = self._play(far)
                 told = learner.learn(far)
             self.decisions += learner.size
             if self.learner.lessons == 1 or self.spent - told_at > TELL_EVERY:
@@ -118,6 +119,13 @@ class Trainer:
         self.learner.on.unpin()
         for group in self.groups:
             group.close()
+
+    def _play(self, far: float) -> Future[int]:
+        """Begin to play for the next lesson, so far on the way."""
+        played, course = self.learner.played, self.course
+        played.lead[:] = course.leading(far)
+        is_taught = course.teaching(far) > 0
+        return self.learner.on.beside(partial(played.play, is_taught))
 
     # --- On the way ------------------------------------------------------------------------------
 

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
+from tidetable.core.contract import look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.fleet import Fleet, Observer
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
+    from tidetable.core.think.bot import Bot
 
 Seed: TypeAlias = int | str | bytes
 Answers: TypeAlias = "Sequence[int] | NDArray[Any]"
@@ -191,6 +194,16 @@ class Batch(Games):
         looks, and with the luck of a seed.
         """
         self.fleet.imagine(view, actions, seeds)
+
+    def advice(self, teacher: Bot) -> list[int]:
+        """Return what a bot would answer in each game, which sees no more than whoever is asked."""
+        number, ids, found = self.actions.number, self.fleet.ids, []
+        for state, end in zip(self.fleet.states, pairwise(self.offsets.tolist()), strict=True):
+            question = state.asks[0]
+            legal = [ids[move] for move in self.legal[slice(*end)].tolist()]
+            answer = teacher.choose(look(state, seat_of(question)), question, legal)
+            found.append(number[answer])
+        return found
 
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from tidetable.core.learn.batch import Answers, Opened, Seed
+    from tidetable.core.think.bot import Bot
 
 CONTEXT: Final = get_context("spawn")  # a fork would inherit locks of threads that it has not
 COPIED: Final = (
@@ -37,7 +38,10 @@ COPIED: Final = (
     "scores",
 )  # as one process has them
 
+STEP, ADVISED_STEP = "step", "advised step"
 LISTED: Final = ("legal", "offsets")
+
+Teacher = Callable[[], "Bot"]  # importable, like `opening`
 
 Memory = dict[str, Any]  # arrays of ctypes: no file is left behind, however a process ends
 
@@ -53,6 +57,7 @@ class Share:
     options: dict[str, str]
     history: int
     hidden: bool
+    teacher: Teacher | None
 
 
 class Processes(Games):
@@ -72,6 +77,7 @@ class Processes(Games):
         options: dict[str, str] | None = None,
         history: int = 0,
         hidden: bool = False,
+        teacher: Teacher | None = None,
     ) -> None:
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games are for 1 to {n} processes, not {processes}")
@@ -85,11 +91,10 @@ class Processes(Games):
             name: np.frombuffer(memory[name], kind) for name, (_, kind) in layout.items()
         }
         self.lists: dict[str, NDArray[Any]] = {}  # what is legal, of all processes together
-        chosen = options or {}
+        rest = (seed, self.seats, options or {}, history, hidden, teacher)
         ends = [n * k // processes for k in range(processes + 1)]
         self.workers: Final = [
-            Worker(opening, Share(first, end, seed, self.seats, chosen, history, hidden), memory)
-            for first, end in pairwise(ends)
+            Worker(opening, Share(first, end, *rest), memory) for first, end in pairwise(ends)
         ]
         try:
             self.wait()
@@ -110,6 +115,7 @@ class Processes(Games):
             "rewards": (self.n * self.seats, np.float64),
             "scores": (self.n * self.seats, np.int32),
             "actions": (self.n, np.int32),
+            "advice": (self.n, np.int32),  # what the teacher would do
         }
 
     def array(self, name: str) -> NDArray[Any]:
@@ -123,18 +129,24 @@ class Processes(Games):
         self.send(actions)
         self.wait()
 
-    def send(self, actions: Answers, *, sure: bool = False) -> None:
+    @property
+    def advice(self) -> NDArray[np.int32]:
+        """What the teacher would answer, if there is one and it was asked: [n]."""
+        return self.array("advice")
+
+    def send(self, actions: Answers, *, sure: bool = False, advised: bool = True) -> None:
         """Let all processes answer, and do something else meanwhile; then `wait`.
 
         Who is sure that all answers are legal saves looking them up. A process that is given
-        another one all the same ends with the reason.
+        another one all the same ends with the reason. Who needs no advice any more saves asking
+        the teacher, if there is one.
         """
         answers = whole(actions)
         if not sure:
             self._check(answers)
         self.arrays["actions"][:] = answers
         for one in self.workers:
-            one.ask("step")
+            one.ask(ADVISED_STEP if advised else STEP)
 
     def wait(self) -> None:
         """Wait until all have answered."""
@@ -225,12 +237,16 @@ def work(opening: Callable[[], Opened], share: Share, memory: Memory, pipe: Conn
         hidden=share.hidden,
     )
     outlet = Outlet(batch, share, memory)
+    teacher = share.teacher() if share.teacher is not None else None
+    asked: Any = ADVISED_STEP
     while True:
+        if asked == ADVISED_STEP and teacher is not None:
+            outlet.advice[:] = batch.advice(teacher)
         outlet.write()
         try:
             pipe.send("")
             asked = pipe.recv()
-            while asked != "step":
+            while asked not in (STEP, ADVISED_STEP):
                 _, i, action = asked
                 pipe.send(batch.fleet.refusal(i, action))
                 asked = pipe.recv()
@@ -259,6 +275,8 @@ class Outlet:
         self.counts: Final = mine("counts", np.int32)
         actions: NDArray[np.int32] = np.frombuffer(memory["actions"], np.int32)
         self.actions: Final = actions[share.first : share.end]
+        advice: NDArray[np.int32] = np.frombuffer(memory["advice"], np.int32)
+        self.advice: Final = advice[share.first : share.end]
         self.rows: Final = np.arange(n) * len(batch.actions)
         self.set: NDArray[Any] = np.zeros(0, np.int64)  # cells of the mask that are 1
 
