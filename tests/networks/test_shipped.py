@@ -6,18 +6,17 @@ import hashlib
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots.foresight import Foresight, Plan
-from tidetable.bots.networked import Networked, instinct_of
+from tidetable.bots.networked import Advised, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import View, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.table import Table
+from tidetable.core.think.search import Tried
 from tidetable.core.vec import COMPILED
 from tidetable.games import box, names
 from tidetable.networks.network import load
@@ -25,7 +24,6 @@ from tidetable.networks.network import load
 SUMS = Path(__file__).parent / "shipped.sha256"
 MOST_BYTES = 3_200_000
 MOST_WEIGHTS = 5_000_000  # numpy multiplies so many in two thousandths of a second on one core
-SHORT = Plan(worlds=24, depth=3, seconds=None)
 SHIPPED = {name: box(name) for name in names() if box(name).network is not None}
 
 shipped = pytest.mark.parametrize("one", SHIPPED.values(), ids=list(SHIPPED))
@@ -44,8 +42,10 @@ def answer(one: Box, view: View, legal: list[int], luck: int) -> int:
     return Networked(one, file_of(one), Luck(luck)).choose(view, 0, legal)
 
 
-def foreseen(one: Box, view: View, legal: list[int]) -> int:
-    return Foresight(one, file_of(one), Luck(3), SHORT).choose(view, 0, legal)
+def advised(one: Box, view: View, legal: list[int]) -> int:
+    """Return what an admiral in a hurry answers, always with the same luck."""
+    level = replace(one.levels[bots.CAPTAIN], playouts=100, seconds=None)
+    return Advised(one, file_of(one), level, Luck(3)).choose(view, 0, legal)
 
 
 def middle(one: Box, seats: int, answers: int) -> Table:
@@ -85,12 +85,12 @@ def test_the_same_view_has_the_same_answer_whatever_is_hidden(one: Box) -> None:
                 view, legal = table.view(seat), table.legal(seat)
                 said = instinct_of(one, file_of(one)).weigh(view, legal)
                 assert sum(said) == pytest.approx(1, abs=1e-5)
-                chosen = foreseen(one, view, legal)
+                chosen = advised(one, view, legal)
                 assert chosen in legal
                 for luck in range(3):
                     other = look(one.game.guess(view, Luck(luck)), seat)
                     assert instinct_of(one, file_of(one)).weigh(other, legal) == said
-                    assert foreseen(one, other, legal) == chosen
+                    assert advised(one, other, legal) == chosen
 
 
 @shipped
@@ -104,22 +104,13 @@ def test_chances_are_everybodys_and_add_up(one: Box) -> None:
 
 
 @shipped
-def test_what_is_clearly_behind_is_given_up(one: Box) -> None:
-    admiral = Foresight(one, file_of(one), Luck(1), SHORT)
-    even, noise = np.full(100, 0.5), np.tile([0.3, -0.3], 50)
-    seen = {1: even, 2: even - 0.05 + noise, 3: even - 0.15 + noise, 4: even - 0.01}
-    assert admiral._not_behind([1, 2, 3, 4], seen) == [1, 2]
-
-
-@shipped
-def test_an_admiral_that_runs_out_of_time_says_so(one: Box) -> None:
-    table = middle(one, 2, 20)
-    (seat,) = table.asked()[:1]
-    for seconds, said in ((0.0, True), (None, False)):
-        plan = replace(SHORT, certain=1.0, clear=99.0, seconds=seconds)
-        admiral = Foresight(one, file_of(one), Luck(1), plan)
-        admiral.choose(table.view(seat), 0, table.legal(seat))
-        assert admiral.hurried == said
+def test_a_search_that_was_cut_short_counts_for_less(one: Box) -> None:
+    admiral = Advised(one, file_of(one), replace(one.levels[bots.CAPTAIN], playouts=100), Luck(1))
+    whole, settled, cut = (60, 40), (90, 1), (30, 20)
+    found = [
+        [Tried(n, visits, 0.5) for n, visits in enumerate(one)] for one in (whole, settled, cut)
+    ]
+    assert [admiral._trust(one) for one in found] == [1, 1, 0.5]
 
 
 @shipped

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.table import Table
     from tidetable.core.think.bot import Bot, BotMaker
+    from tidetable.core.think.level import Level
 
 
 def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
@@ -39,7 +40,7 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
     known |= {name: partial(make, box.game) for name, make in box.bots.items()}
     known |= {name: partial(Searcher, box.evaluator, level) for name, level in levels.items()}
     if box.network is not None and CAPTAIN in levels:
-        known[ADMIRAL] = partial(admiral, box, box.network, hurried)
+        known[ADMIRAL] = partial(admiral, box, box.network, levels[CAPTAIN])
         if hurried and not COMPILED:
             # A second is enough for a tenth of a captain's playouts. The network is its equal.
             known[CAPTAIN] = partial(by_network, box, box.network)
@@ -53,11 +54,11 @@ def by_network(box: Box, network: Path, luck: Luck) -> Bot:
     return Networked(box, network, luck)
 
 
-def admiral(box: Box, network: Path, hurried: bool, luck: Luck) -> Bot:
-    """Return one that plays on by its network what it finds likely."""
-    from tidetable.bots.foresight import PLAN, Foresight
+def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:
+    """Return one that searches and hears its network too."""
+    from tidetable.bots.networked import Advised
 
-    return Foresight(box, network, luck, PLAN if hurried else replace(PLAN, seconds=None))
+    return Advised(box, network, level, luck)
 
 
 def searches(box: Box, name: str) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import log
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tidetable.bots.searcher import Searcher
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of
 from tidetable.core.learn.fleet import Observer
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 
     from tidetable.core.box import Box
     from tidetable.core.contract import View
+    from tidetable.core.think.level import Level
+    from tidetable.core.think.search import Tried
+
+CERTAIN: Final = 0.97
+UNLIKELY: Final = 1e-4  # nothing that is legal is out of the question
 
 
 class Instinct:
@@ -86,3 +93,39 @@ class Networked(Bot):
         if len(legal) == 1:
             return legal[0]
         return legal[int(np.argmax(self.instinct.weigh(view, legal)))]
+
+
+class Advised(Bot):
+    """Searches, and weighs what it found by what its network finds likely.
+
+    Each is right where the other is not: together they are stronger than either. An answer of which
+    the network is certain is given at once. Where the clock cut a search short, its word counts
+    for less.
+    """
+
+    def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
+        self.instinct: Final = instinct_of(box, path)
+        self.searcher: Final = Searcher(box.evaluator, level, luck)
+        self.playouts: Final = level.playouts
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        likely = dict(zip(legal, self.instinct.weigh(view, legal), strict=True))
+        best = max(likely, key=lambda action: likely[action])
+        if likely[best] > CERTAIN:
+            return best
+        found = self.searcher.look_into(view)
+        self.hurried = self.searcher.hurried
+        trust = self._trust(found)
+
+        def promise(one: Tried) -> float:
+            return trust * log(one.visits) + log(likely[one.action] + UNLIKELY)
+
+        return max(found, key=promise).action
+
+    def _trust(self, found: list[Tried]) -> float:
+        """Return how much of its search was done; all, if the rest could not have changed it."""
+        done = sum(one.visits for one in found)
+        lead = found[0].visits - (found[1].visits if len(found) > 1 else 0)
+        return 1.0 if lead > self.playouts - done else done / self.playouts

@@ -77,17 +77,6 @@ class Network:
         table, bias = self.policy
         return _shares(table[actions] @ x + bias[actions])
 
-    def drawn(
-        self, x: NDArray[Any], legal: NDArray[Any], offsets: NDArray[Any], luck: np.random.Generator
-    ) -> NDArray[Any]:
-        """Return an answer of each row, drawn by how likely it is among those legal there."""
-        table, bias = self.policy
-        rows = np.repeat(np.arange(len(x)), np.diff(offsets))
-        said = np.einsum("ij,ij->i", table[legal], x[rows]) + bias[legal]
-        said = said - np.log(luck.standard_exponential(len(said)))
-        order = np.lexsort((-said, rows))  # the likeliest of each row first
-        return np.asarray(legal[order[offsets[:-1]]])
-
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
         """Return each seat's chance to win, that of the seat that looks first."""
         table, bias = self.chances

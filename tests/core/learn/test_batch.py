@@ -19,11 +19,11 @@ from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import Batch
 from tidetable.core.learn.fleet import seed_of
 from tidetable.core.learn.observation import Angle
-from tidetable.core.luck import Luck, seed_from_text
+from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, step
 from tidetable.core.vec import COMPILED
-from tidetable.games import box, names
+from tidetable.games import box
 
 CHESTS = box("chests")
 SIRENS = box("sirens")
@@ -255,23 +255,3 @@ def test_whoever_trains_can_ask_for_what_the_others_hide(one: Box, seats: int) -
 
 def test_nobody_else_gets_what_is_hidden() -> None:
     assert Batch(SIRENS, 3).hidden.shape == (3, 0)
-
-
-@pytest.mark.parametrize("game", names())
-def test_worlds_behind_a_view_are_played_on(game: str) -> None:
-    """The same seed is the same world with the same luck; in each, my answer was given."""
-    opened = box(game)
-    table, luck = opened.table(2, seed=seed_from_text("5")), Luck(1)
-    while len(table.legal(me := table.asked()[0])) < 2 or len(table.entries) < 12:
-        legal = table.legal(me)
-        table.play(me, legal[luck.below(len(legal))])
-    view, answers = table.view(me), table.legal(me)[:2]
-    games = Batch(opened, 6, seats=2)
-    games.imagine(view, [answers[0]] * 4 + [answers[1]] * 2, [1, 2, 3, 1, 1, 1])
-    rows = games.observations.tolist()
-    assert rows[0] == rows[3] != rows[4] == rows[5]
-    assert games.done.sum() == 0
-    ended = np.zeros(6, bool)
-    while not ended.all():
-        games.step(games.random_actions(luck))
-        ended |= games.done == 1

@@ -28,7 +28,7 @@ from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
-    from tidetable.core.contract import State, View
+    from tidetable.core.contract import State
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
@@ -188,12 +188,6 @@ class Batch(Games):
 
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
-
-    def imagine(self, view: View, actions: list[int], seeds: list[int]) -> None:
-        """Go on from worlds behind a view, one for each place: after an answer of the seat that
-        looks, and with the luck of a seed.
-        """
-        self.fleet.imagine(view, actions, seeds)
 
     def advice(self, teacher: Bot) -> list[int]:
         """Return what a bot would answer in each game, which sees no more than whoever is asked."""

@@ -18,13 +18,12 @@ from tidetable.core.contract import (
     Buffer,
     News,
     State,
-    View,
     arg_of,
     kind_of,
     seat_of,
 )
 from tidetable.core.luck import Luck
-from tidetable.core.play import AnyGame, answer, ask_of, settle
+from tidetable.core.play import AnyGame, answer, settle
 from tidetable.core.row import turned_seat
 from tidetable.core.vec import vec
 
@@ -257,22 +256,6 @@ class Fleet:
         while i < self.n:
             answer(self.game, self.states[i], 0, self.ids[actions[i]], self.news)
             self.go_on(i, False)
-            i += 1
-
-    def imagine(self, view: View, actions: list[int], seeds: list[int]) -> None:
-        """Go on from worlds behind a view, each after an answer of the seat that looks.
-
-        The same seed gives the same world and the same luck after it.
-        """
-        self.clear()
-        i: i64 = 0
-        while i < self.n:
-            luck = Luck(seeds[i])
-            world = self.game.guess(view, luck)
-            answer(self.game, world, ask_of(world, view.seat), actions[i], None)
-            self.states[i] = world
-            self.lucks[i] = luck
-            self.go_on(i, True)
             i += 1
 
     def random_actions(self, luck: Luck) -> list[int]:
