@@ -54,6 +54,7 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         (("--set", "teacher=parrot"), "parrot"),
         (("--games", "2", "--actors", "3"), "2 games cannot be shared by 3 processes"),
         (("--device", "cuda"), "Leave the device out"),
+        (("--ray", "nowhere at all"), "Ray cannot be used"),
         (("--beat", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
     ],
 )

@@ -13,6 +13,7 @@ from tests.training.duel import wins
 from tidetable.bots.networked import instinct_of
 from tidetable.core.learn.observation import Observation
 from tidetable.games import box
+from tidetable.league.remote import LOCAL, join
 from tidetable.networks.network import Network, load
 from tidetable.training import trainer
 from tidetable.training.backend import Backend
@@ -102,6 +103,24 @@ def test_what_it_tells_is_kept(tmp_path: Path) -> None:
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     first, second = (train(SHORT, tmp_path / name).learner.player.weights.flat for name in "ab")
     assert np.array_equal(first, second)
+
+
+@pytest.mark.long
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    """With actors of Ray the same is learned, and what is wrong is said in the same words."""
+    taught = replace(SHORT, teacher="greedy")
+    here = train(taught, tmp_path / "here").learner.player.weights.flat
+    ray = join(LOCAL, 2)
+    try:
+        training = Trainer(taught, tmp_path / "there", Backend(1), ray=ray)
+        list(training.train())
+        there, group = training.learner.player.weights.flat, training.groups[0]
+        with pytest.raises(ValueError, match="game 3: there is no action 999"):
+            group.send([*group.legal[group.offsets[:3]], 999, *[0] * 4])
+        training.close()
+    finally:
+        ray.shutdown()
+    assert np.array_equal(here, there)
 
 
 def test_it_is_gone_on_with(tmp_path: Path) -> None:

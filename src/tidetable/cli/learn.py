@@ -20,6 +20,7 @@ from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
 from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
+from tidetable.league.remote import NoRay, join
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -46,6 +47,7 @@ class Wishes:
     settings: list[str] = field(default_factory=list)
     beat: str = ""
     deals: int = 20
+    ray: str = ""
 
 
 def learn(game: str, language: str, wishes: Wishes) -> None:
@@ -68,7 +70,11 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         raise Stopped(say(f"learn-no-{missing.reason}", device=missing.name)) from missing
     working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
     to_beat = Path(wishes.beat) if wishes.beat else None
-    trainer = Trainer(course, folder, on, to_beat=to_beat)
+    try:
+        cluster = join(wishes.ray, None) if wishes.ray else None
+    except NoRay as error:
+        raise Stopped(say("league-no-ray", detail=str(error))) from error
+    trainer = Trainer(course, folder, on, to_beat=to_beat, ray=cluster)
     try:
         watch(trainer, terminal, say)
     except OtherTraining as other:
@@ -80,6 +86,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
     finally:
         trainer.close()
+        if cluster is not None:
+            cluster.shutdown()
     terminal.show(say("learn-written", file=str(trainer.network)))
     if wishes.deals:
         first = course.tables[0]

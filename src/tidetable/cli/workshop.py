@@ -207,10 +207,14 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
         deals: Annotated[
             int, typer.Option(metavar=number, min=0, help=say("help-learn-deals"))
         ] = 20,
+        ray: Annotated[
+            str, typer.Option(metavar=say("metavar-address"), help=say("help-learn-ray"))
+        ] = "",
         data: Annotated[list[str] | None, data_option(say, language)] = None,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.learn import Wishes, learn as train
 
         size, rest = (games, actors, width, blocks), (device, set_ or [], beat, deals)
-        train(game, language, Wishes(minutes, lessons, folder, table or [], *size, *rest))
+        wishes = Wishes(minutes, lessons, folder, table or [], *size, *rest, ray=ray)
+        train(game, language, wishes)

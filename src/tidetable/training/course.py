@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import bots
 from tidetable.core.learn.actions import Actions
@@ -13,6 +13,7 @@ from tidetable.core.learn.processes import Processes
 from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.networks.inputs import of_table, of_view
+from tidetable.training.remote import Cluster
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -83,10 +84,11 @@ def teacher_of(game: str, name: str) -> Bot:
     return bots.make(box(game), name, Luck(1))
 
 
-def open_tables(course: Course) -> list[Processes]:
-    """Start the processes that play, for each kind of tables."""
+def open_tables(course: Course, ray: Any = None) -> list[Processes]:
+    """Start the processes that play, for each kind of tables: here, or on a cluster."""
+    begin = partial(Cluster, ray) if ray is not None else Processes
     return [
-        Processes(
+        begin(
             partial(box, course.game),
             course.games,
             course.actors,

@@ -42,7 +42,8 @@ class OtherTraining(Exception):
 class Trainer:
     """Trains one network in a folder: `GAME.npz` plays, `GAME.training.npz` is gone on from.
 
-    Given a network to beat, it trains what wins most against that one and no other.
+    Given a network to beat, it trains what wins most against that one and no other. Given a cluster
+    that was joined, games are played there.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Trainer:
         on: Backend,
         *,
         to_beat: Path | None = None,
+        ray: Any = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.clock: Final = clock
@@ -60,7 +62,7 @@ class Trainer:
         self.folder: Final = folder
         self.to_beat: Final = to_beat
         self.shape: Final = Dimensions(box(course.game))
-        self.groups: Final = open_tables(course)
+        self.groups: Final = open_tables(course, ray)
         self.learner: Final = Learner(course, self.shape, self.groups, on)
         self.luck: Final = np.random.default_rng(course.seed)
         self.older: Final[list[NDArray[Any]]] = []  # what the player was before

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing.process import BaseProcess
 
 import pytest
 
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import KINDS, Batch
-from tidetable.core.learn.processes import Processes
+from tidetable.core.learn.processes import LocalWorker, Processes, Worker
 from tidetable.core.luck import Luck
 from tidetable.games import box
 
 N = 5
+
+
+def process_of(worker: Worker) -> BaseProcess:
+    assert isinstance(worker, LocalWorker)
+    return worker.process
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +27,7 @@ def both() -> Iterator[tuple[Batch, Processes]]:
     """Return the same games in one process and in two."""
     with Processes(partial(box, "sirens"), N, 2, seed=7, hidden=True) as several:
         yield Batch(box("sirens"), N, seed=7, hidden=True), several
-    assert [one.process.exitcode for one in several.workers] == [0, 0]
+    assert [process_of(one).exitcode for one in several.workers] == [0, 0]
 
 
 def test_the_same_seed_gives_the_same_games(both: tuple[Batch, Processes]) -> None:
@@ -66,8 +72,8 @@ def test_a_process_that_ends_early_is_noticed() -> None:
     with Processes(partial(box, "chests"), 2, 1) as several:
         kept = several.observations
         before = kept.tolist()
-        several.workers[0].process.terminate()
-        several.workers[0].process.join()
+        process_of(several.workers[0]).terminate()
+        process_of(several.workers[0]).join()
         with pytest.raises(RuntimeError, match="games 0 to 1 has ended"):
             several.step(several.legal[several.offsets[:-1]])
     assert kept.tolist() == before

@@ -28,11 +28,10 @@ from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
-    from tidetable.core.contract import State
+    from tidetable.core.contract import State, View
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
-    from tidetable.core.think.bot import Bot
 
 Seed: TypeAlias = int | str | bytes
 Answers: TypeAlias = "Sequence[int] | NDArray[Any]"
@@ -57,6 +56,12 @@ class Opened(Protocol):
 
     @property
     def drawers(self) -> Drawers: ...
+
+
+class Adviser(Protocol):
+    """Who is asked what they would do: a bot."""
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int: ...
 
 
 class Games(ABC):
@@ -189,7 +194,7 @@ class Batch(Games):
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
 
-    def advice(self, teacher: Bot) -> list[int]:
+    def advice(self, teacher: Adviser) -> list[int]:
         """Return what a bot would answer in each game, which sees no more than whoever is asked."""
         number, ids, found = self.actions.number, self.fleet.ids, []
         for state, end in zip(self.fleet.states, pairwise(self.offsets.tolist()), strict=True):

@@ -8,6 +8,7 @@ Processes begin by importing what they need, so a script that starts them must h
 from __future__ import annotations
 
 import signal
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from ctypes import c_byte
@@ -20,13 +21,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core.contract import MAX_ACTIONS
-from tidetable.core.learn.batch import Batch, Games, whole
+from tidetable.core.learn.batch import Adviser, Batch, Games, whole
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from tidetable.core.learn.batch import Answers, Opened, Seed
-    from tidetable.core.think.bot import Bot
 
 CONTEXT: Final = get_context("spawn")  # a fork would inherit locks of threads that it has not
 COPIED: Final = (
@@ -41,7 +41,7 @@ COPIED: Final = (
 STEP, ADVISED_STEP = "step", "advised step"
 LISTED: Final = ("legal", "offsets")
 
-Teacher = Callable[[], "Bot"]  # importable, like `opening`
+Teacher = Callable[[], Adviser]  # importable, like `opening`
 
 Memory = dict[str, Any]  # arrays of ctypes: no file is left behind, however a process ends
 
@@ -58,6 +58,34 @@ class Share:
     history: int
     hidden: bool
     teacher: Teacher | None
+
+
+Layout = dict[str, tuple[int, type[np.generic]]]
+
+
+def layout(games: Games) -> Layout:
+    """Return what is shared: how many numbers of which kind, for each game."""
+    return {
+        "observations": (games.observation.size, np.int16),
+        "hidden": (games.hidden_size, np.int16),
+        "mask": (len(games.actions), np.uint8),
+        "legal": (MAX_ACTIONS, np.int32),  # room for the most, process by process
+        "counts": (1, np.int32),  # how many of them each game has
+        "seat": (1, np.uint8),
+        "done": (1, np.uint8),
+        "rewards": (games.seats, np.float64),
+        "scores": (games.seats, np.int32),
+        "actions": (1, np.int32),
+        "advice": (1, np.int32),  # what the teacher would do
+    }
+
+
+def part(shape: Layout, memory: Memory, first: int, n: int) -> dict[str, NDArray[Any]]:
+    """Return the arrays of some games."""
+    return {
+        name: np.frombuffer(memory[name], kind)[first * cells : (first + n) * cells]
+        for name, (cells, kind) in shape.items()
+    }
 
 
 class Processes(Games):
@@ -82,19 +110,17 @@ class Processes(Games):
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games are for 1 to {n} processes, not {processes}")
         super().__init__(opening(), n, seats, options, history, hidden)
-        layout = self._layout()
+        shape = layout(self)
         memory: Memory = {
-            name: CONTEXT.RawArray(c_byte, size * np.dtype(kind).itemsize)
-            for name, (size, kind) in layout.items()
+            name: CONTEXT.RawArray(c_byte, n * cells * np.dtype(kind).itemsize)
+            for name, (cells, kind) in shape.items()
         }
-        self.arrays: Final = {
-            name: np.frombuffer(memory[name], kind) for name, (_, kind) in layout.items()
-        }
+        self.arrays: Final = part(shape, memory, 0, n)
         self.lists: dict[str, NDArray[Any]] = {}  # what is legal, of all processes together
         rest = (seed, self.seats, options or {}, history, hidden, teacher)
         ends = [n * k // processes for k in range(processes + 1)]
         self.workers: Final = [
-            Worker(opening, Share(first, end, *rest), memory) for first, end in pairwise(ends)
+            self.hire(opening, Share(first, end, *rest), memory) for first, end in pairwise(ends)
         ]
         try:
             self.wait()
@@ -102,21 +128,9 @@ class Processes(Games):
             self.close()
             raise
 
-    def _layout(self) -> dict[str, tuple[int, type[np.generic]]]:
-        """Return what is shared: how many numbers of which kind."""
-        return {
-            "observations": (self.n * self.observation.size, np.int16),
-            "hidden": (self.n * self.hidden_size, np.int16),
-            "mask": (self.n * len(self.actions), np.uint8),
-            "legal": (self.n * MAX_ACTIONS, np.int32),  # each process has room for the most
-            "counts": (self.n, np.int32),  # how many of them each game has
-            "seat": (self.n, np.uint8),
-            "done": (self.n, np.uint8),
-            "rewards": (self.n * self.seats, np.float64),
-            "scores": (self.n * self.seats, np.int32),
-            "actions": (self.n, np.int32),
-            "advice": (self.n, np.int32),  # what the teacher would do
-        }
+    def hire(self, opening: Callable[[], Opened], share: Share, memory: Memory) -> Worker:
+        """Begin a process."""
+        return LocalWorker(opening, share, memory)
 
     def array(self, name: str) -> NDArray[Any]:
         if name not in LISTED:
@@ -146,7 +160,7 @@ class Processes(Games):
             self._check(answers)
         self.arrays["actions"][:] = answers
         for one in self.workers:
-            one.ask(ADVISED_STEP if advised else STEP)
+            one.step(advised)
 
     def wait(self) -> None:
         """Wait until all have answered."""
@@ -184,15 +198,42 @@ class Processes(Games):
         if not legal.all():
             i = int(np.argmin(legal))
             (one,) = [one for one in self.workers if one.share.first <= i < one.share.end]
-            one.ask(("refusal", i - one.share.first, int(answers[i])))
-            raise ValueError(one.reply())
+            raise ValueError(one.refusal(i - one.share.first, int(answers[i])))
 
 
-class Worker:
-    """A process, seen from the one that asks it."""
+class Worker(ABC):
+    """A process that plays a share of the games, seen from the one that asks."""
+
+    def __init__(self, share: Share) -> None:
+        self.share: Final = share
+
+    @abstractmethod
+    def step(self, advised: bool) -> None:
+        """Let it answer by what stands in the memory of all."""
+
+    @abstractmethod
+    def reply(self) -> None:
+        """Wait until what it found stands in the memory of all."""
+
+    @abstractmethod
+    def refusal(self, i: int, action: int) -> str:
+        """Return what is wrong with an answer."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def ended(self) -> RuntimeError:
+        return RuntimeError(
+            f"the process of games {self.share.first} to {self.share.end - 1} has ended; "
+            "what it wrote to the terminal says why. Close this batch and begin another."
+        )
+
+
+class LocalWorker(Worker):
+    """One on this machine. All have the same memory."""
 
     def __init__(self, opening: Callable[[], Opened], share: Share, memory: Memory) -> None:
-        self.share: Final = share
+        super().__init__(share)
         self.pipe, theirs = CONTEXT.Pipe()
         self.process: Final = CONTEXT.Process(
             target=work, args=(opening, share, memory, theirs), daemon=True
@@ -200,24 +241,30 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, what: object) -> None:
-        with suppress(BrokenPipeError):  # it has ended: that is seen when it should reply
-            self.pipe.send(what)
+    def step(self, advised: bool) -> None:
+        self._ask(ADVISED_STEP if advised else STEP)
 
-    def reply(self) -> str:
-        """Return what it says when it is done."""
-        try:
-            said: str = self.pipe.recv()
-        except (EOFError, ConnectionResetError):
-            raise RuntimeError(
-                f"the process of games {self.share.first} to {self.share.end - 1} has ended; "
-                "what it wrote to the terminal says why. Close this batch and begin another."
-            ) from None
-        return said
+    def reply(self) -> None:
+        self._said()
+
+    def refusal(self, i: int, action: int) -> str:
+        self._ask(("refusal", i, action))
+        return self._said()
 
     def close(self) -> None:
         self.pipe.close()  # it ends when it hears nothing more
         self.process.join()
+
+    def _ask(self, what: object) -> None:
+        with suppress(BrokenPipeError):  # it has ended: that is seen when it should reply
+            self.pipe.send(what)
+
+    def _said(self) -> str:
+        try:
+            said: str = self.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            raise self.ended() from None
+        return said
 
 
 # --- In the process ------------------------------------------------------------------------------
@@ -226,67 +273,72 @@ class Worker:
 def work(opening: Callable[[], Opened], share: Share, memory: Memory, pipe: Connection) -> None:
     """Step a share of the games whenever asked to, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for who started us, and ends us too
-    batch = Batch(
-        opening(),
-        share.end - share.first,
-        seed=share.seed,
-        seats=share.seats,
-        options=share.options,
-        first=share.first,
-        history=share.history,
-        hidden=share.hidden,
-    )
-    outlet = Outlet(batch, share, memory)
-    teacher = share.teacher() if share.teacher is not None else None
-    asked: Any = ADVISED_STEP
+    games = Shared(opening, share, memory, share.first)
     while True:
-        if asked == ADVISED_STEP and teacher is not None:
-            outlet.advice[:] = batch.advice(teacher)
-        outlet.write()
         try:
             pipe.send("")
             asked = pipe.recv()
             while asked not in (STEP, ADVISED_STEP):
                 _, i, action = asked
-                pipe.send(batch.fleet.refusal(i, action))
+                pipe.send(games.batch.fleet.refusal(i, action))
                 asked = pipe.recv()
         except (EOFError, OSError):
             return
-        batch.step(outlet.actions)
+        games.step(asked == ADVISED_STEP)
+
+
+class Shared:
+    """A share of the games, in the memory of all from a place on, or in memory of its own."""
+
+    def __init__(
+        self, opening: Callable[[], Opened], share: Share, memory: Memory | None, at: int
+    ) -> None:
+        self.batch: Final = Batch(
+            opening(),
+            share.end - share.first,
+            seed=share.seed,
+            seats=share.seats,
+            options=share.options,
+            first=share.first,
+            history=share.history,
+            hidden=share.hidden,
+        )
+        self.teacher: Final = share.teacher() if share.teacher is not None else None
+        self.outlet: Final = Outlet(self.batch, memory or self._own_memory(), at)
+        self._write(True)
+
+    def _own_memory(self) -> Memory:
+        return {
+            name: bytearray(self.batch.n * cells * np.dtype(kind).itemsize)
+            for name, (cells, kind) in layout(self.batch).items()
+        }
+
+    def step(self, advised: bool) -> None:
+        self.batch.step(self.outlet.arrays["actions"])
+        self._write(advised)
+
+    def _write(self, advised: bool) -> None:
+        if advised and self.teacher is not None:
+            self.outlet.arrays["advice"][:] = self.batch.advice(self.teacher)
+        self.outlet.write()
 
 
 class Outlet:
     """Copies what a process found into the memory of all; of the mask, only what has changed."""
 
-    def __init__(self, batch: Batch, share: Share, memory: Memory) -> None:
+    def __init__(self, batch: Batch, memory: Memory, at: int) -> None:
         self.batch: Final = batch
-        n = share.end - share.first
-        rows = {"legal": MAX_ACTIONS, "mask": len(batch.actions), "counts": 1}
-        rows |= {name: batch.array(name).size // n for name in COPIED}
-
-        def mine(name: str, kind: type[np.generic]) -> NDArray[Any]:
-            row = rows[name]
-            whole = np.frombuffer(memory[name], kind)
-            return whole[share.first * row : share.end * row]
-
-        self.copied: Final = {name: mine(name, batch.array(name).dtype.type) for name in COPIED}
-        self.mask: Final = mine("mask", np.uint8)
-        self.legal: Final = mine("legal", np.int32)
-        self.counts: Final = mine("counts", np.int32)
-        actions: NDArray[np.int32] = np.frombuffer(memory["actions"], np.int32)
-        self.actions: Final = actions[share.first : share.end]
-        advice: NDArray[np.int32] = np.frombuffer(memory["advice"], np.int32)
-        self.advice: Final = advice[share.first : share.end]
-        self.rows: Final = np.arange(n) * len(batch.actions)
+        self.arrays: Final = part(layout(batch), memory, at, batch.n)
+        self.rows: Final = np.arange(batch.n) * len(batch.actions)
         self.set: NDArray[Any] = np.zeros(0, np.int64)  # cells of the mask that are 1
 
     def write(self) -> None:
-        batch = self.batch
-        for name, mine in self.copied.items():
-            mine[:] = batch.array(name)
+        batch, arrays = self.batch, self.arrays
+        for name in COPIED:
+            arrays[name][:] = batch.array(name)
         legal = batch.legal
-        self.counts[:] = np.diff(batch.offsets)
-        self.legal[: len(legal)] = legal
-        self.mask[self.set] = 0
-        self.set = np.repeat(self.rows, self.counts) + legal
-        self.mask[self.set] = 1
+        arrays["counts"][:] = np.diff(batch.offsets)
+        arrays["legal"][: len(legal)] = legal
+        arrays["mask"][self.set] = 0
+        self.set = np.repeat(self.rows, arrays["counts"]) + legal
+        arrays["mask"][self.set] = 1

@@ -27,6 +27,7 @@ help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu�
 help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten bis zur letzten Lektion), clip=0.1 oder seed=2; auch mehrmals.
 help-learn-beat = Lernen, dieses Netz zu schlagen, das selbst nicht mehr lernt.
 help-learn-deals = Wie viele Kartenverteilungen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.
+help-learn-ray = Die Partien auf dem Ray-Cluster unter dieser Adresse spielen und hier lernen; „local“ startet hier einen für dieses Lernen.
 
 learn-begins = { $game }: Ein Netz mit { $inputs } Eingängen und { $actions } Aktionen beginnt zu lernen, an { $kinds ->
     [one] einer Art von Tischen

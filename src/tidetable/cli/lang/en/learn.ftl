@@ -27,6 +27,7 @@ help-learn-device = Where it is computed: with numpy, or with torch on “cpu”
 help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the first to the last lesson), clip=0.1 or seed=2; may be given several times.
 help-learn-beat = Learn to beat this network, which does not learn any more.
 help-learn-deals = How many deals the network plays in the end against the best of the quick bots, from both seats; 20 if you do not say.
+help-learn-ray = Play the games on the Ray cluster at this address, and learn here; “local” starts one here for this training.
 
 learn-begins = { $game }: a network with { $inputs } inputs and { $actions } actions begins to learn at { $kinds ->
     [one] one kind of tables

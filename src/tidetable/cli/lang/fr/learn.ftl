@@ -27,6 +27,7 @@ help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu »
 help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la première à la dernière leçon), clip=0.1 ou seed=2 ; peut être donné plusieurs fois.
 help-learn-beat = Apprendre à battre ce réseau, qui n’apprend plus.
 help-learn-deals = Combien de donnes le réseau joue à la fin contre le meilleur des robots rapides, depuis les deux places ; 20 si tu ne dis rien.
+help-learn-ray = Jouer les parties sur la grappe Ray à cette adresse, et apprendre ici ; « local » en démarre une ici pour cet entraînement.
 
 learn-begins = { $game } : un réseau de { $inputs } entrées et { $actions } actions commence à apprendre à { $kinds ->
     [one] une sorte de tables

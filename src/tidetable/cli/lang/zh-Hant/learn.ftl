@@ -27,6 +27,7 @@ help-learn-device = 在哪裡計算：用 numpy，或用 torch 在「cpu」或�
 help-learn-set = 改變訓練方式，例如 rate=5e-4:3e-5（從第一課到最後一課）、clip=0.1 或 seed=2；可以給好幾次。
 help-learn-beat = 學著打敗這個不再學習的網路。
 help-learn-deals = 最後網路與最好的快速機器人對戰幾副牌，兩邊座位各一次；不說就是 20。
+help-learn-ray = 在這個位址的 Ray 叢集上對局，在這裡學習；「local」會為這次訓練在這裡啟動一個。
 
 learn-begins = { $game }：一個有 { $inputs } 個輸入和 { $actions } 個動作的網路，開始在 { $kinds } 種桌子上學習。
 learn-goes-on = { $game }：{ $folder } 裡的訓練繼續，有 { $inputs } 個輸入和 { $actions } 個動作，在 { $kinds } 種桌子上。
