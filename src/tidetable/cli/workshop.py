@@ -18,6 +18,7 @@ def add_workshop(app: typer.Typer, say: Words, language: str) -> None:
     add_check(app, say, language)
     add_lock(app, say, language)
     add_league(app, say, language)
+    add_benchmark(app, say, language)
     add_learn(app, say, language)
 
 
@@ -162,6 +163,44 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
         )
         referee = plan_test(plan, elo, language) if sprt else None
         play_league(plan, Means(workers, ray, resume, json, html), language, referee)
+
+
+def add_benchmark(app: typer.Typer, say: Words, language: str) -> None:
+    number, file = say("metavar-number"), say("metavar-file")
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-benchmark"),
+        short_help=say("help-benchmark.short"),
+        epilog=say("help-benchmark.examples"),
+    )
+    def benchmark(
+        game: Annotated[str, game_argument(say)],
+        bot: Annotated[
+            str, typer.Option(metavar=say("metavar-class"), help=say("help-benchmark-bot"))
+        ] = "",
+        seats: Annotated[
+            str, typer.Option(metavar="2,3,4", help=say("help-benchmark-seats"))
+        ] = "2",
+        games: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-benchmark-games"))
+        ] = 200,
+        against: Annotated[
+            str, typer.Option(metavar=say("metavar-bots"), help=say("help-benchmark-against"))
+        ] = "",
+        folder: Annotated[
+            str, typer.Option(metavar=say("metavar-folder"), help=say("help-benchmark-folder"))
+        ] = "benchmark",
+        workers: Annotated[
+            int | None, typer.Option(metavar=number, min=1, help=say("help-league-workers"))
+        ] = None,
+        verify: Annotated[str, typer.Option(metavar=file, help=say("help-benchmark-verify"))] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.benchmark import BenchmarkWishes, benchmark as measure
+
+        wishes = BenchmarkWishes(bot, seats, games, against, folder, workers, verify)
+        measure(game, language, wishes)
 
 
 def add_learn(app: typer.Typer, say: Words, language: str) -> None:
