@@ -17,7 +17,7 @@ from tidetable.core.luck import SEED_BYTES, Luck
 from tidetable.league.crew import Crew
 from tidetable.league.entrants import weights_of, with_weights
 from tidetable.league.game import Played
-from tidetable.league.plan import Fixture, LeaguePlan
+from tidetable.league.plan import Fixture, LeaguePlan, seatings
 from tidetable.league.sprt import Referee, Sprt, share_of
 from tidetable.league.spsa import Weights, tune
 
@@ -34,25 +34,26 @@ def named(bot: str, weights: Mapping[str, float], whole: set[str]) -> str:
     return with_weights(bot, {k: round(v) if k in whole else v for k, v in fit.items()})
 
 
-def tuned(args: argparse.Namespace) -> str:
+def tuned(args: argparse.Namespace, crew: Crew) -> str:
     """Return the name of the bot with the weights that were found."""
     usual, nudges = weights_of(games.box(args.game), args.bot), read(args.weights)
     whole = {name for name in nudges if isinstance(usual[name], int)}
 
     def match(number: int, up: Weights, down: Weights) -> float:
-        one, two = named(args.bot, up, whole), named(args.bot, down, whole)
-        if one == two:
+        """Play some deals that no round has played before."""
+        pair = (named(args.bot, up, whole), named(args.bot, down, whole))
+        if pair[0] == pair[1]:
             return 0
-        plan = LeaguePlan(args.game, (one, two), 2 * (number + 1) * args.deals, seed=TUNED_ON)
-        fresh = [f for f in plan.fixtures() if f.deal >= number * args.deals]
-        with Crew(plan, args.workers) as crew:
-            return 2 * share_of(list(crew.play(fresh)), one, two) - 1
+        deals = range(number * args.deals, (number + 1) * args.deals)
+        fixtures = [Fixture(deal, seating) for deal in deals for seating in seatings(pair)]
+        return 2 * share_of(list(crew.play(fixtures)), *pair) - 1
 
     start = {name: usual[name] for name in nudges}
     for number, weights in enumerate(tune(start, nudges, args.rounds, match, Luck(1)), 1):
+        found = named(args.bot, weights, whole)
         if number % max(1, args.rounds // 10) == 0:
-            print(f"round {number}: {named(args.bot, weights, whole)}", flush=True)
-    return named(args.bot, weights, whole)
+            print(f"round {number}: {found}", flush=True)
+    return found
 
 
 def test(args: argparse.Namespace, found: str) -> None:
@@ -80,7 +81,9 @@ def main() -> None:
     parser.add_argument("--elo", type=float, nargs=2, default=(0, 20), metavar=("LOW", "HIGH"))
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
-    test(args, tuned(args))
+    with Crew(LeaguePlan(args.game, (args.bot,), seed=TUNED_ON), args.workers) as crew:
+        found = tuned(args, crew)
+    test(args, found)
 
 
 if __name__ == "__main__":

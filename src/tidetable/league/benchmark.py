@@ -125,17 +125,17 @@ class AnchorTable:
         return cls(shared, tuple(found["anchors"]), games)
 
 
-def file_of(game: str, seats: int) -> Path:
-    return FOLDER / f"{game}-{seats}.json"
-
-
 def sizes(game: str) -> list[int]:
     """Return for how many players there is a table."""
     return sorted(int(file.stem.rpartition("-")[2]) for file in FOLDER.glob(f"{game}-*.json"))
 
 
 def table_of(game: str, seats: int) -> AnchorTable:
-    return AnchorTable.from_json(json.loads(file_of(game, seats).read_text(encoding="utf-8")))
+    return table_in(FOLDER / f"{game}-{seats}.json")
+
+
+def table_in(file: Path) -> AnchorTable:
+    return AnchorTable.from_json(json.loads(file.read_text(encoding="utf-8")))
 
 
 def kept_of(plan: LeaguePlan, played: Mapping[Fixture, Played]) -> dict[Fixture, Kept]:
