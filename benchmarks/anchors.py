@@ -23,10 +23,10 @@ from pathlib import Path
 from tidetable.core.vec import COMPILED
 from tidetable.league.benchmark import (
     SEED,
-    SHORT,
     AnchorTable,
     kept_of,
     read_entry,
+    shortened,
     table_in,
 )
 from tidetable.league.crew import Crew
@@ -79,7 +79,7 @@ def check() -> None:
         plan = LeaguePlan(game, bots, seats, seats, seed=SEED)
         with Crew(plan, 1) as crew:
             same = [
-                found.digest[:SHORT] == table.games[found.fixture].digest
+                shortened(found.digest) == table.games[found.fixture].digest
                 for found in crew.play(f for f in plan.fixtures() if f in table.games)
             ]
         print(f"{game}, {seats} players: {sum(same)} of {len(same)} games as then", flush=True)

@@ -29,7 +29,7 @@ def table_text(table: AnchorTable) -> str:
             f"**{bot}**" if bot in anchors else bot,
             f"{rating.value:.0f}",
             f"{rating.low:.0f} to {rating.high:.0f}",
-            f"{table.many(bot):,}",
+            f"{table.games_of(bot):,}",
             *(share(table, bot, anchor) for anchor in anchors),
         ]
         for bot, rating in sorted(table.ratings().items(), key=lambda each: -each[1].value)

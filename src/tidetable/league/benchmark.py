@@ -89,7 +89,7 @@ class AnchorTable:
         for fixture in fixtures:
             yield from duels(fixture, self.games[fixture].places)
 
-    def many(self, bot: str) -> int:
+    def games_of(self, bot: str) -> int:
         """Return how many games a bot has played."""
         return len(self._of(bot))
 
@@ -141,7 +141,12 @@ def table_in(file: Path) -> AnchorTable:
 def kept_of(plan: LeaguePlan, played: Mapping[Fixture, Played]) -> dict[Fixture, Kept]:
     """Return what a table keeps of a league."""
     games = {fixture: played[fixture] for fixture in plan.fixtures()}
-    return {f: Kept(game.places, game.digest[:SHORT]) for f, game in games.items()}
+    return {f: Kept(game.places, shortened(game.digest)) for f, game in games.items()}
+
+
+def shortened(digest: str) -> str:
+    """Return as much of a digest as a table keeps; a game that was lost by a fault has none."""
+    return digest[:SHORT].ljust(SHORT, "-")
 
 
 # --- newcomers ------------------------------------------------------------------------------------
