@@ -107,6 +107,17 @@ def test_a_file_can_be_verified_without_the_bot(entered: Path, tmp_path: Path) -
     assert "→ nowhere:Secret" in result.stdout
 
 
+def test_to_verify_a_file_runs_nothing_that_it_names(entered: Path, tmp_path: Path) -> None:
+    """A stranger's file may come with a stranger's program."""
+    agent, mark = tmp_path / "agent.py", tmp_path / "mark"
+    agent.write_text(f"open({str(mark)!r}, 'w')\n\n\ndef agent(*_):\n    return 0\n")
+    text = entered.read_text(encoding="utf-8").replace(f"{OWN}First", str(agent))
+    file = tmp_path / "file"
+    file.write_text(text, encoding="utf-8")
+    assert verified(file).exit_code == 0
+    assert not mark.exists()
+
+
 def test_a_table_keeps_a_game_without_a_digest_apart_from_the_next(entered: Path) -> None:
     table, (plan, played) = table_of("chests", 2), read_entry(entered, "chests")
     longer = replace(plan, games=4)

@@ -113,7 +113,7 @@ def play(plan: LeaguePlan, box: Box, fixture: Fixture, watch: Watch) -> Played:
 
 def sit(plan: LeaguePlan, box: Box, fixture: Fixture, seat: int) -> Bot:
     name = fixture.seating[seat]
-    if plan.submission is not None and fixture in plan.submission.answers and name == plan.bots[0]:
+    if plan.submission is not None and name not in plan.thinkers():
         return Replayed(plan.submission.answers[fixture])
     return maker(box, name)(plan.luck_at(fixture.deal, seat))
 

@@ -64,6 +64,11 @@ class LeaguePlan:
         groups = list(combinations(self.bots, self.seats))
         return groups if self.submission is None else [g for g in groups if self.bots[0] in g]
 
+    def thinkers(self) -> tuple[str, ...]:
+        """Return the bots that think; one whose answers are there need not, and must not be run."""
+        given = self.submission is not None and bool(self.submission.answers)
+        return self.bots[1:] if given else self.bots
+
     def pairs(self) -> list[tuple[str, str]]:
         """Return each two that meet."""
         met = {pair for group in self.groups() for pair in combinations(group, 2)}
