@@ -146,7 +146,7 @@ def test_no_game_is_played_twice_and_a_changed_bot_is_another(tmp_path: Path) ->
     agent.write_text(agent.read_text().replace("[0]", "[-1]"))
     changed = tidetable(*arguments)
     assert changed.exit_code == 1
-    assert "holds games of another league" in changed.stderr.replace("\n", " ")
+    assert "the bot has been changed since" in changed.stderr.replace("\n", " ")
 
 
 def test_a_bot_at_fault_has_lost_and_its_file_is_true(tmp_path: Path) -> None:

@@ -200,6 +200,8 @@ def open_log(plan: LeaguePlan, file: str, say: Words) -> Log:
     try:
         return working(Path(file), say, lambda: Log(Path(file), plan))
     except BadLog as bad:
+        if bad.reason == "other" and plan.submission is not None:
+            raise Stopped(say("benchmark-log-other", file=file)) from bad
         raise Stopped(say(f"league-log-{bad.reason}", file=file, line=bad.line)) from bad
 
 

@@ -23,6 +23,7 @@ benchmark-against = „{ $bot }“ ist nicht auf der Skala. Darauf sind: { $know
 benchmark-anchor = „{ $bot }“ ist schon auf der Skala. Lass --bot weg, um sie zu sehen.
 benchmark-few = An einem Tisch mit { $seats } Plätzen trifft ein Neuling { $needed } andere auf einmal. Nenne so viele mit --against oder keinen, um alle zu treffen.
 benchmark-anchor-fault = { $bot } ist auf diesem Rechner nicht durch eine Partie gekommen ({ $kind }), also lässt sich nichts sagen. Sind die Regeln übersetzt („make build“), und ist genug Speicher da? Auch weniger --workers helfen.
+benchmark-log-other = { $file } enthält Partien eines anderen Bots oder nach anderen Regeln, oder der Bot wurde seitdem geändert. Wähle einen anderen --folder oder lösche die Datei.
 benchmark-written = Die Partien sind in { $file }. Jeder kann sie prüfen: tidetable benchmark --help sagt, wie.
 benchmark-heading = { $game }, { $seats } Spieler: { $benchmark }
 benchmark-standings = Skala

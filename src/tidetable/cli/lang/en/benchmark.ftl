@@ -23,6 +23,7 @@ benchmark-against = “{ $bot }” is not on the scale. These are: { $known }.
 benchmark-anchor = “{ $bot }” is on the scale already. Leave out --bot to see it.
 benchmark-few = At a table for { $seats } a newcomer meets { $needed } others at once. Name so many with --against, or none to meet them all.
 benchmark-anchor-fault = { $bot } did not get through a game on this machine ({ $kind }), so nothing can be said. Are the rules compiled (“make build”), and is there enough memory? Fewer --workers help, too.
+benchmark-log-other = { $file } holds games of another bot or by other rules, or the bot has been changed since. Choose another --folder, or delete the file.
 benchmark-written = The games are in { $file }. Anybody can verify them: tidetable benchmark --help says how.
 benchmark-heading = { $game }, { $seats } players: { $benchmark }
 benchmark-standings = Scale

@@ -23,6 +23,7 @@ benchmark-against = « { $bot } » n’est pas sur l’échelle. Y sont : { $kno
 benchmark-anchor = « { $bot } » est déjà sur l’échelle. Enlève --bot pour la voir.
 benchmark-few = À une table de { $seats }, un nouveau venu rencontre { $needed } autres à la fois. Nommes-en autant avec --against, ou aucun pour les rencontrer tous.
 benchmark-anchor-fault = { $bot } n’est pas venu à bout d’une partie sur cette machine ({ $kind }) : on ne peut donc rien dire. Les règles sont-elles compilées (« make build »), et y a-t-il assez de mémoire ? Moins de --workers aide aussi.
+benchmark-log-other = { $file } contient les parties d’un autre robot ou avec d’autres règles, ou le robot a changé depuis. Choisis un autre --folder ou efface le fichier.
 benchmark-written = Les parties sont dans { $file }. Chacun peut les vérifier : tidetable benchmark --help dit comment.
 benchmark-heading = { $game }, { $seats } joueurs : { $benchmark }
 benchmark-standings = Échelle

@@ -23,6 +23,7 @@ benchmark-against = 「{ $bot }」不在量尺上。量尺上有：{ $known }。
 benchmark-anchor = 「{ $bot }」已經在量尺上。不加 --bot 就能看到。
 benchmark-few = 在 { $seats } 人桌，新來的一次要遇到另外 { $needed } 個。請用 --against 列出這麼多個，或不列，就會遇到全部。
 benchmark-anchor-fault = { $bot } 在這台電腦上沒能玩完一局（{ $kind }），所以無法判斷。規則編譯了嗎（「make build」）？記憶體夠嗎？減少 --workers 也有幫助。
+benchmark-log-other = { $file } 是別的機器人或別的規則的對局，或者機器人後來改過。請用另一個 --folder，或刪除這個檔案。
 benchmark-written = 對局在 { $file }。任何人都能驗證：tidetable benchmark --help 說明怎麼做。
 benchmark-heading = { $game }，{ $seats } 人：{ $benchmark }
 benchmark-standings = 量尺
