@@ -107,6 +107,15 @@ def test_a_file_can_be_verified_without_the_bot(entered: Path, tmp_path: Path) -
     assert "→ nowhere:Secret" in result.stdout
 
 
+def test_three_at_a_table(tmp_path: Path) -> None:
+    three = ("--seats", "3", "--bot", f"{OWN}First", "--folder", str(tmp_path))
+    result = tidetable(*ENTER, *three)
+    assert result.exit_code == 0, result.output
+    assert "Chests & Sabres, 3 players" in result.stdout
+    (file,) = tmp_path.iterdir()
+    assert verified(file).exit_code == 0
+
+
 def test_to_verify_a_file_runs_nothing_that_it_names(entered: Path, tmp_path: Path) -> None:
     """A stranger's file may come with a stranger's program."""
     agent, mark = tmp_path / "agent.py", tmp_path / "mark"
