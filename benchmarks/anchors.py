@@ -39,17 +39,20 @@ TABLES = Path(__file__).parents[1] / "src" / "tidetable" / "league" / "anchors"
 QUICK = {"random", "greedy", "mate"} if COMPILED else {"random", "greedy"}
 
 
-def write(plan: LeaguePlan, played: dict[Fixture, Played], anchors: set[str]) -> None:
+def write(plan: LeaguePlan, played: dict[Fixture, Played]) -> None:
     """Put what was played into the table, in place of what these groups played before."""
+    entry, anchors, entered = plan.submission, set(plan.bots), dict[str, str]()
+    if entry is not None:
+        anchors, entered = set(plan.bots[1:]), {plan.bots[0]: entry.fingerprint}
     file, new = TABLES / f"{plan.game}-{plan.seats}.json", kept_of(plan, played)
     groups = {frozenset(fixture.seating) for fixture in new}
     old = table_in(file) if file.exists() else None
     if old is not None:
         new |= {f: each for f, each in old.games.items() if frozenset(f.seating) not in groups}
-        anchors = anchors.union(old.anchors)
+        anchors, entered = anchors.union(old.anchors), {**old.entered, **entered}
     found = heading(plan)
     shared = {key: found[key] for key in ("game", "edition", "data", "seats")}
-    table = AnchorTable(shared, tuple(sorted(anchors)), new)
+    table = AnchorTable(shared, tuple(sorted(anchors)), new, entered)
     text = json.dumps(table.to_json(), indent=1, ensure_ascii=False) + "\n"
     file.write_text(text, encoding="utf-8")
     for bot, rating in table.ratings().items():
@@ -65,7 +68,7 @@ def make(args: argparse.Namespace) -> None:
         for game in crew.play(left):
             log.add(game)
     log.close()
-    write(plan, log.played, set(bots))
+    write(plan, log.played)
 
 
 def check() -> None:
@@ -96,7 +99,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     if args.enter:
-        write(*read_entry(Path(args.enter), args.game), anchors=set())
+        write(*read_entry(Path(args.enter), args.game))
     elif args.game:
         make(args)
     else:

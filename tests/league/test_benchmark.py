@@ -34,7 +34,8 @@ def test_a_table_is_of_the_rules_as_they_are(game: str, seats: int) -> None:
     }
     assert AnchorTable.from_json(table.to_json()) == table
     assert {"random", "greedy"} <= set(table.anchors)
-    assert set(table.anchors) <= set(table.ratings())
+    met = {bot for fixture in table.games for bot in fixture.seating}
+    assert {*table.anchors, *table.entered} == met == set(table.ratings())
     assert all(len(fixture.seating) == seats for fixture in table.games)
     for group in {frozenset(fixture.seating) for fixture in table.games}:
         deals = [fixture.deal for fixture in table.games if set(fixture.seating) == group]
@@ -60,7 +61,7 @@ def test_an_entry_is_on_the_scale_and_moves_nobody() -> None:
         for fixture, ended in table.games.items()
         if {"mate", "greedy"} == set(fixture.seating)
     }
-    more = replace(table, games={**table.games, **rows})
+    more = replace(table, games={**table.games, **rows}, entered={"newcomer": "0123"})
     assert AnchorTable.from_json(more.to_json()) == more
     found, before = more.ratings(), table.ratings()
     assert {bot: found[bot] for bot in before} == before

@@ -26,7 +26,9 @@ def table_text(table: AnchorTable) -> str:
     head = ["bot", "rating", "95 % sure", "games", *(f"against {anchor}" for anchor in anchors)]
     rows = [
         [
-            f"**{bot}**" if bot in anchors else bot,
+            f"**{bot}**"
+            if bot in anchors
+            else f"{bot} `{table.entered[bot][:8]}`".removesuffix(" ``"),
             f"{rating.value:.0f}",
             f"{rating.low:.0f} to {rating.high:.0f}",
             f"{table.games_of(bot):,}",

@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -60,6 +60,7 @@ class AnchorTable:
     heading: Mapping[str, Any]  # game, edition, data, seats
     anchors: tuple[str, ...]
     games: Mapping[Fixture, Kept]
+    entered: Mapping[str, str] = field(default_factory=dict)  # bot -> the fingerprint of its file
 
     @property
     def bots(self) -> list[str]:
@@ -73,9 +74,7 @@ class AnchorTable:
     def ratings(self) -> dict[str, Estimate]:
         """Rate the anchors, and put the others on their scale."""
         scale = self.scale()
-        met = {bot for fixture in self.games for bot in fixture.seating}
-        entered = sorted(met.difference(self.anchors))
-        placed = {bot: scale.place(bot, self._duels(self._of(bot))) for bot in entered}
+        placed = {bot: scale.place(bot, self._duels(self._of(bot))) for bot in self.entered}
         return scale.ratings() | placed
 
     def _own(self) -> list[Fixture]:
@@ -102,6 +101,7 @@ class AnchorTable:
             "benchmark": NAME,
             **self.heading,
             "anchors": list(self.anchors),
+            "entered": dict(self.entered),
             "games": [
                 {
                     "seating": list(seating),
@@ -122,7 +122,7 @@ class AnchorTable:
                 fixture = Fixture(deal, tuple(row["seating"]))
                 games[fixture] = Kept(tuple(map(int, places)), digest)
         shared = {key: found[key] for key in ("game", "edition", "data", "seats")}
-        return cls(shared, tuple(found["anchors"]), games)
+        return cls(shared, tuple(found["anchors"]), games, found["entered"])
 
 
 def sizes(game: str) -> list[int]:
