@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 from time import perf_counter, sleep
+from typing import ClassVar
 
 from tidetable import bots
 from tidetable.core.contract import View
@@ -111,3 +112,17 @@ class NoBot:
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
+
+
+class Weighted(First):
+    """Says by which numbers it plays."""
+
+    weights: ClassVar = {"place": 1, "boldness": 0.5}
+
+    def __init__(self, luck: Luck, place: int = 1, boldness: float = 0.5) -> None:
+        super().__init__(luck)
+        self.place = place
+        self.boldness = boldness
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        return legal[min(self.place, len(legal) - 1)]

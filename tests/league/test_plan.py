@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tidetable.league.plan import Fixture, LeaguePlan
+from tidetable.league.plan import Fixture, LeaguePlan, Submission
 
 BOTS = ("a", "b", "c", "d")
 
@@ -54,3 +54,12 @@ def test_the_luck_of_a_deal_follows_from_the_seed_alone() -> None:
     assert one.luck_of(0) == LeaguePlan("sirens", ("x", "y"), 9, seed=bytes(16)).luck_of(0)
     states = [one.luck_at(deal, seat).below(1 << 31) for deal in (0, 1) for seat in (0, 1)]
     assert len(set(states)) == 4
+
+
+@pytest.mark.parametrize(("seats", "groups"), [(2, 3), (3, 3), (4, 1)])
+def test_a_newcomer_meets_all_who_do_not_meet_again_without_it(seats: int, groups: int) -> None:
+    plan = LeaguePlan("chests", BOTS, seats, seats, submission=Submission("a benchmark"))
+    assert len(plan.groups()) == groups
+    assert all("a" in fixture.seating for fixture in plan.fixtures())
+    assert {bot for fixture in plan.fixtures() for bot in fixture.seating} == set(BOTS)
+    assert len({fixture.seating.index("a") for fixture in plan.fixtures()}) == seats

@@ -1,5 +1,6 @@
 """Files that code writes: pages of what is not printed, of what views say, of what is asked and of
-what learners see, the code in the walkthrough of a game, and locks of numbers.
+what learners see, the tables of the benchmark, the code in the walkthrough of a game, and locks of
+numbers.
 
 `python -m tests.meta.generated` writes them anew.
 """
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.meta.asks import asks_page
+from tests.meta.benchmark import with_tables
 from tests.meta.features import LAW, changed, features_page, observation_of
 from tidetable.cli import new
 from tidetable.core import lock
@@ -27,6 +29,7 @@ UNPRINTED: Final = ROOT / "docs" / "play" / "unprinted.md"
 ASKS: Final = ROOT / "docs" / "program" / "asks.md"
 VIEWS: Final = ROOT / "docs" / "program" / "views.md"
 FEATURES: Final = ROOT / "docs" / "learn" / "features.md"
+BENCHMARK: Final = ROOT / "docs" / "learn" / "benchmark.md"
 VIEWS_HEAD: Final = """# What the fields of a view mean
 
 This page is generated from the fields that the games declare. A program gets them from
@@ -58,7 +61,12 @@ def walkthrough() -> str:
     return TITLED.sub(lambda block: block[1] + files.get(block[2], block[3]), text)
 
 
+def benchmark_page() -> str:
+    return with_tables(BENCHMARK.read_text(encoding="utf-8"))
+
+
 def main() -> None:
+    BENCHMARK.write_text(benchmark_page(), encoding="utf-8")
     WALKTHROUGH.write_text(walkthrough(), encoding="utf-8")
     UNPRINTED.write_text(unprinted_page(), encoding="utf-8")
     VIEWS.write_text(views_page(), encoding="utf-8")

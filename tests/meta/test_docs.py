@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.example import DOCS, blocks, check_types, titled_blocks
-from tests.meta.generated import HOW
+from tests.meta.generated import BENCHMARK, HOW, benchmark_page
 from tidetable import games
 from tidetable.cli import new
 from tidetable.core import record
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.table import Entry, Table
+from tidetable.league.benchmark import FOLDER
 
 ROOT = Path(__file__).parents[2]
 SEED = seed_from_text("7")
@@ -55,6 +56,11 @@ def test_the_walkthrough_shows_the_files_that_new_writes() -> None:
 def example_record() -> str:
     (text,) = [code for _, code in blocks("play/notation.md") if code.startswith("tidetable 1\n")]
     return text
+
+
+def test_the_tables_of_the_benchmark_follow_from_its_games() -> None:
+    assert BENCHMARK.read_text(encoding="utf-8") == benchmark_page(), HOW
+    assert benchmark_page().count("| **greedy** | 1000 |") == len(list(FOLDER.glob("*.json")))
 
 
 def test_the_example_record_is_what_seed_7_gives() -> None:

@@ -7,9 +7,10 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -18,7 +19,7 @@ from tidetable.bots import quick
 from tidetable.cli import WORDS
 from tidetable.cli.files import working, write_text
 from tidetable.cli.league_report import page
-from tidetable.cli.league_tables import show_results
+from tidetable.cli.league_tables import figure, show_results
 from tidetable.cli.play import comma_separated, read_options, read_seed
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
@@ -29,11 +30,15 @@ from tidetable.league.log import BadLog, Log
 from tidetable.league.plan import Fixture, LeaguePlan
 from tidetable.league.remote import NoRay, play_on_ray
 from tidetable.league.results import results
+from tidetable.league.sprt import Referee, Sprt
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.say.words import Words
     from tidetable.league.game import Played
+
+
+MOST_GAMES: Final = 20_000  # of a test that stops by itself
 
 
 class Interrupted(Stopped):
@@ -97,22 +102,53 @@ def call(box: Box, say: Words, name: str) -> None:
         raise Misused(say(f"league-bad-bot-{bad.reason}", **facts)) from bad
 
 
-def play_league(plan: LeaguePlan, means: Means, language: str) -> None:
+def plan_test(plan: LeaguePlan, elo: str, language: str) -> Referee:
+    """Return who says when it is clear which of the first two bots is better."""
+    say = games.box(plan.game).words(language, WORDS)
+    if len(plan.bots) != plan.seats:
+        raise Misused(say("league-sprt-bots", seats=plan.seats, bots=len(plan.bots)))
+    try:
+        low, high = map(float, elo.split(","))
+        if not -inf < low < high < inf:
+            raise ValueError
+    except ValueError as error:
+        raise Misused(say("league-sprt-elo", elo=elo)) from error
+    return Referee(plan, Sprt(low, high))
+
+
+def play_league(
+    plan: LeaguePlan, means: Means, language: str, referee: Referee | None = None
+) -> None:
     """Play what has not been played yet, and show what came of it all."""
     terminal, say = Terminal(), games.box(plan.game).words(language, WORDS)
     targets = [Path(name) for name in (means.json, means.html) if name]
     for path in targets:
         try_out(path, say)
-    played = play_all(plan, means, terminal, say)
+    played = play_all(plan, means, terminal, say, referee)
+    if referee is not None:  # what was being played when all was clear does not count
+        plan = replace(plan, games=referee.deals * plan.seats)
     found = results(plan, played)
     show_results(terminal, found, say)
+    if referee is not None:
+        show_verdict(terminal, referee, say)
     if means.json:
-        text = json.dumps(found.to_json(), ensure_ascii=False, indent=2) + "\n"
+        tested = {} if referee is None else {"sprt": referee.to_json()}
+        text = json.dumps(found.to_json() | tested, ensure_ascii=False, indent=2) + "\n"
         write_text(Path(means.json), text, say)
     if means.html:
         write_text(Path(means.html), page(found, say), say)
     for path in targets:
         terminal.show(say("league-written", file=str(path)))
+
+
+def show_verdict(terminal: Terminal, referee: Referee, say: Words) -> None:
+    sprt, (one, two) = referee.sprt, referee.plan.bots[:2]
+    bots = {"one": one, "two": two}
+    leads = {"low": figure(say, sprt.low), "high": figure(say, sprt.high)}
+    sentence = say(f"league-sprt-{referee.verdict}", deals=referee.deals, **bots, **leads)
+    terminal.show(sentence, style="bold")
+    ratio, bound = figure(say, referee.ratio, 2), figure(say, sprt.bound, 2)
+    terminal.show(say("league-sprt-ratio", ratio=ratio, bound=bound), style="dim")
 
 
 def try_out(path: Path, say: Words) -> None:
@@ -124,13 +160,14 @@ def try_out(path: Path, say: Words) -> None:
 
 
 def play_all(
-    plan: LeaguePlan, means: Means, terminal: Terminal, say: Words
+    plan: LeaguePlan, means: Means, terminal: Terminal, say: Words, referee: Referee | None = None
 ) -> dict[Fixture, Played]:
     log = open_log(plan, means.resume, say) if means.resume else None
     played = {} if log is None else log.played
     fixtures = list(plan.fixtures())
-    left = [fixture for fixture in fixtures if fixture not in played]
-    done = len(fixtures) - len(left)
+    over = referee is not None and referee.see(played)
+    left = [] if over else [fixture for fixture in fixtures if fixture not in played]
+    done = sum(fixture in played for fixture in fixtures)
     if done:
         terminal.warn(say("league-resumed", games=done, file=means.resume))
     try:
@@ -143,6 +180,8 @@ def play_all(
                 if log is not None:
                     log.add(game)
                 progress.advance(progress.task_ids[0])
+                if referee is not None and referee.see(played):
+                    break
     except KeyboardInterrupt as interrupt:
         raise Interrupted(
             say("league-interrupted.kept" if log else "league-interrupted", file=means.resume)
@@ -161,6 +200,8 @@ def open_log(plan: LeaguePlan, file: str, say: Words) -> Log:
     try:
         return working(Path(file), say, lambda: Log(Path(file), plan))
     except BadLog as bad:
+        if bad.reason == "other" and plan.submission is not None:
+            raise Stopped(say("benchmark-log-other", file=file)) from bad
         raise Stopped(say(f"league-log-{bad.reason}", file=file, line=bad.line)) from bad
 
 

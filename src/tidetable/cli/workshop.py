@@ -18,6 +18,7 @@ def add_workshop(app: typer.Typer, say: Words, language: str) -> None:
     add_check(app, say, language)
     add_lock(app, say, language)
     add_league(app, say, language)
+    add_benchmark(app, say, language)
     add_learn(app, say, language)
 
 
@@ -126,8 +127,8 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
             typer.Option(metavar=say("metavar-class"), help=say("help-league-bot")),
         ] = None,
         games: Annotated[
-            int, typer.Option(metavar=number, min=1, help=say("help-league-games"))
-        ] = 100,
+            int | None, typer.Option(metavar=number, min=1, help=say("help-league-games"))
+        ] = None,
         seats: Annotated[int, typer.Option(metavar=number, help=say("help-league-seats"))] = 2,
         option: Annotated[
             list[str] | None, typer.Option(metavar=say("metavar-option"), help=say("help-option"))
@@ -137,6 +138,10 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
             int, typer.Option(metavar=number, min=1, help=say("help-league-seconds"))
         ] = 60,
         ladder: Annotated[bool, typer.Option("--ladder", help=say("help-league-ladder"))] = False,
+        sprt: Annotated[bool, typer.Option("--sprt", help=say("help-league-sprt"))] = False,
+        elo: Annotated[
+            str, typer.Option(metavar=say("metavar-elo"), help=say("help-league-elo"))
+        ] = "0,20",
         workers: Annotated[
             int | None, typer.Option(metavar=number, min=1, help=say("help-league-workers"))
         ] = None,
@@ -149,13 +154,53 @@ def add_league(app: typer.Typer, say: Words, language: str) -> None:
         data: Annotated[list[str] | None, data_option(say, language)] = None,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
-        from tidetable.cli.league import Means, plan_league, play_league
+        from tidetable.cli.league import MOST_GAMES, Means, plan_league, plan_test, play_league
 
         own, variant = bot or [], option or []
+        most = games or (MOST_GAMES if sprt else 100)
         plan = plan_league(
-            game, language, bots, own, games, seats, variant, seed, seconds_per_move, ladder
+            game, language, bots, own, most, seats, variant, seed, seconds_per_move, ladder
         )
-        play_league(plan, Means(workers, ray, resume, json, html), language)
+        referee = plan_test(plan, elo, language) if sprt else None
+        play_league(plan, Means(workers, ray, resume, json, html), language, referee)
+
+
+def add_benchmark(app: typer.Typer, say: Words, language: str) -> None:
+    number, file = say("metavar-number"), say("metavar-file")
+
+    @app.command(
+        cls=SpokenCommand,
+        help=say("help-benchmark"),
+        short_help=say("help-benchmark.short"),
+        epilog=say("help-benchmark.examples"),
+    )
+    def benchmark(
+        game: Annotated[str, game_argument(say)],
+        bot: Annotated[
+            str, typer.Option(metavar=say("metavar-class"), help=say("help-benchmark-bot"))
+        ] = "",
+        seats: Annotated[
+            str, typer.Option(metavar="2,3,4", help=say("help-benchmark-seats"))
+        ] = "2",
+        games: Annotated[
+            int, typer.Option(metavar=number, min=1, help=say("help-benchmark-games"))
+        ] = 200,
+        against: Annotated[
+            str, typer.Option(metavar=say("metavar-bots"), help=say("help-benchmark-against"))
+        ] = "",
+        folder: Annotated[
+            str, typer.Option(metavar=say("metavar-folder"), help=say("help-benchmark-folder"))
+        ] = "benchmark",
+        workers: Annotated[
+            int | None, typer.Option(metavar=number, min=1, help=say("help-league-workers"))
+        ] = None,
+        verify: Annotated[str, typer.Option(metavar=file, help=say("help-benchmark-verify"))] = "",
+        lang: Annotated[str, lang_option(say)] = "",
+    ) -> None:
+        from tidetable.cli.benchmark import BenchmarkWishes, benchmark as measure
+
+        wishes = BenchmarkWishes(bot, seats, games, against, folder, workers, verify)
+        measure(game, language, wishes)
 
 
 def add_learn(app: typer.Typer, say: Words, language: str) -> None:

@@ -73,7 +73,7 @@ class Crew:
 def sit_down(plan: LeaguePlan, hourglass: Hourglass) -> Callable[[Fixture], Played]:
     """Return what plays the games of a plan, in the process that calls it."""
     box = plan.box()
-    for name in plan.bots:
+    for name in plan.thinkers():
         with suppress(Exception):  # the bot will be told when it is called to the table
             maker(box, name)  # imported now, so that it costs nobody's time to think
     return lambda fixture: play(plan, box, fixture, hourglass)

@@ -1,10 +1,13 @@
 """The bots of a league: the house's by name, anybody's by `package.module:Class` or a file.
 
-A file is an agent, `file.py`, or a network, `file.npz`.
+A file is an agent, `file.py`, or a network, `file.npz`. A bot that says by which numbers it plays
+can be given others: `mate?exploration=0.5&depth=10`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from inspect import isabstract
@@ -14,18 +17,24 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
+from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.think.bot import Bot
+from tidetable.core.think.search import Settings
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.think.bot import BotMaker
+    from tidetable.core.think.level import Level
 
 NETWORK_SUFFIX: Final = ".npz"
+SETTINGS: Final = ("exploration", "depth", "margin", "scale", "sensible", "caution")
 
 
 class BadBot(Exception):
-    """A bot cannot join; `reason` is form, import, missing, class, agent or `network-` and why."""
+    """A bot cannot join; `reason` is form, import, missing, class, agent, weight, or `network-`
+    and why.
+    """
 
     def __init__(self, bot: str, reason: str, detail: str = "") -> None:
         super().__init__(bot, reason, detail)
@@ -39,6 +48,8 @@ def maker(box: Box, name: str) -> BotMaker:
 
     A search that the clock cuts short on a busy machine would make other games of the same seeds.
     """
+    if "?" in name:
+        return weighted(box, name)
     if name.endswith(SUFFIX):
         return agent(box, name)
     if name.endswith(NETWORK_SUFFIX):
@@ -49,6 +60,60 @@ def maker(box: Box, name: str) -> BotMaker:
     if name not in known:
         raise BadTable("bot", bot=name, known=" ".join(known))
     return known[name]
+
+
+# --- weights --------------------------------------------------------------------------------------
+
+
+def weights_of(box: Box, name: str) -> dict[str, float]:
+    """Return the numbers by which a bot plays, as far as it declares them.
+
+    A level has the settings of its search, somebody's own class what it calls `weights`.
+    """
+    if ":" in name:
+        return dict(getattr(own_bot(name), "weights", {}))
+    level = box.levels.get(name)
+    if level is None:
+        return {}
+    return {"playouts": level.playouts} | {
+        setting: getattr(level.settings, setting) for setting in SETTINGS
+    }
+
+
+def with_weights(name: str, weights: Mapping[str, float]) -> str:
+    """Return what a bot is called that plays by these numbers."""
+    return f"{name}?{'&'.join(f'{weight}={value:.6g}' for weight, value in weights.items())}"
+
+
+def weighted(box: Box, name: str) -> BotMaker:
+    """Return a bot with other numbers than its own; a whole number stays one."""
+    plain, _, wishes = name.partition("?")
+    usual = maker(box, plain)
+    weights = weights_of(box, plain)
+    try:
+        for wish in wishes.split("&"):
+            weight, _, value = wish.partition("=")
+            weights[weight] = type(weights[weight])(value)
+    except (KeyError, ValueError) as error:
+        raise BadBot(name, "weight", ", ".join(weights) or "–") from error
+    if ":" in plain:
+        return partial(usual, **weights)
+    return partial(Searcher, box.evaluator, level_with(box.levels[plain], weights))
+
+
+def level_with(level: Level, weights: Mapping[str, float]) -> Level:
+    settings = Settings(
+        exploration=weights["exploration"],
+        depth=int(weights["depth"]),
+        margin=weights["margin"],
+        scale=weights["scale"],
+        sensible=int(weights["sensible"]),
+        caution=weights["caution"],
+    )
+    return replace(level, playouts=int(weights["playouts"]), settings=settings, seconds=None)
+
+
+# --- somebody's own -------------------------------------------------------------------------------
 
 
 def agent(box: Box, file: str) -> BotMaker:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from tidetable.bots.agents import AgentFault
+from tidetable.core.think.bot import Bot
 from tidetable.league.entrants import described, maker
 from tidetable.league.plan import Fixture, LeaguePlan
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.luck import Luck
+    from tidetable.core.contract import View
     from tidetable.core.table import Table
-    from tidetable.core.think.bot import Bot
 
 Thought = TypeVar("Thought")
 Times = Counter[int]  # microseconds, to two digits: how often a move took that long
@@ -43,6 +43,7 @@ class Played:
     digest: str = ""  # of every decision and draw: two games alike have the same
     fault: Fault | None = None
     times: tuple[Times, ...] = field(default=(), compare=False)
+    answers: tuple[int, ...] = ()  # of the bot that enters a benchmark
 
 
 class Watch(Protocol):
@@ -61,22 +62,35 @@ class Failed(Exception):
         self.fault = fault
 
 
-def lost(fixture: Fixture, fault: Fault, times: tuple[Times, ...] = ()) -> Played:
+class Replayed(Bot):
+    """Gives the answers that a bot has given before; if there are no more, it was at fault."""
+
+    def __init__(self, answers: Iterable[int]) -> None:
+        self.answers = iter(answers)
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        return next(self.answers)
+
+
+def lost(
+    fixture: Fixture, fault: Fault, times: tuple[Times, ...] = (), answers: Iterable[int] = ()
+) -> Played:
     """Return the result of a game that a bot has lost by a fault: the others share the win."""
     places = [1] * len(fixture.seating)
     places[fault.seat] = len(places)
-    return Played(fixture, tuple(places), fault=fault, times=times)
+    return Played(fixture, tuple(places), fault=fault, times=times, answers=tuple(answers))
 
 
 def play(plan: LeaguePlan, box: Box, fixture: Fixture, watch: Watch) -> Played:
     """Play a game at a table like any other: each bot has the view of its seat and no more."""
     table = box.table(plan.seats, dict(plan.options), plan.luck_of(fixture.deal))
     times = tuple(Counter[int]() for _ in fixture.seating)
+    answers: list[int] = []
     minded = partial(mind, watch, plan.seconds_per_move)
     try:
         players = []
-        for seat, name in enumerate(fixture.seating):
-            bot, _ = minded(seat, partial(sit, box, name, plan.luck_at(fixture.deal, seat)))
+        for seat in range(plan.seats):
+            bot, _ = minded(seat, partial(sit, plan, box, fixture, seat))
             players.append(bot)
         while not table.over:
             seat = table.asked()[0]
@@ -87,15 +101,21 @@ def play(plan: LeaguePlan, box: Box, fixture: Fixture, watch: Watch) -> Played:
                 raise Failed(Fault(seat, "illegal", shown(table, action)))
             if len(legal) > 1:  # where there is nothing to choose there is nothing to measure
                 times[seat][two_digits(seconds)] += 1
-            table.play(seat, legal[legal.index(action)])
+            action = legal[legal.index(action)]
+            table.play(seat, action)
+            if plan.submission is not None and fixture.seating[seat] == plan.bots[0]:
+                answers.append(action)
     except Failed as failed:
-        return lost(fixture, failed.fault, times)
+        return lost(fixture, failed.fault, times, answers)
     places, scores = tuple(table.places()), tuple(table.scores())
-    return Played(fixture, places, scores, digest_of(table), None, times)
+    return Played(fixture, places, scores, digest_of(table), None, times, tuple(answers))
 
 
-def sit(box: Box, name: str, luck: Luck) -> Bot:
-    return maker(box, name)(luck)
+def sit(plan: LeaguePlan, box: Box, fixture: Fixture, seat: int) -> Bot:
+    name = fixture.seating[seat]
+    if plan.submission is not None and name not in plan.thinkers():
+        return Replayed(plan.submission.answers[fixture])
+    return maker(box, name)(plan.luck_at(fixture.deal, seat))
 
 
 def mind(

@@ -30,7 +30,16 @@ class BadLog(Exception):
 
 def heading(plan: LeaguePlan) -> dict[str, Any]:
     """Return what all games of a file have in common. Bots and deals may become more."""
-    game = plan.box().game
+    game, submission = plan.box().game, plan.submission
+    entered = (
+        {}
+        if submission is None
+        else {
+            "benchmark": submission.benchmark,
+            "bot": plan.bots[0],
+            "fingerprint": submission.fingerprint,
+        }
+    )
     return {
         "league": VERSION,
         "game": game.name,
@@ -39,7 +48,30 @@ def heading(plan: LeaguePlan) -> dict[str, Any]:
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed.hex(),
+        **entered,
     }
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[Fixture, Played], int]:
+    """Return what a file says of its league, its games, and how much of it is whole."""
+    *rows, torn = path.read_bytes().split(b"\n")
+    if not rows and not b"{".startswith(torn[:1]):
+        raise BadLog("form")
+    found: dict[str, Any] = {}
+    played: dict[Fixture, Played] = {}
+    for n, row in enumerate(rows, 1):
+        try:
+            line = json.loads(row)
+            if n == 1:
+                found = dict(line)
+                if found["league"] != VERSION:
+                    raise BadLog("form")
+            else:
+                game = from_line(line)
+                played[game.fixture] = game
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise BadLog("form", n) from error
+    return found, played, sum(len(row) + 1 for row in rows)
 
 
 class Log:
@@ -50,34 +82,15 @@ class Log:
         self.played: dict[Fixture, Played] = {}
         self.path = path
         self.file: TextIO | None = None
-        whole = self._read(plan) if path.exists() else 0
+        whole = 0
+        if path.exists():
+            found, self.played, whole = read(path)
+            if whole and found != heading(plan):
+                raise BadLog("other")
         self.file = path.open("a", encoding="utf-8", newline="\n")
         self.file.truncate(whole)
         if whole == 0:
             self._write(heading(plan))
-
-    def _read(self, plan: LeaguePlan) -> int:
-        """Take in the games of the file; return how much of it is whole."""
-        *rows, torn = self.path.read_bytes().split(b"\n")
-        if not rows and not b"{".startswith(torn[:1]):
-            raise BadLog("form")
-        for n, row in enumerate(rows, 1):
-            try:
-                line = json.loads(row)
-                if n == 1:
-                    self._compare(line, heading(plan))
-                else:
-                    played = from_line(line)
-                    self.played[played.fixture] = played
-            except (ValueError, TypeError, KeyError, AttributeError) as error:
-                raise BadLog("form", n) from error
-        return sum(len(row) + 1 for row in rows)
-
-    def _compare(self, found: dict[str, Any], ours: dict[str, Any]) -> None:
-        if found["league"] != VERSION:
-            raise BadLog("form")
-        if found != ours:
-            raise BadLog("other")
 
     def add(self, played: Played) -> None:
         self.played[played.fixture] = played
@@ -103,6 +116,7 @@ def to_line(played: Played) -> dict[str, Any]:
         "scores": played.scores,
         "digest": played.digest,
         "fault": None if fault is None else [fault.seat, fault.kind, fault.detail],
+        **({"answers": played.answers} if played.answers else {}),
         "times": [{str(micro): n for micro, n in sorted(t.items())} for t in played.times],
     }
 
@@ -116,4 +130,5 @@ def from_line(line: dict[str, Any]) -> Played:
         str(line["digest"]),
         None if fault is None else Fault(int(fault[0]), str(fault[1]), str(fault[2])),
         tuple(Counter({int(micro): int(n) for micro, n in t.items()}) for t in line["times"]),
+        tuple(map(int, line.get("answers", ()))),
     )

@@ -25,6 +25,19 @@ class Fixture:
 
 
 @dataclass(frozen=True)
+class Submission:
+    """Makes a league an entry to a benchmark: the first bot meets the others, who have met before.
+
+    Its answers are kept: all else follows from the deals and from those others, so that anybody can
+    play the same games again without the bot.
+    """
+
+    benchmark: str
+    fingerprint: str = ""  # of the bot's file: a bot that was changed is another
+    answers: Mapping[Fixture, tuple[int, ...]] = field(default_factory=dict)  # to be given again
+
+
+@dataclass(frozen=True)
 class LeaguePlan:
     """All that decides what happens in a league. It travels to other processes as it is."""
 
@@ -37,6 +50,7 @@ class LeaguePlan:
     seconds_per_move: float = 60
     data: str = ""  # the text of a data file that its owner corrected
     ladder: bool = False  # whether each bot meets only those next to it in the list
+    submission: Submission | None = None
 
     @property
     def deals(self) -> int:
@@ -47,7 +61,13 @@ class LeaguePlan:
         if self.ladder:
             last = len(self.bots) - self.seats
             return [self.bots[i : i + self.seats] for i in range(last + 1)]
-        return list(combinations(self.bots, self.seats))
+        groups = list(combinations(self.bots, self.seats))
+        return groups if self.submission is None else [g for g in groups if self.bots[0] in g]
+
+    def thinkers(self) -> tuple[str, ...]:
+        """Return the bots that think; one whose answers are there need not, and must not be run."""
+        given = self.submission is not None and bool(self.submission.answers)
+        return self.bots[1:] if given else self.bots
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return each two that meet."""

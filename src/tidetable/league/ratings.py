@@ -36,6 +36,11 @@ def ratings(wins: Sequence[Sequence[float]]) -> list[Estimate]:
     return found
 
 
+def expected(lead: float) -> float:
+    """Return the share of wins that a lead on Elo's scale means."""
+    return exp(-softplus(-lead / ELO))
+
+
 def likelihood(wins: Sequence[Sequence[float]], strengths: Sequence[float]) -> float:
     """Return the logarithm of how likely these wins are."""
     return -sum(

@@ -1,6 +1,7 @@
 # Bots gegen Bots.
 
 metavar-class = MODUL:KLASSE|DATEI
+metavar-elo = UNTEN,OBEN
 
 help-league = Lässt Bots gegeneinander spielen: jeder gegen jeden, und jede Ausgangslage wird von allen Plätzen aus gespielt, damit alle dasselbe Glück haben. Der gleiche Startwert ergibt das gleiche Ergebnis, egal wie viele Prozesse spielen. Ein Bot, der einen Fehler auslöst, zu lange denkt oder Unerlaubtes antwortet, verliert diese Partie, und die Liga geht weiter.
     .short = Bots gegeneinander spielen lassen und einstufen.
@@ -20,6 +21,8 @@ help-league-bot = Ein eigener Bot spielt mit: eine Klasse, die sich von hier aus
 help-league-games = Wie viele Partien jede Paarung spielt, aufgerundet, damit jede Ausgangslage von allen Plätzen aus gespielt wird; ohne Angabe 100.
 help-league-seats = Wie viele an einem Tisch spielen; ohne Angabe 2.
 help-league-ladder = Jeder Bot trifft nur seine Nachbarn in der Liste: Das genügt, um zu sehen, ob jede Stufe eine ist.
+help-league-sprt = Aufhören, sobald klar ist, ob der erste Bot besser ist als der zweite (ein sequenzieller Test, Lage für Lage). --games ist dann die Höchstzahl; ohne Angabe 20000.
+help-league-elo = Zwischen welchen zwei Vorsprüngen der Test entscheidet, in Elo-Punkten: Bis zum ersten gilt ein Bot nicht als besser, ab dem zweiten schon. Ohne Angabe 0,20.
 help-league-seed = Woher das Glück kommt: die gleiche Zahl ergibt die gleichen Ausgangslagen. Ohne Angabe 1.
 help-league-seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf; ohne Angabe 60.
 help-league-workers = Wie viele Partien zugleich gespielt werden; ohne Angabe so viele, wie es Kerne gibt.
@@ -38,6 +41,9 @@ league-bad-bot-agent = „{ $bot }“ enthält keine Funktion, die spielen könn
 league-bad-bot-network-file = „{ $bot }“ enthält kein Netz. „tidetable learn“ schreibt eines.
 league-bad-bot-network-other = „{ $bot }“ hat etwas anderes gelernt: { $detail }. Lass eines für dieses Spiel lernen.
 league-bad-bot-network-tables = „{ $bot }“ ist beschädigt: Seine Tabellen gehören nicht zusammen. Lass es neu lernen oder nimm eine andere Kopie.
+league-bad-bot-weight = „{ $bot }“ ist nicht zu verstehen. Gewichte werden so angegeben: --bot 'mate?exploration=0.5&depth=10'. Dieser Bot hat: { $detail }.
+league-sprt-bots = Ein Test gilt zwei Bots; an einem Tisch mit { $seats } Plätzen sitzen { $seats }, und der Test gilt den ersten zwei. Genannt sind { $bots }.
+league-sprt-elo = „{ $elo }“ ist nicht zu verstehen. Gib zwei Vorsprünge in Elo-Punkten an, den kleineren zuerst: --elo 0,20
 league-log-form = { $file } ist keine Liste von Ligapartien oder in Zeile { $line } beschädigt. Wähle eine andere Datei.
 league-log-other = { $file } enthält Partien einer anderen Liga: Spiel, Daten, Optionen, Plätze oder Startwert sind andere. Wähle eine andere Datei.
 league-no-ray = Ray ist nicht benutzbar. Ist es installiert (pip install "tidetable[ray]"), und gibt es unter dieser Adresse einen Cluster? { $detail }
@@ -83,6 +89,11 @@ league-mean = Mittel (ms)
 league-most = 95 von 100 (ms)
 league-worst = Längster (ms)
 league-percent = { $share } %
+
+league-sprt-better = Angenommen (Lagen: { $deals }). { $one } ist besser als { $two }, eher um { $high } Elo-Punkte als um { $low }.
+league-sprt-no-better = Abgelehnt (Lagen: { $deals }). { $one } liegt vor { $two } eher um { $low } Elo-Punkte als um { $high }.
+league-sprt-open = Noch nicht entschieden zwischen { $one } und { $two } (Lagen: { $deals }). Gib mehr --games an, und --resume, um weiterzumachen.
+league-sprt-ratio = Logarithmus des Likelihood-Quotienten: { $ratio }; ab { $bound } angenommen, ab −{ $bound } abgelehnt, falsch in höchstens 5 von 100 Tests.
 
 league-standings = Wertungen
     .note = 400 Punkte Vorsprung bedeuten zehn Siege auf eine Niederlage; der Mittelwert aller ist 1500. Die wahre Wertung liegt mit 95 % Sicherheit zwischen den Grenzen.

@@ -1,6 +1,7 @@
 # Bots against bots.
 
 metavar-class = MODULE:CLASS|FILE
+metavar-elo = LOW,HIGH
 
 help-league = Let bots play each other: everybody meets everybody else, and every deal is played from each seat, so that all have the same luck. The same seed gives the same results, however many processes play. A bot that raises an error, thinks too long or answers illegally loses that game, and the league goes on.
     .short = Let bots play each other and rate them.
@@ -20,6 +21,8 @@ help-league-bot = A bot of your own takes part: a class that can be imported fro
 help-league-games = How many games each pairing plays, rounded up so that every deal is played from each seat; 100 if you do not say.
 help-league-seats = How many play at a table; 2 if you do not say.
 help-league-ladder = Each bot meets only its neighbours in the list: enough to see whether each step up is one.
+help-league-sprt = Stop as soon as it is clear whether the first bot is better than the second (a sequential test, deal by deal). --games is the most that is played then; 20000 if you do not say.
+help-league-elo = Between which two leads the test decides, in Elo points: up to the first a bot does not count as better, from the second on it does. 0,20 if you do not say.
 help-league-seed = Where the luck comes from: the same number gives the same deals. 1 if you do not say.
 help-league-seconds = How many seconds a bot may think about a move; 60 if you do not say.
 help-league-workers = How many games are played at once; as many as there are cores if you do not say.
@@ -38,6 +41,9 @@ league-bad-bot-agent = “{ $bot }” holds no function that could play. Write o
 league-bad-bot-network-file = “{ $bot }” holds no network. “tidetable learn” writes one.
 league-bad-bot-network-other = “{ $bot }” has learned something else: { $detail }. Train one for this game.
 league-bad-bot-network-tables = “{ $bot }” is damaged: its tables do not belong together. Train it anew, or take another copy.
+league-bad-bot-weight = “{ $bot }” is not understood. Weights are given like this: --bot 'mate?exploration=0.5&depth=10'. This bot has: { $detail }.
+league-sprt-bots = A test is about two bots; at a table for { $seats } there are { $seats }, and the test is about the first two. You have named { $bots }.
+league-sprt-elo = “{ $elo }” is not understood. Give two leads in Elo points, the smaller one first: --elo 0,20
 league-log-form = { $file } is no list of a league’s games, or is damaged in line { $line }. Choose another file.
 league-log-other = { $file } holds games of another league: the game, its data, options, seats or seed differ. Choose another file.
 league-no-ray = Ray cannot be used. Is it installed (pip install "tidetable[ray]"), and is there a cluster at this address? { $detail }
@@ -83,6 +89,11 @@ league-mean = Mean (ms)
 league-most = 95 of 100 (ms)
 league-worst = Worst (ms)
 league-percent = { $share } %
+
+league-sprt-better = Accepted (deals: { $deals }). { $one } is better than { $two }, by { $high } Elo points rather than { $low }.
+league-sprt-no-better = Rejected (deals: { $deals }). { $one } is ahead of { $two } by { $low } Elo points rather than { $high }.
+league-sprt-open = Not decided yet between { $one } and { $two } (deals: { $deals }). Give more --games, and --resume to go on.
+league-sprt-ratio = Logarithm of the likelihood ratio: { $ratio }; from { $bound } on accepted, from −{ $bound } on rejected, wrong in 5 of 100 tests at most.
 
 league-standings = Ratings
     .note = A lead of 400 points means ten wins for one loss; the mean of all is 1500. The true rating lies within the bounds, 95 % sure.

@@ -1,6 +1,7 @@
 # Robots contre robots.
 
 metavar-class = MODULE:CLASSE|FICHIER
+metavar-elo = BAS,HAUT
 
 help-league = Fait jouer des robots entre eux : chacun rencontre tous les autres, et chaque donne est jouée depuis chaque place, pour que tous aient la même chance. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Un robot qui lève une erreur, réfléchit trop longtemps ou répond un coup interdit perd cette partie, et la ligue continue.
     .short = Faire jouer des robots entre eux et les classer.
@@ -20,6 +21,8 @@ help-league-bot = Ton propre robot participe : une classe qui s’importe d’i
 help-league-games = Combien de parties joue chaque paire, arrondi pour que chaque donne soit jouée depuis chaque place ; 100 par défaut.
 help-league-seats = Combien jouent à une table ; 2 par défaut.
 help-league-ladder = Chaque bot ne rencontre que ses voisins de la liste : cela suffit pour voir si chaque échelon en est un.
+help-league-sprt = S’arrêter dès qu’il est clair si le premier robot est meilleur que le second (un test séquentiel, donne par donne). --games est alors le maximum ; 20000 par défaut.
+help-league-elo = Entre quelles deux avances le test décide, en points Elo : jusqu’à la première, un robot ne compte pas comme meilleur ; à partir de la seconde, si. 0,20 par défaut.
 help-league-seed = D’où vient la chance : le même nombre donne les mêmes donnes. 1 par défaut.
 help-league-seconds = Combien de secondes un robot peut réfléchir à un coup ; 60 par défaut.
 help-league-workers = Combien de parties se jouent à la fois ; par défaut, autant qu’il y a de cœurs.
@@ -38,6 +41,9 @@ league-bad-bot-agent = « { $bot } » ne contient aucune fonction qui puisse j
 league-bad-bot-network-file = « { $bot } » ne contient aucun réseau. « tidetable learn » en écrit un.
 league-bad-bot-network-other = « { $bot } » a appris autre chose : { $detail }. Entraînes-en un pour ce jeu.
 league-bad-bot-network-tables = « { $bot } » est abîmé : ses tables ne vont pas ensemble. Entraîne-le à nouveau ou prends une autre copie.
+league-bad-bot-weight = « { $bot } » n’est pas compris. Les poids se donnent ainsi : --bot 'mate?exploration=0.5&depth=10'. Ce robot a : { $detail }.
+league-sprt-bots = Un test concerne deux robots ; à une table de { $seats }, il y en a { $seats }, et le test concerne les deux premiers. Tu en as nommé { $bots }.
+league-sprt-elo = « { $elo } » n’est pas compris. Donne deux avances en points Elo, la plus petite d’abord : --elo 0,20
 league-log-form = { $file } n’est pas une liste de parties d’une ligue, ou est abîmé à la ligne { $line }. Choisis un autre fichier.
 league-log-other = { $file } contient les parties d’une autre ligue : le jeu, ses données, les options, les places ou la graine diffèrent. Choisis un autre fichier.
 league-no-ray = Ray n’est pas utilisable. Est-il installé (pip install "tidetable[ray]"), et y a-t-il une grappe à cette adresse ? { $detail }
@@ -83,6 +89,11 @@ league-mean = Moyenne (ms)
 league-most = 95 sur 100 (ms)
 league-worst = Le pire (ms)
 league-percent = { $share } %
+
+league-sprt-better = Accepté (donnes : { $deals }). { $one } est meilleur que { $two }, de { $high } points Elo plutôt que de { $low }.
+league-sprt-no-better = Refusé (donnes : { $deals }). { $one } devance { $two } de { $low } points Elo plutôt que de { $high }.
+league-sprt-open = Pas encore décidé entre { $one } et { $two } (donnes : { $deals }). Donne plus de --games, et --resume pour continuer.
+league-sprt-ratio = Logarithme du rapport de vraisemblance : { $ratio } ; accepté à partir de { $bound }, refusé à partir de −{ $bound }, faux dans 5 tests sur 100 au plus.
 
 league-standings = Cotes
     .note = Une avance de 400 points signifie dix victoires pour une défaite ; la moyenne de tous est 1500. La vraie cote se trouve entre les bornes, sûr à 95 %.

@@ -1,6 +1,7 @@
 # 機器人對機器人。
 
 metavar-class = 模組:類別|檔案
+metavar-elo = 低,高
 
 help-league = 讓機器人互相對戰：每個都遇到其他每個，每副牌局都從每個座位各玩一次，所以大家的運氣相同。相同的種子得到相同的結果，不論用多少行程。機器人如果出錯、想太久或回答不合規則，就輸掉那一局，聯賽照常進行。
     .short = 讓機器人互相對戰並評分。
@@ -20,6 +21,8 @@ help-league-bot = 你自己的機器人參加：可以從這裡匯入的類別�
 help-league-games = 每組對戰玩幾局，會進位到每副牌局從每個座位都玩過；預設 100。
 help-league-seats = 一桌幾個玩家；預設 2。
 help-league-ladder = 每個機器人只和名單上的鄰居對戰：足以看出每一級是否真的更強。
+help-league-sprt = 一旦看出第一個機器人是否比第二個強就停止（逐副牌局的序貫檢定）。這時 --games 是最多的局數；預設 20000。
+help-league-elo = 檢定在哪兩個領先幅度之間決定，以 Elo 分計：到第一個為止不算更強，從第二個起才算。預設 0,20。
 help-league-seed = 運氣從哪裡來：相同的數字得到相同的牌局。預設 1。
 help-league-seconds = 機器人一步最多想幾秒；預設 60。
 help-league-workers = 同時玩幾局；預設與核心數相同。
@@ -38,6 +41,9 @@ league-bad-bot-agent = 「{ $bot }」裡沒有能玩的函式。請寫一個：d
 league-bad-bot-network-file = 「{ $bot }」裡沒有網路。「tidetable learn」會寫出一個。
 league-bad-bot-network-other = 「{ $bot }」學的是別的東西：{ $detail }。請為這個遊戲訓練一個。
 league-bad-bot-network-tables = 「{ $bot }」已損壞：裡面的表格彼此不符。請重新訓練，或換一份副本。
+league-bad-bot-weight = 看不懂「{ $bot }」。權重要這樣寫：--bot 'mate?exploration=0.5&depth=10'。這個機器人有：{ $detail }。
+league-sprt-bots = 檢定比較兩個機器人；{ $seats } 人桌要有 { $seats } 個，檢定的是前兩個。你說了 { $bots } 個。
+league-sprt-elo = 看不懂「{ $elo }」。請給兩個 Elo 領先分數，小的在前：--elo 0,20
 league-log-form = { $file } 不是聯賽對局的清單，或在第 { $line } 行損壞。請選擇別的檔案。
 league-log-other = { $file } 是另一個聯賽的對局：遊戲、資料、選項、座位數或種子不同。請選擇別的檔案。
 league-no-ray = 無法使用 Ray。安裝了嗎（pip install "tidetable[ray]"）？這個位址有叢集嗎？{ $detail }
@@ -77,6 +83,11 @@ league-mean = 平均（毫秒）
 league-most = 百分之95（毫秒）
 league-worst = 最久（毫秒）
 league-percent = { $share } %
+
+league-sprt-better = { $deals } 副牌局之後接受：{ $one } 比 { $two } 強，領先更像 { $high } 而不是 { $low } Elo 分。
+league-sprt-no-better = { $deals } 副牌局之後拒絕：{ $one } 領先 { $two } 更像 { $low } 而不是 { $high } Elo 分。
+league-sprt-open = { $one } 與 { $two } 打了 { $deals } 副牌局，仍未分曉。請增加 --games，並用 --resume 接著打。
+league-sprt-ratio = 概似比的對數：{ $ratio }；達 { $bound } 接受，達 −{ $bound } 拒絕，一百次檢定最多錯五次。
 
 league-standings = 評分
     .note = 領先 400 分表示十勝一負；全體平均是 1500。真正的評分有 95 % 的把握在範圍之內。
