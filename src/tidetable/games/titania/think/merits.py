@@ -14,7 +14,11 @@ from tidetable.games.titania.rules.state import OVER, Tabletop
 from tidetable.games.titania.rules.turn import CARD
 
 # What a ship comes to that it sails to
-THERE = {FOG.kind: "fog", BUILD.kind: "can-build", SHELLS.kind: "choose-shells"}
+THERE = {
+    FOG.kind: Merit("fog"),
+    BUILD.kind: Merit("can-build"),
+    SHELLS.kind: Merit("choose-shells"),
+}
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -37,7 +41,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
     if asked == EXTRA.kind:
         yield Merit("extra-ship")
     if asked in THERE:
-        yield Merit(THERE[asked])
+        yield THERE[asked]
     yield from _of_purse(before, after, kingdom, me)
     if asked == CARD.kind and after.player == me:  # who has no cards draws unasked
         yield Merit("cards", n=min(after.owed, after.pile_size + sum(after.discards)))
