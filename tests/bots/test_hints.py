@@ -1,18 +1,16 @@
-"""Hints: the captain's own choice first, few of them, honest, and each with at most one reason."""
+"""Hints: the best answer first, equal only what was compared, honest, and with reasons."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
-from json import dumps, loads
+import pickle
+from dataclasses import replace
 
 import pytest
 
 from tests.bots.test_levels import GAMES, brief, choice
 from tests.contract import cove
-from tidetable.bots import hints as module
+from tidetable.bots.comparison import Comparison
 from tidetable.bots.hints import (
-    CLEAR,
-    EVEN,
     MOST,
     Hint,
     gives_hints,
@@ -21,20 +19,21 @@ from tidetable.bots.hints import (
     may_ask,
     say_hint,
 )
+from tidetable.bots.judge import judge_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import look
-from tidetable.core.errors import BadTable, NotYours
+from tidetable.core.errors import BadTable, NotLegal, NotUnderstood, NotYours
 from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
-from tidetable.core.table import Table
 from tidetable.core.think.level import LEVELS
-from tidetable.core.think.merits import Merit
+from tidetable.core.think.merits import Merit, Trial
 from tidetable.core.think.search import Tried
 from tidetable.games import box
 
 CAPTAIN = LEVELS[-1]
+ROUNDS = 400
 
 
 def hasty(game: str, playouts: int = 40) -> Box:
@@ -43,57 +42,151 @@ def hasty(game: str, playouts: int = 40) -> Box:
     return replace(its, levels={CAPTAIN: brief(its.levels[CAPTAIN], playouts)})
 
 
-def whys(*values: float) -> list[str]:
-    found = [Tried(i, 100 - i, value) for i, value in enumerate(values)]
-    return [module._why(found, i) for i in range(len(found))]
+def steady(value: float) -> list[float]:
+    return [value] * ROUNDS
 
 
-def with_findings(
-    monkeypatch: pytest.MonkeyPatch, visits: tuple[int, ...], values: tuple[float, ...]
-) -> tuple[list[Hint], Table]:
-    """Return the hints for a search that came out like this, one finding for each answer."""
-    its = hasty("sirens")
+def shaky(value: float, by: float) -> list[float]:
+    """Return rewards that swing about a value: nobody can say what they come to."""
+    return [value + by, value - by] * (ROUNDS // 2)
+
+
+def compared(
+    monkeypatch: pytest.MonkeyPatch,
+    rewards: list[list[float]],
+    visits: list[int] | None = None,
+    its: Box | None = None,
+    yours: int | None = None,
+) -> tuple[list[Hint], list[str]]:
+    """Return the hints for answers that came out like this, and all of these answers."""
+    its = its or replace(hasty("sirens"), network=None)
     table = choice(its)
     seat = table.asked()[0]
-    legal = table.legal(seat)
-    found = [Tried(legal[i], visits[i], values[i]) for i in range(len(visits))]
+    legal = table.legal(seat)[: len(rewards)]
+    tries = visits or [*range(len(rewards), 0, -1)]
+    found = [Tried(action, tries[i], 0.5) for i, action in enumerate(legal)]
+
+    def run(comparison: Comparison, *_: object) -> None:
+        comparison.rewards = dict(zip(legal, rewards, strict=True))
+
     monkeypatch.setattr(Searcher, "look_into", lambda self, view: found)
-    return hints(its, table, seat, Luck(1)), table
+    monkeypatch.setattr(Comparison, "run", run)
+    given = hints_for(
+        its, table.view(seat), legal, Luck(1), None if yours is None else legal[yours]
+    )
+    return given, [its.game.codec.text(action) for action in legal]
 
 
 # --- which, how many, in which order ------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_hint_is_what_the_captain_would_do(game: str) -> None:
-    its = hasty(game)
+def test_numbers_fall_from_hint_to_hint_and_nothing_is_named_twice(game: str) -> None:
+    its = hasty(game, 10)
+    for seed in range(2):
+        table = choice(its, seed)
+        found = hints(its, table, table.asked()[0], Luck(3))
+        assert 1 <= len(found) <= MOST
+        chances = [hint.chances for hint in found]
+        assert chances == sorted(chances, reverse=True)
+        assert all(1 <= one <= 99 for one in chances)
+        assert [hint.behind for hint in found] == [chances[0] - one for one in chances]
+        named = [text for hint in found for text in (hint.text, *hint.equals)]
+        assert len({*named}) == len(named)
+
+
+def test_what_is_better_comes_first_however_often_it_was_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, texts = compared(monkeypatch, [steady(0.5), steady(0.9), steady(0.4)], [50, 30, 20])
+    assert [hint.text for hint in found] == [texts[1], texts[0], texts[2]]
+    assert [hint.chances for hint in found] == [90, 50, 40]
+    assert [hint.why for hint in found] == ["clear", "behind", "behind"]
+    assert [hint.behind for hint in found] == [0, 40, 50]
+
+
+def test_the_captains_choice_stays_first_where_nobody_knows_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, texts = compared(monkeypatch, [steady(0.5), shaky(0.51, 0.5), steady(0.2)])
+    assert [hint.text for hint in found] == texts
+    assert [hint.chances for hint in found] == [50, 50, 20]
+    assert [hint.why for hint in found] == ["likely", "close", "behind"]
+
+
+def test_three_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, texts = compared(monkeypatch, [steady(0.9 - i / 10) for i in range(5)])
+    assert [hint.text for hint in found] == texts[:MOST]
+
+
+# --- what is equal --------------------------------------------------------------------------------
+
+
+def test_equal_answers_are_said_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, texts = compared(monkeypatch, [steady(0.6), steady(0.599), steady(0.5)])
+    assert [hint.text for hint in found] == [texts[0], texts[2]]
+    assert (found[0].why, found[0].equals) == ("equal", [texts[1]])
+    its = box("sirens")
+    phrases = Phrases(its.game, its.words("en"), ["Anna", "Ben"])
+    label, why = say_hint(found[0], phrases)
+    parse = its.game.codec.parse
+    assert label == f"{phrases.label(parse(texts[0]))} or: {phrases.label(parse(texts[1]))}"
+    assert why.startswith("These two are equally good.")
+    assert "60" in why
+
+
+def test_what_merely_looks_equal_is_not_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, _ = compared(monkeypatch, [shaky(0.6, 0.4), steady(0.6)])
+    assert [(hint.why, hint.equals) for hint in found] == [("likely", []), ("close", [])]
+
+
+def test_what_was_hardly_tried_is_compared_before_it_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rewards = [steady(0.6), steady(0.6), steady(0.3)]
+    found, texts = compared(monkeypatch, rewards, [970, 20, 10])
+    assert found[0].equals == [texts[1]]
+    assert (found[1].text, found[1].behind) == (texts[2], 30)
+
+
+def test_of_many_equal_answers_three_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    (hint,), texts = compared(monkeypatch, [steady(0.6)] * 5)
+    assert [hint.text, *hint.equals] == texts[:MOST]
+    (hint,), texts = compared(monkeypatch, [steady(0.6)] * 5, yours=4)
+    assert [hint.text, *hint.equals] == [*texts[: MOST - 1], texts[4]]
+    assert hint.is_yours
+
+
+# --- how sure it is -------------------------------------------------------------------------------
+
+
+def test_a_lead_is_clear_or_sure_or_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+    for rewards, why in (
+        ([steady(0.7), steady(0.6)], "clear"),
+        ([steady(0.7), steady(0.66)], "best"),
+        ([shaky(0.7, 0.4), steady(0.66)], "likely"),
+    ):
+        found, _ = compared(monkeypatch, rewards)
+        assert found[0].why == why
+
+
+@pytest.mark.parametrize(("value", "told"), [(1.0, 99), (0.0, 1)])
+def test_nothing_is_sure_before_the_end(
+    monkeypatch: pytest.MonkeyPatch, value: float, told: int
+) -> None:
+    found, _ = compared(monkeypatch, [steady(value), steady(value)])
+    assert [hint.chances for hint in found] == [told]
+
+
+def test_where_a_network_judges_the_best_answer_has_its_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    its = hasty("sirens")
     table = choice(its)
-    seat = table.asked()[0]
-    found = hints(its, table, seat, Luck(3))
-    captain = Searcher(its.evaluator, its.levels[CAPTAIN], Luck(3))
-    chosen = captain.choose(table.view(seat), table.questions(seat)[0], table.legal(seat))
-    assert found[0].text == its.game.codec.text(chosen)
-    assert 1 <= len(found) <= MOST
-    assert len({hint.text for hint in found}) == len(found)
-    assert all(0 <= hint.chances <= 100 for hint in found)
-
-
-def test_three_at_most_and_in_the_order_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, table = with_findings(monkeypatch, (50, 30, 12, 8), (0.616, 0.5, 0.4, 0.9))
-    legal = table.legal(table.asked()[0])
-    assert [hint.text for hint in found] == [table.game.codec.text(one) for one in legal[:3]]
-    assert [hint.chances for hint in found] == [62, 50, 40]
-
-
-def test_what_was_tried_less_does_not_look_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, _ = with_findings(monkeypatch, (50, 30, 20), (0.5, 0.9, 0.4))
-    assert [hint.chances for hint in found] == [50, 50, 40]
-    assert [hint.why for hint in found] == ["even", "even", "second"]
-
-
-def test_what_was_hardly_tried_is_not_worth_mentioning(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, _ = with_findings(monkeypatch, (97, 2, 1), (0.6, 0.6, 0.6))
-    assert len(found) == 2
+    judged = judge_of(its, Luck(1)).chances(table.view(table.asked()[0]))[table.asked()[0]]
+    found, _ = compared(monkeypatch, [steady(0.9), steady(0.8)], its=its)
+    assert found[0].chances == round(100 * judged)
+    assert 0 < found[1].chances < found[0].chances
 
 
 def test_where_there_is_one_answer_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,68 +197,117 @@ def test_where_there_is_one_answer_nobody_thinks(monkeypatch: pytest.MonkeyPatch
     assert hints(its, table, seat, Luck(1)) == [Hint("roll", 0, "only")]
 
 
-# --- how an answer stands out -------------------------------------------------------------------
+# --- what one was about to do ---------------------------------------------------------------------
 
 
-def test_a_lead_is_clear_slight_or_none() -> None:
-    assert whys(0.7, 0.7 - CLEAR - 0.001)[0] == "clear"
-    assert whys(0.7, 0.7 - CLEAR + 0.001)[0] == "best"
-    assert whys(0.7, 0.7 - EVEN - 0.001)[0] == "best"
-    assert whys(0.7, 0.7 - EVEN + 0.001)[0] == "even"
+def test_what_one_thought_of_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewards = [steady(0.9 - i / 10) for i in range(5)]
+    found, texts = compared(monkeypatch, rewards, yours=4)
+    assert [hint.text for hint in found] == [*texts[:MOST], texts[4]]
+    assert [hint.is_yours for hint in found] == [False, False, False, True]
+    assert found[-1].behind == 40
 
 
-def test_the_others_are_as_good_or_not_quite() -> None:
-    assert whys(0.7, 0.69, 0.6) == ["even", "even", "second"]
-    assert whys(0.7, 0.6, 0.69) == ["even", "second", "even"]
-    assert whys(0.7, 0.5, 0.5) == ["clear", "second", "second"]
+def test_what_speaks_for_the_best_speaks_against_what_one_thought_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    its = replace(hasty("sirens"), network=None)
+    legal = choice(its).legal(choice(its).asked()[0])
+
+    def merits(trial: Trial) -> list[Merit]:
+        """The second shares what is told first of the best, and the third the other."""
+        told = {legal[0]: "ab", legal[1]: "a", legal[2]: "b"}
+        return [Merit(name) for name in told[trial.action]]
+
+    rewards = [steady(0.9), steady(0.7), steady(0.5)]
+    for yours, told in ((None, "b"), (2, "a")):
+        found, _ = compared(monkeypatch, rewards, its=replace(its, merits=merits), yours=yours)
+        assert found[0].merits[0] == ("", Merit(told))
 
 
-def test_the_only_one_worth_mentioning_is_clear() -> None:
-    assert whys(0.3) == ["clear"]
+def test_an_answer_that_cannot_be_given_is_refused() -> None:
+    its = hasty("sirens")
+    table = choice(its)
+    with pytest.raises(NotUnderstood):
+        hints(its, table, table.asked()[0], Luck(1), "swim")
+    seat = table.asked()[0]
+    illegal = next(i for i in range(its.game.codec.size) if i not in table.legal(seat))
+    with pytest.raises(NotLegal):
+        hints(its, table, seat, Luck(1), its.game.codec.text(illegal))
 
 
 # --- what speaks for an answer ------------------------------------------------------------------
 
 
-def test_a_merit_that_sets_an_answer_apart_is_told_first() -> None:
-    shared, own, other = Merit("shared"), Merit("own"), Merit("shared", n=1)
-    merits = [[shared, own], [shared], [other, shared]]
-    assert [module._telling(merits, i) for i in range(3)] == [own, shared, other]
+def test_what_speaks_for_all_that_are_equal_is_said_once_or_else_for_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    its = replace(hasty("sirens"), network=None)
+    legal = choice(its).legal(choice(its).asked()[0])
+    rewards = [steady(0.9), steady(0.9), steady(0.5)]
+
+    def shared(trial: Trial) -> list[Merit]:
+        return [Merit("own", n=trial.action), Merit("all")]
+
+    def apart(trial: Trial) -> list[Merit]:
+        return [Merit("own", n=trial.action)]
+
+    found, _ = compared(monkeypatch, rewards, its=replace(its, merits=shared))
+    assert found[0].merits == [("", Merit("all"))]
+    found, texts = compared(monkeypatch, rewards, its=replace(its, merits=apart))
+    assert found[0].merits == [(texts[i], Merit("own", n=legal[i])) for i in range(2)]
 
 
-def test_where_nothing_speaks_for_an_answer_nothing_is_said() -> None:
-    assert module._telling([[], [Merit("own")]], 0) is None
+def test_of_several_answers_it_is_said_for_which_a_reason_speaks() -> None:
+    its = box("chests")
+    phrases = Phrases(its.game, its.words("en"), ["Anna", "Ben"])
+    merits = [("roll", Merit("points", n=3)), ("done", Merit("points", n=1))]
+    line = [(1, "roll")]
+    _, said = say_hint(Hint("roll", 62, "equal", 0, ["done"], merits, line), phrases)
+    first, second = (phrases.say("merit-points", n=n) for n in (3, 1))
+    assert f"The first: {first} The second: {second} After the first, perhaps: Ben" in said
 
 
-def test_a_hint_carries_one_merit_as_plain_data() -> None:
-    its = hasty("chests")
-    table = choice(its)
-    seat = table.asked()[0]
-    merits = [Merit("points", n=2), Merit("points", n=1)]
-    found = hints(replace(its, merits=lambda trial: merits), table, seat, Luck(1))
-    assert all((hint.merit, hint.facts) == ("points", {"n": 2}) for hint in found)
-    assert [Hint(**one) for one in loads(dumps([asdict(hint) for hint in found]))] == found
+def test_a_hint_goes_to_another_process_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, _ = compared(monkeypatch, [steady(0.9), steady(0.9), steady(0.5)])
+    assert pickle.loads(pickle.dumps(found)) == found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentence_is_the_captains_opinion_and_then_the_merit(language: str) -> None:
+def test_a_hint_is_said_from_the_chance_to_what_follows(language: str) -> None:
     its = box("chests")
     phrases = Phrases(its.game, its.words(language), ["Anna", "Ben"])
-    label, plain = say_hint(Hint("roll", 62, "best"), phrases)
-    _, whole = say_hint(Hint("roll", 62, "best", "points", {"n": 3}), phrases)
+    merits = [("", Merit("points", n=3))]
+    _, plain = say_hint(Hint("roll", 62, "best"), phrases)
+    whole = Hint("roll", 62, "best", merits=merits, line=[(1, "done")], is_yours=True)
+    label, said = say_hint(whole, phrases)
     assert label == phrases.say("verb-roll")
     assert "62" in plain
-    assert whole == plain + ("" if language == "zh-Hant" else " ") + phrases.say(
-        "merit-points", n=3
-    )
+    parts = [phrases.say("hint-yours"), plain, phrases.say("merit-points", n=3)]
+    follows = phrases.say("hint-then", line=phrases.say("did-done", who="Ben"))
+    assert said == ("" if language == "zh-Hant" else " ").join([*parts, follows])
+
+
+def test_what_would_follow_is_told() -> None:
+    its = hasty("nassau", 25)
+    lines = []
+    for seed in range(2):
+        table = choice(its, seed)
+        seat = table.asked()[0]
+        first = hints(its, table, seat, Luck(1))[0]
+        lines.append(first.line)
+        for who, text in first.line:
+            assert 0 <= who < table.seats
+            its.game.codec.parse(text)
+    assert any(lines)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_has_words(game: str, language: str) -> None:
-    its = hasty(game, 12)
+    its = hasty(game, 4)
     phrases = Phrases(its.game, its.words(language), ["Anna", "Ben"])
-    for seed in range(3):
+    for seed in range(2):
         table = choice(its, seed)
         for hint in hints(its, table, table.asked()[0], Luck(1)):
             assert all("⟦" not in said and "{" not in said for said in say_hint(hint, phrases))
@@ -195,7 +337,7 @@ def test_a_game_that_wants_no_levels_gives_no_hints() -> None:
 
 def test_a_game_that_says_nothing_about_thinking_gives_hints_all_the_same() -> None:
     """Cove has neither weights nor a judgement, and its hints have words."""
-    its = replace(cove.BOX, levels={CAPTAIN: brief(cove.BOX.levels[CAPTAIN], 60)})
+    its = replace(cove.BOX, levels={CAPTAIN: brief(cove.BOX.levels[CAPTAIN], 8)})
     phrases = Phrases(its.game, its.words("en"), ["Anna", "Ben", "Cleo"])
     table = its.table(3, seed=bytes(16))
     given = 0
@@ -212,7 +354,7 @@ def test_a_game_that_says_nothing_about_thinking_gives_hints_all_the_same() -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_cannot_see_changes_nothing(game: str) -> None:
-    its = hasty(game, 20)
+    its = hasty(game, 5)
     for seed in range(2):
         table = choice(its, seed)
         seat = table.asked()[0]

@@ -127,11 +127,13 @@ def test_its_drawers_are_those_of_its_fields(game: Path) -> None:
 
 
 def test_it_is_played_in_the_terminal(game: Path) -> None:
-    typed = "hint\nrun 5\nquit -\n"
+    typed = "hint\nhint run 5\nhint swim\nrun 5\nquit -\n"
     said = run(game, "-m", "tidetable", "play", GAME, "--seed", "26", typed=typed)
     assert "Which card do you play?" in said
     assert "Steps" in said
-    assert "the captain gives it" in said
+    assert "of 100 games" in said
+    assert said.count("That was your idea.") == 1
+    assert "swim" in said.split("Red> hint swim")[1].split("Red>")[0]
 
 
 def test_it_is_played_in_a_league_by_bots_that_search(game: Path) -> None:

@@ -158,7 +158,7 @@ class Sitting:
             pages.rules(self.terminal, self.box, self.say)
             self.offer(menu)
         elif word in ("hint", self.say("command-hint")):
-            self.hint(seat)
+            self.hint(seat, rest)
         elif word in ("undo", self.say("command-undo")):
             return self.undo(seat)
         elif word in ("auto", self.say("command-auto")):
@@ -184,11 +184,12 @@ class Sitting:
             return False
         return True
 
-    def hint(self, seat: int) -> None:
-        """Say what the captain would do, from what this seat may know."""
+    def hint(self, seat: int, thought: str) -> None:
+        """Say what the captain would do, instead of what was thought of, if anything was."""
         luck = bots.luck_of(self.table.commitment, seat, len(self.table.entries))
+        texts = [self.box.game.codec.text(action) for action in self.table.legal(seat)]
         try:
-            found = hints(self.box, self.table, seat, luck)
+            found = hints(self.box, self.table, seat, luck, meant(thought, texts))
         except Refusal as refusal:
             self.terminal.show(self.phrases.refusal(refusal), style="red")
             return

@@ -115,6 +115,12 @@ class Table:
         """Return all that a seat may answer now, to any of its open questions."""
         return [action for i in self._open(seat) for action in choices(self.game, self._state, i)]
 
+    def allowed(self, seat: int, given: int | str) -> int:
+        """Return an action that a seat may answer with now, or refuse it as `play` would."""
+        action = self.game.codec.read(given)
+        self._find(seat, action)
+        return action
+
     def news(self, viewer: int) -> list[Line]:
         """Return the news that this seat, or a spectator, was told."""
         return [line for line in self.lines if line.audience in (EVERYONE, viewer)]

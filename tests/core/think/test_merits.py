@@ -20,6 +20,7 @@ from tidetable.core.think.merits import (
     choices,
     merits_of,
     points_at_once,
+    prevented,
     say_merit,
     thing,
     try_out,
@@ -125,6 +126,29 @@ def test_a_trial_leaves_the_view_as_it_was() -> None:
     assert merits_of(where, game, view, said("a"), Luck(1)) == [Merit("where", at=1)]
     assert isinstance(view.public, Spot)
     assert (view.public.at, choices(game, view)) == (0, [said("a")])
+
+
+def test_what_the_next_player_could_score_otherwise_is_told() -> None:
+    """After `b` the other could score 2 points at once; after `a` 1, and after `c` hardly ever."""
+    game = Little(
+        2,
+        {
+            "start": Position(0, {"a": "safe", "b": "open", "c": "die", "d": "mine"}),
+            "safe": Position(1, {"a": (0, 1), "b": (0, 0)}),
+            "open": Position(1, {"a": (0, 2), "b": (0, 1)}),
+            "die": Position(CHANCE, {"u": "open", "v": "safe"}, bag={"u": 1, "v": 40}),
+            "mine": Position(0, {"a": (5, 0), "b": (0, 0)}),
+        },
+    )
+
+    def told(word: str, other: str) -> list[Merit]:
+        return prevented(game, view_of(game), said(word), said(other), Luck(1))
+
+    assert told("a", "b") == [Merit("prevents", n=2, who=thing(SEATS, 1))]
+    assert told("b", "a") == []
+    assert told("a", "c") == []
+    assert told("d", "b") == [Merit("prevents", n=2, who=thing(SEATS, 1))]
+    assert told("a", "d") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.contract import cove
@@ -13,6 +15,7 @@ from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices, settle
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
 from tidetable.core.think.search import Search, Settings, Tried
+from tidetable.core.vec import vec
 
 EVALUATORS = [*(games.box(name).evaluator for name in games.names()), cove.BOX.evaluator]
 WINS_ONLY = Settings(margin=0.0)
@@ -302,3 +305,63 @@ def test_every_answer_has_a_weight(evaluator: AnyEvaluator) -> None:
     weights = [int(into.weights[i]) for i in range(into.n)]
     assert min(weights) > 0
     assert sum(weights) == into.total
+
+
+# --- how far a playout goes, and what would follow ------------------------------------------------
+
+
+class Watching(Evaluator[Any, Any, Any]):
+    """Judges by the points, and remembers where."""
+
+    def __init__(self, game: Little) -> None:
+        super().__init__(game)
+        self.judged: set[int] = set()
+
+    def evaluate(self, state: State, public: Any, scale: float, into: vec[float]) -> None:
+        self.judged.add(int(public.at))
+        super().evaluate(state, public, scale, into)
+
+
+# After `a` the first seat has one more answer to give in its turn, after `b` none.
+TURNS = Little(
+    2,
+    {
+        "start": Position(0, {"a": "more", "b": "other"}),
+        "more": Position(0, {"a": "other", "b": "other"}),
+        "other": Position(1, {"a": "mine", "b": "mine"}),
+        "mine": Position(0, {"a": "last", "b": "last"}),
+        "last": Position(1, {"a": "end", "b": "end"}),
+        "end": Position(0, {"a": (1, 0), "b": (0, 1)}),
+    },
+)
+
+
+@pytest.mark.parametrize(("turns", "judged"), [(1, {3}), (2, {5}), (3, set())])
+def test_positions_are_judged_where_the_seat_begins_a_turn(turns: int, judged: set[int]) -> None:
+    """However many answers its last turn took, and however deep the tree has grown."""
+    evaluator = Watching(TURNS)
+    state = TURNS.setup(2, [])
+    search(evaluator, state, 0, 300, Settings(margin=0.0, turns=turns))
+    assert evaluator.judged == judged
+
+
+def test_a_line_is_what_each_would_probably_answer() -> None:
+    """The other takes its win, unless it is sent to where it has none."""
+    won, lost = (1, 0), (0, 1)
+    game = Little(
+        2,
+        {
+            "start": Position(0, {"a": "theirs", "b": lost}),
+            "theirs": Position(1, {"a": won, "b": "mine"}),
+            "mine": Position(0, {"a": lost, "b": "coin"}),
+            "coin": Position(CHANCE, {"u": "lucky", "v": "lucky"}, bag={"u": 1, "v": 1}),
+            "lucky": Position(1, {"a": won, "b": won, "c": won, "d": won}),
+        },
+    )
+    found = Search(Evaluator(game), look(game.setup(2, []), 0), WINS_ONLY, Luck(7))
+    found.run(2000)
+    line = found.line(SAY(WORDS.index("a")), 20)
+    assert line[:2] == [(1, SAY(WORDS.index("b"))), (0, SAY(WORDS.index("b")))]
+    assert len(line) == 2, "whoever has four equal answers gives any of them"
+    assert found.line(SAY(WORDS.index("a")), 2001) == []
+    assert found.line(SAY(WORDS.index("c")), 20) == []

@@ -81,7 +81,7 @@ def test_another_roll_is_for_dice_that_fit_nowhere() -> None:
     nowhere = position(chests=(3, 3, 3)).roll("coin coin diamond diamond")
     somewhere = position().roll("key coin diamond diamond")
     assert told(nowhere, "roll").names == ["no-fit"]
-    assert told(somewhere, "roll").names == []
+    assert told(somewhere, "roll").names == ["better-roll"]
 
 
 def test_the_first_roll_has_no_reason() -> None:
@@ -97,3 +97,26 @@ def test_nothing_speaks_for_finishing() -> None:
     play = position(variants=OLD_SEA_DOGS, before={2: "coin"}, chests=(3, 3, 3))
     play.roll("diamond diamond diamond diamond").roll("coin sabres key diamond")
     assert told(play, "done").names == []
+
+
+def test_another_roll_has_a_reason_where_dice_fit_already() -> None:
+    """As the dice lie, they are good for one coin; two diamonds or three keys would be better."""
+    play = position(chests=(3, 3, 3), before={1: "coin diamond+diamond"})
+    play.roll("coin coin coin coin")
+    odds = told(play, "roll").of("better-roll")
+    assert 0 < int(odds["n"]) < 100
+    assert 0 <= int(odds["none"]) < 100
+
+
+def test_where_no_card_is_better_the_chance_of_any_is_told() -> None:
+    play = position(before={1: "coin"}, unopened={1: BONES, 2: BONES, 3: BONES})
+    play.roll("coin key key key")
+    assert 0 < int(told(play, "roll").of("any-roll")["n"]) <= 100
+
+
+def test_what_a_chest_holds_on_average_is_told() -> None:
+    cards = {1: "coin+coin coin+coin+coin", 2: "coin", 3: BONES}
+    play = position(unopened=cards).roll("key key key key")
+    assert told(play, "open left").of("holds") == {"n": 3}
+    assert told(play, "open middle").of("holds") == {"n": 1}
+    assert "holds" not in told(play, "open right").names

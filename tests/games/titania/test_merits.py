@@ -84,13 +84,13 @@ def test_shells_are_told() -> None:
 
 
 def test_shells_of_choice_are_told_once_they_are_chosen() -> None:
-    assert sails_to("D5", "any-3").names == []
+    assert sails_to("D5", "any-3").names == ["choose-shells"]
     play = position(ships={"D5": "red"}, fog={"D5": "any-3"}).sail("blue", "D5")
     assert told(play, "choose white").of("shells") == {"n": 3, "shell": "shell white"}
 
 
 def test_fog_that_has_not_lifted_promises_nothing() -> None:
-    assert told(position().do("play red"), "place D5").names == []
+    assert told(position().do("play red"), "place D5").names == ["fog"]
 
 
 def test_a_floor_that_can_be_paid_for_is_told_first() -> None:

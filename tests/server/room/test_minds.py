@@ -134,6 +134,8 @@ def test_a_searching_bot_plays_at_a_table_and_after_a_restart(tmp_path: Path) ->
         assert played["version"] > scene["version"]
         assert all(0 <= one["chances"] <= 100 for one in hints)
         assert all("⟦" not in one["why"] for one in hints)
+        chances = [one["chances"] for one in hints]
+        assert chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize("command", [(sys.executable, "-c", "raise SystemExit"), ("no-such-file",)])
@@ -152,6 +154,17 @@ def test_hints_are_for_who_is_asked(visitor: Visitor) -> None:
     refused = player.post("hint")
     assert refused.status_code == 403
     assert refused.json()["error"] == "not-yours-turn"
+
+
+def test_a_hint_is_compared_with_what_one_was_about_to_do(visitor: Visitor) -> None:
+    player = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
+    player.wait_until_asked()
+    questions = visitor.http.get(f"{player.path}/questions?seat=0").json()
+    thought = questions["legal"][-1]["text"]
+    found = player.post("hint", instead=thought).json()["hints"]
+    named = [text for one in found if one["yours"] for text in (one["text"], *one["equals"])]
+    assert thought in named
+    assert player.post("hint", instead="swim").status_code == 400
 
 
 # --- when the table changes under a bot's thinking ------------------------------------------------

@@ -13,17 +13,21 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import Buffer, View, is_sealed, kind_of, look, seat_of
-from tidetable.core.play import answer, ask_of
+from tidetable.core.luck import Luck
+from tidetable.core.play import answer, ask_of, choices as choices_in, settle
 
 if TYPE_CHECKING:
     from tidetable.core.codec import Domain
-    from tidetable.core.luck import Luck
+    from tidetable.core.contract import State
     from tidetable.core.play import AnyGame
     from tidetable.core.say.phrases import Phrases
 
 WORLDS: Final = 3
+THREATENED: Final = 12  # worlds in which one looks at what others could do next
+SEEDS: Final = 1 << 31
 
 Fact = int | str  # a number, or the text of a thing
+Threat = tuple[int, int]  # a seat, and points that it could get
 
 
 @dataclass(init=False)
@@ -114,6 +118,40 @@ def points_at_once(trial: Trial) -> Iterator[Merit]:
     gained = trial.game.scores(trial.after.public)[trial.seat] - before
     if gained > 0:
         yield Merit("points", n=gained)
+
+
+def prevented(game: AnyGame, view: View, action: int, rival: int, luck: Luck) -> list[Merit]:
+    """Tell what who comes next could score at once after the rival answer, but not after this one.
+
+    Both are tried in the same worlds. After this one it must be so in none of them, and after the
+    other in half of them at least.
+    """
+    ours, its = list[Threat](), list[Threat]()
+    for _ in range(THREATENED):
+        world, seed = game.guess(view, luck), int(luck.below(SEEDS))
+        ours.append(_threat(game, world.copy(), view.seat, action, Luck(seed)))
+        its.append(_threat(game, world, view.seat, rival, Luck(seed)))
+    most = max(points for _, points in ours)
+    worse = [(seat, points) for seat, points in its if points > most]
+    if 2 * len(worse) < THREATENED or len({seat for seat, _ in worse}) > 1:
+        return []
+    seat, points = min(worse)
+    return [Merit("prevents", n=points, who=thing(SEATS, seat))]
+
+
+def _threat(game: AnyGame, world: State, me: int, action: int, luck: Luck) -> Threat:
+    """Return who is asked after an answer, and the most points that an answer gives them."""
+    answer(game, world, ask_of(world, me), action, None)
+    settle(game, world, luck, Buffer())
+    if world.n_asks == 0 or seat_of(world.asks[0]) == me:
+        return me, 0
+    seat, scores = int(seat_of(world.asks[0])), game.scores(world.public())
+    gains = [0]
+    for one in choices_in(game, world, 0):
+        after = world.copy()
+        answer(game, after, 0, one, None)
+        gains.append(game.scores(after.public())[seat] - scores[seat])
+    return seat, max(gains)
 
 
 def say_merit(name: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:

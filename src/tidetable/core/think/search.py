@@ -36,6 +36,7 @@ class Settings:
         scale: float = 20.0,
         sensible: int = 100,
         caution: float = 0.1,
+        turns: int = NONE,
     ) -> None:
         self.exploration = exploration  # how much a promising but little tried answer counts
         self.depth: i64 = depth  # decisions of a playout until the position is judged instead
@@ -43,6 +44,7 @@ class Settings:
         self.scale = scale  # and which lead is as good as all
         self.sensible: i64 = sensible  # of 100 decisions in a playout, those by the game's weights
         self.caution = caution  # how much worse than its neighbours an untried answer is thought
+        self.turns: i64 = turns  # of the searching seat after which a position is judged
 
 
 @final
@@ -136,6 +138,8 @@ class Search:
         self.into = Buffer()
         self.marks: vec[i64] = vec[i64]([0] * game.codec.size)
         self.epoch: i64 = 0
+        self.last: i64 = NONE  # who was asked last in a playout,
+        self.turns: i64 = NONE  # and how many turns of its own the searching seat has still to see
         self.rewards: vec[float] = vec[float]([0.0] * len(game.scores(view.public)))
 
     def run(self, playouts: i64) -> None:
@@ -185,6 +189,33 @@ class Search:
         found.sort(key=lambda one: (-one.visits, -one.value, one.action))
         return found
 
+    def line(self, action: i64, least: i64) -> list[tuple[int, int]]:
+        """Return what would probably follow an answer: who answers what, as far as one can tell.
+
+        That is as far as each next one was tried in a third of all tries, and so often at least.
+        What chance draws is only told by what is answered to it.
+        """
+        tree = self.tree
+        found: list[tuple[int, int]] = []
+        node = tree.find(tree.first[self.root], action)
+        while node != NONE:
+            child = tree.first[node]
+            node = NONE
+            most: i64 = least - 1
+            tried: i64 = 0
+            while child != NONE:
+                visits = tree.visits[child]
+                tried += visits
+                if visits > most:
+                    most = visits
+                    node = child
+                child = tree.next[child]
+            if 3 * most < tried:
+                break
+            if node != NONE and tree.mover[node] != CHANCE:
+                found.append((tree.mover[node], tree.action[node]))
+        return found
+
     def is_settled(self, playouts: i64) -> bool:
         """Whether so many playouts more could not change which answer is tried most."""
         tree = self.tree
@@ -214,9 +245,13 @@ class Search:
         common = node  # where others think they are: they have not seen my sealed answers
         path = vec[i64]([node])
         i = ask_of(world, self.me)  # others may be asked at the same time
+        self.last = self.me
+        self.turns = self.settings.turns
         while world.n_asks:
             question = world.asks[i]
             seat = seat_of(question)
+            if self.is_far(seat):
+                break
             into.clear()
             if seat == CHANCE:
                 action = game.sample(world, question, luck, into)
@@ -335,7 +370,7 @@ class Search:
             into.clear()
             if seat == CHANCE:
                 action = game.sample(world, question, luck, into)
-            elif left == 0:
+            elif left == 0 or self.is_far(seat):
                 self.evaluator.evaluate(world, world.public(), self.settings.scale, self.rewards)
                 return
             else:
@@ -349,6 +384,15 @@ class Search:
             world.close(0)
             game.apply(world, question, action, None)
         self.reward(world)
+
+    def is_far(self, seat: i64) -> bool:
+        """Whether a playout has come to the last turn of the searching seat that it goes to see."""
+        if seat == CHANCE:
+            return False
+        if seat == self.me != self.last:
+            self.turns -= 1
+        self.last = seat
+        return self.turns == 0
 
     def reward(self, world: State) -> None:
         """Write what a finished game is worth: the win above all, and a little for the lead."""

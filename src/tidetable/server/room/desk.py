@@ -66,7 +66,7 @@ class Desk:
         box, table = self.table_of(job)
         luck = bots.luck_of(job["commitment"], job["seat"], len(table.entries))
         if job["bot"] is None:
-            return hints(box, table, job["seat"], luck)
+            return hints(box, table, job["seat"], luck, job["instead"])
         return bots.thinking(box, job["bot"], table, job["seat"], luck)()
 
     def look_at(self, job: Job) -> int | Decision[int]:

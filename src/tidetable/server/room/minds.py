@@ -51,10 +51,10 @@ class Minds:
         live.hurried[seat] = answered.hurried
         return answered.action
 
-    async def hints(self, live: LiveTable, seat: int) -> list[Hint]:
-        """Return what the captain would do in a seat's place."""
+    async def hints(self, live: LiveTable, seat: int, instead: str = "") -> list[Hint]:
+        """Return what the captain would do in a seat's place, instead of what it thought of."""
         try:
-            found: list[Hint] = await self.ask(job_of(live, seat, None))
+            found: list[Hint] = await self.ask({**job_of(live, seat, None), "instead": instead})
         except MindFailed as failure:
             logger.error("no hint at table %s: %s", live.id, in_short(failure))
             raise BadTable("hint") from failure

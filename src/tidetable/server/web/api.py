@@ -53,6 +53,12 @@ class TakeBack(BaseModel):
     seat: Seat = None
 
 
+class Doubt(TakeBack):
+    """A request for a hint."""
+
+    instead: str = Field(default="", max_length=200, description="An answer to compare it with.")
+
+
 class Clicks(BaseModel):
     """Things that were clicked one after another, the last of which did nothing."""
 
@@ -154,22 +160,23 @@ def last_decider(access: Access, wanted: int | None) -> int:
     return access.seat(scenes.last_played(access.live, access.link.seats))
 
 
-@router.post("/hint", responses=refusals(400, 403, 409))
-async def hint(access: GoodAccess, body: TakeBack) -> JSONResponse:
+@router.post("/hint", responses=refusals(400, 403, 409, 422))
+async def hint(access: GoodAccess, body: Doubt) -> JSONResponse:
     """What the captain would do in one's place: the best answers, from what the seat may know."""
     live = access.live
     phrases = scenes.phrases_of(live, access.say)
     version = live.table.version
     try:
         seat = access.seat(body.seat)
-        may_ask(live.box, live.table, seat)
-        found = await access.house.minds.hints(live, seat)
+        may_ask(live.box, live.table, seat, body.instead)
+        found = await access.house.minds.hints(live, seat, body.instead)
     except Refusal as refusal:
         return access.refuse(refusal)
     hints = []
     for one in found:
         label, why = say_hint(one, phrases)
-        hints.append({"text": one.text, "label": label, "chances": one.chances, "why": why})
+        said = {"text": one.text, "label": label, "chances": one.chances, "why": why}
+        hints.append({**said, "equals": one.equals, "yours": one.is_yours})
     return JSONResponse({"version": version, "hints": hints})
 
 

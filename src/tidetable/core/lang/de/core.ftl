@@ -121,12 +121,33 @@ components-and = { $first }, { $second }
 ending-winner = { $name } gewinnt!
 names-and = { $first } und { $second }
 
-hint-best = Wohl das Beste: Der Kapitän gibt dafür { $chances } von 100.
-hint-clear = Klar das Beste: Der Kapitän gibt dafür { $chances } von 100.
-hint-even = So gut wie die anderen hier: Der Kapitän gibt dafür { $chances } von 100.
-hint-second = Nicht ganz so gut: Der Kapitän gibt dafür { $chances } von 100.
+hint-clear = Klar das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
+hint-best = Das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
+hint-likely = Wohl das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
+hint-equal =
+    { $n ->
+        [2] Die zwei sind gleich gut. Mit beiden gewinnst du etwa { $chances } von 100 Spielen.
+       *[other] Diese { $n } sind gleich gut. Mit jedem davon gewinnst du etwa { $chances } von 100 Spielen.
+    }
+hint-behind = Etwa { $chances } von 100, also { $behind } weniger.
+hint-close = Etwa { $chances } von 100. Ob das Erste besser ist, lässt sich schwer sagen.
 hint-only = Etwas anderes geht nicht.
-hint-with-merit = { $hint } { $merit }
+hint-yours = Das war deine Idee.
+hint-or = { $one } oder: { $other }
+hint-and = { $one } { $two }
+hint-then = Danach vielleicht: { $line }
+hint-for =
+    { $n ->
+        [1] Das erste: { $merit }
+        [2] Das zweite: { $merit }
+       *[other] Das dritte: { $merit }
+    }
+hint-after = Nach dem ersten vielleicht: { $line }
+merit-prevents =
+    { $n ->
+        [one] Sonst könnte { $who } sofort 1 Punkt holen.
+       *[other] Sonst könnte { $who } sofort { $n } Punkte holen.
+    }
 merit-points =
     { $n ->
         [one] Das bringt sofort 1 Punkt.

@@ -121,12 +121,33 @@ components-and = { $first }, { $second }
 ending-winner = { $name } wins!
 names-and = { $first } and { $second }
 
-hint-best = The best, it seems: the captain gives it { $chances } of 100.
-hint-clear = Clearly the best: the captain gives it { $chances } of 100.
-hint-even = As good as any of these: the captain gives it { $chances } of 100.
-hint-second = Not quite as good: the captain gives it { $chances } of 100.
+hint-clear = Clearly the best. With it you win about { $chances } of 100 games.
+hint-best = The best. With it you win about { $chances } of 100 games.
+hint-likely = Probably the best. With it you win about { $chances } of 100 games.
+hint-equal =
+    { $n ->
+        [2] These two are equally good. With either you win about { $chances } of 100 games.
+       *[other] These { $n } are equally good. With any of them you win about { $chances } of 100 games.
+    }
+hint-behind = About { $chances } of 100: that is { $behind } fewer.
+hint-close = About { $chances } of 100. It is hard to say whether the first is better.
 hint-only = There is nothing else to do.
-hint-with-merit = { $hint } { $merit }
+hint-yours = That was your idea.
+hint-or = { $one } or: { $other }
+hint-and = { $one } { $two }
+hint-then = Then perhaps: { $line }
+hint-for =
+    { $n ->
+        [1] The first: { $merit }
+        [2] The second: { $merit }
+       *[other] The third: { $merit }
+    }
+hint-after = After the first, perhaps: { $line }
+merit-prevents =
+    { $n ->
+        [one] Otherwise { $who } could score 1 point at once.
+       *[other] Otherwise { $who } could score { $n } points at once.
+    }
 merit-points =
     { $n ->
         [one] It brings 1 point at once.

@@ -120,12 +120,33 @@ components-and = { $first }, { $second }
 ending-winner = { $name } gagne !
 names-and = { $first } et { $second }
 
-hint-best = Le meilleur, semble-t-il : le capitaine lui donne { $chances } sur 100.
-hint-clear = Nettement le meilleur : le capitaine lui donne { $chances } sur 100.
-hint-even = Aussi bon que les autres ici : le capitaine lui donne { $chances } sur 100.
-hint-second = Pas tout à fait aussi bon : le capitaine lui donne { $chances } sur 100.
+hint-clear = Nettement le meilleur. Avec cela, tu gagnes environ { $chances } parties sur 100.
+hint-best = Le meilleur. Avec cela, tu gagnes environ { $chances } parties sur 100.
+hint-likely = Sans doute le meilleur. Avec cela, tu gagnes environ { $chances } parties sur 100.
+hint-equal =
+    { $n ->
+        [2] Les deux se valent. Avec l’un ou l’autre, tu gagnes environ { $chances } parties sur 100.
+       *[other] Ces { $n } choix se valent. Avec chacun, tu gagnes environ { $chances } parties sur 100.
+    }
+hint-behind = Environ { $chances } sur 100, soit { $behind } de moins.
+hint-close = Environ { $chances } sur 100. Difficile de dire si le premier est meilleur.
 hint-only = Il n’y a rien d’autre à faire.
-hint-with-merit = { $hint } { $merit }
+hint-yours = C’était ton idée.
+hint-or = { $one } ou : { $other }
+hint-and = { $one } { $two }
+hint-then = Ensuite, peut-être : { $line }
+hint-for =
+    { $n ->
+        [1] Le premier : { $merit }
+        [2] Le deuxième : { $merit }
+       *[other] Le troisième : { $merit }
+    }
+hint-after = Après le premier, peut-être : { $line }
+merit-prevents =
+    { $n ->
+        [one] Sinon, { $who } pourrait marquer { $n } point tout de suite.
+       *[other] Sinon, { $who } pourrait marquer { $n } points tout de suite.
+    }
 merit-points =
     { $n ->
         [one] Cela rapporte tout de suite { $n } point.

@@ -116,12 +116,29 @@ components-and = { $first }、{ $second }
 ending-winner = { $name } 獲勝！
 names-and = { $first }和{ $second }
 
-hint-best = 看來最好：滿分 100，船長給 { $chances } 分。
-hint-clear = 明顯最好：滿分 100，船長給 { $chances } 分。
-hint-even = 與其他選擇一樣好：滿分 100，船長給 { $chances } 分。
-hint-second = 稍微差一點：滿分 100，船長給 { $chances } 分。
+hint-clear = 明顯最好。這樣 100 局大約能贏 { $chances } 局。
+hint-best = 最好。這樣 100 局大約能贏 { $chances } 局。
+hint-likely = 大概最好。這樣 100 局大約能贏 { $chances } 局。
+hint-equal =
+    { $n ->
+        [2] 這兩個一樣好。選哪個都行，100 局大約能贏 { $chances } 局。
+       *[other] 這 { $n } 個一樣好。選哪個都行，100 局大約能贏 { $chances } 局。
+    }
+hint-behind = 100 局大約贏 { $chances } 局，少了 { $behind } 局。
+hint-close = 100 局大約贏 { $chances } 局。很難說第一個是不是更好。
 hint-only = 沒有別的可做。
-hint-with-merit = { $hint }{ $merit }
+hint-yours = 這是你的想法。
+hint-or = { $one }，或：{ $other }
+hint-and = { $one }{ $two }
+hint-then = 接下來也許：{ $line }
+hint-for =
+    { $n ->
+        [1] 第一個：{ $merit }
+        [2] 第二個：{ $merit }
+       *[other] 第三個：{ $merit }
+    }
+hint-after = 選第一個之後也許：{ $line }
+merit-prevents = 不然{ $who }馬上可以得 { $n } 分。
 merit-points = 馬上得 { $n } 分。
 
 bad-table-hint = 這個遊戲沒有人給提示。看看規則，或點「為什麼不行？」。

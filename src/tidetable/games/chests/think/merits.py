@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 
 from tidetable.core.codec import SEATS
+from tidetable.core.contract import Buffer, look
+from tidetable.core.play import answer
 from tidetable.core.think.merits import Merit, Trial, choices, thing
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.filling import is_opened
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.think.evaluator import mean_behind, points
+
+FITTING = (v.OPEN, v.LOAD, v.STEAL)
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -41,6 +45,8 @@ def _of_chest(trial: Trial, table: Tabletop, place: int) -> Iterator[Merit]:
     behind = [mean_behind(table, table.places[i]) for i in lying]
     if behind and mean_behind(table, keys) > max(behind):
         yield Merit("richest")
+    if mean_behind(table, keys) >= 5:
+        yield Merit("holds", n=(mean_behind(table, keys) + 5) // 10)
 
 
 def _of_another_roll(trial: Trial, table: Tabletop) -> Iterator[Merit]:
@@ -49,8 +55,36 @@ def _of_another_roll(trial: Trial, table: Tabletop) -> Iterator[Merit]:
         yield Merit("rest", n=table.dice_left())
     elif not _fits(choices(trial.game, trial.before)):
         yield Merit("no-fit")
+    else:
+        yield from _of_odds(trial, table)
+
+
+def _of_odds(trial: Trial, table: Tabletop) -> Iterator[Merit]:
+    """Tell in how many of 100 rolls a card fits that holds more than any now, in how many none."""
+    game, world, into = trial.game, trial.game.guess(trial.after, trial.luck), Buffer()
+    game.odds(world, world.asks[0], into)
+    now, better, none = _most(table, choices(game, trial.before)), 0, 0
+    for i in range(into.n):
+        rolled = world.copy()
+        answer(game, rolled, 0, into.actions[i], None)
+        most = _most(table, choices(game, look(rolled, trial.seat)))
+        better += into.weights[i] * (most > now)
+        none += into.weights[i] * (most == 0)
+    if better > 0:
+        n, none = round(100 * better / into.total), round(100 * none / into.total)
+        yield Merit("better-roll", n=n, none=none)
+    elif none < into.total:
+        yield Merit("any-roll", n=100 - round(100 * none / into.total))
+
+
+def _most(table: Tabletop, answers: list[int]) -> int:
+    """Return the most that a card can hold which the dice fit, in tenths of a point; or nothing."""
+    loads = [10 * points(a - v.LOAD.base) for a in answers if v.LOAD.has(a)]
+    steals = [10 * points((a - v.STEAL.base) % v.N_TREASURES) for a in answers if v.STEAL.has(a)]
+    opens = [mean_behind(table, table.places[a - v.OPEN.base]) for a in answers if v.OPEN.has(a)]
+    return max((1 + n for n in (*loads, *steals, *opens)), default=0)
 
 
 def _fits(answers: list[int]) -> bool:
     """Whether dice can be put on some card."""
-    return any(verb.has(action) for verb in (v.OPEN, v.LOAD, v.STEAL) for action in answers)
+    return any(verb.has(action) for verb in FITTING for action in answers)

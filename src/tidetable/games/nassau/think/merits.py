@@ -55,6 +55,8 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield from _of_fight(before, islands, v.FIGHT.number(trial.action))
     if v.PROMISE.has(trial.action) or trial.action == v.HOME.of(v.CAMPFIRE):
         yield from _of_tales(trial, after, islands)
+    if kind_asked(trial.after) == tales.TALE.kind and v.DRAW_FROM.has(trial.action):
+        yield Merit("new-tale")
     if v.LOSE.has(trial.action):
         yield from _of_order(trial, after, islands)
     if (before.round, before.phase) != (after.round, after.phase):

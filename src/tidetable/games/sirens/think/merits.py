@@ -72,6 +72,8 @@ def _of_crew(before: Tabletop, after: Tabletop, me: int) -> Iterator[Merit]:
             continue
         if lead(after, there, me) > 0:
             yield Merit("crew-comes", ship=thing(v.SHIPS, there))
+        if lead(after, there, me) == 0 and lead(after, here, me) <= 0:
+            yield Merit("crew-open", ship=thing(v.SHIPS, there))
         if lead(after, here, me) < 0:
             yield Merit("crew-leaves", who=thing(SEATS, 1 - me), ship=thing(v.SHIPS, here))
 
@@ -85,8 +87,10 @@ def _of_totals(before: Tabletop, after: Tabletop, me: int, ship: int) -> Iterato
     lost = before.total[theirs] - after.total[theirs]
     if lost > 0:
         yield Merit("lowers", n=lost, who=who, ship=there)
-    if after.rum[ship] > before.rum[ship] and lead(after, ship, me) < 0:
-        yield Merit("rum-against", who=who, ship=there)
+    if after.rum[ship] > before.rum[ship]:
+        if lead(after, ship, me) < 0:
+            yield Merit("rum-against", who=who, ship=there)
+        yield Merit("lacks", n=after.resistance(ship) - after.total[theirs], who=who, ship=there)
     if after.count[theirs] > before.count[theirs]:
         yield Merit("takes-place", n=v.MOST_CARDS - after.count[theirs], who=who, ship=there)
     mine = ship_seat(ship, me)

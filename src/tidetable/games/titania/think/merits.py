@@ -9,9 +9,16 @@ from tidetable.games.titania.rules.building import BUILD
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import Kingdom
 from tidetable.games.titania.rules.placing import EXTRA, PLACE
-from tidetable.games.titania.rules.spaces import TILE
+from tidetable.games.titania.rules.spaces import FOG, SHELLS, TILE
 from tidetable.games.titania.rules.state import OVER, Tabletop
 from tidetable.games.titania.rules.turn import CARD
+
+# What a ship comes to that it sails to
+THERE = {
+    FOG.kind: Merit("fog"),
+    BUILD.kind: Merit("can-build"),
+    SHELLS.kind: Merit("choose-shells"),
+}
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -33,6 +40,8 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield Merit("tile", least=v.LOWEST_VALUE, most=v.LOWEST_VALUE + v.N_VALUES - 1)
     if asked == EXTRA.kind:
         yield Merit("extra-ship")
+    if asked in THERE:
+        yield THERE[asked]
     yield from _of_purse(before, after, kingdom, me)
     if asked == CARD.kind and after.player == me:  # who has no cards draws unasked
         yield Merit("cards", n=min(after.owed, after.pile_size + sum(after.discards)))
@@ -52,8 +61,11 @@ def _of_ship(trial: Trial) -> Iterator[Merit]:
     most = max(scored(_table(end.after), trial.seat) - start for end in ends)
     if most > 0:
         yield Merit("can-score", n=most)
-    if any(kind_asked(place.after) == TILE.kind for place in places):
+    reached = {kind_asked(place.after) for place in places}
+    if TILE.kind in reached:
         yield Merit("can-tile")
+    if FOG.kind in reached:
+        yield Merit("can-fog")
 
 
 def _floors(place: Trial) -> Iterator[Trial]:

@@ -10,15 +10,16 @@ const button = /** @type {HTMLButtonElement | null} */ (document.getElementById(
 let asked = 0;
 
 /**
- * Ask the captain what to do in a seat's place.
+ * Ask the captain what to do in a seat's place, instead of what it was about to do, if anything.
  * @param {string} here
  * @param {number} seat
+ * @param {string} instead
  */
-export async function askCaptain(here, seat) {
+export async function askCaptain(here, seat, instead) {
   if (!panel || button?.disabled) return;
   const ask = (asked += 1);
   show([element("li", "thinks", panel.dataset.thinks)]);
-  const answer = await post(`${here}/hint`, { seat });
+  const answer = await post(`${here}/hint`, { seat, instead });
   if (ask !== asked) return;
   if (answer.ok) show(answer.hints.map(line));
   else forgetHint();

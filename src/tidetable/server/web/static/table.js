@@ -288,7 +288,7 @@ root.addEventListener("click", (event) => {
 
 /** What would the captain do? Nobody asks for somebody else. */
 function hint() {
-  if (scene.yours) void askCaptain(here, scene.seat);
+  if (scene.yours) void askCaptain(here, scene.seat, doubtful?.text ?? "");
 }
 
 onHintAsked(hint);

@@ -19,3 +19,10 @@ merit-rest =
     }
 merit-no-fit = So, wie sie liegen, passen die Würfel nirgends.
 merit-another-card = Es bleiben Würfel für eine weitere Karte.
+merit-holds =
+    { $n ->
+        [one] Im Schnitt ist darin etwa 1 Punkt.
+       *[other] Im Schnitt sind darin etwa { $n } Punkte.
+    }
+merit-better-roll = Bei { $n } von 100 Würfen passt eine bessere Karte, bei { $none } gar keine.
+merit-any-roll = Bei { $n } von 100 Würfen passt irgendeine Karte.

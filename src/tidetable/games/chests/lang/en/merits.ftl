@@ -19,3 +19,10 @@ merit-rest =
     }
 merit-no-fit = The dice fit nowhere as they lie.
 merit-another-card = It leaves dice for another card.
+merit-holds =
+    { $n ->
+        [one] On average it holds about 1 point.
+       *[other] On average it holds about { $n } points.
+    }
+merit-better-roll = A better card fits { $n } of 100 rolls; no card at all fits { $none }.
+merit-any-roll = Some card fits { $n } of 100 rolls.

@@ -19,3 +19,10 @@ merit-rest =
     }
 merit-no-fit = Tels quels, les dés ne vont nulle part.
 merit-another-card = Il reste des dés pour une autre carte.
+merit-holds =
+    { $n ->
+        [one] En moyenne, il contient environ { $n } point.
+       *[other] En moyenne, il contient environ { $n } points.
+    }
+merit-better-roll = Sur 100 lancers, { $n } vont à une meilleure carte et { $none } à aucune.
+merit-any-roll = Sur 100 lancers, { $n } vont à une carte.

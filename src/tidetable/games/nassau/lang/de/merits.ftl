@@ -26,3 +26,4 @@ merit-sea-dog-there = Dort ist der Seebär.
 merit-either = Das bringt { $gain } oder { $other }.
 merit-gets = Das bringt { $gain }.
 merit-dolphin = Du nimmst den Delfin und fängst als Nächstes an.
+merit-new-tale = Eine neue Geschichte kann wahr werden, und dann zählt sie am Lagerfeuer.

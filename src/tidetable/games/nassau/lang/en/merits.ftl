@@ -26,3 +26,4 @@ merit-sea-dog-there = The sea dog is there.
 merit-either = It brings { $gain } or { $other }.
 merit-gets = It brings { $gain }.
 merit-dolphin = You take the dolphin and begin next.
+merit-new-tale = A new tale can come true, and then it counts at the campfire.

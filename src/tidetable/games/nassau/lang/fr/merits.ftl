@@ -26,3 +26,4 @@ merit-sea-dog-there = Le vieux loup de mer est là.
 merit-either = Cela rapporte { $gain } ou { $other }.
 merit-gets = Cela rapporte { $gain }.
 merit-dolphin = Tu prends le dauphin et tu commences ensuite.
+merit-new-tale = Un nouveau récit peut devenir vrai, et compter alors au feu de camp.

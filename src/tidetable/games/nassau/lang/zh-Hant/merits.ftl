@@ -14,3 +14,4 @@ merit-sea-dog-there = 老海狼在那裡。
 merit-either = 得到 { $gain }或 { $other }。
 merit-gets = 得到 { $gain }。
 merit-dolphin = 你拿到海豚，接下來由你先開始。
+merit-new-tale = 新的故事可能成真，成真了就能在營火旁得分。

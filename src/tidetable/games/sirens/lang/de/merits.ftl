@@ -16,3 +16,5 @@ merit-takes-place =
     }
 merit-stands = Das macht { $n } von { $resistance } an der { $ship }.
 merit-keeps-rum = Der Rum bleibt dir für später.
+merit-crew-open = Das Mannschaftsmitglied kommt auf die { $ship }, wo noch niemand vorn liegt.
+merit-lacks = Danach fehlen { $who } an der { $ship } noch { $n }.

@@ -16,3 +16,5 @@ merit-takes-place =
     }
 merit-stands = That makes { $n } of { $resistance } at ship card { $ship }.
 merit-keeps-rum = You keep the rum for later.
+merit-crew-open = The crew member comes to ship card { $ship }, where nobody is ahead yet.
+merit-lacks = After that, { $who } still lacks { $n } at ship card { $ship }.

@@ -16,3 +16,5 @@ merit-takes-place =
     }
 merit-stands = Cela fait { $n } sur { $resistance } au { $ship }.
 merit-keeps-rum = Tu gardes le rhum pour plus tard.
+merit-crew-open = Le membre d’équipage passe sur le { $ship }, où personne n’est encore en tête.
+merit-lacks = Ensuite, il manque encore { $n } à { $who } sur le { $ship }.

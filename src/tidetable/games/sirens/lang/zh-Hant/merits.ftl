@@ -11,3 +11,5 @@ merit-lowers = { $who }在船卡 { $ship } 少了 { $n }。
 merit-takes-place = 佔掉{ $who }在船卡 { $ship } 的一個位置，還剩 { $n } 個。
 merit-stands = 你在船卡 { $ship } 累積到 { $n }，目標是 { $resistance }。
 merit-keeps-rum = 萊姆酒留著以後用。
+merit-crew-open = 水手來到還沒有人領先的船卡 { $ship }。
+merit-lacks = 之後{ $who }在船卡 { $ship } 還差 { $n }。

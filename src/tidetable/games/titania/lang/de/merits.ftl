@@ -35,3 +35,7 @@ merit-keeps-shells =
         [one] Dir bleibt eine Muschel für später.
        *[other] Dir bleiben { $n } Muscheln für später.
     }
+merit-can-fog = Das Schiff kann ein Nebelplättchen aufdecken.
+merit-fog = Das deckt ein Nebelplättchen auf. Wer weiß, was darunter ist?
+merit-can-build = Dort kannst du ein Stockwerk bauen.
+merit-choose-shells = Dort suchst du dir Muscheln aus.

@@ -35,3 +35,7 @@ merit-keeps-shells =
         [one] You keep a shell for later.
        *[other] You keep { $n } shells for later.
     }
+merit-can-fog = Its ship can turn over a fog tile.
+merit-fog = It turns over a fog tile. Who knows what is under it?
+merit-can-build = There you can build a floor.
+merit-choose-shells = There you choose your shells.

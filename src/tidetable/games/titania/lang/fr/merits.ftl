@@ -35,3 +35,7 @@ merit-keeps-shells =
         [one] Tu gardes { $n } coquillage pour plus tard.
        *[other] Tu gardes { $n } coquillages pour plus tard.
     }
+merit-can-fog = Son bateau peut retourner une tuile de brouillard.
+merit-fog = Cela retourne une tuile de brouillard. Qui sait ce qu’elle cache ?
+merit-can-build = Là, tu peux construire un étage.
+merit-choose-shells = Là, tu choisis tes coquillages.

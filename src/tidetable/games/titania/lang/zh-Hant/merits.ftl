@@ -11,3 +11,7 @@ merit-starfish = 得到 { $n } 個海星。
 merit-cards = 得到 { $n } 張牌。
 merit-keeps-starfish = 留下 { $n } 個海星以後用。
 merit-keeps-shells = 留下 { $n } 個貝殼以後用。
+merit-can-fog = 這艘船能翻開一個霧板塊。
+merit-fog = 翻開一個霧板塊，誰知道下面是什麼呢？
+merit-can-build = 在那裡你可以蓋一層樓。
+merit-choose-shells = 在那裡你可以挑選貝殼。

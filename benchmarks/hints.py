@@ -1,0 +1,98 @@
+"""How far hints can be believed: they are given in positions of games, and judged with more care.
+
+The judge looks for answers by ten times the captain's playouts, and compares them by ten times
+those that a hint takes, with luck of its own. Told is in how many positions the first answer is
+within 1 of 100 of the best, what is lost on average, and how many answers were called equal that
+are further than 2 of 100 apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from time import perf_counter
+
+from tidetable import games
+from tidetable.bots.comparison import Comparison
+from tidetable.bots.hints import CANDIDATES, CARE, Hint, hints_for
+from tidetable.bots.searcher import Searcher
+from tidetable.core.box import Box
+from tidetable.core.contract import Buffer, View, look, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options
+from tidetable.core.play import answer, choices, settle
+from tidetable.core.think.level import LEVELS
+from tidetable.league.entrants import maker
+
+MORE = 10  # times the playouts of a hint
+EVERY = 7  # decisions of a game, one is looked at
+
+
+def positions(box: Box, seed: int) -> Iterator[tuple[View, list[int]]]:
+    """Let greedy bots play, by turns with every number of players; look at some decisions."""
+    game, into = box.game, Buffer()
+    while True:
+        tables = range(max(2, game.min_seats), game.max_seats + 1)
+        seats, luck = tables[seed % len(tables)], Luck(seed)
+        players = [maker(box, "greedy")(Luck(seed * 8 + i)) for i in range(seats)]
+        state, n = game.setup(seats, read_options(game.options, {})), seed
+        while True:
+            settle(game, state, luck, into)
+            if state.n_asks == 0:
+                break
+            question = int(state.asks[0])
+            seat, legal = int(seat_of(question)), choices(game, state, 0)
+            n += len(legal) > 1
+            if len(legal) > 1 and n % EVERY == 0:
+                yield look(state, seat), legal
+            answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
+        seed += 1
+
+
+def judged(box: Box, view: View, hint: Hint, luck: Luck) -> tuple[float, list[float]]:
+    """Return how much better the best answer is than the first, and how far its equals are."""
+    captain = box.levels[LEVELS[-1]]
+    patient = replace(captain, playouts=MORE * captain.playouts, seconds=None)
+    first, *equals = (box.game.codec.parse(text) for text in (hint.text, *hint.equals))
+    found = Searcher(box.evaluator, patient, luck).look_into(view)[:CANDIDATES]
+    actions = dict.fromkeys([first, *equals, *(one.action for one in found)])
+    judge = Comparison(box, view, actions, luck)
+    judge.run(MORE * CARE * captain.playouts, known=0.001)
+    return judge.lead(judge.best(), first).by, [judge.lead(first, one).by for one in equals]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=50, help="of each game")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("names", nargs="*", help="games; all, if none is named")
+    wish = parser.parse_args()
+    print(
+        "| | within 1 | lost | called equal | off by more than 2 | most | with a reason |", end=""
+    )
+    print(" with what follows | seconds |\n|", " | ".join(["---", *["---:"] * 8]), "|")
+    for name in wish.names or games.names():
+        box, count = games.box(name), Counter[str]()
+        lost, apart, seconds = list[float](), list[float](), list[float]()
+        found = positions(box, wish.first)
+        for n in range(wish.positions):
+            view, legal = next(found)
+            begun = perf_counter()
+            first = hints_for(box, view, legal, Luck(n))[0]
+            seconds.append(perf_counter() - begun)
+            regret, equals = judged(box, view, first, Luck(-1 - n))
+            lost.append(regret)
+            apart += map(abs, equals)
+            count.update(reason=bool(first.merits), line=bool(first.line))
+        shares = [sum(one < 0.01 for one in lost), count["reason"], count["line"]]
+        within, reason, line = (f"{100 * one / wish.positions:.0f} %" for one in shares)
+        off = f"{sum(one > 0.02 for one in apart)} | {100 * max(apart, default=0.0):.1f}"
+        mean = f"{100 * sum(lost) / len(lost):.1f}"
+        time = f"{sum(seconds) / len(seconds):.1f}, at most {max(seconds):.1f}"
+        print(f"| {name} | {within} | {mean} | {len(apart)} | {off} | {reason} | {line} | {time} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Answers compared with care: the same worlds for all, and no more said than is known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.core.little import SAY, WORDS, Little, Position
+from tidetable.bots.comparison import BATCH, Comparison, Lead
+from tidetable.core.box import Box
+from tidetable.core.contract import CHANCE, Buffer, look
+from tidetable.core.luck import Luck
+from tidetable.core.play import settle
+
+WON, LOST = (1, 0), (0, 1)
+COIN = {"u": 1, "v": 1}
+# `a` and `b` win by the same side of a coin and `e` by the other; `c` by three of four, `d` never.
+TOSS = Little(
+    2,
+    {
+        "start": Position(0, {"a": "coin", "b": "coin", "c": "good", "d": LOST, "e": "other"}),
+        "coin": Position(CHANCE, {"u": WON, "v": LOST}, bag=COIN),
+        "other": Position(CHANCE, {"u": LOST, "v": WON}, bag=COIN),
+        "good": Position(CHANCE, {"u": WON, "v": LOST}, bag={"u": 3, "v": 1}),
+    },
+)
+
+
+def said(word: str) -> int:
+    return SAY(WORDS.index(word))
+
+
+def compare(words: str, playouts: int) -> Comparison:
+    state = TOSS.setup(2, [])
+    settle(TOSS, state, Luck(1), Buffer())
+    found = Comparison(Box(TOSS, Path(), 1, 1), look(state, 0), map(said, words), Luck(5))
+    found.run(playouts)
+    return found
+
+
+def test_answers_that_hang_on_the_same_luck_are_known_to_be_equal_at_once() -> None:
+    lead = compare("ab", 400).lead(said("a"), said("b"))
+    assert lead == Lead(0.0, 0.0)
+    assert lead.is_within(0.001)
+
+
+def test_the_better_answer_is_found_and_its_lead_is_about_right() -> None:
+    found = compare("abcd", 8000)
+    assert found.best() == said("c")
+    lead = found.lead(said("c"), said("a"))
+    assert lead.is_sure
+    assert lead.by == pytest.approx(0.25, abs=3 * lead.error)
+
+
+def test_who_is_far_behind_drops_out_and_the_others_get_its_playouts() -> None:
+    found = compare("aed", 3000)
+    assert said("d") not in found.racing
+    tried = {word: len(found.rewards[said(word)]) for word in "aed"}
+    assert tried["a"] == tried["e"] > tried["d"]
+
+
+def test_no_more_playouts_are_spent_than_allowed() -> None:
+    found = compare("ac", 200)
+    assert sum(map(len, found.rewards.values())) == 200
+    assert sum(map(len, compare("abcd", 1).rewards.values())) == 4 * BATCH
+
+
+def test_what_is_not_known_is_neither_sure_nor_equal() -> None:
+    lead = Lead(0.01, 0.02)
+    assert not lead.is_sure
+    assert not lead.is_within(0.02)
+    assert Lead(0.01, 0.003).is_within(0.02)
