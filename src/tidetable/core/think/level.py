@@ -11,6 +11,8 @@ from tidetable.core.think.search import Settings
 # From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
 
+WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
+
 
 @dataclass(frozen=True)
 class Level:
@@ -23,25 +25,25 @@ class Level:
     playouts: int
     settings: Settings = field(default_factory=Settings)
     seconds: float | None = 1.0
-    leniency: float = 0.0  # how much worse than the best an answer may be if the win is sure
+    leniency: float = 0.0  # how much worse than the best an answer may be, well ahead
     aim: float = 0.0  # the chance to win up to which it gives nothing away: 1 is a fair share
     keeps: bool = False  # the tree, for the next answer of the same turn; no table's bot does
 
     def spare(self, chance: float, seats: int) -> float:
         """Return how much of its chance to win a bot may give away at once.
 
-        All its leniency where it has twice a fair share, with two players a sure win; the less it
-        has, the less; and nothing at what it aims for.
+        All its leniency from well ahead on; the less its chance is, the less; and nothing at what
+        it aims for.
         """
-        ahead = (chance * seats - self.aim) / (2.0 - self.aim)
+        ahead = (chance * seats - self.aim) / (WELL_AHEAD - self.aim)
         return self.leniency * max(0.0, min(ahead, 1.0))
 
 
 # For a game that says nothing of its own about thinking. Every answer is as likely, so a playout
 # goes to its end: where it stands before, only the game could tell.
 OF_ANY_GAME: Final[Mapping[str, Level]] = {
-    "gentle": Level(200, leniency=0.3),
-    "deckhand": Level(200, leniency=0.2),
+    "gentle": Level(200, leniency=0.25),
+    "deckhand": Level(200, leniency=0.15),
     "helmsman": Level(60),
     "mate": Level(150),
     "captain": Level(600),
@@ -54,4 +56,4 @@ def even_match(levels: Mapping[str, Level]) -> Level:
     It looks as a kind level does, much longer, and gives away what it has more than a fair share.
     """
     longer = levels[LEVELS[-1]].playouts // 2
-    return replace(levels[LEVELS[0]], playouts=longer, leniency=0.25, aim=1.0)
+    return replace(levels[LEVELS[0]], playouts=longer, leniency=0.15, aim=1.0)
