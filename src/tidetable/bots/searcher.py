@@ -102,6 +102,10 @@ class Searcher(Bot):
         likely = [one for one in others if one.value >= best.value - spare]
         each = max(1, search.done() // (2 * ROUNDS))
         for one in sorted(likely, key=lambda one: one.value)[:TRIES]:
+            if self._is_late():
+                break
+            # What others would answer to it must be as well known as what they answer to the best.
+            search.run_on(one.action, best.visits - one.visits)
             if self._is_sure(search, best.action, one.action, spare, each):
                 return one.action
         return best.action
