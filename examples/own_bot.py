@@ -35,7 +35,7 @@ position.picture()
 #
 # In a match every deal is played once from each seat, so that luck is the same for all. The share
 # of wins comes with the bounds between which it lies, 95 % sure. Bots of the house are called by
-# name: `random`, `greedy`, and five levels from `gentle` to `captain`.
+# name: `random`, `greedy`, five levels from `gentle` to `captain`, and `even`.
 
 # %%
 for share in tt.match(game, {"eager": eager, "random": tt.bot("random", game, seed=1)}, deals=100):

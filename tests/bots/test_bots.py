@@ -34,11 +34,11 @@ def options_of(game: Box, last: bool) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", names())
 def test_a_box_has_the_random_bot_its_own_and_its_levels(game: str) -> None:
-    """And where self-play has taught a network, the admiral."""
+    """And where self-play has taught a network, the admiral; and one that adapts to anybody."""
     one = box(game)
-    admiral = [] if one.network is None else [bots.ADMIRAL]
-    assert list(bots.makers(one)) == ["random", *one.bots, *one.levels, *admiral]
-    assert bots.offered(one) == [*one.levels, *admiral]
+    beside = [bots.EVEN] if one.network is None else [bots.ADMIRAL, bots.EVEN]
+    assert list(bots.makers(one)) == ["random", *one.bots, *one.levels, *beside]
+    assert bots.offered(one) == [*one.levels, *beside]
 
 
 @pytest.mark.parametrize("game", names())

@@ -20,18 +20,23 @@ from tidetable.core.luck import Luck
 from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.level import LEVELS, Level
+from tidetable.core.think.level import LEVELS, Level, even_match
 from tidetable.core.think.search import Settings
 from tidetable.games import box, names
 
 GAMES = [name for name in names() if box(name).levels]
 EVERY_LEVEL = [(game, level) for game in GAMES for level in box(game).levels]
+EVEN = [(game, bots.EVEN) for game in GAMES]
 CLOCKLESS = Level(playouts=60, settings=Settings(depth=4), seconds=None)
 
 
 def brief(level: Level, playouts: int) -> Level:
     """Return a level that has little time, but counts by playouts alone."""
     return replace(level, playouts=min(level.playouts, playouts), seconds=None)
+
+
+def level_of(its: Box, name: str) -> Level:
+    return even_match(its.levels) if name == bots.EVEN else its.levels[name]
 
 
 def choice(game: Box, seed: int = 0) -> Table:
@@ -49,9 +54,12 @@ def choice(game: Box, seed: int = 0) -> Table:
 def test_a_game_has_all_levels_in_their_order(game: str) -> None:
     assert tuple(box(game).levels) == LEVELS
     levels = box(game).levels.values()
-    assert all(less.playouts <= more.playouts for less, more in pairwise(levels))
-    assert all(less.slips >= more.slips for less, more in pairwise(levels))
-    assert box(game).levels["captain"].slips == 0
+    assert all(
+        less.leniency > more.leniency or not less.leniency for less, more in pairwise(levels)
+    )
+    hard = [level.playouts for level in levels if not level.leniency]
+    assert hard == sorted(hard)
+    assert [*box(game).levels][-len(hard) :] == ["helmsman", "mate", "captain"]
 
 
 def test_a_game_that_says_nothing_about_thinking_has_them_too() -> None:
@@ -77,16 +85,16 @@ def test_a_game_that_says_nothing_about_thinking_has_them_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_every_level_has_a_name(game: str, level: str, language: str) -> None:
     assert box(game).words(language)(f"bot-{level}")
 
 
-@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) -> None:
     """The beginning of a game for every number of players; each answer is asked for twice."""
     its = box(game)
-    its_level = brief(its.levels[level], 3)
+    its_level = brief(level_of(its, level), 3)
     for seats in range(its.game.min_seats, its.game.max_seats + 1):
         table = its.table(seats, seed=bytes(15) + bytes([seats]))
         for luck in range(8):
@@ -105,13 +113,13 @@ def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) 
             table.play(seat, first)
 
 
-@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
+@pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
     its = box(game)
     table = choice(its)
     seat = table.asked()[0]
     question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
-    its_level = brief(its.levels[level], 20)
+    its_level = brief(level_of(its, level), 20)
     said = Searcher(its.evaluator, its_level, Luck(3)).choose(view, question, legal)
     for luck in range(3):
         other = look(its.game.guess(view, Luck(luck)), seat)
@@ -119,32 +127,19 @@ def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_slip_is_never_stupid(game: str) -> None:
+def test_what_is_given_away_is_never_much(game: str) -> None:
+    """The search of a kind level goes on from where the same luck leads one that is not kind."""
     its = box(game)
     for seed in range(2):
         table = choice(its, seed)
         seat = table.asked()[0]
         question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
-        for luck in range(3):
-            careless = replace(CLOCKLESS, slips=100, leniency=0.05)
-            said = Searcher(its.evaluator, careless, Luck(luck)).choose(view, question, legal)
+        for luck in range(2):
+            kind = replace(CLOCKLESS, leniency=0.05)
+            said = Searcher(its.evaluator, kind, Luck(luck)).choose(view, question, legal)
             found = Searcher(its.evaluator, CLOCKLESS, Luck(luck)).look_into(view)
             worth = {one.action: one.value for one in found}
             assert worth[said] >= found[0].value - 0.05
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_slips_does_not_always_answer_the_same(game: str) -> None:
-    its = box(game)
-    table = choice(its)
-    seat = table.asked()[0]
-    question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
-    careless = replace(CLOCKLESS, slips=100, leniency=1.0)
-    said = {
-        Searcher(its.evaluator, careless, Luck(luck)).choose(view, question, legal)
-        for luck in range(8)
-    }
-    assert len(said) > 1
 
 
 def test_no_time_is_spent_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +185,21 @@ def test_a_search_that_is_settled_ends() -> None:
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL)
 def test_a_level_is_made_by_its_name(game: str, level: str) -> None:
-    bot = bots.make(box(game), level, Luck(1))
+    its = box(game)
+    bot = bots.makers(its, hurried=False)[level](Luck(1))
     assert isinstance(bot, Searcher)
-    assert bot.level is box(game).levels[level]
+    assert bot.level == replace(its.levels[level], seconds=None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_even_match_is_no_level_but_offered_beside_them(game: str) -> None:
+    its = box(game)
+    bot = bots.make(its, bots.EVEN, Luck(1))
+    assert isinstance(bot, Searcher)
+    assert bot.level == even_match(its.levels)
+    assert bots.EVEN not in LEVELS
+    assert bots.searches(its, bots.EVEN)
+    unhurried = bots.makers(its, hurried=False)[bots.EVEN](Luck(1))
+    assert isinstance(unhurried, Searcher)
+    assert unhurried.level.seconds is None
+    assert bots.EVEN not in bots.makers(replace(its, levels={}))

@@ -93,9 +93,9 @@ def test_the_same_view_and_luck_give_the_same_answer() -> None:
     game = tt.game("sirens")
     position = game.start(4)
     seat = position.asked[0]
-    answers = {tt.bot("deckhand", game, seed=3)(position.view(seat)) for _ in range(2)}
+    answers = {tt.bot("helmsman", game, seed=3)(position.view(seat)) for _ in range(2)}
     other_world = position.guess(seat, seed=9)
-    answers.add(tt.bot("deckhand", game, seed=3)(other_world.view(seat)))
+    answers.add(tt.bot("helmsman", game, seed=3)(other_world.view(seat)))
     assert len(answers) == 1
 
 

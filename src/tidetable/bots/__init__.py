@@ -12,12 +12,13 @@ from tidetable.bots.chance import Random
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.core.think.level import LEVELS
+from tidetable.core.think.level import LEVELS, even_match
 from tidetable.core.vec import COMPILED
 
 USUAL: Final = "deckhand"
 CAPTAIN: Final = LEVELS[-1]
 ADMIRAL: Final = "admiral"  # of a game that has a network
+EVEN: Final = "even"  # neither weak nor strong: it wins about half against anybody
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,6 +45,8 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
         if hurried and not COMPILED:
             # A second is enough for a tenth of a captain's playouts. The network is its equal.
             known[CAPTAIN] = partial(by_network, box, box.network)
+    if {*LEVELS} <= {*levels}:
+        known[EVEN] = partial(Searcher, box.evaluator, even_match(levels))
     return known
 
 
@@ -63,11 +66,11 @@ def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:
 
 def searches(box: Box, name: str) -> bool:
     """Whether a bot thinks so long that others should not have to wait for it."""
-    return name in box.levels or name == ADMIRAL
+    return name in box.levels or name in (ADMIRAL, EVEN)
 
 
 def offered(box: Box) -> list[str]:
-    """Return the bots that people are offered, from the weakest to the strongest."""
+    """Return the bots that people are offered, from weak to strong, and the one that adapts."""
     known = makers(box)
     return [name for name in known if searches(box, name)] or list(known)
 

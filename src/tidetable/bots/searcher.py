@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import mean, stdev
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 BATCH: Final = 50  # playouts between two looks at the clock
+FIRST_LOOK: Final = 0.5  # of its time, where a bot looks a second time before it gives away
+TRIES: Final = 3  # answers that are looked at then,
+ROUNDS: Final = 10  # each by turns with the best, in as many playouts as the first look had,
+FEWEST_ROUNDS: Final = 5
+DOUBT: Final = 2.5  # and so many standard errors make sure
 
 
 class Searcher(Bot):
@@ -30,6 +37,7 @@ class Searcher(Bot):
         self.evaluator = evaluator
         self.level = level
         self.luck = luck
+        self._started = 0.0
         self._last: Search | None = None
         self._since: list[int] = []  # what was answered since that search began
 
@@ -40,26 +48,35 @@ class Searcher(Bot):
         return action
 
     def _choose(self, view: View) -> int:
-        found = self.look_into(view)
-        if self.luck.below(100) < self.level.slips:
-            return self._slip(found)
-        return found[0].action
+        search = self._look(view)
+        found = search.tried()
+        spare = self.level.spare(found[0].value, len(search.rewards))
+        return self._give_away(search, found, spare) if spare else found[0].action
 
     def look_into(self, view: View) -> list[Tried]:
         """Return what the search found out about each answer, the best first."""
+        return self._look(view).tried()
+
+    def _look(self, view: View) -> Search:
         search = self._kept(view) or Search(self.evaluator, view, self.level.settings, self.luck)
-        until = None if self.level.seconds is None else monotonic() + self.level.seconds
+        self._started = monotonic()
+        share = FIRST_LOOK if self.level.leniency else 1.0
         left = self.level.playouts - search.done()
         self.hurried = False
         while left > 0 and not search.is_settled(left):
             search.run(min(BATCH, left))
             left -= BATCH
-            if until is not None and monotonic() > until:
+            if self._is_late(share):
                 self.hurried = left > 0 and not search.is_settled(left)
                 break
         if self.level.keeps:
             self._last, self._since = search, []
-        return search.tried()
+        return search
+
+    def _is_late(self, share: float = 1.0) -> bool:
+        """Whether more than a share of its time is over."""
+        seconds = self.level.seconds
+        return seconds is not None and monotonic() > self._started + share * seconds
 
     def _kept(self, view: View) -> Search | None:
         """Return the last search if nobody else has had a say since, gone on to this view."""
@@ -79,8 +96,43 @@ class Searcher(Bot):
             seen = trial.after
         return view_bytes(seen) == view_bytes(now)
 
-    def _slip(self, found: list[Tried]) -> int:
-        """Take anything that is not much worse than the best."""
-        least = found[0].value - self.level.leniency
-        others = [one.action for one in found if one.value >= least]
-        return others[self.luck.below(len(others))]
+    def _give_away(self, search: Search, found: list[Tried], spare: float) -> int:
+        """Take the worst answer that a second look is sure to be within what may be given away."""
+        best, *others = found
+        likely = [one for one in others if one.value >= best.value - spare]
+        each = max(1, search.done() // (2 * ROUNDS))
+        for one in sorted(likely, key=lambda one: one.value)[:TRIES]:
+            if self._is_late():
+                break
+            # What others would answer to it must be as well known as what they answer to the best.
+            search.run_on(one.action, best.visits - one.visits)
+            if self._is_sure(search, best.action, one.action, spare, each):
+                return one.action
+        return best.action
+
+    def _is_sure(self, search: Search, best: int, other: int, spare: float, each: int) -> bool:
+        """Whether an answer is so little worse, by far more than luck could make it seem.
+
+        Both get as many playouts as each other, by turns, until that is known: what they differ by
+        from round to round also tells how far it may be off. What stays in doubt is not done.
+        """
+        gaps: list[float] = []
+        while len(gaps) < ROUNDS and not self._is_late():
+            gaps.append(_anew(search, best, each) - _anew(search, other, each))
+            if len(gaps) >= FEWEST_ROUNDS:
+                doubt = DOUBT * stdev(gaps) / sqrt(len(gaps))
+                if abs(mean(gaps) - spare) >= doubt:
+                    return mean(gaps) <= spare
+        return False
+
+
+def _anew(search: Search, action: int, playouts: int) -> float:
+    """Return what some more playouts of an answer come to, on average."""
+    before = _together(search, action)
+    search.run_on(action, playouts)
+    return (_together(search, action) - before) / playouts
+
+
+def _together(search: Search, action: int) -> float:
+    """Return what all playouts of an answer came to."""
+    return next(one.value * one.visits for one in search.tried() if one.action == action)

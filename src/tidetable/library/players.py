@@ -43,7 +43,7 @@ class NamedBot:
 
 
 def bot(name: str, game: Setup[Any, Any], seed: Seed = None) -> NamedBot:
-    """Return a bot of the house: random, greedy, or a level from gentle to captain.
+    """Return a bot of the house: random, greedy, a level from gentle to captain, or even.
 
     The name of a file, `mine.py`, brings the agent that is the last function in it.
     """

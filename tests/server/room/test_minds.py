@@ -29,7 +29,7 @@ from tidetable.server.room.minds import MindFailed, Minds
 SIRENS = box("sirens")
 
 
-def job(table: Table, seat: int, bot: str | None = "gentle") -> dict[str, Any]:
+def job(table: Table, seat: int, bot: str | None = "helmsman") -> dict[str, Any]:
     return {
         "game": "sirens",
         "data": None,
@@ -61,7 +61,7 @@ def test_a_process_answers_as_the_bot_would_here() -> None:
     for _ in range(4):
         seat = table.asked()[0]
         jobs.append(job(table, seat))
-        here.append(bots.answer(SIRENS, "gentle", table, seat))
+        here.append(bots.answer(SIRENS, "helmsman", table, seat))
         table.play(seat, here[-1])
     assert [one.action for one in ask(*jobs)] == here
     jobs.reverse()  # another game so far, or less of it

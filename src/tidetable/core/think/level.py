@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tidetable.core.think.search import Settings
@@ -11,10 +11,12 @@ from tidetable.core.think.search import Settings
 # From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
 
+WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
+
 
 @dataclass(frozen=True)
 class Level:
-    """A budget, and how often the bot overlooks something.
+    """A budget, and how kind the bot is: how much of its chance to win it gives away.
 
     The playouts are meant to be spent; the seconds are for rules that are not compiled, or for a
     machine with much else to do. A search that the clock cuts short is not the same everywhere.
@@ -23,17 +25,35 @@ class Level:
     playouts: int
     settings: Settings = field(default_factory=Settings)
     seconds: float | None = 1.0
-    slips: int = 0  # of 100 answers, those that need not be the best found
-    leniency: float = 0.1  # how much worse than the best a slip may be: never stupid
+    leniency: float = 0.0  # how much worse than the best an answer may be, well ahead
+    aim: float = 0.0  # the chance to win up to which it gives nothing away: 1 is a fair share
     keeps: bool = False  # the tree, for the next answer of the same turn; no table's bot does
+
+    def spare(self, chance: float, seats: int) -> float:
+        """Return how much of its chance to win a bot may give away at once.
+
+        All its leniency from well ahead on; the less its chance is, the less; and nothing at what
+        it aims for.
+        """
+        ahead = (chance * seats - self.aim) / (WELL_AHEAD - self.aim)
+        return self.leniency * max(0.0, min(ahead, 1.0))
 
 
 # For a game that says nothing of its own about thinking. Every answer is as likely, so a playout
 # goes to its end: where it stands before, only the game could tell.
 OF_ANY_GAME: Final[Mapping[str, Level]] = {
-    "gentle": Level(40, slips=80, leniency=0.3),
-    "deckhand": Level(40, slips=40, leniency=0.2),
-    "helmsman": Level(60, slips=10),
+    "gentle": Level(200, leniency=0.25),
+    "deckhand": Level(200, leniency=0.15),
+    "helmsman": Level(60),
     "mate": Level(150),
     "captain": Level(600),
 }
+
+
+def even_match(levels: Mapping[str, Level]) -> Level:
+    """Return what wins about half of its games against anybody.
+
+    It looks as a kind level does, much longer, and gives away what it has more than a fair share.
+    """
+    longer = levels[LEVELS[-1]].playouts // 2
+    return replace(levels[LEVELS[0]], playouts=longer, leniency=0.2, aim=1.0)

@@ -49,7 +49,7 @@ help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwech
         tidetable play chests --resume abend.tide
             ein aufgehobenes Spiel fortsetzen
 help-players = Wie viele mitspielen, Menschen und Bots zusammen.
-help-bots = Die Bots, durch Kommas getrennt, etwa greedy (gierig) oder random (zufällig). Ohne diese Angabe sitzen auf allen Plätzen außer deinem gierige Bots.
+help-bots = Die Bots, durch Kommas getrennt, etwa greedy (gierig), deckhand (Leichtmatrose) oder even (ebenbürtig), der sich dir anpasst. Ohne diese Angabe sitzen auf allen Plätzen außer deinem gierige Bots.
 help-names = Die Menschen an dieser Tastatur, durch Kommas getrennt.
 help-option = Wählt eine Variante; auch mehrmals. „tidetable rules SPIEL“ erklärt die Varianten.
 help-seed = Woher das Glück kommt: Dieselbe Zahl gibt dieselben Würfel und Karten. Ohne diese Angabe kennt sie vor dem Ende niemand.

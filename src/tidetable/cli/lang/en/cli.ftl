@@ -49,7 +49,7 @@ help-play = Play here in the terminal: you against bots, or several people takin
         tidetable play chests --resume evening.tide
             go on with a game that was kept
 help-players = How many play, people and bots together.
-help-bots = The bots, separated by commas, like greedy or random. Without this, greedy bots take all seats but yours.
+help-bots = The bots, separated by commas, like greedy, deckhand, or even, which adapts to you. Without this, greedy bots take all seats but yours.
 help-names = The people at this keyboard, separated by commas.
 help-option = Choose a variant; may be given several times. “tidetable rules GAME” explains the variants.
 help-seed = Where the luck comes from: the same number gives the same dice and cards. Without this, nobody knows it before the end.

@@ -49,7 +49,7 @@ help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs per
         tidetable play chests --resume soiree.tide
             reprendre une partie gardée
 help-players = Combien jouent, personnes et robots ensemble.
-help-bots = Les robots, séparés par des virgules, comme greedy (gourmand) ou random (au hasard). Sans cela, des robots gourmands prennent toutes les places sauf la tienne.
+help-bots = Les robots, séparés par des virgules, comme greedy (gourmand), deckhand (matelot) ou even (d’égal à égal), qui s’adapte à toi. Sans cela, des robots gourmands prennent toutes les places sauf la tienne.
 help-names = Les personnes à ce clavier, séparées par des virgules.
 help-option = Choisit une variante ; peut être répété. « tidetable rules JEU » explique les variantes.
 help-seed = D’où vient la chance : le même nombre donne les mêmes dés et les mêmes cartes. Sans cela, personne ne le connaît avant la fin.

@@ -49,7 +49,7 @@ help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一�
         tidetable play chests --resume evening.tide
             繼續保存的遊戲
 help-players = 總共幾位玩家，包括人和機器人。
-help-bots = 機器人，以逗號分隔，例如 greedy（貪心）或 random（隨機）。不指定時，除了你以外都是貪心的機器人。
+help-bots = 機器人，以逗號分隔，例如 greedy（貪心）、deckhand（水手）或 even（勢均力敵，會配合你的程度）。不指定時，除了你以外都是貪心的機器人。
 help-names = 使用這個鍵盤的人，以逗號分隔。
 help-option = 選擇變體規則，可重複使用。「tidetable rules 遊戲」會說明各種變體。
 help-seed = 運氣的來源：同一個數字會帶來相同的骰子和牌。不指定時，結束前沒有人知道。

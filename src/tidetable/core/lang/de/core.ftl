@@ -15,6 +15,7 @@ bot-helmsman = Steuermann
 bot-mate = Erster Maat
 bot-captain = Kapitän
 bot-admiral = Admiral
+bot-even = Ebenbürtig
 
 language-en = English
 language-de = Deutsch

@@ -15,6 +15,7 @@ bot-helmsman = Helmsman
 bot-mate = First mate
 bot-captain = Captain
 bot-admiral = Admiral
+bot-even = Even match
 
 language-en = English
 language-de = Deutsch

@@ -15,6 +15,7 @@ bot-helmsman = Timonier
 bot-mate = Second
 bot-captain = Capitaine
 bot-admiral = Amiral
+bot-even = D’égal à égal
 
 language-en = English
 language-de = Deutsch

@@ -15,6 +15,7 @@ bot-helmsman = 舵手
 bot-mate = 大副
 bot-captain = 船長
 bot-admiral = 海軍上將
+bot-even = 勢均力敵
 
 language-en = English
 language-de = Deutsch

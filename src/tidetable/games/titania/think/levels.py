@@ -10,9 +10,9 @@ from tidetable.core.think.search import Settings
 SETTINGS: Final = Settings(depth=12)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(40, SETTINGS, slips=50),
-    "deckhand": Level(40, SETTINGS, slips=25),
-    "helmsman": Level(60, SETTINGS, slips=5),
+    "gentle": Level(200, SETTINGS, leniency=0.1),
+    "deckhand": Level(200, SETTINGS, leniency=0.06),
+    "helmsman": Level(60, SETTINGS),
     "mate": Level(150, SETTINGS),
     "captain": Level(600, SETTINGS),
 }

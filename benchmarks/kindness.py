@@ -1,0 +1,148 @@
+"""How much a kind bot gives away: its answers beside the best that a strong judge finds.
+
+Bots of a level play each other. In positions of their games, chosen at random, a judge searches
+with several times the captain's playouts and for the win alone; then a search of its own tries the
+best answer and the one given, each as often as the other, so that the best is not in part the
+luckiest. What the answer is worse by is its loss, in chances to win of 100.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
+
+from tidetable import games
+from tidetable.bots import CAPTAIN
+from tidetable.bots.review import chance_settings
+from tidetable.core.box import Box
+from tidetable.core.contract import Buffer, View, look, seat_of
+from tidetable.core.luck import Luck
+from tidetable.core.options import read_options
+from tidetable.core.play import answer, choices, settle
+from tidetable.core.think.bot import BotMaker
+from tidetable.core.think.search import Search
+from tidetable.league.entrants import maker
+
+LANES = (0.2, 0.4, 0.6, 0.8, 1.01)  # of the own chance to win: losses are shown for each
+ROUNDS = 20  # in which two answers are tried by turns, to know how far a loss is off
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An answer as the judge sees it."""
+
+    chance: float  # with the best answer
+    loss: float
+    off: float  # the standard error of the loss
+
+
+class Judge:
+    def __init__(self, box: Box, times: int) -> None:
+        self.box = box
+        self.settings = chance_settings(box)
+        self.playouts = times * box.levels[CAPTAIN].playouts
+
+    def judge(self, view: View, given: int, luck: Luck) -> Judged:
+        search = Search(self.box.evaluator, view, self.settings, luck)
+        search.run(self.playouts)
+        best = search.tried()[0]
+        if best.action == given:
+            return Judged(best.value, 0.0, 0.0)
+        both = Search(self.box.evaluator, view, self.settings, luck)
+        each = self.playouts // 2 // ROUNDS
+        gaps = [tried(both, best.action, each) - tried(both, given, each) for _ in range(ROUNDS)]
+        return Judged(best.value, mean(gaps), stdev(gaps) / sqrt(ROUNDS))
+
+
+def tried(search: Search, action: int, playouts: int) -> float:
+    """Return what some more playouts of an answer come to, on average."""
+    before = sum(one.value * one.visits for one in search.tried() if one.action == action)
+    search.run_on(action, playouts)
+    after = sum(one.value * one.visits for one in search.tried() if one.action == action)
+    return (after - before) / playouts
+
+
+def positions(
+    box: Box, make: BotMaker, seats: int, seed: int, share: float
+) -> list[tuple[View, int]]:
+    """Let bots play a game; return some of the views in which one had a choice, and its answer."""
+    game, luck, into = box.game, Luck(seed), Buffer()
+    bots = [make(Luck(seed * seats + i)) for i in range(seats)]
+    state = game.setup(seats, read_options(game.options, {}))
+    found: list[tuple[View, int]] = []
+    while True:
+        settle(game, state, luck, into)
+        if state.n_asks == 0:
+            return found
+        question = int(state.asks[0])
+        seat = int(seat_of(question))
+        view, legal = look(state, seat), choices(game, state, 0)
+        action = bots[seat].choose(view, question, legal)
+        if len(legal) > 1 and int(luck.below(1000)) < 1000 * share:
+            found.append((view, action))
+        answer(game, state, 0, action, None)
+
+
+def line(name: str, all_judged: list[Judged], margin: float) -> str:
+    """Return a row of the table."""
+    if not all_judged:
+        return f"| {name} | 0 | | | | | | |"
+    losses = sorted(one.loss for one in all_judged)
+    changed = [one for one in all_judged if one.off]
+    beyond = [one for one in all_judged if one.loss > margin]
+    surely = [one for one in beyond if one.loss - 2 * one.off > margin]
+    off = mean(one.off for one in changed) if changed else 0.0
+    return (
+        f"| {name} | {len(losses)} | {len(changed) / len(losses):.0%} | {100 * mean(losses):.1f} "
+        f"| {100 * losses[int(0.95 * len(losses))]:.1f} | {100 * losses[-1]:.1f} "
+        f"| {len(beyond) / len(losses):.1%} ({len(surely) / len(losses):.1%} surely) "
+        f"| {100 * off:.1f} |"
+    )
+
+
+def show(box: Box, bot: str, make: BotMaker, margin: float, wish: argparse.Namespace) -> None:
+    judge, luck = Judge(box, wish.times), Luck(wish.first)
+    all_judged: list[Judged] = []
+    seed = wish.first
+    while len(all_judged) < wish.positions:
+        for view, action in positions(box, make, wish.seats, seed, wish.share):
+            all_judged.append(judge.judge(view, action, luck))
+        seed += 1
+    print(line(f"**{box.name}, {bot}**", all_judged, margin), flush=True)
+    low = 0.0
+    for high in LANES:
+        of_lane = [one for one in all_judged if low <= one.chance < high]
+        print(line(f"chance {100 * low:.0f} to {100 * min(high, 1):.0f}", of_lane, margin))
+        low = high
+
+
+HEAD = "| | positions | not the best | mean loss | 95 of 100 within | most | beyond | error |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--positions", type=int, default=500, help="for each game and bot, at least"
+    )
+    parser.add_argument("--share", type=float, default=0.2, help="of a game's positions")
+    parser.add_argument("--bots", default="gentle,deckhand")
+    parser.add_argument(
+        "--times", type=int, default=5, help="the captain's playouts, for the judge"
+    )
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("names", nargs="*", help="games; all, if none is named")
+    wish = parser.parse_args()
+    print(HEAD)
+    print("| --- |", " | ".join(["---:"] * 7), "|")
+    for name in wish.names or games.names():
+        box = games.box(name)
+        for bot in wish.bots.split(","):
+            margin = box.levels[bot].leniency if bot in box.levels else 0.0
+            show(box, bot, maker(box, bot), margin, wish)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Kind bots: they give away what they can afford, the more the better they stand, and no more.
+
+In these games an answer leads to one draw, so each answer's chance to win is known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from tests.core.little import SAY, WORDS, Little, Position
+from tidetable.bots import searcher
+from tidetable.bots.searcher import BATCH, Searcher
+from tidetable.core.contract import CHANCE, look
+from tidetable.core.luck import Luck
+from tidetable.core.think.evaluator import Evaluator
+from tidetable.core.think.level import OF_ANY_GAME, Level, even_match
+
+TIMES = 40
+BEHIND = {"a": 16, "b": 9, "c": 1}
+AHEAD = {"a": 96, "b": 88, "c": 50}
+
+
+def draw(chances: dict[str, int]) -> Little:
+    """Return a game in which the first player has so many chances of 100, by what it answers."""
+    start = Position(0, {word: f"draw {word}" for word in chances})
+    draws = {
+        f"draw {word}": Position(
+            CHANCE, {"u": (1, 0), "v": (0, 1)}, bag={"u": chance, "v": 100 - chance}
+        )
+        for word, chance in chances.items()
+    }
+    return Little(2, {"start": start, **draws})
+
+
+def answers(level: Level, chances: dict[str, int], times: int = TIMES) -> Counter[str]:
+    """Return how often a level answers what."""
+    game, timeless = draw(chances), replace(level, seconds=None)
+    legal = [SAY.of(WORDS.index(word)) for word in chances]
+    view = look(game.setup(2, []), 0)
+    said = (
+        Searcher(Evaluator(game), timeless, Luck(luck)).choose(view, 0, legal)
+        for luck in range(times)
+    )
+    return Counter(WORDS[action - SAY.base] for action in said)
+
+
+@pytest.mark.parametrize("name", ["gentle", "deckhand"])
+def test_whoever_is_ahead_gives_something_away_but_never_more_than_the_margin(name: str) -> None:
+    said = answers(OF_ANY_GAME[name], AHEAD)
+    assert said["b"] > TIMES / 3
+    assert said["c"] == 0
+
+
+@pytest.mark.parametrize("name", ["gentle", "deckhand"])
+def test_whoever_is_behind_gives_hardly_anything_away(name: str) -> None:
+    said = answers(OF_ANY_GAME[name], BEHIND)
+    assert said["a"] > 0.9 * TIMES
+    assert said["c"] == 0
+
+
+def test_gentle_gives_more_away_than_deckhand() -> None:
+    level = {"a": 96, "b": 90, "c": 80}
+    gentle, deckhand = (answers(OF_ANY_GAME[name], level) for name in ("gentle", "deckhand"))
+    assert gentle["c"] > deckhand["c"] + TIMES / 6
+
+
+def test_an_even_match_gives_away_only_what_is_more_than_a_fair_share() -> None:
+    even = even_match(OF_ANY_GAME)
+    assert answers(even, {"a": 44, "b": 28, "c": 16})["a"] > 0.9 * TIMES
+    said = answers(even, AHEAD)
+    assert said["b"] > TIMES / 3
+    assert said["c"] == 0
+
+
+def test_a_fair_share_is_the_same_ease_at_every_table() -> None:
+    gentle, even = Level(1, leniency=0.3), Level(1, leniency=0.3, aim=1.0)
+    for seats in (2, 3, 4):
+        spares = [gentle.spare(share / seats, seats) for share in (0, 0.5, 1, 1.5, 2)]
+        assert spares == pytest.approx([0, 0.1, 0.2, 0.3, 0.3])
+        spares = [even.spare(share / seats, seats) for share in (0.5, 1, 1.25, 1.5, 2)]
+        assert spares == pytest.approx([0, 0, 0.15, 0.3, 0.3])
+
+
+def test_what_there_is_no_time_to_make_sure_of_is_not_given_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The clock strikes after the first look, as it does where rules are not compiled."""
+    game = draw(AHEAD)
+    legal = [SAY.of(WORDS.index(word)) for word in AHEAD]
+    view = look(game.setup(2, []), 0)
+    level = Level(2 * BATCH, leniency=0.3, seconds=2.5)
+    for luck in range(10):
+        monkeypatch.setattr(searcher, "monotonic", count().__next__)
+        bot = Searcher(Evaluator(game), level, Luck(luck))
+        best = Searcher(Evaluator(game), replace(level, leniency=0), Luck(luck))
+        assert bot.choose(view, 0, legal) == best.choose(view, 0, legal)
