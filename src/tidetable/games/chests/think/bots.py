@@ -1,23 +1,19 @@
 """Heuristics for Chests & Sabres, from the view alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import Final, Self
 
+from tidetable.core.contract import View
+from tidetable.core.luck import Luck
 from tidetable.core.think.bot import Bot
 from tidetable.games.chests.rules import filling, verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure, seat_treasure
+from tidetable.games.chests.rules.game import Chests
 from tidetable.games.chests.rules.state import Tabletop
-
-if TYPE_CHECKING:
-    from tidetable.core.contract import View
-    from tidetable.core.luck import Luck
-    from tidetable.games.chests.rules.game import Chests
 
 Dice = tuple[int, ...]  # face -> how many dice show it
 
@@ -36,8 +32,8 @@ class Plan:
     diamonds: int = 0
     boats: frozenset[int] = frozenset()  # those that a sabres die must lie on first
 
-    def plus(self, other: Plan) -> Plan:
-        return Plan(
+    def plus(self, other: Self) -> Self:
+        return type(self)(
             self.actions + other.actions,
             self.worth + other.worth,
             self.keys + other.keys,
@@ -51,11 +47,8 @@ class Plan:
         return self.keys + self.coins + self.diamonds + len(self.boats)
 
     def fits(self, dice: Dice) -> bool:
-        jokers = (
-            max(0, self.keys - dice[v.KEY])
-            + max(0, self.coins - dice[v.COIN])
-            + max(0, self.diamonds - dice[v.DIAMOND])
-        )
+        needed = ((self.keys, v.KEY), (self.coins, v.COIN), (self.diamonds, v.DIAMOND))
+        jokers = sum(max(0, n - dice[face]) for n, face in needed)
         return jokers + len(self.boats) <= dice[v.SABRES]
 
 

@@ -10,9 +10,7 @@ from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import keys_treasure
 from tidetable.games.chests.rules.filling import is_opened
 from tidetable.games.chests.rules.state import Tabletop
-from tidetable.games.chests.think.evaluator import mean_behind, points
-
-FITTING = (v.OPEN, v.LOAD, v.STEAL)
+from tidetable.games.chests.think.evaluator import mean_behind, points, promise
 
 
 def merits(trial: Trial) -> Iterator[Merit]:
@@ -28,7 +26,7 @@ def merits(trial: Trial) -> Iterator[Merit]:
         yield from _of_chest(trial, table, action - v.OPEN.base)
     elif action == v.ROLL.base and table.rolls == 1:
         yield from _of_another_roll(trial, table)
-    if _fits(choices(trial.game, trial.after)):
+    if _most(table, choices(trial.game, trial.after)):
         yield Merit("another-card")
 
 
@@ -53,7 +51,7 @@ def _of_another_roll(trial: Trial, table: Tabletop) -> Iterator[Merit]:
     """CHE-V1: greedy pirates keep what they have filled. Else it is lost, if anything was."""
     if table.n_filled > 0:
         yield Merit("rest", n=table.dice_left())
-    elif not _fits(choices(trial.game, trial.before)):
+    elif not _most(table, choices(trial.game, trial.before)):
         yield Merit("no-fit")
     else:
         yield from _of_odds(trial, table)
@@ -78,13 +76,6 @@ def _of_odds(trial: Trial, table: Tabletop) -> Iterator[Merit]:
 
 
 def _most(table: Tabletop, answers: list[int]) -> int:
-    """Return the most that a card can hold which the dice fit, in tenths of a point; or nothing."""
-    loads = [10 * points(a - v.LOAD.base) for a in answers if v.LOAD.has(a)]
-    steals = [10 * points((a - v.STEAL.base) % v.N_TREASURES) for a in answers if v.STEAL.has(a)]
-    opens = [mean_behind(table, table.places[a - v.OPEN.base]) for a in answers if v.OPEN.has(a)]
-    return max((1 + n for n in (*loads, *steals, *opens)), default=0)
-
-
-def _fits(answers: list[int]) -> bool:
-    """Whether dice can be put on some card."""
-    return any(verb.has(action) for verb in FITTING for action in answers)
+    """Return the most that a card promises on which dice can be put, in tenths; or nothing."""
+    fitting = [a for a in answers if v.OPEN.has(a) or v.LOAD.has(a) or v.STEAL.has(a)]
+    return max((1 + promise(table, action) for action in fitting), default=0)
