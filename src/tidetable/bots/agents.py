@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from tidetable.core.contract import kind_of
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.observation import Feature, Observation
+from tidetable.core.luck import SEEDS
 from tidetable.core.think.bot import Bot
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from tidetable.core.luck import Luck
 
 SUFFIX: Final = ".py"
-SEEDS: Final = 1 << 31
 FIRST_FEW: Final = 8
 LONG: Final = 60
 

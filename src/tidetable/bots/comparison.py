@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from tidetable.bots.review import chance_settings
-from tidetable.core.luck import Luck
+from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.think.search import FULL, NONE, Search, Settings
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tidetable.core.contract import View
 
 TURNS: Final = 1  # of the seat that is to answer, until a position is judged
-SEEDS: Final = 1 << 31
 FIRST: Final = 100  # rounds until somebody looks at what came out for the first time,
 LATER: Final = 1.3  # and how many times as many until the next look
 BATCH: Final = 10  # rounds between two looks at the clock

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tidetable.core.contract import Buffer, look, seat_of
-from tidetable.core.luck import Luck
+from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.play import answer, settle
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.vec import COMPILED, vec
@@ -21,7 +21,6 @@ WORLDS: Final = 40 if COMPILED else 10  # at most,
 ANSWERS: Final = 800 if COMPILED else 60  # and none more after so many answers in all of them
 MOST_ANSWERS: Final = 40  # of one round: no judge plays on without end
 FIRST: Final = 0  # the seat whose turn begins a round
-SEEDS: Final = 1 << 31
 GUESSES: Final = 8  # of what the seat may know that is asked
 
 

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from tidetable.core.vec import vec
 
 SEED_BYTES: Final = 16
+SEEDS: Final = 1 << 31  # enough to draw one from, for luck that is used again
 _MASK: Final = 0xFFFFFFFF
 _ALL: Final = 1 << 64  # seeds
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import Buffer, View, is_sealed, kind_of, look, seat_of
-from tidetable.core.luck import Luck
+from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.play import answer, ask_of, choices as choices_in, settle
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 3
 THREATENED: Final = 12  # worlds in which one looks at what others could do next
-SEEDS: Final = 1 << 31
 
 Fact = int | str  # a number, or the text of a thing
 Threat = tuple[int, int]  # a seat, and points that it could get
