@@ -73,6 +73,11 @@ def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     assert agreed(1) + 0.1 < agreed(30)
 
 
+def test_a_teacher_plays_the_first_games_itself(tmp_path: Path) -> None:
+    lesson = train(replace(SHORT, teacher="greedy", lessons=1, rivals=0), tmp_path).learner.lesson
+    assert np.array_equal(lesson["action"], lesson["advice"])
+
+
 def test_a_teacher_counts_for_less_and_less() -> None:
     course = replace(SHORT, teacher="greedy", taught=0.2)
     way = (0, 0.1, 0.2, 0.3, 0.4, 1)
