@@ -52,6 +52,7 @@ CORE = (
     "think/evaluator",
     "think/search",
     "learn/fleet",
+    "think/coach",
 )
 # What the rules do not import need not be there to compile them.
 QUIET = ("--follow-imports=silent", "--ignore-missing-imports")

@@ -51,11 +51,12 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         (("--table", "2:greedy-pirates=perhaps"), "perhaps"),
         (("--set", "speed=3"), "There are: steps"),
         (("--set", "clip=much"), "cannot be set"),
-        (("--set", "teacher=parrot"), "parrot"),
         (("--games", "2", "--actors", "3"), "2 games cannot be shared by 3 processes"),
         (("--device", "cuda"), "Leave the device out"),
         (("--ray", "nowhere at all"), "Ray cannot be used"),
         (("--beat", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
+        (("--from", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
+        (("--from", "a.npz", "--beat", "b.npz"), "name --from or --beat, not both"),
     ],
 )
 def test_what_cannot_be_trained_is_said(wish: tuple[str, ...], answer: str, tmp_path: Path) -> None:

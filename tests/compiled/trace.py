@@ -26,6 +26,7 @@ from tidetable.core.learn.observation import Observation
 from tidetable.core.luck import Luck
 from tidetable.core.options import write_options
 from tidetable.core.play import AnyGame, answer, begin, random_games, step
+from tidetable.core.think.coach import Expert
 from tidetable.core.think.evaluator import AnyEvaluator
 from tidetable.core.think.search import Search, Settings
 from tidetable.core.vec import COMPILED
@@ -108,7 +109,8 @@ def observed(box: Box, seats: int, options: list[int]) -> str:
     """Step some games at once, at random: all that learners see and get."""
     observation = Observation(box.game, box.drawers, HISTORY)
     observer, blank = observation.observer(seats, options), observation.blank(seats)
-    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0, HISTORY, True)
+    coach = Expert(box.evaluator)
+    fleet = Fleet(box.game, observer, blank, FLEET, options, "6", 0, HISTORY, True, coach)
     luck = Luck(7)
     digest = hashlib.sha256()
     for _ in range(STEPS):
@@ -116,7 +118,8 @@ def observed(box: Box, seats: int, options: list[int]) -> str:
         rows = [list(fleet.observations), list(fleet.hidden)]
         seen = [*rows, list(fleet.mask), list(fleet.offsets)]
         got = [list(fleet.seat), list(fleet.done), list(fleet.rewards), list(fleet.scores)]
-        digest.update(repr([legal, seen, got]).encode())
+        said = [list(fleet.prospects), list(fleet.advice)]
+        digest.update(repr([legal, seen, got, said]).encode())
         fleet.step(fleet.random_actions(luck))
     return digest.hexdigest()
 

@@ -58,28 +58,39 @@ def test_it_learns(tmp_path: Path) -> None:
     assert shares[0] < 0.6 < shares[1]
 
 
-def test_a_teacher_is_imitated(tmp_path: Path) -> None:
+def test_a_coach_is_imitated(tmp_path: Path) -> None:
     """What it would do becomes likely, and it leads less and less."""
-    course = replace(SHORT, tables=(TableKind(2),), teacher="greedy", taught=1.0, rivals=0)
+    course = replace(SHORT, tables=(TableKind(2),), taught=1.0, rivals=0)
     course = replace(course, games=32, steps=16, width=32, rate=(1e-2, 2e-3))
 
     def agreed(lessons: int) -> float:
         training = train(replace(course, lessons=lessons), tmp_path / f"{lessons}")
-        mind, lesson = training.learner.player, training.learner.lesson
-        said = mind.says(lesson["rows"][:, : training.shape.row], mind.weights.flat)["policy"]
-        likeliest = np.where(lesson["legal"], said, -np.inf).argmax(1)
-        return float((likeliest == lesson["advice"])[lesson["legal"].sum(1) > 1].mean())
+        mind, heard = training.learner.player, training.learner.heard
+        said = mind.says(heard["rows"][:, : training.shape.row], mind.weights.flat)["policy"]
+        likeliest = np.where(heard["legal"], said, -np.inf).argmax(1)
+        return float((likeliest == heard["advice"])[heard["legal"].sum(1) > 1].mean())
 
     assert agreed(1) + 0.1 < agreed(30)
 
 
-def test_a_teacher_plays_the_first_games_itself(tmp_path: Path) -> None:
-    lesson = train(replace(SHORT, teacher="greedy", lessons=1, rivals=0), tmp_path).learner.lesson
-    assert np.array_equal(lesson["action"], lesson["advice"])
+def test_a_coach_plays_the_first_games_itself(tmp_path: Path) -> None:
+    heard = train(replace(SHORT, taught=0.5, lessons=1, rivals=0), tmp_path).learner.heard
+    assert np.array_equal(heard["action"], heard["advice"])
 
 
-def test_a_teacher_counts_for_less_and_less() -> None:
-    course = replace(SHORT, teacher="greedy", taught=0.2)
+def test_a_critic_begins_with_what_the_coach_expects(tmp_path: Path) -> None:
+    """Before it has learned anything, each seat's chance is what the evaluator says."""
+    learner = train(replace(SHORT, lessons=1, rate=(0.0, 0.0)), tmp_path).learner
+    looks, seats = learner.foreseen.shape[0], learner.seats_there[:, 0]
+    expected = np.exp(learner.heard["prospects"])  # from the seat that is asked on
+    for i in range(0, looks, 7):
+        mine = [(k - learner.heard["seat"][i]) % seats[i] for k in range(seats[i])]
+        shares = expected[i, : seats[i]] / expected[i, : seats[i]].sum()
+        assert learner.foreseen[i, 0, : seats[i]] == pytest.approx(shares[mine], abs=0.02)
+
+
+def test_a_coach_counts_for_less_and_less() -> None:
+    course = replace(SHORT, taught=0.2)
     way = (0, 0.1, 0.2, 0.3, 0.4, 1)
     assert [course.leading(far) for far in way] == pytest.approx([1, 0.5, 0, 0, 0, 0])
     assert [course.teaching(far) for far in way] == pytest.approx([1, 1, 1, 0.5, 0, 0])
@@ -113,7 +124,7 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     """With actors of Ray the same is learned, and what is wrong is said in the same words."""
-    taught = replace(SHORT, teacher="greedy")
+    taught = replace(SHORT, taught=0.5)
     here = train(taught, tmp_path / "here").learner.player.weights.flat
     ray = join(LOCAL, 2)
     try:
@@ -137,6 +148,32 @@ def test_it_is_gone_on_with(tmp_path: Path) -> None:
     assert after.learner.player.weights.flat == pytest.approx(learned, abs=1e-3)
     with pytest.raises(OtherTraining):
         train(replace(SHORT, width=24), tmp_path)
+
+
+def test_it_can_begin_with_a_network(tmp_path: Path) -> None:
+    """The player knows what it knew; while only the critic learns, that stays as it is."""
+    known = train(SHORT, tmp_path / "known").network
+    first, tables = load(known)
+    going_on = Trainer(replace(SHORT, heard_out=1.0), tmp_path / "on", Backend(1), begin_with=known)
+    fresh = going_on.learner.critic.weights.flat.copy()
+    list(going_on.train())
+    going_on.close()
+    record, kept = load(going_on.network)
+    assert record["before"] == first
+    assert all(np.allclose(kept[name], tables[name], atol=1e-3) for name in tables)
+    assert not np.array_equal(going_on.learner.critic.weights.flat, fresh)
+
+
+def test_a_best_answer_is_gone_on_with(tmp_path: Path) -> None:
+    """Who learned to beat a network knows it again, and the other is still that network."""
+    frozen = train(SHORT, tmp_path / "frozen").network
+    before = train(replace(SHORT, rivals=1.0), tmp_path / "answer", frozen)
+    after = Trainer(replace(SHORT, rivals=1.0), tmp_path / "answer", Backend(1), to_beat=frozen)
+    after._begin()
+    after.close()
+    learned = before.learner.player.weights.flat
+    assert after.learner.player.weights.flat == pytest.approx(learned, abs=1e-3)
+    assert np.array_equal(after.learner.played.rival, before.learner.played.rival)
 
 
 def test_a_network_can_be_what_is_to_be_beaten(

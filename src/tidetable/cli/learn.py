@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import games
-from tidetable.bots import make, quick
+from tidetable.bots import quick
 from tidetable.bots.processes import ONE_THREAD
 from tidetable.cli import WORDS
 from tidetable.cli.files import working
@@ -18,7 +18,6 @@ from tidetable.cli.league import Interrupted, Means, cores, plan_league, play_le
 from tidetable.cli.play import comma_separated, read_options
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import Refusal
-from tidetable.core.luck import Luck
 from tidetable.core.say.phrases import Phrases
 from tidetable.league.remote import NoRay, join
 
@@ -45,6 +44,7 @@ class Wishes:
     blocks: int = 2
     device: str = ""
     settings: list[str] = field(default_factory=list)
+    begin_with: str = ""
     beat: str = ""
     deals: int = 20
     ray: str = ""
@@ -69,12 +69,13 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     except NoBackend as missing:
         raise Stopped(say(f"learn-no-{missing.reason}", device=missing.name)) from missing
     working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
+    begin_with = Path(wishes.begin_with) if wishes.begin_with else None
     to_beat = Path(wishes.beat) if wishes.beat else None
     try:
         cluster = join(wishes.ray, None) if wishes.ray else None
     except NoRay as error:
         raise Stopped(say("league-no-ray", detail=str(error))) from error
-    trainer = Trainer(course, folder, on, to_beat=to_beat, ray=cluster)
+    trainer = Trainer(course, folder, on, begin_with=begin_with, to_beat=to_beat, ray=cluster)
     try:
         watch(trainer, terminal, say)
     except OtherTraining as other:
@@ -143,13 +144,11 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
         blocks=wishes.blocks,
         rivals=1.0 if wishes.beat else Course.rivals,
     )
+    if wishes.begin_with and wishes.beat:
+        raise Misused(say("learn-from-or-beat"))
     if course.actors > course.games:
         raise Misused(say("learn-actors", actors=course.actors, games=course.games))
-    course = replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
-    if course.teacher:
-        with told_as_misuse(box, say):
-            make(box, course.teacher, Luck(course.seed))
-    return course
+    return replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
 
 
 @contextmanager

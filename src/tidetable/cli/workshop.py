@@ -246,6 +246,9 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
             list[str] | None,
             typer.Option("--set", metavar=say("metavar-option"), help=say("help-learn-set")),
         ] = None,
+        from_: Annotated[
+            str, typer.Option("--from", metavar=say("metavar-file"), help=say("help-learn-from"))
+        ] = "",
         beat: Annotated[
             str, typer.Option(metavar=say("metavar-file"), help=say("help-learn-beat"))
         ] = "",
@@ -260,6 +263,6 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.learn import Wishes, learn as train
 
-        size, rest = (games, actors, width, blocks), (device, set_ or [], beat, deals)
-        wishes = Wishes(minutes, lessons, folder, table or [], *size, *rest, ray=ray)
+        size, rest = (games, actors, width, blocks), (device, set_ or [], from_, beat)
+        wishes = Wishes(minutes, lessons, folder, table or [], *size, *rest, deals, ray)
         train(game, language, wishes)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 Array: TypeAlias = Any  # of numpy or of torch
 Work: TypeAlias = Callable[[], None]
+Fetched: TypeAlias = Callable[[], NDArray[Any]]  # waits until it is here
 Found = TypeVar("Found")
 
 EAGER: Final = 2  # times that work is done call by call, before it is recorded
@@ -37,6 +38,11 @@ class Backend:
 
     def get(self, array: Array) -> NDArray[Any]:
         return np.asarray(array)
+
+    def fetch(self, array: Array) -> Fetched:
+        """Begin to get an array as it is now, and do something else meanwhile."""
+        here = self.get(array).copy()
+        return lambda: here
 
     def zeros(self, *shape: int, kind: str = "float32") -> Array:
         return self.xp.zeros(shape, dtype=getattr(self.xp, kind))
@@ -130,6 +136,18 @@ class Cuda(Torch):
     def repeated(self, work: Work) -> Work:
         return Recorded(self.torch, work)
 
+    def fetch(self, array: Array) -> Fetched:
+        here = self.torch.empty(array.shape, dtype=array.dtype, pin_memory=True)
+        here.copy_(array, non_blocking=True)
+        come = self.torch.cuda.Event()
+        come.record()
+
+        def fetched() -> NDArray[Any]:
+            come.synchronize()
+            return np.asarray(here)
+
+        return fetched
+
     def beside(self, work: Callable[[], Found]) -> Future[Found]:
         cuda = self.torch.cuda
         cuda.current_stream().synchronize()
@@ -191,9 +209,16 @@ class Recorded:
             self._aside()
             return
         if self.times == EAGER + 1:
-            with self.torch.cuda.graph(self.graph):
-                self.work()
+            self._record()
         self.graph.replay()
+
+    def _record(self) -> None:
+        """Record it where it is done: what is recorded keeps the priority of that stream."""
+        cuda = self.torch.cuda
+        here = cuda.current_stream()
+        aside = here if here != cuda.default_stream() else None  # where nothing can be recorded
+        with cuda.graph(self.graph, stream=aside):
+            self.work()
 
     def _aside(self) -> None:
         """Do it on a stream of its own, as recording asks for."""

@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from tidetable import bots
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.observation import Observation
 from tidetable.core.learn.processes import Processes
-from tidetable.core.luck import Luck
+from tidetable.core.think.coach import Expert
 from tidetable.games import box
 from tidetable.networks.inputs import of_table, of_view
 from tidetable.training.remote import Cluster
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.think.bot import Bot
+    from tidetable.core.learn.fleet import Coach
 
 
 @dataclass(frozen=True)
@@ -49,8 +48,8 @@ class Course:
     scale: float = 50.0  # and which lead is as good as all
     trace: float = 0.95  # how far ahead a decision is credited with what comes
     clip: float = 0.2  # how far a lesson may change what is likely
-    teacher: str = ""  # a bot that is imitated first,
-    taught: float = 0.15  # so far on the way; then, as far again, less and less
+    heard_out: float = 0.0  # so far on the way only the critic learns, where a player plays already
+    taught: float = 0.0  # so far the coach is imitated; then, as far again, less and less
     rivals: float = 0.1  # of all games, those against older selves
     seed: int = 1
 
@@ -59,12 +58,12 @@ class Course:
         return span[0] + (span[1] - span[0]) * far
 
     def teaching(self, far: float) -> float:
-        """Return how much the teacher's word counts: from 1, nothing else does, to 0."""
-        return min(1.0, max(0.0, 2 - far / self.taught)) if self.teacher else 0.0
+        """Return how much the coach's word counts: from 1, nothing else does, to 0."""
+        return min(1.0, max(0.0, 2 - far / self.taught)) if self.taught else 0.0
 
     def leading(self, far: float) -> float:
-        """Return how many of the decisions are the teacher's own, from 1 to 0."""
-        return max(0.0, 1 - far / self.taught) if self.teacher else 0.0
+        """Return how many of the decisions are the coach's own, from 1 to 0."""
+        return max(0.0, 1 - far / self.taught) if self.taught else 0.0
 
 
 class Dimensions:
@@ -80,8 +79,8 @@ class Dimensions:
         self.table: Final = of_table(self.observation)
 
 
-def teacher_of(game: str, name: str) -> Bot:
-    return bots.make(box(game), name, Luck(1))
+def coach_of(opened: Box) -> Coach:
+    return Expert(opened.evaluator)
 
 
 def open_tables(course: Course, ray: Any = None) -> list[Processes]:
@@ -96,7 +95,7 @@ def open_tables(course: Course, ray: Any = None) -> list[Processes]:
             seats=tables.seats,
             options=tables.options,
             hidden=True,
-            teacher=partial(teacher_of, course.game, course.teacher) if course.teacher else None,
+            coaching=coach_of,
         )
         for n, tables in enumerate(course.tables)
     ]

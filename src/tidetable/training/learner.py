@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 WARM_UP: Final = 20  # lessons until the rate is what it should be
 CRITIC_WEIGHT, LEAD_WEIGHT, CHANCE_WEIGHT = 0.5, 0.25, 0.25
 TOLD: Final = ("entropy", "chances", "clipped", "won", "led")
-DECIDED: Final = ("rows", "legal", "advice", "action", "before")
-RATE, ENTROPY, PACE, TEACHING = range(4)
+LEAST_CHANCE: Final = 0.01  # no coach is surer than that
+RATE, PLAYER_RATE, ENTROPY, PACE, TEACHING = range(5)
 
 Lot = dict[str, Any]
 
@@ -37,45 +37,57 @@ class Learner:
         self.on: Final = on
         self.player: Final = player(course, shape, on)
         self.critic: Final = critic(course, shape, on)
-        self.played: Final = Rollout(course, shape, groups, self.player, self.critic)
+        self.played: Final = Rollout(course, shape, groups, self.player)
         self.lessons = 0
-        size, seats = course.steps * len(groups) * course.games, shape.seats
+        at_once, seats = len(groups) * course.games, shape.seats
+        looks, size = (course.steps + 1) * at_once, course.steps * at_once
         self.size: Final = size
-        self.lesson: Final[Lot] = (
-            {  # every decision, and what came of it
-                name: on.xp.zeros_like(on.xp.reshape(seen[:-1], (size, *seen.shape[3:])))
-                for name, seen in self.played.seen.items()
-                if name in DECIDED
-            }
-            | {
-                "gain": on.zeros(size),
-                "mine": on.zeros(size),
-                "won": on.zeros(size, seats),
-                "led": on.zeros(size, seats),
-                "here": on.zeros(size, seats, kind="bool"),
-            }
-        )
-        self.seats_of: Final = on.put(np.array([group.seats for group in groups]))
+        self.heard: Final[Lot] = {  # all that was seen, the last look too, from which nothing came
+            name: on.xp.zeros_like(on.xp.reshape(seen, (looks, *seen.shape[3:])))
+            for name, seen in self.played.seen.items()
+        }
+        self.result: Final = on.xp.zeros_like(self.played.result)
+        self.done: Final = on.xp.zeros_like(self.played.done)
+        self.lesson: Final[Lot] = {  # what came of every decision
+            "gain": on.zeros(size),
+            "mine": on.zeros(size),
+            "won": on.zeros(size, seats),
+            "led": on.zeros(size, seats),
+            "here": on.zeros(size, seats, kind="bool"),
+        }
+        there = np.repeat([group.seats for group in groups], course.games)
+        self.seats_there: Final = on.put(np.tile(there, course.steps + 1)[:, None])
+        self.seat_order: Final = on.below(seats)[None, :]
+        self.foreseen: Final = on.zeros(looks, 2, seats)  # for each seat, by the seats' own numbers
+        self.looked: Final = on.below(at_once)
         self.order: Final = on.zeros(size, kind="int64")
         self.picked: Final = on.zeros(size // course.lots, kind="int64")
-        self.knobs: Final = on.zeros(4)
+        self.knobs: Final = on.zeros(5)
         self.told: Final = on.zeros(len(TOLD))
+        self.foresee: Final = on.repeated(self._foresee)
         self.improve: Final = on.repeated(self._improve)
 
-    def hear(self, far: float) -> None:
-        """Take over what was played, so far on the way, and let what was learned be played by."""
-        for name in DECIDED:
-            seen, column = self.played.seen[name][:-1], self.lesson[name]
+    def hear(self) -> None:
+        """Take over what was played, and let what was learned be played by."""
+        for name, seen in self.played.seen.items():
+            column = self.heard[name]
             column[:] = self.on.xp.reshape(seen, column.shape)
-        self._find_out(self.course.at(self.course.margin, far))
-        self.order[:] = self.on.shuffled(self.size)
+        self.result[:], self.done[:] = self.played.result, self.played.done
+        self._look_from_seats()
+        self.order[:] = self.on.shuffled(self.size)  # here: beside a lesson luck is for playing
         for mind in (self.player, self.critic):
             mind.lighten()
 
     def learn(self, far: float) -> dict[str, float]:
         """Learn from what was heard; return what there is to tell of it."""
         course = self.course
-        self.knobs[RATE] = course.at(course.rate, far) * min(1.0, (self.lessons + 1) / WARM_UP)
+        for t in range(course.steps + 1):
+            self.looked[:] = self.on.below(len(self.looked)) + t * len(self.looked)
+            self.foresee()
+        self._find_out(course.at(course.margin, far))
+        rate = course.at(course.rate, far) * min(1.0, (self.lessons + 1) / WARM_UP)
+        self.knobs[RATE] = rate
+        self.knobs[PLAYER_RATE] = rate if far >= course.heard_out else 0.0
         self.knobs[ENTROPY] = course.at(course.entropy, far)
         self.knobs[TEACHING] = course.teaching(far)
         self.told[:] = 0
@@ -90,24 +102,36 @@ class Learner:
 
     # --- What came of it -------------------------------------------------------------------------
 
+    def _look_from_seats(self) -> None:
+        """Let what the coach expects begin with whoever is asked: a critic adds to it."""
+        xp, expected = self.on.xp, self.heard["prospects"]
+        turned = (self.seat_order + self.heard["seat"][:, None]) % self.seats_there
+        mine_first = xp.take_along_axis(expected, turned, axis=1)
+        expected[:] = xp.log(self.on.clip(mine_first, LEAST_CHANCE, None))
+
+    def _foresee(self) -> None:
+        """Let the critic foresee what comes of one look at all games."""
+        xp, looked, seats = self.on.xp, self.looked, self.seats_there[self.looked]
+        here = self.seat_order < seats
+        said = self.critic.says(self.heard["rows"][looked], self.critic.light)
+        won = xp.exp(log_shares(self.on, said["won"] + self.heard["prospects"][looked], here))
+        turned = (self.seat_order - self.heard["seat"][looked][:, None]) % seats
+        found = [xp.take_along_axis(one, turned, axis=1) for one in (won, xp.tanh(said["led"]))]
+        self.foreseen[looked] = xp.stack(found, axis=1) * here[:, None, :]
+
     def _find_out(self, margin: float) -> None:
         """Find out what came of all decisions since the last lesson."""
-        xp, played, lesson = self.on.xp, self.played, self.lesson
+        xp, size, lesson = self.on.xp, self.size, self.lesson
         gains, aims = self._gains()
 
         def flat(table: Array) -> Array:
-            return xp.reshape(table, (self.size, -1))
+            return xp.reshape(table, (size, -1))
 
-        seat = flat(played.seen["seat"][:-1])
-        seats = xp.stack(
-            [played.done[:, g] * 0 + group.seats for g, group in enumerate(played.groups)], axis=1
-        )
-        seats = xp.astype(flat(seats), xp.int64)
-        order = played.order[None, :]
-        here, turned = order < seats, (order + seat) % seats
+        seat, seats = self.heard["seat"][:size, None], self.seats_there[:size]
+        here, turned = self.seat_order < seats, (self.seat_order + seat) % seats
         won, led = (xp.take_along_axis(flat(gains[..., k, :]), seat, axis=1) for k in (WON, LED))
         gain = (2 * (1 - margin) * won + margin * led)[:, 0]
-        mine = flat(played.seen["mine"][:-1])[:, 0]
+        mine = self.heard["mine"][:size]
         lesson["gain"][:] = (gain - xp.mean(gain)) / (xp.std(gain) + 1e-6)
         lesson["mine"][:] = mine / xp.mean(mine)
         lesson["here"][:] = here
@@ -117,11 +141,11 @@ class Learner:
 
     def _gains(self) -> tuple[Array, Array]:
         """Return how much better each decision turned out than expected, and what it came to."""
-        played, trace = self.played, self.course.trace
-        foreseen = played.seen["foreseen"]
-        keep = (1 - played.done)[..., None, None]
-        surprise = played.result + keep * foreseen[1:] - foreseen[:-1]
-        gains = self.on.xp.zeros_like(surprise)
+        xp, trace, result = self.on.xp, self.course.trace, self.result
+        foreseen = xp.reshape(self.foreseen, (self.course.steps + 1, *result.shape[1:]))
+        keep = (1 - self.done)[..., None, None]
+        surprise = result + keep * foreseen[1:] - foreseen[:-1]
+        gains = xp.zeros_like(surprise)
         later = gains[0]
         for t in reversed(range(self.course.steps)):
             later = surprise[t] + trace * keep[t] * later
@@ -133,7 +157,7 @@ class Learner:
     def _improve(self) -> None:
         """Learn from the decisions that were picked."""
         xp = self.on.xp
-        lot = {name: column[self.picked] for name, column in self.lesson.items()}
+        lot = {name: column[self.picked] for name, column in (self.heard | self.lesson).items()}
         told = [*self._improve_player(lot), *self._improve_critic(lot)]
         self.told[:] = self.told + xp.stack(told)
 
@@ -150,13 +174,15 @@ class Learner:
         )
         slope, doubt = self._slope_of_policy(lot, logs, ratio)
         off = _slope_of_shares(xp, chances, lot["won"])
-        self._step(mind, w, tape, {"policy": slope / n, "chances": off * CHANCE_WEIGHT / n})
+        self._step(
+            mind, w, tape, {"policy": slope / n, "chances": off * CHANCE_WEIGHT / n}, PLAYER_RATE
+        )
         clipped = xp.mean(xp.astype(xp.abs(ratio - 1) > self.course.clip, xp.float32))
         return [xp.mean(doubt), _cross_entropy(xp, lot, chances), clipped]
 
     def _slope_of_policy(self, lot: Lot, logs: Array, ratio: Array) -> tuple[Array, Array]:
         """Return where to go for more gain, as far as a lesson may go, and for a bit of doubt;
-        while there is a teacher, for its answers.
+        while the coach is imitated, for its answers.
         """
         xp, clip = self.on.xp, self.course.clip
         shares = xp.exp(logs)
@@ -170,29 +196,30 @@ class Learner:
         by_gain = shares * (push + calm * (logs + doubt)) - push * (
             actions == lot["action"][:, None]
         )
-        by_advice = shares - (actions == lot["advice"][:, None])
+        by_advice = shares - xp.astype(actions == lot["advice"][:, None], xp.float32)
         taught = self.knobs[TEACHING]
         return taught * by_advice + (1 - taught) * by_gain, doubt
 
     def _improve_critic(self, lot: Lot) -> list[Array]:
-        """Learn to foresee, by all that is known to anybody."""
+        """Learn to foresee, by all that is known to anybody, what the coach did not expect."""
         xp, mind = self.on.xp, self.critic
         w = mind.weights.named(xp.astype(mind.weights.flat, self.on.half))
         said, tape = mind.net.forward(w, mind.intake.read(lot["rows"]))
         n = lot["gain"].shape[0]
-        won, led = log_shares(self.on, said["won"], lot["here"]), xp.tanh(said["led"])
+        won = log_shares(self.on, said["won"] + lot["prospects"], lot["here"])
+        led = xp.tanh(said["led"])
         off = (led - lot["led"]) * lot["here"]
         down = {
             "won": _slope_of_shares(xp, won, lot["won"]) * CRITIC_WEIGHT / n,
             "led": 2 * off * (1 - led * led) * LEAD_WEIGHT / n,
         }
-        self._step(mind, w, tape, down)
+        self._step(mind, w, tape, down, RATE)
         return [_cross_entropy(xp, lot, won), xp.sum(off * off) / n]
 
-    def _step(self, mind: Mind, w: Any, tape: Any, down: dict[str, Array]) -> None:
+    def _step(self, mind: Mind, w: Any, tape: Any, down: dict[str, Array], rate: int) -> None:
         slope = self.on.xp.zeros_like(mind.weights.flat)
         mind.net.backward(w, tape, down, mind.weights.named(slope))
-        mind.adam.step(slope, self.knobs[RATE], self.knobs[PACE])
+        mind.adam.step(slope, self.knobs[rate], self.knobs[PACE])
 
 
 def _slope_of_shares(xp: Any, logs: Array, aims: Array) -> Array:

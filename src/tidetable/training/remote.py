@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core.learn.processes import COPIED, Processes, Shared, Worker, layout, part
+from tidetable.core.learn.processes import COACHED, COPIED, Processes, Shared, Worker, layout, part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,7 +83,7 @@ class RemoteGames:
 
     def found(self) -> Found:
         arrays = self.games.outlet.arrays
-        found = {name: arrays[name] for name in (*COPIED, "counts", "advice")}
+        found = {name: arrays[name] for name in (*COPIED, *COACHED, "counts")}
         found["legal"] = arrays["legal"][: int(arrays["counts"].sum())]
         found["mask"] = np.packbits(arrays["mask"])
         return found

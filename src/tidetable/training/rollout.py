@@ -14,10 +14,20 @@ from tidetable.training.minds import Mind, log_shares
 
 if TYPE_CHECKING:
     from tidetable.core.learn.processes import Processes
-    from tidetable.training.backend import Array, Backend
+    from tidetable.training.backend import Array, Backend, Fetched
     from tidetable.training.course import Course, Dimensions
 
-READ: Final = ("observations", "hidden", "mask", "seat", "done", "scores", "rewards", "advice")
+READ: Final = (
+    "observations",
+    "hidden",
+    "mask",
+    "seat",
+    "done",
+    "scores",
+    "rewards",
+    "prospects",
+    "advice",
+)
 WON, LED = 0, 1  # what is foreseen for each seat
 
 
@@ -25,32 +35,30 @@ class Rollout:
     """All that is seen and decided between two lessons. Its arrays stay where they are."""
 
     def __init__(
-        self, course: Course, shape: Dimensions, groups: list[Processes], player: Mind, critic: Mind
+        self, course: Course, shape: Dimensions, groups: list[Processes], player: Mind
     ) -> None:
         self.course: Final = course
         self.shape: Final = shape
         self.groups: Final = groups
         self.player: Final = player
-        self.critic: Final = critic
         self.on: Final[Backend] = player.on
         self.rival: Final = self.on.halves(*player.light.shape)  # who else plays
         self.rival[:] = player.light
         self.n_rivals: Final = int(course.games * course.rivals)
         n, seats, zeros = course.games, shape.seats, self.on.zeros
-        self.order: Final = self.on.below(seats)
         self.now: Final = {  # at tables of one kind
             "rows": zeros(n, shape.row + shape.hidden, kind="int16"),
             "legal": zeros(n, shape.actions, kind="bool"),
             "seat": zeros(n, kind="int64"),
-            "advice": zeros(n, kind="int64"),  # what the teacher would do
+            "advice": zeros(n, kind="int64"),  # what the coach would do
+            "prospects": zeros(n, seats),  # and how well each seat stands, whoever is asked first
             "action": zeros(n, kind="int64"),
             "before": zeros(n),  # how likely that action was
             "mine": zeros(n) + 1,  # 0: a rival decides
-            "foreseen": zeros(n, 2, seats),
         }
-        self.lead: Final = zeros(1)  # how many decisions are the teacher's own
+        self.lead: Final = zeros(1)  # how many decisions are the coach's own
         self.seats: Final = zeros(1, kind="int64")  # there
-        looks = course.steps + 1, len(groups)  # the last one for what is foreseen
+        looks = course.steps + 1, len(groups)  # the last one to foresee what comes of the others
         self.seen: Final = {
             name: zeros(*looks, *array.shape, kind=str(array.dtype).removeprefix("torch."))
             for name, array in self.now.items()
@@ -61,9 +69,21 @@ class Rollout:
         self.on.pin(group.arrays[name] for group in groups for name in READ)
 
     def play(self, advised: bool = False) -> int:
-        """Play some decisions of every game; return how many games ended."""
+        """Play some decisions of every game; return how many games ended.
+
+        While tables of one kind are thought about, those of the next are waited for.
+        """
+        answers: list[tuple[Processes, Fetched]] = []  # thought of, but perhaps not here yet
+
+        def give_answers() -> None:
+            for group, fetched in answers:
+                group.send(fetched(), sure=True, advised=advised)
+            answers.clear()
+
         for t in range(self.course.steps + 1):
             for g, group in enumerate(self.groups):
+                if len(self.groups) == 1:
+                    give_answers()
                 if t:
                     group.wait()
                     self._take_results(g, t - 1)
@@ -71,8 +91,10 @@ class Rollout:
                 self.think()
                 for name, seen in self.seen.items():
                     seen[t, g] = self.now[name]
+                fetched = self.on.fetch(self.now["action"])
+                give_answers()
                 if t < self.course.steps:
-                    group.send(self.on.get(self.now["action"]), sure=True, advised=advised)
+                    answers.append((group, fetched))
         return int(self.on.xp.sum(self.done))
 
     def _take_in(self, group: Processes) -> None:
@@ -82,6 +104,7 @@ class Rollout:
         now["rows"][:, row:] = self._got(group, "hidden")
         now["advice"][:] = self._got(group, "advice")[:, 0]
         now["seat"][:] = self._got(group, "seat")[:, 0]
+        now["prospects"][:, : group.seats] = self._got(group, "prospects")
         self.seats[:] = group.seats
         now["legal"][:] = self._got(group, "mask") > 0
 
@@ -102,13 +125,12 @@ class Rollout:
     # --- Thinking --------------------------------------------------------------------------------
 
     def _think(self) -> None:
-        """Answer by what is likely, and foresee what comes of it."""
+        """Answer by what is likely."""
         xp, now = self.on.xp, self.now
         logs = self._weigh(now["rows"], now["legal"], self.player.light)
         is_led = xp.exp(-self.on.exponential(now["before"])) < self.lead
         now["action"][:] = xp.where(is_led, now["advice"], self._drawn(logs))
         now["before"][:] = xp.take_along_axis(logs, now["action"][:, None], axis=1)[:, 0]
-        now["foreseen"][:] = self._foresee()
         if self.n_rivals:
             self._let_rivals_answer()
 
@@ -129,15 +151,6 @@ class Rollout:
         """Draw an action of each row by how likely it is."""
         xp = self.on.xp
         return xp.argmax(logs - xp.log(self.on.exponential(logs) + 1e-20), axis=1)
-
-    def _foresee(self) -> Array:
-        """Return what the critic foresees for each seat, by the seats' own numbers."""
-        xp, here = self.on.xp, self.order < self.seats
-        said = self.critic.says(self.now["rows"], self.critic.light)
-        won = xp.exp(log_shares(self.on, said["won"], here[None, :]))
-        turned = (self.order[None, :] - self.now["seat"][:, None]) % self.seats
-        found = [xp.take_along_axis(one, turned, axis=1) for one in (won, xp.tanh(said["led"]))]
-        return xp.stack(found, axis=1) * here
 
     # --- Rivals ----------------------------------------------------------------------------------
 

@@ -42,8 +42,9 @@ class OtherTraining(Exception):
 class Trainer:
     """Trains one network in a folder: `GAME.npz` plays, `GAME.training.npz` is gone on from.
 
-    Given a network to beat, it trains what wins most against that one and no other. Given a cluster
-    that was joined, games are played there.
+    It may begin with a network that plays already; the critic is new. Given a network to beat, it
+    begins with that one and trains what wins most against it and nobody else. Given a cluster that
+    was joined, games are played there.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Trainer:
         folder: Path,
         on: Backend,
         *,
+        begin_with: Path | None = None,
         to_beat: Path | None = None,
         ray: Any = None,
         clock: Callable[[], float] = monotonic,
@@ -61,11 +63,13 @@ class Trainer:
         self.course: Final = course
         self.folder: Final = folder
         self.to_beat: Final = to_beat
+        self.begin_with: Final = to_beat or begin_with
         self.shape: Final = Dimensions(box(course.game))
         self.groups: Final = open_tables(course, ray)
         self.learner: Final = Learner(course, self.shape, self.groups, on)
         self.luck: Final = np.random.default_rng(course.seed)
         self.older: Final[list[NDArray[Any]]] = []  # what the player was before
+        self.before: Told = {}  # the record of the training that this one goes on from
         self.decisions = 0
         self.games = 0
         self.playing: Future[int] | None = None  # games for the next lesson, beside this one
@@ -100,7 +104,7 @@ class Trainer:
         while (far := self.far) < 1:
             self.games += self.playing.result()
             self.met += played.against_rivals()
-            learner.hear(far)
+            learner.hear()
             if learner.lessons % SELF_EVERY == 0 and self.to_beat is None:
                 self._remember()
             if learner.lessons == 0:
@@ -134,19 +138,24 @@ class Trainer:
     def _begin(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         learner = self.learner
+        if self.to_beat is not None:
+            learner.player.load(self._read_network(self.to_beat))
+            self._remember()
         if self.checkpoint.exists():
             tables = self._read_checkpoint()
             learner.player.load(tables["player"])
             learner.critic.load(tables["critic"])
+            self.before, _ = load(self.network)
         else:
             usual = what_is_usual(self.groups, self.shape)
-            for mind in (learner.player, learner.critic):
-                mind.measure(*usual)
-        if self.to_beat is not None:
-            _, tables_to_beat = load(self.to_beat)
-            self._check(self.to_beat, tables_to_beat, learner.player.weights.sizes)
-            learner.player.load(tables_to_beat)
-        self._remember()
+            learner.critic.measure(*usual)
+            if self.begin_with is not None:
+                learner.player.load(self._read_network(self.begin_with))
+                self.before, _ = load(self.begin_with)
+            else:
+                learner.player.measure(*usual)
+        if self.to_beat is None:
+            self._remember()
 
     def _remember(self) -> None:
         """Keep what the player is now, and let one of its older selves be the next rival."""
@@ -170,7 +179,7 @@ class Trainer:
         with (self.folder / f"{self.course.game}.jsonl").open("a") as curve:
             curve.write(json.dumps(line) + "\n")
         record = {"observation": self.shape.observation.name, "course": asdict(self.course), **line}
-        save(self.network, self.learner.player.tables(), record)
+        save(self.network, self.learner.player.tables(), record | {"before": self.before})
         self._write_checkpoint()
         return line
 
@@ -192,6 +201,11 @@ class Trainer:
                 tables[who][table] = kept[name].astype(np.float32)
         for who, mind in (("player", self.learner.player), ("critic", self.learner.critic)):
             self._check(self.checkpoint, tables[who], mind.weights.sizes)
+        return tables
+
+    def _read_network(self, path: Path) -> dict[str, NDArray[Any]]:
+        _, tables = load(path)
+        self._check(path, tables, self.learner.player.weights.sizes)
         return tables
 
     def _check(

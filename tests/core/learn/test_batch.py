@@ -14,7 +14,7 @@ from tests.contract.cove.game import Cove
 from tests.contract.cove.state import Table
 from tests.core.learn.playing import EVERY_TABLE, NAMES
 from tidetable.core.box import Box
-from tidetable.core.contract import Buffer, look
+from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import Batch
 from tidetable.core.learn.fleet import seed_of
@@ -22,7 +22,8 @@ from tidetable.core.learn.observation import Angle
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import begin, step
-from tidetable.core.vec import COMPILED
+from tidetable.core.think.coach import SCALE, Expert
+from tidetable.core.vec import COMPILED, vec
 from tidetable.games import box
 
 CHESTS = box("chests")
@@ -255,3 +256,24 @@ def test_whoever_trains_can_ask_for_what_the_others_hide(one: Box, seats: int) -
 
 def test_nobody_else_gets_what_is_hidden() -> None:
     assert Batch(SIRENS, 3).hidden.shape == (3, 0)
+
+
+def test_a_coach_says_what_the_evaluator_does() -> None:
+    """Each seat's prospects and the answer it likes best, in every game, after every step."""
+    one = box("titania")
+    batch = Batch(one, 5, seed=3, seats=3, coach=Expert(one.evaluator))
+    luck, into, standing = Luck(4), Buffer(), vec[float]([0.0] * 3)
+    for _ in range(40):
+        for i, state in enumerate(batch.fleet.states):
+            question = state.asks[0]
+            public, own = state.public(), state.own(seat_of(question))
+            one.evaluator.evaluate(state, public, SCALE, standing)
+            assert batch.prospects[i].tolist() == list(standing)
+            into.clear()
+            one.game.legal(public, own, question, into)
+            one.evaluator.prior(public, own, question, into)
+            weights = [int(into.weights[k]) for k in range(into.n)]
+            liked = into.actions[weights.index(max(weights))]
+            assert batch.actions.number[liked] == batch.advice[i]
+        batch.step(batch.random_actions(luck))
+    assert Batch(one, 5).prospects.size == 0, "nobody coaches those who do not ask for it"

@@ -8,10 +8,13 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
+from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import KINDS, Batch
+from tidetable.core.learn.fleet import Coach
 from tidetable.core.learn.processes import LocalWorker, Processes, Worker
 from tidetable.core.luck import Luck
+from tidetable.core.think.coach import Expert
 from tidetable.games import box
 
 N = 5
@@ -22,11 +25,16 @@ def process_of(worker: Worker) -> BaseProcess:
     return worker.process
 
 
+def coach_of(one: Box) -> Coach:
+    return Expert(one.evaluator)
+
+
 @pytest.fixture(scope="module")
 def both() -> Iterator[tuple[Batch, Processes]]:
-    """Return the same games in one process and in two."""
-    with Processes(partial(box, "sirens"), N, 2, seed=7, hidden=True) as several:
-        yield Batch(box("sirens"), N, seed=7, hidden=True), several
+    """Return the same games in one process and in two, with all that there is to see of them."""
+    one = box("sirens")
+    with Processes(partial(box, "sirens"), N, 2, seed=7, hidden=True, coaching=coach_of) as several:
+        yield Batch(one, N, seed=7, hidden=True, coach=coach_of(one)), several
     assert [process_of(one).exitcode for one in several.workers] == [0, 0]
 
 

@@ -105,3 +105,8 @@ def test_who_can_take_the_fourth_point_has_nearly_won() -> None:
     assert chances(play)[0] > 0.95
     play = position(lying=lying, hands=("5", "5"), taken=("36 32", "34"), points=(3, 3))
     assert chances(play)[0] < 0.95
+
+
+def test_before_anybody_has_begun_both_stand_alike() -> None:
+    """While hands are picked (SIR-S3) it is nobody's turn yet."""
+    assert chances(start(more_tactics="yes")) == [0.5, 0.5]

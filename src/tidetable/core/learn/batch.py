@@ -12,23 +12,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from tidetable.core.contract import look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.fleet import Fleet, Observer
+from tidetable.core.learn.fleet import Coach, Fleet, Observer
 from tidetable.core.learn.observation import Observation
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
 if TYPE_CHECKING:
-    from tidetable.core.contract import State, View
+    from tidetable.core.contract import State
     from tidetable.core.fields import Drawers
     from tidetable.core.luck import Luck
     from tidetable.core.play import AnyGame
@@ -45,6 +43,8 @@ KINDS: Final[dict[str, type[np.generic]]] = {
     "done": np.uint8,
     "rewards": np.float64,
     "scores": np.int32,
+    "prospects": np.float64,
+    "advice": np.int32,
 }
 
 
@@ -56,12 +56,6 @@ class Opened(Protocol):
 
     @property
     def drawers(self) -> Drawers: ...
-
-
-class Adviser(Protocol):
-    """Who is asked what they would do: a bot."""
-
-    def choose(self, view: View, question: int, legal: list[int]) -> int: ...
 
 
 class Games(ABC):
@@ -77,6 +71,7 @@ class Games(ABC):
         options: dict[str, str] | None,
         history: int,
         hidden: bool,
+        coached: bool,
     ) -> None:
         if n < 1:
             raise ValueError(f"a batch has at least one game, not {n}")
@@ -91,6 +86,7 @@ class Games(ABC):
         self.observation: Final = Observation(game, opened.drawers, history)
         self.actions: Final = Actions(game.codec)
         self.hidden_size: Final = self.observation.hidden_size if hidden else 0
+        self.coached: Final = coached
 
     @property
     def observations(self) -> NDArray[np.int16]:
@@ -142,6 +138,19 @@ class Games(ABC):
         """The points of each seat in the game that ended last at this place: [n, seats]."""
         return self.array("scores").reshape(self.n, -1)
 
+    @property
+    def prospects(self) -> NDArray[np.float64]:
+        """How well each seat stands by the coach, if there is one: [n, seats], from 0 to 1.
+
+        By all that is true, hidden or not. Not for players: for a critic in training.
+        """
+        return self.array("prospects").reshape(self.n, -1)
+
+    @property
+    def advice(self) -> NDArray[np.int32]:
+        """What the coach would answer, if there is one and it was asked: [n]."""
+        return self.array("advice")
+
     @abstractmethod
     def array(self, name: str) -> NDArray[Any]:
         """Return a buffer as an array without a shape."""
@@ -165,8 +174,9 @@ class Batch(Games):
         first: int = 0,
         history: int = 0,
         hidden: bool = False,
+        coach: Coach | None = None,
     ) -> None:
-        super().__init__(opened, n, seats, options, history, hidden)
+        super().__init__(opened, n, seats, options, history, hidden, coach is not None)
         self.blank: Final = self.observation.blank(self.seats)
         self.fleet: Final = Fleet(
             opened.game,
@@ -178,6 +188,7 @@ class Batch(Games):
             first,
             history,
             hidden,
+            coach,
         )
 
     def array(self, name: str) -> NDArray[Any]:
@@ -193,16 +204,6 @@ class Batch(Games):
 
     def step(self, actions: Answers) -> None:
         self.fleet.step(actions if isinstance(actions, list) else whole(actions).tolist())
-
-    def advice(self, teacher: Adviser) -> list[int]:
-        """Return what a bot would answer in each game, which sees no more than whoever is asked."""
-        number, ids, found = self.actions.number, self.fleet.ids, []
-        for state, end in zip(self.fleet.states, pairwise(self.offsets.tolist()), strict=True):
-            question = state.asks[0]
-            legal = [ids[move] for move in self.legal[slice(*end)].tolist()]
-            answer = teacher.choose(look(state, seat_of(question)), question, legal)
-            found.append(number[answer])
-        return found
 
     def random_actions(self, luck: Luck) -> list[int]:
         """Return a legal action for every game, each as likely."""

@@ -188,6 +188,17 @@ class Memory:
 # --- Many games ----------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Coach:
+    """Who knows the game already, for those who train: not for players."""
+
+    def judge(self, state: State, into: vec[float]) -> None:
+        """Write each seat's chance to win, by all that is true."""
+
+    def weigh(self, state: State, question: i64, into: Buffer) -> None:
+        """Weigh the legal answers in the buffer by how promising each looks."""
+
+
 @final
 class Fleet:
     """n games, each resting where a seat is asked. Chance answers, and what ends begins anew."""
@@ -203,6 +214,7 @@ class Fleet:
         first: i64,
         history: i64,
         hidden: bool,
+        coach: Coach | None,
     ) -> None:
         self.game = game
         self.observer = observer
@@ -232,6 +244,12 @@ class Fleet:
         self.done: vec[u8] = vec[u8]([0] * n)
         self.rewards: vec[float] = vec[float]([0.0] * (n * self.seats))
         self.scores: vec[i32] = vec[i32]([0] * (n * self.seats))
+        self.coach = coach
+        self.is_advised: bool = coach is not None  # advice costs more than judgement
+        coached: i64 = 0 if coach is None else n
+        self.standing: vec[float] = vec[float]([0.0] * self.seats)
+        self.prospects: vec[float] = vec[float]([0.0] * (coached * self.seats))
+        self.advice: vec[i32] = vec[i32]([0] * coached)
         self.number: vec[i64] = vec[i64]([0] * n)  # games that were finished at this place
         self.n_legal: i64 = 0
         self.into = Buffer()
@@ -331,9 +349,30 @@ class Fleet:
         into.clear()
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
+        if self.coach is not None:
+            self.hear(self.coach, i, state, question)
         self.write_row(i, seat, began, self.observations, i * self.row)
         if self.n_hidden > 0:
             self.observer.write_hidden(state, seat, self.hidden, i * self.n_hidden)
+
+    def hear(self, coach: Coach, i: i64, state: State, question: i64) -> None:
+        """Write what the coach thinks of a game, and which of the legal answers it likes best."""
+        coach.judge(state, self.standing)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.prospects[i * self.seats + seat] = self.standing[seat]
+            seat += 1
+        if not self.is_advised:
+            return
+        into = self.into
+        coach.weigh(state, question, into)
+        best: i64 = 0
+        k: i64 = 1
+        while k < into.n:
+            if into.weights[k] > into.weights[best]:
+                best = k
+            k += 1
+        self.advice[i] = i32(self.moves[into.actions[best]])
 
     def settle(self, i: i64, state: State) -> None:
         """Let chance answer, aloud where seats recall."""

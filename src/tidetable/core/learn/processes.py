@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core.contract import MAX_ACTIONS
-from tidetable.core.learn.batch import Adviser, Batch, Games, whole
+from tidetable.core.learn.batch import Batch, Games, whole
+from tidetable.core.learn.fleet import Coach
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -39,9 +40,10 @@ COPIED: Final = (
 )  # as one process has them
 
 STEP, ADVISED_STEP = "step", "advised step"
+COACHED: Final = ("prospects", "advice")  # what a coach says, if there is one
 LISTED: Final = ("legal", "offsets")
 
-Teacher = Callable[[], Adviser]  # importable, like `opening`
+Coaching = Callable[[Any], Coach]  # who coaches, given what was opened; importable, like `opening`
 
 Memory = dict[str, Any]  # arrays of ctypes: no file is left behind, however a process ends
 
@@ -57,7 +59,7 @@ class Share:
     options: dict[str, str]
     history: int
     hidden: bool
-    teacher: Teacher | None
+    coaching: Coaching | None
 
 
 Layout = dict[str, tuple[int, type[np.generic]]]
@@ -76,7 +78,8 @@ def layout(games: Games) -> Layout:
         "rewards": (games.seats, np.float64),
         "scores": (games.seats, np.int32),
         "actions": (1, np.int32),
-        "advice": (1, np.int32),  # what the teacher would do
+        "prospects": (games.seats if games.coached else 0, np.float64),
+        "advice": (1 if games.coached else 0, np.int32),
     }
 
 
@@ -105,11 +108,12 @@ class Processes(Games):
         options: dict[str, str] | None = None,
         history: int = 0,
         hidden: bool = False,
-        teacher: Teacher | None = None,
+        coaching: Coaching | None = None,
     ) -> None:
         if not 1 <= processes <= n:
             raise ValueError(f"{n} games are for 1 to {n} processes, not {processes}")
-        super().__init__(opening(), n, seats, options, history, hidden)
+        coached = coaching is not None
+        super().__init__(opening(), n, seats, options, history, hidden, coached)
         shape = layout(self)
         memory: Memory = {
             name: CONTEXT.RawArray(c_byte, n * cells * np.dtype(kind).itemsize)
@@ -117,7 +121,7 @@ class Processes(Games):
         }
         self.arrays: Final = part(shape, memory, 0, n)
         self.lists: dict[str, NDArray[Any]] = {}  # what is legal, of all processes together
-        rest = (seed, self.seats, options or {}, history, hidden, teacher)
+        rest = (seed, self.seats, options or {}, history, hidden, coaching)
         ends = [n * k // processes for k in range(processes + 1)]
         self.workers: Final = [
             self.hire(opening, Share(first, end, *rest), memory) for first, end in pairwise(ends)
@@ -143,17 +147,12 @@ class Processes(Games):
         self.send(actions)
         self.wait()
 
-    @property
-    def advice(self) -> NDArray[np.int32]:
-        """What the teacher would answer, if there is one and it was asked: [n]."""
-        return self.array("advice")
-
     def send(self, actions: Answers, *, sure: bool = False, advised: bool = True) -> None:
         """Let all processes answer, and do something else meanwhile; then `wait`.
 
         Who is sure that all answers are legal saves looking them up. A process that is given
         another one all the same ends with the reason. Who needs no advice any more saves asking
-        the teacher, if there is one.
+        the coach for it, if there is one.
         """
         answers = whole(actions)
         if not sure:
@@ -293,8 +292,9 @@ class Shared:
     def __init__(
         self, opening: Callable[[], Opened], share: Share, memory: Memory | None, at: int
     ) -> None:
+        opened = opening()
         self.batch: Final = Batch(
-            opening(),
+            opened,
             share.end - share.first,
             seed=share.seed,
             seats=share.seats,
@@ -302,10 +302,10 @@ class Shared:
             first=share.first,
             history=share.history,
             hidden=share.hidden,
+            coach=share.coaching(opened) if share.coaching is not None else None,
         )
-        self.teacher: Final = share.teacher() if share.teacher is not None else None
         self.outlet: Final = Outlet(self.batch, memory or self._own_memory(), at)
-        self._write(True)
+        self.outlet.write()
 
     def _own_memory(self) -> Memory:
         return {
@@ -314,12 +314,8 @@ class Shared:
         }
 
     def step(self, advised: bool) -> None:
+        self.batch.fleet.is_advised = advised
         self.batch.step(self.outlet.arrays["actions"])
-        self._write(advised)
-
-    def _write(self, advised: bool) -> None:
-        if advised and self.teacher is not None:
-            self.outlet.arrays["advice"][:] = self.batch.advice(self.teacher)
         self.outlet.write()
 
 
@@ -334,7 +330,7 @@ class Outlet:
 
     def write(self) -> None:
         batch, arrays = self.batch, self.arrays
-        for name in COPIED:
+        for name in (*COPIED, *(COACHED if batch.coached else ())):
             arrays[name][:] = batch.array(name)
         legal = batch.legal
         arrays["counts"][:] = np.diff(batch.offsets)

@@ -25,6 +25,7 @@ help-learn-width = Wie breit das Netz ist; 128, wenn du nichts sagst.
 help-learn-blocks = Wie viele Blöcke es hat; 2, wenn du nichts sagst.
 help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu“ oder „cuda“, oder „fused“, was nach einer Minute beginnt und dann schneller ist; mit dem Besten, was da ist, wenn du nichts sagst.
 help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten bis zur letzten Lektion), clip=0.1 oder seed=2; auch mehrmals.
+help-learn-from = Mit diesem Netz beginnen statt bei nichts; zum Beispiel mit dem, das dabei ist.
 help-learn-beat = Lernen, dieses Netz zu schlagen, das selbst nicht mehr lernt.
 help-learn-deals = Wie viele Kartenverteilungen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.
 help-learn-ray = Die Partien auf dem Ray-Cluster unter dieser Adresse spielen und hier lernen; „local“ startet hier einen für dieses Lernen.
@@ -44,6 +45,7 @@ learn-interrupted = Abgebrochen. Was bis zur letzten Zeile gelernt wurde, liegt 
 learn-needs = Zum Lernen fehlt hier { $package }: pip install "tidetable[learn]"
 learn-no-torch = Auf „{ $device }“ lernt es nur mit torch: pip install "tidetable[learn]". Ohne torch lass das Gerät weg, dann rechnet numpy.
 learn-no-card = torch findet hier keine Grafikkarte. Lass das Gerät weg oder nenne „cpu“.
+learn-from-or-beat = Wer ein Netz schlagen will, beginnt mit ihm: Nenne --from oder --beat, nicht beides.
 learn-other = { $file } wurde mit anderer Breite oder anderen Blöcken oder für ein anderes Spiel gelernt. Nenne dieselben Zahlen oder einen anderen Ordner.
 learn-table = „{ $text }“ ist keine Art von Tischen. Nenne sie so: --table 3, oder --table 2:option=wahl
 learn-setting = „{ $text }“ lässt sich nicht einstellen. Nenne es so: --set clip=0.1, oder --set rate=5e-4:3e-5. Es gibt: { $known }.

@@ -25,6 +25,7 @@ help-learn-width = How wide the network is; 128 if you do not say.
 help-learn-blocks = How many blocks it has; 2 if you do not say.
 help-learn-device = Where it is computed: with numpy, or with torch on “cpu” or “cuda”, or “fused”, which begins after a minute and is faster from then on; the best there is if you do not say.
 help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the first to the last lesson), clip=0.1 or seed=2; may be given several times.
+help-learn-from = Begin with this network instead of with nothing; with the one that ships, for example.
 help-learn-beat = Learn to beat this network, which does not learn any more.
 help-learn-deals = How many deals the network plays in the end against the best of the quick bots, from both seats; 20 if you do not say.
 help-learn-ray = Play the games on the Ray cluster at this address, and learn here; “local” starts one here for this training.
@@ -44,6 +45,7 @@ learn-interrupted = Stopped. What was learned until the last line is in { $folde
 learn-needs = Training needs { $package }, which is not installed here: pip install "tidetable[learn]"
 learn-no-torch = Training on “{ $device }” needs torch: pip install "tidetable[learn]". Without it, leave the device out, and numpy does it.
 learn-no-card = torch finds no graphics card here. Leave the device out, or name “cpu”.
+learn-from-or-beat = Whoever learns to beat a network begins with it: name --from or --beat, not both.
 learn-other = { $file } was trained with another width or other blocks, or for another game. Name the same numbers, or another folder.
 learn-table = “{ $text }” is no kind of tables. Name it like this: --table 3, or --table 2:option=choice
 learn-setting = “{ $text }” cannot be set. Name it like this: --set clip=0.1, or --set rate=5e-4:3e-5. There are: { $known }.

@@ -25,6 +25,7 @@ help-learn-width = La largeur du réseau ; 128 si tu ne dis rien.
 help-learn-blocks = Combien de blocs il a ; 2 si tu ne dis rien.
 help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu » ou « cuda », ou « fused », qui commence après une minute et va plus vite ensuite ; le meilleur qu’il y ait si tu ne dis rien.
 help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la première à la dernière leçon), clip=0.1 ou seed=2 ; peut être donné plusieurs fois.
+help-learn-from = Commencer avec ce réseau plutôt qu’à partir de rien ; par exemple avec celui qui est fourni.
 help-learn-beat = Apprendre à battre ce réseau, qui n’apprend plus.
 help-learn-deals = Combien de donnes le réseau joue à la fin contre le meilleur des robots rapides, depuis les deux places ; 20 si tu ne dis rien.
 help-learn-ray = Jouer les parties sur la grappe Ray à cette adresse, et apprendre ici ; « local » en démarre une ici pour cet entraînement.
@@ -44,6 +45,7 @@ learn-interrupted = Arrêté. Ce qui était appris à la dernière ligne est dan
 learn-needs = L’entraînement a besoin de { $package }, qui n’est pas installé ici : pip install "tidetable[learn]"
 learn-no-torch = Sur « { $device } », l’entraînement a besoin de torch : pip install "tidetable[learn]". Sans torch, ne nomme pas d’appareil, et numpy s’en charge.
 learn-no-card = torch ne trouve pas de carte graphique ici. Ne nomme pas d’appareil, ou nomme « cpu ».
+learn-from-or-beat = Qui apprend à battre un réseau commence avec lui : donne --from ou --beat, pas les deux.
 learn-other = { $file } a été entraîné avec une autre largeur ou d’autres blocs, ou pour un autre jeu. Nomme les mêmes nombres, ou un autre dossier.
 learn-table = « { $text } » n’est pas une sorte de tables. Nomme-la ainsi : --table 3, ou --table 2:option=choix
 learn-setting = « { $text } » ne peut pas être réglé. Nomme-le ainsi : --set clip=0.1, ou --set rate=5e-4:3e-5. Il y a : { $known }.

@@ -25,6 +25,7 @@ help-learn-width = 網路有多寬；不說就是 128。
 help-learn-blocks = 網路有幾個區塊；不說就是 2。
 help-learn-device = 在哪裡計算：用 numpy，或用 torch 在「cpu」或「cuda」上，或用「fused」：一分鐘後才開始，但之後更快；不說就用現有最好的。
 help-learn-set = 改變訓練方式，例如 rate=5e-4:3e-5（從第一課到最後一課）、clip=0.1 或 seed=2；可以給好幾次。
+help-learn-from = 從這個網路開始，而不是從零開始；例如隨附的那一個。
 help-learn-beat = 學著打敗這個不再學習的網路。
 help-learn-deals = 最後網路與最好的快速機器人對戰幾副牌，兩邊座位各一次；不說就是 20。
 help-learn-ray = 在這個位址的 Ray 叢集上對局，在這裡學習；「local」會為這次訓練在這裡啟動一個。
@@ -38,6 +39,7 @@ learn-interrupted = 已停止。到最後一行為止學到的都在 { $folder }
 learn-needs = 訓練需要 { $package }，這裡沒有安裝：pip install "tidetable[learn]"
 learn-no-torch = 在「{ $device }」上訓練需要 torch：pip install "tidetable[learn]"。沒有它就不要指定裝置，會用 numpy。
 learn-no-card = torch 在這裡找不到顯示卡。不要指定裝置，或指定「cpu」。
+learn-from-or-beat = 要學會打敗一個網路，就從它開始：請指定 --from 或 --beat，不要兩個都用。
 learn-other = { $file } 是用別的寬度或區塊數、或為別的遊戲訓練的。請指定同樣的數字，或別的資料夾。
 learn-table = 「{ $text }」不是一種桌子。請這樣寫：--table 3，或 --table 2:選項=選擇
 learn-setting = 「{ $text }」不能設定。請這樣寫：--set clip=0.1，或 --set rate=5e-4:3e-5。有：{ $known }。

@@ -235,6 +235,9 @@ class SirensEvaluator(Evaluator[Tabletop, Hand, SirensState]):
     ) -> None:
         """Write each seat's chance to win. Who is to move has seen the other's last move."""
         me = public.player
+        if me < 0:  # cards are being picked (SIR-S3): nobody has begun
+            into[0] = into[1] = 0.5
+            return
         other = 1 - me
         whole = TO_MOVE - Judgement(public, other).whole
         whole += POINT * (public.points[me] - public.points[other])
