@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tidetable.core.box import Box
-from tidetable.core.codec import Verb
+from tidetable.core.codec import Domain, Verb
+from tidetable.core.fields import Gauge
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.observation import CATEGORY, Feature, Observation
 
@@ -54,14 +55,36 @@ def section(box: Box) -> str:
             "",
             f"Heads: {heads}.",
             "",
+            *map(_gauge, box.drawers.gauges),
         ]
     )
 
 
 def _row(feature: Feature) -> str:
-    axes = " × ".join(f"{axis.name} {len(axis.tokens)}" for axis in feature.axes)
-    cells = [str(feature.offset), f"`{feature.name}`", axes, _value(feature), feature.text]
+    cells = [
+        str(feature.offset),
+        f"`{feature.name}`",
+        _axes(feature.axes),
+        _value(feature),
+        feature.text,
+    ]
     return f"| {' | '.join(cells)} |"
+
+
+def _axes(axes: tuple[Domain, ...]) -> str:
+    return " × ".join(f"{axis.name} {len(axis.tokens)}" for axis in axes)
+
+
+def _gauge(gauge: Gauge) -> str:
+    """Tell what networks also read, in words and as the sum that it is."""
+    named = " ".join(filter(None, [f"`{gauge.name}`", _axes(gauge.axes)]))
+    start = ", ".join(map(str, gauge.start)) or "0"
+    terms = "".join(
+        f" {'−' if times < 0 else '+'} {abs(times)} × `{name}`" for name, times in gauge.terms
+    )
+    steps = ", ".join(map(str, gauge.steps))
+    said = f"Networks also read {named}, {gauge.text}: {start}{terms}"
+    return f"{said}; whether it is at least {steps}.\n"
 
 
 def _value(feature: Feature) -> str:

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from tidetable.core.codec import Domain
 from tidetable.core.learn.batch import Batch
 from tidetable.core.learn.observation import CATEGORY, CODE, COUNT, Feature, Observation
 from tidetable.core.luck import Luck
 from tidetable.games import box, names
-from tidetable.networks.inputs import MOST_USUAL, Inputs, Placed, of_table, of_view
+from tidetable.games.sirens.rules.fields import MISSING, UNDRAWN
+from tidetable.games.sirens.rules.state import Tabletop
+from tidetable.games.sirens.rules.verbs import N_SHIPS
+from tidetable.networks.inputs import (
+    FEW_CELLS,
+    MOST_USUAL,
+    Inputs,
+    Placed,
+    Sum,
+    of_table,
+    of_view,
+)
 from tidetable.training.backend import Backend
 from tidetable.training.net import Intake
 
 
 def feature(kind: str, least: int, most: int) -> Feature:
     return Feature("f", "", (), least, most, None, False, kind)
+
+
+def wide(most: int) -> Feature:
+    """Return a feature of more than a few cells."""
+    axis = Domain("thing", [str(n) for n in range(FEW_CELLS + 1)])
+    return replace(feature(COUNT, 0, most), axes=(axis,))
 
 
 def read(one: Feature, value: int) -> list[float]:
@@ -26,10 +46,28 @@ def read(one: Feature, value: int) -> list[float]:
 
 
 def test_a_count_is_measured_and_small_ones_are_told_apart() -> None:
-    of = feature(COUNT, 0, 99)
-    assert [read(of, n) for n in (0, 1, 2, 3)] == [[-1, 0, 0], [0, 0, 0], [1, 1, 0], [2, 1, 1]]
-    assert read(of, 99)[0] == MOST_USUAL
+    few = feature(COUNT, 0, 5)
+    assert [read(few, n) for n in (0, 1, 4)] == [
+        [-1, 0, 0, 0, 0, 0],
+        [0, 1, 0, 0, 0, 0],
+        [3, 1, 1, 1, 1, 0],
+    ]
+    assert read(feature(COUNT, 0, 99), 99)[0] == MOST_USUAL
     assert read(feature(COUNT, 0, 1), 1) == [0], "yes or no needs no more"
+
+
+def test_many_cells_are_read_less_closely() -> None:
+    inputs = Inputs([Placed(wide(99), 0)])
+    assert inputs.steps.tolist() == [2, 3] * (FEW_CELLS + 1)
+    assert not Inputs([Placed(wide(1), 0)]).steps.tolist()
+
+
+def test_a_gauge_is_a_sum_and_is_read_step_by_step() -> None:
+    sums = [Sum(((0, 3), (1, -1)), 10, (5, 12)), Sum(((1, 2),), 0, (4,))]
+    inputs = Inputs([], sums)
+    rows = np.array([[0, 5], [1, 1], [0, 6], [0, 2]], np.int16)
+    found = Intake(inputs, Backend(1)).read(rows)
+    assert found.tolist() == [[1, 0, 1], [1, 1, 0], [0, 0, 1], [1, 0, 1]]
 
 
 def test_a_category_and_a_short_code_have_an_input_for_each_value() -> None:
@@ -64,3 +102,25 @@ def test_a_player_reads_nothing_beyond_its_row(game: str) -> None:
     assert max(int(one.max()) for one in cells if len(one)) < observation.size
     more = of_table(observation).size - inputs.size
     assert (more > 0) == box(game).has_hands, "and the critic, where somebody hides something, more"
+
+
+def test_what_a_side_of_sirens_lacks_is_what_the_rules_ask_for() -> None:
+    """SIR-P1, SIR-U1: the gauge goes by the same resistance, seen from whoever looks."""
+    batch, luck = Batch(box("sirens"), 30, seed=2), Luck(1)
+    inputs, seen = of_view(batch.observation), set()
+    for _ in range(60):
+        batch.step(batch.random_actions(luck))
+        (gauges,) = (
+            flags for flags, at in inputs.flags(batch.observations) if at == inputs.gauges_at
+        )
+        for flags, state, me in zip(gauges, batch.fleet.states, batch.seat, strict=True):
+            table = state.public()
+            assert isinstance(table, Tabletop)
+            sides = [2 * ship + (me + k) % 2 for ship in range(N_SHIPS) for k in range(2)]
+            missing = [table.resistance(side // 2) - table.total[side] for side in sides]
+            expected = [lacks >= step for lacks in missing for step in MISSING.steps]
+            piles = sum(table.pile_size[pile] for pile in range(2))
+            expected += [piles >= step for step in UNDRAWN.steps]
+            assert flags.tolist() == expected
+            seen |= {lacks - 28 for lacks in missing}
+    assert len(seen) > 20, "many totals, rum and ships"

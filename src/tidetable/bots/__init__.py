@@ -43,7 +43,7 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
     if box.network is not None and CAPTAIN in levels:
         known[ADMIRAL] = partial(admiral, box, box.network, levels[CAPTAIN])
         if hurried and not COMPILED:
-            # A second is enough for a tenth of a captain's playouts. The network is its equal.
+            # A second is enough for a tenth of a captain's playouts. The network is better.
             known[CAPTAIN] = partial(by_network, box, box.network)
     if {*LEVELS} <= {*levels}:
         known[EVEN] = partial(Searcher, box.evaluator, even_match(levels))

@@ -98,9 +98,8 @@ class Networked(Bot):
 class Advised(Bot):
     """Searches, and weighs what it found by what its network finds likely.
 
-    Each is right where the other is not: together they are stronger than either. An answer of which
-    the network is certain is given at once. Where the clock cut a search short, its word counts
-    for less.
+    Each is right where the other is not. An answer of which the network is certain is given at
+    once. Where the clock cut a search short, its word counts for less.
     """
 
     def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:

@@ -204,6 +204,21 @@ class Unseen:
 
 
 @dataclass(frozen=True)
+class Gauge:
+    """What players watch though no field says it: a sum of cells, each taken so many times.
+
+    Networks read whether it has come as far as each of its steps.
+    """
+
+    name: str
+    text: str
+    axes: tuple[Domain, ...]
+    terms: tuple[tuple[str, int], ...]  # fields, summed over other axes, and how often each counts
+    steps: tuple[int, ...]
+    start: tuple[int, ...] = ()  # what it is without any cell, along the first axis
+
+
+@dataclass(frozen=True)
 class Drawers:
     """The drawers of a game: what everybody sees, what a seat alone sees, what nobody sees."""
 
@@ -211,6 +226,7 @@ class Drawers:
     own: Drawer = Drawer("Own", "What a player alone sees.")
     secret: Drawer = Drawer("Secret", "What nobody sees.")
     unseen: tuple[Unseen, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
     version: int = 1  # of what learners see: it goes up when a field changes
 
     def view(self, view: View) -> dict[str, dict[str, Plain]]:

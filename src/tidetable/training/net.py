@@ -22,7 +22,7 @@ ByName = dict[str, Any]
 TINY: Final = 1e-5
 CELLS: Final = (
     *("counts", "step_cells", "steps", "hot_cells", "hot_least", "hot_at", "hot_last"),
-    *("bit_cells", "bits"),
+    *("sum_cells", "sum_times", "sum_start", "gauged", "gauge_steps", "bit_cells", "bits"),
 )
 
 
@@ -50,7 +50,11 @@ class Intake:
             self.on.clip(counts, -MOST_USUAL, MOST_USUAL), self.on.half
         )
         steps = rows[:, of["step_cells"]] >= of["steps"]
-        x[:, inputs.steps_at : inputs.steps_at + len(inputs.steps)] = xp.astype(steps, self.on.half)
+        x[:, inputs.steps_at : inputs.gauges_at] = xp.astype(steps, self.on.half)
+        sums = xp.sum(rows[:, of["sum_cells"]] * of["sum_times"], axis=2) + of["sum_start"]
+        gauges = sums[:, of["gauged"]] >= of["gauge_steps"]
+        ends = inputs.gauges_at + len(inputs.gauged)
+        x[:, inputs.gauges_at : ends] = xp.astype(gauges, self.on.half)
         named = xp.astype(rows[:, of["hot_cells"]], xp.int64) - of["hot_least"]
         named = of["hot_at"] + xp.minimum(self.on.clip(named, 0, None), of["hot_last"])
         x[self.on.below(rows.shape[0])[:, None], named] = self.one

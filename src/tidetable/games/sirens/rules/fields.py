@@ -6,8 +6,16 @@ A place is a side of a ship card: the card, and the seat whose side it is.
 from typing import Final
 
 from tidetable.core.codec import Domain
-from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
-from tidetable.games.sirens.rules.verbs import CARDS, MOST_CARDS, N_CREW, POINTS_TO_WIN, SHIPS
+from tidetable.core.fields import Drawer, Drawers, Gauge, Unseen, cells, flag, number
+from tidetable.games.sirens.rules.verbs import (
+    CARDS,
+    MOST_CARDS,
+    N_CREW,
+    POINTS_TO_WIN,
+    RESISTANCE,
+    RUM,
+    SHIPS,
+)
 
 SEATS: Final = Domain("seat", ["1", "2"])
 CREW: Final = Domain("crew", ["captain", "mate"])
@@ -72,4 +80,16 @@ PILES: Final = Drawer(
 
 NOT_SHOWN: Final = Unseen("cards", "cards in the piles and in the other hand", CARDS, ("cards",))
 
-DRAWERS: Final = Drawers(TABLE, HAND, PILES, (NOT_SHOWN,))
+MISSING: Final = Gauge(
+    "missing",
+    "what the side lacks of the resistance (SIR-P1)",
+    (SHIPS, SEATS),
+    (("rum", RUM), ("total", -1)),
+    steps=tuple(range(2, 16)),
+    start=tuple(RESISTANCE),
+)
+UNDRAWN: Final = Gauge(
+    "undrawn", "cards in all piles", (), (("pile_size", 1),), steps=(1, 2, 3, 5, 9)
+)
+
+DRAWERS: Final = Drawers(TABLE, HAND, PILES, (NOT_SHOWN,), (MISSING, UNDRAWN))
