@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-from tests.browser.play import BLANK, COMPLAINTS, new_page, patient
+from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show
 
 Kind = dict[str, Any]  # what `Browser.new_context` is told
 
@@ -60,6 +60,7 @@ class Browsers:
         yield context
         self._wipe(context, page)
         page.set_viewport_size(kind["viewport"])
+        show(page, STAMP)
         self.idle.append((kind, context))
 
     def _take(self, kind: Kind) -> BrowserContext:

@@ -18,7 +18,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.browsers import DESK, PHONE, Browsers
-from tests.browser.play import MILLISECONDS, complaints_of
+from tests.browser.play import MILLISECONDS, complaints_of, show_all
 from tests.server.house import serving
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
@@ -52,6 +52,7 @@ def pytest_runtest_makereport(
             path = SCREENS / f"{name}-{n}.png"
             said = "\n".join([page.url, *complaints_of(page)])
             try:
+                show_all(page)
                 page.screenshot(path=path, timeout=SHUTTER)
             except PlaywrightError as error:
                 said += f"\nno picture: {error}"

@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.patience import LAG, PATIENCE
 
 MOST_MOVES = 400
+STAMP = ViewportSize(width=16, height=16)
 MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
 BLANK: set[Page] = set()  # of browsers that were lent, and nobody has used these pages yet
@@ -49,12 +50,29 @@ def open_page(context: BrowserContext, path: str) -> Page:
 
 
 def new_page(context: BrowserContext) -> Page:
-    """Make a page, and listen to its complaints."""
+    """Make a page that nobody looks at, and listen to its complaints."""
     page = context.new_page()
+    show(page, STAMP)
     complaints = COMPLAINTS.setdefault(page, [])
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     return page
+
+
+def show(page: Page, size: ViewportSize) -> None:
+    """Let so much of a page be painted, from its upper left corner.
+
+    To paint is half of what a page costs, and tests ask where things are, not how they look. So a
+    page is laid out for its whole screen, clicked and tapped anywhere in it, and seen on a stamp.
+    But where a wheel turns or a finger moves, only what is painted feels it.
+    """
+    page.context.new_cdp_session(page).send("Emulation.setVisibleSize", {**size})
+
+
+def show_all(page: Page) -> None:
+    size = page.viewport_size
+    assert size is not None
+    show(page, size)
 
 
 def complaints_of(page: Page) -> list[str]:
@@ -154,6 +172,7 @@ class Fingers:
     """Fingers on a touchscreen, as the browser feels them: it may take their way for a scroll."""
 
     def __init__(self, page: Page) -> None:
+        show_all(page)
         self.page = page
         self.glass = page.context.new_cdp_session(page)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.company import pages, status_of, two
-from tests.browser.play import open_page, patient
+from tests.browser.play import new_page, open_page, patient
 from tests.server.house import serving
 
 pytestmark = pytest.mark.browser
@@ -64,7 +64,7 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
 def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) -> None:
     anna, *_ = two(house)
     context = patient(browser.new_context(base_url=house, locale="en"))
-    page = context.new_page()
+    page = new_page(context)
     page.clock.install()
     page.add_init_script(
         "window.lines = [];"
@@ -91,7 +91,7 @@ def test_a_stale_tab_never_moves_twice(browsers: Browsers, house: str) -> None:
     """The second tab hears nothing; its click is refused, and it sees the table as it is."""
     anna, *_ = two(house)
     with pages(browsers, anna) as [first]:
-        second = first.context.new_page()
+        second = new_page(first.context)
         second.route("**/events", lambda route: route.abort())
         second.goto(anna)
         expect(second.locator("#stage .lit").first).to_be_visible()

@@ -14,6 +14,7 @@ from tests.browser.play import (
     at_the_table,
     complaints_of,
     invitation,
+    new_page,
     open_page,
     patient,
     set_up,
@@ -184,7 +185,7 @@ def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
     """Bots play a whole game; all that was sent is held against what everybody may know."""
     host, watch = gather(house, "sirens", seat_1="here", seat_2="bot:greedy", option_first="1")
     context = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
-    page = context.new_page()
+    page = new_page(context)
     heard: list[str] = []
     listen(page, heard)
     page.goto(watch)

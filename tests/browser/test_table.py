@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.at_random import offered
-from tests.browser.play import complaints_of, open_page, patient, set_up, speak
+from tests.browser.play import complaints_of, new_page, open_page, patient, set_up, speak
 from tests.server.house import serving
 
 pytestmark = pytest.mark.browser
@@ -88,7 +88,7 @@ def test_a_lost_connection_shows_itself_and_heals(browser: Browser, tmp_path: Pa
         port = probe.getsockname()[1]
     context = patient(browser.new_context(reduced_motion="reduce", locale="en"))
     with serving(tmp_path, port=port) as base:
-        page = context.new_page()
+        page = new_page(context)
         page.goto(f"{base}/new/chests")
         page.locator("input[name=seat-2][value=here]").check()
         page.locator("form.setup button.primary").click()

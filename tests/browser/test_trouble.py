@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.company import gather, pages, seat_of
+from tests.browser.play import new_page
 from tests.server.house import serving
 from tidetable import bots
 from tidetable.server.room import thinkers
@@ -51,7 +52,7 @@ def test_a_table_that_is_set_aside_is_shown_and_not_forgotten(
         (host, _) = gather(house, seat_1="here", seat_2="here")
     port = urlsplit(house).port
     with browser.new_context(base_url=house, locale="en") as context:
-        page = context.new_page()
+        page = new_page(context)
         with serving(tmp_path, port=port or 0):
             page.goto(host)
             expect(page.locator("#prompt")).to_contain_text("Your turn")

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.browser.play import Fingers, View, complaints_of, middle, patient, set_up, view_of
+from tests.browser.play import (
+    Fingers,
+    View,
+    complaints_of,
+    middle,
+    patient,
+    set_up,
+    show_all,
+    view_of,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -188,6 +197,7 @@ def test_arrows_move_a_near_board(desk: BrowserContext) -> None:
 
 def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
     page = sirens(desk)
+    show_all(page)
     page.mouse.move(400, 300)
     page.mouse.wheel(0, -300)
     page.wait_for_timeout(100)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.play import STAMP, show
 from tidetable.core.box import Box
 from tidetable.core.codec import Fork, click_tree
 from tidetable.core.contract import kind_of
@@ -57,6 +58,7 @@ def test_every_glowing_thing_takes_the_click_on_its_middle(
 ) -> None:
     its = box(game)
     page = browser.new_page(viewport={"width": 1280, "height": 1280})
+    show(page, STAMP)
     seen: Counter[int] = Counter()
     for seed in range(GAMES):
         seats = its.game.min_seats + seed % (its.game.max_seats - its.game.min_seats + 1)

@@ -78,7 +78,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
     host.goto("/new/nassau")
     fill_in(host, "here", "link", "bot")
     address = invitation(host)
-    friend = other.new_page()
+    friend = new_page(other)
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)

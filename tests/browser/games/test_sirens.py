@@ -60,7 +60,7 @@ def test_two_browsers_never_see_what_they_must_not(
     host.goto("/new/sirens")
     fill_in(host, "here", "link", checked=["more-tactics"])
     address = invitation(host)
-    friend = other.new_page()
+    friend = new_page(other)
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)

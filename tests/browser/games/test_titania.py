@@ -59,7 +59,7 @@ def test_a_whole_game_between_two_browsers(
     host.goto("/new/titania")
     fill_in(host, "here", "link")
     address = invitation(host)
-    friend = other.new_page()
+    friend = new_page(other)
     listen(friend, heard[1])
     friend.goto(address)
     sit_down(friend)
