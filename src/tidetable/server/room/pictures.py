@@ -61,35 +61,33 @@ def write(said: dict[str, Any]) -> str:
 def difference(before: list[str], now: list[str]) -> list[Stays | str]:
     """Return how to put a text together from pieces of another, and from what is new.
 
-    Each piece is looked for behind the last one that was found, else where it stood first.
+    What stays is looked for where the last of it ended, then behind as much as is new since, then
+    anywhere.
     """
-    where = {piece: n for n, piece in reversed([*enumerate(before)])}
-    found: list[int | str] = []
-    n = -1
-    for piece in now:
-        follows = n + 1 < len(before) and before[n + 1] == piece
-        there = n + 1 if follows else where.get(piece)
-        if there is not None:
-            n = there
-        found.append(piece if there is None else there)
-    return joined(found)
-
-
-def joined(found: list[int | str]) -> list[Stays | str]:
-    """Say what follows each other together."""
+    where = dict(zip(reversed(before), reversed(range(len(before))), strict=True))
     said: list[Stays | str] = []
-    for one in found:
-        last = said[-1] if said else None
-        if isinstance(one, int):
-            if isinstance(last, tuple) and sum(last) == one:
-                said[-1] = (last[0], last[1] + 1)
-            else:
-                said.append((one, 1))
-        elif isinstance(last, str):
-            said[-1] = last + CUT + one
-        else:
-            said.append(one)
-    return said
+    start = n = 0  # what stays, as far as it is not said yet
+    new: list[str] = []
+    for piece in now:
+        there = where.get(piece)
+        if there is None:
+            new.append(piece)
+            continue
+        if before[n : n + 1] == [piece]:
+            there = n
+        elif new and before[n + len(new) : n + len(new) + 1] == [piece]:
+            there = n + len(new)
+        if there != n or new:
+            said += told(start, n, new)
+            start, new = there, []
+        n = there + 1
+    return said + told(start, n, new)
+
+
+def told(start: int, end: int, new: list[str]) -> list[Stays | str]:
+    """Say what stays, and what comes behind it."""
+    stays: list[Stays | str] = [(start, end - start)] if end > start else []
+    return [*stays, CUT.join(new)] if new else stays
 
 
 class Pictures:

@@ -36,40 +36,38 @@ export function draw(picture, anew) {
 }
 
 /**
- * Let an element be like another.
- * @param {ChildNode} was
- * @param {ChildNode} now
+ * Let the inside of an element be like that of another. Of what is there, the next that is called
+ * alike stays and is changed inside; what was before it goes.
+ * @param {Node} was
+ * @param {Node} now
  */
-function change(was, now) {
-  if (was.isEqualNode(now)) return;
-  if (was.cloneNode().isEqualNode(now.cloneNode()) && was instanceof Element) changeInside(was, now);
-  else was.replaceWith(now);
+function changeInside(was, now) {
+  let next = was.firstChild;
+  for (const one of [...now.childNodes]) {
+    let stays = next;
+    while (stays && !isAlike(stays, one)) stays = stays.nextSibling;
+    if (stays) {
+      while (next !== stays) next = without(next);
+      next = stays.nextSibling;
+      if (!stays.isEqualNode(one)) changeInside(stays, one);
+    } else was.insertBefore(one, next);
+  }
+  while (next) next = without(next);
 }
 
 /**
- * Let the inside of an element be like that of another: what both begin and end with stays.
- * @param {Element} was
- * @param {ChildNode} now
+ * Whether two nodes differ in nothing but what is inside.
+ * @param {Node} one
+ * @param {Node} other
  */
-function changeInside(was, now) {
-  const [gone, come] = [[...was.childNodes], [...now.childNodes]];
-  while (gone[0] && come[0] && gone[0].isEqualNode(come[0])) {
-    gone.shift();
-    come.shift();
-  }
-  /** @type {ChildNode | null} */
-  let after = null;
-  for (;;) {
-    const [last, next] = [gone.at(-1), come.at(-1)];
-    if (!last || !next?.isEqualNode(last)) break;
-    after = last;
-    gone.pop();
-    come.pop();
-  }
-  if (gone.length === come.length)
-    for (const [n, one] of gone.entries()) change(one, /** @type {ChildNode} */ (come[n]));
-  else {
-    for (const one of gone) one.remove();
-    for (const one of come) was.insertBefore(one, after);
-  }
+const isAlike = (one, other) => one.cloneNode().isEqualNode(other.cloneNode());
+
+/**
+ * Remove a node; what comes after it is next.
+ * @param {ChildNode | null} gone
+ */
+function without(gone) {
+  const next = gone?.nextSibling ?? null;
+  gone?.remove();
+  return next;
 }
