@@ -12,7 +12,11 @@ export async function shapes() {
   byId("shapes").innerHTML = answer.ok ? await answer.text() : "";
 }
 
-/** @type {Set<Animation>} What has moved on the board and may move again. */
+/**
+ * What has moved on the board and may move again. Nothing moves for ever: scenery plays a few times
+ * after something has happened, and then rests.
+ * @type {Set<Animation>}
+ */
 const motions = new Set();
 
 /**
@@ -32,7 +36,8 @@ export function draw(picture, anew) {
     if (!target?.isConnected) motions.delete(motion);
     else if (anew && motion.playState === "finished") motion.play();
   }
-  for (const motion of stage.getAnimations({ subtree: true })) motions.add(motion);
+  for (const motion of stage.getAnimations({ subtree: true }))
+    if (motion instanceof CSSAnimation) motions.add(motion); // a slide is over when it is over
 }
 
 /**
