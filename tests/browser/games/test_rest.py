@@ -61,8 +61,8 @@ def test_a_table_at_rest_rests_until_something_happens(house: str, lively: Brows
     with Visitor(house) as visitor:
         player = Player(visitor, page.url.removeprefix(house))
         player.play("roll", player.scene())
-    page.wait_for_function(f"{RUNNING}.includes('chests-bob')")
-    page.wait_for_function(f"{RUNNING}.includes('chests-tumble')")
+    page.wait_for_function(f"() => {RUNNING}.includes('chests-bob')")
+    page.wait_for_function(f"() => {RUNNING}.includes('chests-tumble')")
     assert complaints_of(page) == []
 
 
