@@ -20,6 +20,7 @@ from served.house import Table, set_up, started
 from served.wire import Wire
 
 from tidetable.games import box
+from tidetable.server.web.files import part_of
 
 BOX = box("sirens")
 
@@ -100,7 +101,7 @@ async def page_weight(port: int, table: Table) -> int:
     total = len(page)
     static = Path(__file__).parents[1] / "src/tidetable/server/web/static"
     names = [f"/static/{file.relative_to(static)}" for file in static.rglob("*.*")]
-    for path in (*names, "/games/sirens/show/board.css"):
+    for path in (*names, *(part_of(BOX, part) for part in ("board.css", "shapes.svg"))):
         _, content = await wire.get(path, accept_gzip=True)
         total += len(content)
     wire.close()

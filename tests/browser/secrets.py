@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Response
 
+from tests.server.house import changed
 from tidetable.core import record
 from tidetable.core.contract import look
 from tidetable.core.luck import Luck
@@ -29,7 +30,8 @@ OVERHEARD = """
   window.EventSource = class extends Stream {
     constructor(where) {
       super(where);
-      this.addEventListener("scene", (event) => window.tidetableHeard(event.data));
+      for (const kind of ["scene", "change"])
+        this.addEventListener(kind, (event) => window.tidetableHeard(event.data));
     }
   };
 """
@@ -48,17 +50,27 @@ def listen(page: Page, heard: list[str]) -> None:
 
 
 def scenes_in(texts: list[str]) -> dict[int, dict[str, Any]]:
-    """Return the scenes that texts from the table carry, by version."""
-    return {scene["version"]: scene for scene in map(_scene_in, texts) if scene}
+    """Return the scenes that texts from the table carry, by version.
+
+    Of what changed every word stands in a scene that is put together by it.
+    """
+    by_mark: dict[str, str] = {}
+    for text in map(_read, texts):
+        found = json.loads(text)
+        if found.get("since") in by_mark:
+            text = changed(by_mark[found["since"]], text)
+            found = json.loads(text)
+        if "board" in found:
+            by_mark[found["mark"]] = text
+    return {scene["version"]: scene for scene in map(json.loads, by_mark.values())}
 
 
-def _scene_in(text: str) -> dict[str, Any] | None:
-    if text.startswith("<") and "first-scene" not in text:
-        return None  # a picture of a link
-    if text.startswith("<"):
-        text = text.split('id="first-scene">')[1].split("</script>")[0]
-    found: dict[str, Any] = json.loads(text)
-    return found if "board" in found else None
+def _read(text: str) -> str:
+    """Return what a page or an answer says to the script."""
+    if not text.startswith("<"):
+        return text
+    _, _, scene = text.partition('id="first-scene">')
+    return scene.partition("</script>")[0] or "{}"  # nothing but a picture of a link
 
 
 def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:

@@ -92,7 +92,7 @@ def test_a_stale_tab_never_moves_twice(browsers: Browsers, house: str) -> None:
     anna, *_ = two(house)
     with pages(browsers, anna) as [first]:
         second = new_page(first.context)
-        second.route("**/events", lambda route: route.abort())
+        second.route("**/events?*", lambda route: route.abort())
         second.goto(anna)
         expect(second.locator("#stage .lit").first).to_be_visible()
         first.locator("#stage .lit").first.click()

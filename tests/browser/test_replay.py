@@ -300,7 +300,7 @@ def test_the_board_is_kept_as_a_picture(
     assert svg.startswith("<svg")
     assert ".chests-board" in svg
     alone = open_page(opens(DESK), file.as_uri())
-    expect(alone.locator(".chests-board").first).to_be_visible()
+    expect(alone.locator(".chests-board").last).to_be_visible()
     sail = alone.evaluate(
         "getComputedStyle(document.querySelector('.boat.seat-1')).getPropertyValue('--sail')"
     )

@@ -49,7 +49,7 @@ def scene(game_box: Box, table: Table, seat: int, language: str = "en") -> Scene
 
 def elements(game_box: Box, seen: Scene) -> list[ElementTree.Element]:
     """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{game_box.draw(seen)}</svg>'
+    svg = f'<svg xmlns="{NAMESPACE}">{game_box.shapes}{game_box.draw(seen)}</svg>'
     return list(ElementTree.fromstring(svg).iter())
 
 

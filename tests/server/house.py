@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tests.patience import LAG, PATIENCE, wait_for
 from tidetable.core.say.phrases import Choice
 from tidetable.server.room.events import Events
+from tidetable.server.room.pictures import CUT
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.timekeeper import Timekeeper
 from tidetable.server.store.store import Store
@@ -162,15 +163,35 @@ class Player:
     def events(
         self, last: str | int = "", kind: str = "scene", stream: str = "events"
     ) -> Iterator[Scene]:
-        """Read the events of a kind from a stream."""
+        """Read the events of a kind from a stream; a scene that has changed is put together."""
+        text = ""
+        for heard, data in self.heard(last, stream):
+            text = data if heard == "scene" else text
+            if heard == "change":
+                text = changed(text, data)
+            if heard == kind or (heard, kind) == ("change", "scene"):
+                yield json.loads(text if kind == "scene" else data)
+
+    def heard(self, last: str | int = "", stream: str = "events") -> Iterator[tuple[str, str]]:
+        """Read a stream as it is: the kind of each event, and its data."""
         headers = {"last-event-id": str(last)} if last != "" else {}
         with self.http.stream("GET", f"{self.path}/{stream}", headers=headers) as lines:
-            heard = ""
+            kind = ""
             for line in lines.iter_lines():
                 if line.startswith("event: "):
-                    heard = line.removeprefix("event: ")
-                if line.startswith("data: ") and heard == kind:
-                    yield json.loads(line.removeprefix("data: "))
+                    kind = line.removeprefix("event: ")
+                if line.startswith("data: "):
+                    yield kind, line.removeprefix("data: ")
+
+
+def changed(before: str, data: str) -> str:
+    """Return a scene's text, from the one before and what a page is told of the change."""
+    pieces, change = before.split(CUT), json.loads(data)
+    assert json.loads(before)["mark"] == change["since"]
+    put: list[str] = []
+    for piece in change["pieces"]:
+        put += [piece] if isinstance(piece, str) else pieces[piece[0] : sum(piece)]
+    return CUT.join(put)
 
 
 def first_action(choices: list[Choice]) -> str:

@@ -17,7 +17,7 @@ from tidetable.core.rulebook import Rulebook
 from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
-from tidetable.core.show.art import framed
+from tidetable.core.show.art import dressed, framed
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet
@@ -145,9 +145,14 @@ class Box:
         return screen(scene, self.facts(scene))
 
     def draw(self, scene: Scene) -> str:
-        """Return the inside of the board's <svg>."""
+        """Return the inside of the board's <svg>, without the shapes that never change."""
         drawn = render(self.areas(scene))
-        return framed(self.name, self.symbols, drawn) if self.board else plain.framed(drawn)
+        return framed(self.name, drawn) if self.board else plain.framed(drawn)
+
+    @cached_property
+    def shapes(self) -> str:
+        """Return the shapes that all pictures are made of, as a page has them once."""
+        return dressed(self.name, self.symbols) if self.symbols else ""
 
     def areas(self, scene: Scene) -> list[Area]:
         """Return the board as areas of pieces."""
@@ -158,4 +163,4 @@ class Box:
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
         name, described = scene.say("game-title"), self.describe(scene)
-        return Svg(self.draw(scene), self.size, name, described, self.css)
+        return Svg(self.draw(scene), self.size, name, described, self.css, self.shapes)

@@ -52,6 +52,6 @@ def test_a_sheet_that_defines_nothing_is_named(duck: Path) -> None:
 
 
 def test_a_picture_in_its_frame() -> None:
-    assert framed("duck", "<defs/>", "<a/><b/>") == (
-        '<g class="duck-board"><defs/><g clip-path="url(#duck-frame)"><a/><b/></g></g>'
+    assert framed("duck", "<a/><b/>") == (
+        '<g class="duck-board"><g clip-path="url(#duck-frame)"><a/><b/></g></g>'
     )

@@ -173,7 +173,7 @@ def test_every_answer_carries_the_headers(
     page = player.http.get(f"{player.path}/scene", headers={"accept": "text/html"})
     assert "<h1>Something broke</h1>" in page.text
     assert "a request failed: RuntimeError in test_bad_input.py" in caplog.text
-    assert "access.show()" in caplog.text  # the way there
+    assert "access.picture()" in caplog.text  # the way there
     for secret in (HIDDEN, player.path.rpartition("/")[2]):
         assert secret not in caplog.text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tidetable.server.web.scripts import STATIC, imports_of
+from tidetable.server.web.files import STATIC, imports_of
 
 
 def test_every_import_is_found_however_it_is_written() -> None:

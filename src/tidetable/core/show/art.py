@@ -43,7 +43,11 @@ def defs(folder: Path, size: tuple[int, int], *computed: str, corner: float = 26
     )
 
 
-def framed(game: str, symbols: str, drawn: str) -> str:
-    """Return a picture in its round-cornered frame, with the shapes it uses."""
-    inside = tag("g", drawn, clip_path=f"url(#{game}-frame)")
-    return tag("g", symbols, inside, class_=f"{game}-board")
+def framed(game: str, drawn: str) -> str:
+    """Return a picture in its round-cornered frame; the shapes that it uses stand beside it."""
+    return dressed(game, tag("g", drawn, clip_path=f"url(#{game}-frame)"))
+
+
+def dressed(game: str, drawn: str) -> str:
+    """Return what is drawn where the styles of the game's board.css reach it."""
+    return tag("g", drawn, class_=f"{game}-board")

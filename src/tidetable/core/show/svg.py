@@ -131,15 +131,16 @@ class Svg:
     name: str
     description: str
     css: str = ""
+    shapes: str = ""  # that it is made of
 
     def element(self) -> str:
-        """Return the <svg> for a page that brings the style sheet and says the description."""
+        """Return the <svg> for a page that has the shapes and styles, and says the description."""
         return self._element()
 
     def __str__(self) -> str:
-        """Return the <svg> that stands alone, with its description and its style sheet inside."""
+        """Return the <svg> that stands alone, with its description, styles and shapes inside."""
         style = tag("style", escape(self.css, quote=False))
-        return self._element(tag("desc", escape(self.description)), style)
+        return self._element(tag("desc", escape(self.description)), style, self.shapes)
 
     def _element(self, *before: str) -> str:
         width, height = self.size

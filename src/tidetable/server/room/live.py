@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import zlib
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,9 +13,9 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
-from tidetable.core.show.svg import Svg
 from tidetable.core.table import Entry, Table
 from tidetable.games import box as box_of, names
+from tidetable.server.room.pictures import Pictures
 from tidetable.server.store.model import (
     MatchScore,
     Pause,
@@ -39,20 +38,6 @@ class Proposal:
 
     bot: str
     agreed: set[int] = field(default_factory=set)
-
-
-@dataclass
-class Pictures:
-    """Boards as they were drawn, while the table stands as it does."""
-
-    _stands: tuple[object, ...] = ()
-    _drawn: dict[tuple[object, ...], Svg] = field(default_factory=dict)
-
-    def drawn(self, stands: tuple[object, ...]) -> dict[tuple[object, ...], Svg]:
-        """Return the boards of a position, by what else they depend on."""
-        if self._stands != stands:
-            self._stands, self._drawn = stands, {}
-        return self._drawn
 
 
 @dataclass
@@ -85,10 +70,6 @@ class LiveTable:
     unsure: bool = False  # whether the log may say something else, and could not be read
     gone: bool = False  # whether it was set aside
     pictures: Pictures = field(init=False, default_factory=Pictures)
-    seating: int = field(init=False)  # the fingerprint of who sits where, equal after a restart
-
-    def __post_init__(self) -> None:
-        self.seating = fingerprint(self.sitters)
 
     @property
     def players(self) -> list[Player]:
@@ -128,7 +109,6 @@ class LiveTable:
             if old != new:
                 self.stuck.pop(seat, None)
         self.sitters = sitters
-        self.seating = fingerprint(sitters)
         self.table.bots = bots_of(sitters)
 
     @property
@@ -154,10 +134,6 @@ class LiveTable:
 def bots_of(sitters: list[Sitter]) -> frozenset[int]:
     """Return the seats from which nobody minds taking back: no person has ever held them."""
     return frozenset(seat for seat, who in enumerate(sitters) if who.from_start)
-
-
-def fingerprint(sitters: list[Sitter]) -> int:
-    return zlib.crc32(repr(sitters).encode()) % 10**9
 
 
 def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:

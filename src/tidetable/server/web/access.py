@@ -23,6 +23,7 @@ from tidetable.core.say.words import Words
 from tidetable.server.room import room
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
+from tidetable.server.room.pictures import Picture
 from tidetable.server.store.model import Link
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS, language_of
@@ -48,8 +49,8 @@ class Access:
     house: House
     say: Words
 
-    def show(self) -> dict[str, Any]:
-        return scenes.show(self.live, self.link.seats, self.say)
+    async def picture(self) -> Picture:
+        return await scenes.shown(self.live, self.link.seats, self.say)
 
     def show_room(self) -> dict[str, Any]:
         face = self.house.timekeeper.standing(self.live)

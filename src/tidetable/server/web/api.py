@@ -69,10 +69,11 @@ class Clicks(BaseModel):
     seat: Seat = None
 
 
-@router.get("/scene")
-async def scene(access: GoodAccess) -> dict[str, Any]:
+@router.get("/scene", responses={200: {"model": dict[str, Any]}})
+async def scene(access: GoodAccess) -> Response:
     """All that the page shows of the game now: the board as SVG, the click tree, the feed."""
-    return access.show()
+    picture = await access.picture()
+    return Response(picture.text, media_type="application/json")
 
 
 @router.get("/questions", response_model=Questions, responses=refusals(403))

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -27,6 +26,7 @@ from tidetable.server.web import (
     api,
     around,
     documentation,
+    files,
     invitations,
     pages,
     programs,
@@ -95,9 +95,13 @@ def create_app(
     app.include_router(review.router)
     app.include_router(start.router)
     app.include_router(pages.router)
-    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"))
-    # A table's page, with all it loads, came down from 135 to 79 kB. Events are left as they are.
-    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
+    app.include_router(files.router)
+    app.mount(f"/static/{files.VERSION}", files.Kept(directory=files.STATIC))
+    app.mount("/static", StaticFiles(directory=files.STATIC))
+    # Streams of events too: each is flushed when it is sent, and is short by what came before it.
+    app.add_middleware(
+        GZipMiddleware, minimum_size=2_000, compresslevel=5, exclude_content_types=()
+    )
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(DatabaseFailed, away)

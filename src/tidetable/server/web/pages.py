@@ -6,26 +6,24 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.templating import Jinja2Templates
-from starlette.exceptions import HTTPException
 
-from tidetable import games
 from tidetable.bots.hints import gives_hints
 from tidetable.core.box import Box
-from tidetable.core.errors import BadTable, Refusal
+from tidetable.core.errors import Refusal
 from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
 from tidetable.core.say.words import LANGUAGES, Words
 from tidetable.server.room.matches import play_again
 from tidetable.server.web.access import GoodAccess
+from tidetable.server.web.files import find_box, imports_of, part_of, static
 from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
-from tidetable.server.web.scripts import imports_of
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(Path(__file__).parent / "templates")
-templates.env.globals["imports_of"] = imports_of
+templates.env.globals.update(imports_of=imports_of, part_of=part_of, static=static)
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -40,13 +38,6 @@ def page(request: Request, name: str, say: Words, status: int = 200, **facts: An
     return response
 
 
-def find_box(game: str) -> Box:
-    try:
-        return games.box(game)
-    except BadTable as refusal:
-        raise HTTPException(404) from refusal
-
-
 @router.get("/table/{secret}")
 async def table(request: Request, access: GoodAccess) -> HTMLResponse:
     live = access.live
@@ -55,12 +46,13 @@ async def table(request: Request, access: GoodAccess) -> HTMLResponse:
         "table",
         access.say,
         box=live.box,
-        scene=access.show(),
+        picture=await access.picture(),
         room=access.show_room(),
         secret=access.link.secret,
         commitment=live.table.commitment,
         invitations=await invitations_of(request, access) if access.link.host else None,
         way_in=way_in(request),
+        plays=bool(access.link.seats),
         captain=gives_hints(live.box) and bool(access.link.seats),
         free_seat=None if live.table.over else access.link.invites,
     )
@@ -93,8 +85,3 @@ def rules_of(
 ) -> HTMLResponse:
     chapters, sheets = rules_page(box, say), component_sheets(box, say)
     return page(request, name, say, box=box, chapters=chapters, sheets=sheets, panel=panel)
-
-
-@router.get("/games/{game}/board.css")
-async def board_css(game: str) -> FileResponse:
-    return FileResponse(find_box(game).style_sheet, media_type="text/css")

@@ -23,8 +23,8 @@ from tidetable.server.web.answers import (
     like,
     refusals,
 )
+from tidetable.server.web.files import find_box
 from tidetable.server.web.languages import WORDS, language_of
-from tidetable.server.web.pages import find_box
 from tidetable.server.web.setup import set_up
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tidetable.core.codec import click_tree
@@ -14,6 +15,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
 from tidetable.server.room.live import LiveTable
+from tidetable.server.room.pictures import Picture
 from tidetable.server.room.room import seat_names
 
 FEED_LENGTH = 60
@@ -51,13 +53,19 @@ def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
 
 
 def board(live: LiveTable, scene: Scene) -> Svg:
-    """Draw the board in the colours that its people chose, once for all who see the same."""
-    colours = [who.colour for who in live.sitters]
-    seen = (scene.seat, scene.say.language, *scene.names, *colours)
-    drawn = live.pictures.drawn((live.table.version, *live.table.entries))
-    if seen not in drawn:
-        drawn[seen] = live.box.picture(scene).painted(colours)
-    return drawn[seen]
+    """Draw the board in the colours that its people chose."""
+    return live.box.picture(scene).painted([who.colour for who in live.sitters])
+
+
+async def shown(live: LiveTable, seats: list[int], say: Words) -> Picture:
+    """Return what the page shows of the game, made once for all who see the same.
+
+    A move is made on a copy of the table, so what is drawn from stands still meanwhile.
+    """
+    still = replace(live, sitters=[*live.sitters])
+    seen = (*seats, say.language)
+    stands = (live.table, *live.sitters)
+    return await live.pictures.shared(stands, seen, lambda: Picture(show(still, seats, say)))
 
 
 def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:

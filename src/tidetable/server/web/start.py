@@ -26,8 +26,9 @@ from tidetable.server.room.room import seat_names
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.timekeeper import CLOCKS
 from tidetable.server.store.model import Link
+from tidetable.server.web.files import find_box
 from tidetable.server.web.languages import WORDS, language_of
-from tidetable.server.web.pages import find_box, page
+from tidetable.server.web.pages import page
 from tidetable.server.web.setup import (
     MATCHES,
     begin_lesson,

@@ -5,33 +5,40 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterable
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header
+from fastapi import APIRouter, Header, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
 from tidetable.server.room.events import Roused
+from tidetable.server.room.pictures import Picture, aside
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.web import scenes
 from tidetable.server.web.access import SPENT, Access, GoodAccess
 
 router = APIRouter(prefix="/table/{secret}", tags=["watching"])
 
-# What was seen last: the version and who sat where, `17-4711`; or the version alone.
-MARK: Final = r"^(\d{1,9}(-\d{1,9})?)?$"
+# What was seen last: the picture's mark, `17-4711`; or the version alone.
+MARK: Final = r"^(\d{1,9}(-\d{1,10})?)?$"
 PULSE: Final = 15.0  # seconds of silence after which a page hears that the line still holds
 LastEvent = Annotated[str, Header(alias="last-event-id", pattern=MARK)]
+Seen = Annotated[str, Query(pattern=MARK, description="The mark of the scene that one has.")]
 
 
 @router.get("/events", response_class=EventSourceResponse)
-async def events(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
-    """Send the scene whenever the game changes, and the room whenever something around it does.
+async def events(
+    access: GoodAccess, last: LastEvent = "", seen: Seen = ""
+) -> AsyncIterable[ServerSentEvent]:
+    """Send what changes of the scene, and the room whenever something around the game does.
 
-    A reader that comes back gets what it missed, and always the room: it may be another day.
+    A reader that comes back, or has another scene than the one that is true, gets a whole one
+    first; and always the room: it may be another day.
     """
     live, people = access.live, access.house.people
-    seen, room = last, -1
+    mark, room = last or seen, -1
+    before: Picture | None = None
     await access.house.events.publish(Roused(live))
     with people.attended(live, access.link.seats):
         while not (access.house.tables.closing or live.gone):
@@ -39,15 +46,23 @@ async def events(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[Serv
             if not await access.still_opens():
                 yield ServerSentEvent(data=SPENT, event="spent")
                 break
-            mark = f"{live.table.version}-{live.seating}"  # names and colours are on the board
-            if mark != seen:
-                seen = mark
-                yield ServerSentEvent(data=access.show(), id=mark, event="scene")
-            elif live.room != room:
+            now = await access.picture()
+            if now.mark != mark:
+                yield await telling(before, now)
+            mark, before = now.mark, now
+            if live.room != room:
                 room = live.room
                 yield ServerSentEvent(data=access.show_room(), id=mark, event="room")
             elif not await happens(access, changed):
                 yield ServerSentEvent(data=PULSE, event="pulse")
+
+
+async def telling(before: Picture | None, now: Picture) -> ServerSentEvent:
+    """Return a scene as what changed since the one that was sent last; the first one as a whole."""
+    if before is None:
+        return ServerSentEvent(raw_data=now.text, id=now.mark, event="scene")
+    change = await aside(partial(now.since, before))
+    return ServerSentEvent(raw_data=change, id=now.mark, event="change")
 
 
 async def happens(access: Access, changed: asyncio.Event) -> bool:

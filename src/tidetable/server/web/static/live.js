@@ -6,8 +6,8 @@ const AGAIN = 2000;
 
 /**
  * Listen to the table for as long as the page is open.
- * @param {string} path
- * @param {Record<string, (data: any) => void>} hear what to do with each kind of event
+ * @param {() => string} path where the stream is, for whoever has what the page has by now
+ * @param {Record<string, (text: string) => void>} hear what to do with each kind of event
  */
 export function listen(path, hear) {
   /** @type {EventSource} */
@@ -21,7 +21,7 @@ export function listen(path, hear) {
 
   const open = () => {
     heard = Date.now();
-    stream = new EventSource(path);
+    stream = new EventSource(path());
     stream.addEventListener("open", alive);
     stream.addEventListener("pulse", alive);
     stream.addEventListener("error", () => {
@@ -32,7 +32,7 @@ export function listen(path, hear) {
     for (const [kind, act] of Object.entries(hear))
       stream.addEventListener(kind, (event) => {
         alive();
-        act(JSON.parse(event.data));
+        act(event.data);
       });
   };
 

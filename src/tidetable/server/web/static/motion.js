@@ -35,11 +35,13 @@ export function slide(before) {
   }
 }
 
-/** Wait until what moves on the board has come to rest. */
+const TWICE = 2;
+
+/** Wait until what moves on the board has come to rest; what moves more than twice is scenery. */
 export function motion() {
   const moving = stage.getAnimations({ subtree: true });
-  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  return Promise.allSettled(ending.map(({ finished }) => finished));
+  const telling = moving.filter(({ effect }) => (effect?.getTiming().iterations ?? 1) <= TWICE);
+  return Promise.allSettled(telling.map(({ finished }) => finished));
 }
 
 /** @param {number} ms */

@@ -2,6 +2,7 @@
 // Replay: a slider through all positions of a game. Only the newest position that is wanted
 // is asked for, so that dragging never piles up questions.
 
+import { draw as drawBoard, shapes } from "./board.js";
 import { drawChart, markChart, standing } from "./chart.js";
 import { byId, element, fill, tell } from "./dom.js";
 import { showFeed } from "./feed.js";
@@ -50,8 +51,9 @@ let playing = false;
 /** @param {Picture} next */
 function show(next) {
   const before = places();
+  const anew = next.position !== shown.position;
   shown = next;
-  stage.innerHTML = next.board;
+  drawBoard(next.board, anew);
   byId("in-words").textContent = next.described;
   frame();
   slide(before);
@@ -273,6 +275,7 @@ stage.addEventListener("touchend", ({ changedTouches: [end] }) => {
 
 new ResizeObserver(draw).observe(byId("chart"));
 showPlaying(false);
+await shapes();
 show(shown);
 if (words.error) tell(words.error, "calm");
 if (location.hash === "#continue") tell(words.choose ?? "", "calm");

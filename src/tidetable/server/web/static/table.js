@@ -2,6 +2,7 @@
 // The table in the browser. Knows no game: it lights every [data-token] that continues a legal
 // path, walks the tree click by click, and posts the action at its end.
 
+import { draw, shapes } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
 import { showFeed } from "./feed.js";
@@ -11,12 +12,14 @@ import { motion, pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
+import { changed, mark, whole } from "./scenes.js";
 import { isSet, remembers } from "./settings.js";
 import { beckon, frame, zoomByKey } from "./zoom.js";
 
 /** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
 /**
  * @typedef {object} Scene
+ * @property {string} mark Which of the table's pictures it is.
  * @property {number} version
  * @property {number} seat
  * @property {string} board
@@ -42,7 +45,7 @@ const choices = byId("choices");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Scene} */
-let scene = JSON.parse(byId("first-scene").textContent ?? "");
+let scene = whole(byId("first-scene").textContent ?? "");
 /** @type {string[]} The clicks made so far towards an action. */
 let trail = [];
 /** @type {Scene[]} Pictures still to be shown, one after another, so that each can be seen. */
@@ -52,6 +55,8 @@ let showing = false;
 let lastSeat = -1;
 /** @type {Promise<unknown> | null} What the server has not answered yet. */
 let sending = null;
+/** @type {Map<Element, string | null>} What is lit, and how it is called when it is not. */
+const lit = new Map();
 /** @type {{text: string, question: string} | null} An answer for good that waits for a second yes. */
 let doubtful = null;
 
@@ -62,11 +67,24 @@ const newest = () => coming.at(-1) ?? scene;
 /** @param {Scene} next */
 function receive(next) {
   const last = newest();
-  // The same move may come with other names and colours on the board, or be a bot's to answer.
-  const same = next.board === last.board && next.yours === last.yours;
-  if (next.version < last.version || (next.version === last.version && same)) return;
+  if (next.version < last.version || next.mark === last.mark) return;
   coming.push(next);
   if (!showing) void showComing();
+}
+
+/**
+ * What has changed since another scene than the one that is here, nobody can show: look for oneself.
+ * @param {import("./scenes.js").Change} change
+ */
+async function receiveChange(change) {
+  const next = changed(change);
+  if (next) receive(next);
+  else if (change.version >= newest().version && change.mark !== newest().mark) await look();
+}
+
+/** Fetch the scene as a whole. */
+async function look() {
+  receive(whole(await (await fetch(`${here}/scene`)).text()));
 }
 
 async function showComing() {
@@ -83,12 +101,14 @@ async function showComing() {
 function show(next) {
   const before = places();
   const focused = document.activeElement?.getAttribute("data-token");
+  const anew = next.version !== scene.version;
   handOver(next);
   scene = taught(next);
   trail = [];
   doubtful = null;
   forgetHint();
-  stage.innerHTML = next.board;
+  unlight();
+  draw(next.board, anew);
   byId("in-words").textContent = next.described;
   frame();
   slide(before);
@@ -142,17 +162,26 @@ const find = (token) => [...stage.querySelectorAll(`[data-token="${CSS.escape(to
   (piece) => /** @type {SVGElement} */ (piece),
 );
 
-/** Light what can be clicked now; what no picture shows gets a button. */
-function light() {
-  for (const piece of stage.querySelectorAll(".lit")) {
+/** Let everything be called by its own name again. */
+function unlight() {
+  for (const [piece, label] of lit) {
     piece.classList.remove("lit");
     for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
+    if (label === null) piece.removeAttribute("aria-label");
+    else piece.setAttribute("aria-label", label);
   }
+  lit.clear();
+}
+
+/** Light what can be clicked now; what no picture shows gets a button. */
+function light() {
+  unlight();
   const now = scene.yours && !sending && !doubtful ? offered() : [];
   choices.replaceChildren(...(doubtful ? twoButtons() : []));
   for (const [i, { token, label }] of now.entries()) {
     const pieces = find(token);
     for (const piece of pieces) {
+      lit.set(piece, piece.getAttribute("aria-label"));
       piece.classList.add("lit");
       piece.setAttribute("tabindex", "0");
       piece.setAttribute("role", "button");
@@ -243,7 +272,7 @@ async function send(what, body) {
  */
 async function catchUp(version) {
   for (let wait = 0; wait < 10 && newest().version < version; wait += 1) await pause(60);
-  if (newest().version < version) receive(await (await fetch(`${here}/scene`)).json());
+  if (newest().version < version) await look();
 }
 
 /**
@@ -327,10 +356,13 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
+await shapes();
 show(scene);
-listen(`${here}/events`, {
-  scene: receive,
-  room: (next) => {
+listen(() => `${here}/events?seen=${mark}`, {
+  scene: (text) => receive(whole(text)),
+  change: (text) => void receiveChange(JSON.parse(text)),
+  room: (text) => {
+    const next = JSON.parse(text);
     showRoom(next);
     showRematch(next);
   },

@@ -1,0 +1,78 @@
+// @ts-check
+// The board: a new picture takes the place of the last one only where they differ, so that all else
+// stays as it is, with its focus and its motion. What it is made of comes once, and is kept.
+
+import { byId } from "./dom.js";
+
+const stage = byId("stage");
+
+/** The shapes that all pictures are made of; a picture before them would have holes. */
+export async function shapes() {
+  const answer = await fetch(byId("table").dataset.shapes ?? "");
+  byId("shapes").innerHTML = answer.ok ? await answer.text() : "";
+}
+
+/**
+ * What has moved on the board and may move again. Nothing moves for ever: scenery plays a few times
+ * after something has happened, and then rests.
+ * @type {Set<Animation>}
+ */
+const motions = new Set();
+
+/**
+ * Show a picture.
+ * @param {string} picture
+ * @param {boolean} anew Whether something has happened since the last one: what shows it again, in
+ * the same way at the same place, moves again.
+ */
+export function draw(picture, anew) {
+  const made = document.createElement("template");
+  made.innerHTML = picture;
+  const [was, now] = [stage.firstElementChild, made.content.firstElementChild];
+  if (was && now) changeInside(was, now); // the outermost says how closely one looks
+  else stage.append(made.content);
+  for (const motion of motions) {
+    const { target } = /** @type {KeyframeEffect} */ (motion.effect);
+    if (!target?.isConnected) motions.delete(motion);
+    else if (anew && motion.playState === "finished") motion.play();
+  }
+  for (const motion of stage.getAnimations({ subtree: true }))
+    if (motion instanceof CSSAnimation) motions.add(motion); // a slide is over when it is over
+}
+
+/**
+ * Let the inside of an element be like that of another. Of what is there, the next that is called
+ * alike stays and is changed inside; what was before it goes.
+ * @param {Node} was
+ * @param {Node} now
+ */
+function changeInside(was, now) {
+  let next = was.firstChild;
+  for (const one of [...now.childNodes]) {
+    let stays = next;
+    while (stays && !isAlike(stays, one)) stays = stays.nextSibling;
+    if (stays) {
+      while (next !== stays) next = without(next);
+      next = stays.nextSibling;
+      if (!stays.isEqualNode(one)) changeInside(stays, one);
+    } else was.insertBefore(one, next);
+  }
+  while (next) next = without(next);
+}
+
+/**
+ * Whether two nodes differ in nothing but what is inside.
+ * @param {Node} one
+ * @param {Node} other
+ */
+const isAlike = (one, other) => one.cloneNode().isEqualNode(other.cloneNode());
+
+/**
+ * Remove a node; what comes after it is next.
+ * @param {ChildNode | null} gone
+ */
+function without(gone) {
+  const next = gone?.nextSibling ?? null;
+  gone?.remove();
+  return next;
+}

@@ -1,0 +1,81 @@
+"""A table at rest rests: what moves comes to an end, and moves again when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import complaints_of, set_up
+from tests.games.test_pictures import play, scene
+from tests.server.house import Player, Visitor
+from tidetable.core.contract import SPECTATOR
+from tidetable.games import box, names
+
+pytestmark = pytest.mark.browser
+
+LATER = 30_000  # milliseconds of the animations' own time
+PASS = "(later) => document.getAnimations().forEach((one) => (one.currentTime += later))"
+RUNNING = (
+    "document.getAnimations().filter(({ playState }) => playState === 'running')"
+    ".map(({ animationName, effect }) => animationName ?? effect.target.outerHTML.slice(0, 80))"
+)
+GLOW = "document.querySelectorAll('.thing').forEach((one) => one.classList.add('lit'))"
+
+
+@pytest.fixture
+def lively(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser of somebody who likes motion."""
+    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
+        yield context
+
+
+def running(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(RUNNING)
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_whatever_moves_on_a_board_comes_to_rest(name: str, lively: BrowserContext) -> None:
+    """At many positions and at the end, where all glows that can."""
+    game_box, page = box(name), lively.new_page()
+    moved: set[str] = set()
+    tables = [*play(game_box, 2, 3)]
+    for table in (*tables[:: len(tables) // 6 + 1], tables[-1]):
+        page.set_content(str(game_box.picture(scene(game_box, table, SPECTATOR))))
+        page.evaluate(GLOW)
+        moved |= {*running(page)}
+        page.evaluate(PASS, LATER)
+        assert running(page) == []
+    assert moved
+
+
+def test_a_table_at_rest_rests_until_something_happens(house: str, lively: BrowserContext) -> None:
+    page = set_up(lively, "here", "here")
+    assert "chests-bob" in running(page)
+    page.evaluate(PASS, LATER)
+    assert running(page) == []
+    with Visitor(house) as visitor:
+        player = Player(visitor, page.url.removeprefix(house))
+        player.play("roll", player.scene())
+    page.wait_for_function(f"() => {RUNNING}.includes('chests-bob')")
+    page.wait_for_function(f"() => {RUNNING}.includes('chests-tumble')")
+    assert complaints_of(page) == []
+
+
+def test_a_replay_does_not_wait_for_the_scenery(lively: BrowserContext) -> None:
+    page = set_up(lively, "here", "here")
+    page.goto(f"{page.url}/replay")
+    page.wait_for_selector("#stage svg")
+    waiting = """async () => {
+      const script = document.querySelector("script[src$='replay.js']").src;
+      const { motion } = await import(script.replace("replay.js", "motion.js"));
+      for (const one of document.getAnimations())
+        if (one.effect.getTiming().iterations <= 2) one.finish();
+      await motion();
+    }"""
+    page.evaluate(waiting)
+    assert "chests-bob" in running(page)

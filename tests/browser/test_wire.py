@@ -1,0 +1,158 @@
+"""What a page is sent: changes lead to the same page as if it had been loaded anew."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.at_random import ways_on
+from tests.browser.play import BLANK, complaints_of, new_page, set_up
+from tests.server.house import Player, Visitor, first_action
+from tidetable.games import names
+
+pytestmark = pytest.mark.browser
+
+# Whenever a scene is shown, before anything glows: the board, held against its own text.
+COMPARE = """
+window.compared = { changes: 0, wrong: [] };
+const Stream = window.EventSource;
+window.EventSource = class extends Stream {
+  constructor(where) {
+    super(where);
+    window.line = this;
+    this.addEventListener("change", () => (compared.changes += 1));
+  }
+};
+document.addEventListener("scene", ({ detail }) => {
+  window.newest = detail.version;
+  const whole = document.createElement("template");
+  whole.innerHTML = detail.board;
+  const [now, shown] = [whole.content.firstElementChild, document.querySelector("#stage svg")];
+  const same = now.childNodes.length === shown.childNodes.length &&
+    [...now.childNodes].every((one, n) => one.isEqualNode(shown.childNodes[n]));
+  if (!same) compared.wrong.push(detail.version);
+});
+"""
+
+# A part of the page, whatever order its attributes and classes have come in.
+READ = """
+(id) => {
+  const read = (node) => node.nodeType !== 1 ? node.textContent : [
+    node.localName,
+    [...node.attributes].filter(({ name, value }) => value || name !== "class")
+      .map(({ name, value }) => [name, value.split(" ").sort().join(" ")]).sort(),
+    [...node.childNodes].map(read),
+  ];
+  return JSON.stringify(read(document.getElementById(id)));
+}
+"""
+PARTS = ("stage", "in-words", "prompt", "choices", "feed", "end", "shapes")
+MOVES = 12
+
+
+def parts_of(page: Page) -> dict[str, object]:
+    return {part: json.loads(page.evaluate(READ, part)) for part in PARTS}
+
+
+def settled(page: Page, player: Player) -> dict[str, object]:
+    """Return a page once it shows the table as it is."""
+    version = player.wait_until_asked()["version"]
+    page.wait_for_function("(version) => window.newest === version", arg=version)
+    return parts_of(page)
+
+
+def watched(context: BrowserContext, *seats: str, game: str = "chests") -> Page:
+    """Sit down at a new table, with a page that compares what it shows."""
+    page = new_page(context)
+    page.add_init_script(COMPARE)
+    BLANK.add(page)
+    return set_up(context, *seats, game=game)
+
+
+def at(page: Page, visitor: Visitor) -> Player:
+    return visitor.at(urlsplit(page.url).path)
+
+
+def answer(player: Player, chance: Random) -> bool:
+    """Answer at random once this seat is asked; tell whether the game goes on."""
+    scene = player.wait_until_asked()
+    if scene["end"]:
+        return False
+    plays = [play for _, play in ways_on(scene["choices"])]
+    player.post("play", text=chance.choice(plays), version=scene["version"])
+    return True
+
+
+def compare(page: Page, player: Player) -> None:
+    """Hold all of a page against one that is loaded now."""
+    changed = settled(page, player)
+    page.reload()
+    loaded = settled(page, player)
+    assert [part for part in PARTS if changed[part] != loaded[part]] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_page_that_was_changed_is_like_one_that_was_loaded(
+    name: str, house: str, new_desk: BrowserContext
+) -> None:
+    """In a whole game at every picture: somebody plays against a bot, then a bot for her."""
+    page = watched(new_desk, "here", "bot:greedy", game=name)
+    with Visitor(house) as visitor:
+        player, chance = at(page, visitor), Random(name)
+        for _ in range(MOVES):
+            answer(player, chance)
+        compare(page, player)
+        player.post("seat", seat=0, who="greedy")
+        page.wait_for_selector("#end:not([hidden])")
+        assert page.evaluate("compared.changes") > MOVES
+        assert page.evaluate("compared.wrong") == []
+        compare(page, player)
+    assert complaints_of(page) == []
+
+
+def test_a_page_that_has_another_scene_looks_for_itself(
+    house: str, new_desk: BrowserContext
+) -> None:
+    """What changed since something that it never saw cannot be shown."""
+    page = watched(new_desk, "here", "here")
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
+        page.evaluate("line.close()")
+        scene = player.play("roll", player.scene())
+        lost = {"since": "0-1", "mark": scene["mark"], "version": 1, "pieces": [[0, 1], "x"]}
+        tell = "(data) => line.dispatchEvent(new MessageEvent('change', { data }))"
+        page.evaluate(tell, json.dumps(lost))
+        compare(page, player)
+    assert complaints_of(page) == []
+
+
+def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: BrowserContext) -> None:
+    page = watched(new_desk, "here", "here")
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
+        page.evaluate("line.close()")
+        player.play("roll", player.scene())
+        page.evaluate("dispatchEvent(new Event('online'))")
+        settled(page, player)
+        assert page.evaluate("compared.changes") == 0
+        scene = player.scene()
+        player.play(first_action(scene["choices"]), scene)
+        settled(page, player)
+        assert page.evaluate("compared.changes") == 1
+    assert page.evaluate("compared.wrong") == []
+
+
+def test_what_does_not_change_is_left_alone(house: str, new_desk: BrowserContext) -> None:
+    page = watched(new_desk, "here", "here", game="nassau")
+    page.evaluate("document.querySelectorAll('#stage *').forEach((one) => (one.old = true))")
+    count = "[...document.querySelectorAll('#stage *')].filter((one) => one.old).length"
+    everything = page.evaluate(count)
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
+        answer(player, Random(1))
+        settled(page, player)
+    assert everything / 2 < page.evaluate(count) < everything
