@@ -59,10 +59,16 @@ def arg_of(question: i64) -> i64:
 
 # --- Drawers -----------------------------------------------------------------------------------
 
+# What of a drawer is to be written anew into a learner's row, a bit for each field that is marked.
+ALL: Final = -1
+TURNED: Final = 1  # what shows seats, for another one looks
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Public:
     """What everybody may know. Attributes are whole numbers and `vec[i64]`, nothing else."""
+
+    marks: i64 = ALL  # what changed since it was written; no fact of the game
 
     def copy(self) -> Public:
         raise NotImplementedError
@@ -74,16 +80,24 @@ class Public:
     def observe_fixed(self, into: vec[i16], at: i64) -> None:
         """Write those that stay as they are, and that `observe` leaves out, if there are any."""
 
+    def observe_marked(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64) -> None:
+        """Write what `observe` leaves out as well, for it is marked when it changes."""
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Own:
     """What one seat alone may know. As it stands: nothing, for games whose players hide nothing."""
+
+    marks: i64 = ALL
 
     def copy(self) -> Own:
         return self
 
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
         """Write its fields for the learner who has this seat."""
+
+    def observe_marked(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64) -> None:
+        """Write what `observe` leaves out, for it is marked when it changes."""
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         """Add what it hides from others, as counts."""
@@ -92,6 +106,8 @@ class Own:
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Secret:
     """What nobody may know. As it stands: nothing; what chance has not drawn does not exist."""
+
+    marks: i64 = ALL
 
     def copy(self) -> Secret:
         return self

@@ -7,17 +7,19 @@ method, and whoever observes reads the fields one by one instead: `core/learn/ob
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import accumulate
 from math import prod
 from textwrap import wrap
 from typing import Final
 
 from tidetable.core.codec import SEATS, Domain
+from tidetable.core.contract import TURNED
 from tidetable.core.fields import Drawer, Drawers, Field
 from tidetable.core.row import CACHE_LINE
 
 METHOD: Final = "\n    def {name}(self, into: vec[i16], at: i64{seen}) -> None:\n{lines}"
-TURNED: Final = ", me: i64, seats: i64"
+SEEN: Final = ", me: i64, seats: i64"
+MARKED: Final = f"{SEEN}, marks: i64"
 MANY_LISTS: Final = 40  # fewer come soon enough
 
 
@@ -28,14 +30,14 @@ class NotPlain(Exception):
 def methods(drawers: Drawers, base: str) -> str:
     """Return the methods of a drawer for learners; nothing for what cannot be written in lines."""
     drawer = {"Public": drawers.public, "Own": drawers.own, "Secret": drawers.secret}[base]
+    found: list[tuple[str, str, list[str]]] = []
     try:
-        # What a hand holds is another in the next seat's row, even if it stays as it is.
-        fixed = [] if base != "Public" else _observe(drawer, {True})
-        seen = [] if base == "Secret" else _observe(drawer, {False} if fixed else {False, True})
-        unseen = [] if base == "Public" else _unseen(drawers, drawer)
+        if base != "Secret":
+            found += _seen(drawer, base)
+        if base != "Public":
+            found.append(("add_unseen", "", _unseen(drawers, drawer)))
     except NotPlain:
         return ""
-    found = [("observe", TURNED, seen), ("observe_fixed", "", fixed), ("add_unseen", "", unseen)]
     return "".join(
         METHOD.format(name=name, seen=more, lines="".join(f"        {line}\n" for line in lines))
         for name, more, lines in found
@@ -56,29 +58,56 @@ def shift(field: Field) -> int:
     return 0 if field.of is None or field.none is None else -field.none
 
 
-def _observe(drawer: Drawer, fixed: set[bool]) -> list[str]:
-    """Write what stays as it is, what does not, or both."""
-    lines = [] if fixed == {True} else _touch(drawer)
-    at = 0
-    for field in drawer.fields:
-        if field.fixed in fixed:
-            lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
-        at += prod(field.shape)
+def _seen(drawer: Drawer, base: str) -> list[tuple[str, str, list[str]]]:
+    """Write what may change at any time, what stays as it is, and what is marked if it changes."""
+    # What a hand holds is another in the next seat's row, even if it stays as it is.
+    fixed = [field for field in drawer.fields if field.fixed and base == "Public"]
+    marked = [field for field in drawer.fields if field.name in drawer.marks]
+    often = [field for field in drawer.fields if field not in (*fixed, *marked)]
+    return [
+        ("observe", SEEN, [*_touch(drawer, often), *_observe(drawer, often)]),
+        ("observe_fixed", "", _observe(drawer, fixed)),
+        ("observe_marked", MARKED, _observe_marked(drawer, marked, base == "Own")),
+    ]
+
+
+def _observe(drawer: Drawer, fields: list[Field]) -> list[str]:
+    """Write some of its fields."""
+    at = _places(drawer)
+    lines: list[str] = []
+    for field in fields:
+        lines += [_written(field, at[field.name]), *_turned(field, at[field.name])]
     return lines
 
 
-def _touch(drawer: Drawer) -> list[str]:
+def _observe_marked(drawer: Drawer, fields: list[Field], mine: bool) -> list[str]:
+    """Write some of its fields where they are marked, or have to be turned."""
+    lines: list[str] = []
+    for field in fields:
+        turns = mine or any(map(is_seat, field.axes)) or _naming(field) is not None
+        when = drawer.marks[field.name] | (TURNED if turns else 0)
+        written = _observe(drawer, [field])
+        lines += [f"if marks & {when:#x}:", *(f"    {line}" for line in written)]
+    return lines
+
+
+def _places(drawer: Drawer) -> dict[str, str]:
+    """Return where each field begins."""
+    ends = accumulate((prod(field.shape) for field in drawer.fields), initial=0)
+    return {field.name: _plus("at", at) for field, at in zip(drawer.fields, ends, strict=False)}
+
+
+def _touch(drawer: Drawer, fields: list[Field]) -> list[str]:
     """Read from all lists of a large drawer before any is written.
 
     They lie apart in memory, and a processor waits for all of them at once if nothing comes
     between: with a thousand games, most are far away. What is read must go somewhere: to the
     first cell that is written anyway.
     """
-    lists = [field for field in drawer.fields if field.stored_axes and not field.fixed]
+    lists = [field for field in fields if field.stored_axes]
     if len(lists) < MANY_LISTS:
         return []
-    before = takewhile(lambda field: field.fixed, drawer.fields)
-    at = _plus("at", sum(prod(field.shape) for field in before))
+    at = _places(drawer)[fields[0].name]
     some = wrap(" ".join(map(_touched, lists)), 74)
     sums = [line.replace(" ", " + ") for line in some]
     return [f"near = {sums[0]}", *(f"near += {one}" for one in sums[1:]), f"into[{at}] = i16(near)"]

@@ -188,7 +188,7 @@ class Batch(Games):
         if not (0 <= i < self.n and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat} in a game {i}: both are counted from 0")
         row = vec[i16](self.blank)
-        self.fleet.write_row(i, seat, True, row, 0)
+        self.fleet.write_row(i, seat, row)
         return np.array(shown(row, np.int16))
 
     def step(self, actions: Answers) -> None:

@@ -12,9 +12,11 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from tidetable.core.codec import Codec
 from tidetable.core.contract import (
+    ALL,
     CHANCE,
     EVERYONE,
     MAX_ACTIONS,
+    TURNED,
     Buffer,
     News,
     State,
@@ -71,6 +73,7 @@ class Observer:
         own_at: i64,
         unseen_at: i64,
         size: i64,
+        marked: bool = False,
     ) -> None:
         self.seats: i64 = seats
         self.room: i64 = room  # seats that the row has cells for
@@ -79,11 +82,14 @@ class Observer:
         self.own_at: i64 = own_at
         self.unseen_at: i64 = unseen_at
         self.size: i64 = size
+        self.marked: bool = marked  # whether drawers mark what has changed
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write a row that was blank when it was new."""
         self.write_fixed(state, into, at)
         self.write_rest(state, seat, into, at)
+        if self.marked:
+            self.write_marked(state, seat, ALL, into, at)
 
     def write_fixed(self, state: State, into: vec[i16], at: i64) -> None:
         """Write what is the same for every seat, from the first time that one is asked."""
@@ -94,8 +100,36 @@ class Observer:
         self.write_asks(state, seat, into, at)
         state.public().observe(into, at + self.public_at, seat, self.seats)
         state.own(seat).observe(into, at + self.own_at, seat, self.seats)
-        if self.unseen_at < self.size:
+        if self.unseen_at < self.size and not self.marked:
             self.write_unseen(state, seat, into, at)
+
+    def write_marked(self, state: State, seat: i64, more: i64, into: vec[i16], at: i64) -> None:
+        """Write what is marked, and what `more` marks besides."""
+        public = state.public()
+        own = state.own(seat)
+        public.observe_marked(into, at + self.public_at, seat, self.seats, public.marks | more)
+        own.observe_marked(into, at + self.own_at, seat, self.seats, own.marks | more)
+        if self.unseen_at < self.size and (more != 0 or self.hides_anew(state, seat)):
+            self.write_unseen(state, seat, into, at)
+
+    def hides_anew(self, state: State, seat: i64) -> bool:
+        """Whether anything changed among what a seat does not see."""
+        marks = state.secret().marks
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                marks |= state.own(other).marks
+            other += 1
+        return marks != 0
+
+    def forget_marks(self, state: State) -> None:
+        """A row was written, and from now on is written again where something changes."""
+        state.public().marks = 0
+        state.secret().marks = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            state.own(seat).marks = 0
+            seat += 1
 
     def write_asks(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write who looks, who is asked, and what the first open ask of this seat is."""
@@ -120,7 +154,10 @@ class Observer:
         size = self.unseen_at - self.own_at
         k: i64 = 1
         while k < self.seats:
-            state.own((seat + k) % self.seats).observe(into, at, seat, self.seats)
+            own = state.own((seat + k) % self.seats)
+            own.observe(into, at, seat, self.seats)
+            if self.marked:
+                own.observe_marked(into, at, seat, self.seats, ALL)
             at += size
             k += 1
 
@@ -327,11 +364,12 @@ class Fleet:
             began = True
         question = state.asks[0]
         seat = seat_of(question)
+        turned = seat != i64(self.seat[i])
         self.seat[i] = u8(seat)
         into.clear()
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
-        self.write_row(i, seat, began, self.observations, i * self.row)
+        self.write_again(i, seat, began, turned)
         if self.n_hidden > 0:
             self.observer.write_hidden(state, seat, self.hidden, i * self.n_hidden)
 
@@ -347,13 +385,26 @@ class Fleet:
             answer(self.game, state, 0, drawn, news)
         self.memories[i].hear(news)
 
-    def write_row(self, i: i64, seat: i64, began: bool, into: vec[i16], at: i64) -> None:
-        """Write what a seat observes, into a row that is blank or was written before."""
-        if began:
-            self.observer.write_fixed(self.states[i], into, at)
-        self.observer.write_rest(self.states[i], seat, into, at)
+    def write_row(self, i: i64, seat: i64, into: vec[i16]) -> None:
+        """Write what a seat observes, into a row that is blank."""
+        self.observer.write(self.states[i], seat, into, 0)
         if self.news is not None:
-            self.memories[i].write(seat, into, at + self.observer.size)
+            self.memories[i].write(seat, into, self.observer.size)
+
+    def write_again(self, i: i64, seat: i64, began: bool, turned: bool) -> None:
+        """Write what whoever is asked observes, where the game's row was written before."""
+        observer = self.observer
+        state = self.states[i]
+        into = self.observations
+        at = i * self.row
+        if began:
+            observer.write_fixed(state, into, at)
+        observer.write_rest(state, seat, into, at)
+        if observer.marked:
+            observer.write_marked(state, seat, TURNED if turned else 0, into, at)
+            observer.forget_marks(state)
+        if self.news is not None:
+            self.memories[i].write(seat, into, at + observer.size)
 
     def write_legal(self, i: i64) -> None:
         """Write the legal answers twice: as a list, and as a row of the mask."""

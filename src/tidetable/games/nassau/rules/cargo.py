@@ -110,7 +110,7 @@ def throw(table: Tabletop, seat: i64, cargo: i64) -> None:
     elif cargo == PROVISIONS:
         table.provisions[seat] -= 1
     else:
-        table.goods[seat_good(seat, cargo - FIRST_GOOD)] -= 1
+        table.add_goods(seat_good(seat, cargo - FIRST_GOOD), -1)
         table.goods_bag[cargo - FIRST_GOOD] += 1
 
 

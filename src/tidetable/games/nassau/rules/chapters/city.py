@@ -113,7 +113,7 @@ def forbids_pause(table: Tabletop) -> str:
 def fill(table: Tabletop, alley: i64) -> None:
     """Put a pirate on each section."""
     me = table.player
-    table.occupied[alley] = me + 1
+    table.set_occupied(alley, me + 1)
     table.pirates[me] -= table.sections[alley]
     table.in_city[me] += table.sections[alley]
 
@@ -138,7 +138,7 @@ def barge(table: Tabletop, out: i64, back: i64, news: News | None) -> None:
 def arrive(table: Tabletop, square: i64) -> None:
     """NAS-R-23: a square gives again each time it is entered."""
     table.captain = square
-    table.visited[square] = 1
+    table.set_visited(square, 1)
     if square == table.figure:
         table.push(steps.FIGURE)  # NAS-R-50: after the square's gain
     table.push(steps.SQUARE)
@@ -271,8 +271,8 @@ class Kraken(Question):
 def go_into_the_city(table: Tabletop) -> None:
     """NAS-N1: a new round in the city; the captain stays where he is (NAS-P1)."""
     for square in range(v.N_SQUARES):
-        table.visited[square] = 0
-    table.visited[table.captain] = 1
+        table.set_visited(square, 0)
+    table.set_visited(table.captain, 1)
     for quay in range(v.N_HARBOUR_QUAYS):
         table.quays[quay] = -1
     for seat in range(table.seats):

@@ -25,7 +25,7 @@ def lay_out(state: NassauState) -> None:
     for good in range(v.N_GOODS):
         table.goods_bag[good] = 1  # NAS-S5: first one of each kind
     for animal in range(len(state.islands.animals)):
-        table.animal_pile[animal] = state.islands.animals[animal]
+        table.set_animal_pile(animal, state.islands.animals[animal])
     for foe in range(N_ADVERSARIES):
         table.foes_left[foe] = 1
     for reward in range(v.N_REWARDS):
@@ -37,7 +37,7 @@ def lay_out(state: NassauState) -> None:
     for hideout in range(v.N_HIDEOUTS):
         table.hideouts_left[hideout] = 1
     for tale in range(v.N_TALES):
-        state.piles.tales[tale] = 1
+        state.piles.set_tales(tale, 1)
         table.pile_size[state.islands.tale_pile[tale]] += 1
     for seat in range(table.seats):
         equip(table, state.islands, seat)
@@ -60,16 +60,16 @@ def equip(table: Tabletop, islands: Islands, seat: i64) -> None:
     table.points[seat] = islands.start_score
     table.pirates[seat] = islands.pirates_on_ship
     for at in range(N_TABLES):
-        table.in_tavern[seat_table(seat, at)] = 1
+        table.set_in_tavern(seat_table(seat, at), 1)
     table.sails[seat] = islands.start_sails
     table.sailors[seat] = islands.start_sailors
     table.holds[seat] = islands.open_holds
     table.crates[seat] = islands.start_crates
     table.crate_supply[seat] = islands.crates - islands.start_crates
     table.provisions[seat] = islands.start_provisions
-    table.objects[seat_thing(seat, v.DOUBLOON)] = islands.start_doubloons
+    table.set_objects(seat_thing(seat, v.DOUBLOON), islands.start_doubloons)
     table.objects_left[v.DOUBLOON] -= islands.start_doubloons
-    table.objects[seat_thing(seat, v.RUM)] = islands.start_rum
+    table.set_objects(seat_thing(seat, v.RUM), islands.start_rum)
     table.objects_left[v.RUM] -= islands.start_rum
 
 

@@ -35,7 +35,7 @@ class DrawToken(Draw):
                 into.add_weighted(v.TOKEN.of(token), n)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        state.table.tokens[action - v.TOKEN.base] += 1
+        state.table.add_tokens(action - v.TOKEN.base, 1)
 
 
 def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
@@ -94,7 +94,7 @@ def give_crate(table: Tabletop) -> None:
     if table.foe == THE_DUTCHMAN:
         table.dutchman_crates[me] -= 1
     else:
-        table.crates_on[slot_seat(table.foe, me)] -= 1
+        table.add_crates_on(slot_seat(table.foe, me), -1)
 
 
 # --- (6) attacks ---------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
         state.open(REPEL.asks(table.player, left))
     else:
         tell(news, table.player, v.REPEL.of(last))
-        table.tokens[last] -= 1
+        table.add_tokens(last, -1)
 
 
 @final
@@ -233,7 +233,7 @@ class Repel(Question):
                 into.add(v.REPEL.of(token))
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        state.table.tokens[action - v.REPEL.base] -= 1
+        state.table.add_tokens(action - v.REPEL.base, -1)
 
 
 TOKEN: Final = DrawToken(16, "token")

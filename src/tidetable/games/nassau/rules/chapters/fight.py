@@ -187,7 +187,7 @@ def throw_bomb(table: Tabletop, islands: Islands) -> None:
             table.crates[me] -= 1
         else:
             return
-        table.crates_on[at] += 1
+        table.add_crates_on(at, 1)
         table.bomb_crates += 1
 
 
@@ -201,7 +201,7 @@ def put(table: Tabletop, islands: Islands, crates: i64, news: News | None) -> No
         table.dutchman_crates[me] += crates
         n_tokens = islands.dutchman_tokens[table.round - 1]
     else:
-        table.crates_on[slot_seat(table.foe, me)] += crates
+        table.add_crates_on(slot_seat(table.foe, me), crates)
         n_tokens = strength(table, islands)
     table.push(steps.BEATEN)
     table.push(steps.REWARD)

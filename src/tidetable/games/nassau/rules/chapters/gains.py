@@ -68,10 +68,10 @@ def gain_some(table: Tabletop, islands: Islands, what: i64, n: i64, news: News |
     got = min(n, to_be_had(table, islands, me, what))
     tell_gain(news, me, what, got, n)
     if what < v.N_WEAPONS:
-        table.weapons[seat_weapon(me, what)] += got
+        table.add_weapons(seat_weapon(me, what), got)
     elif what < v.FIRST_OBJECT + v.N_OBJECTS:
         table.objects_left[what - v.FIRST_OBJECT] -= got
-        table.objects[seat_thing(me, what - v.FIRST_OBJECT)] += got
+        table.add_objects(seat_thing(me, what - v.FIRST_OBJECT), got)
     elif what == v.SAIL:
         table.sails[me] += got
     elif what == v.SAILOR:
@@ -166,7 +166,7 @@ class TavernTable(Question):
 def hire(table: Tabletop, islands: Islands, at: i64) -> None:
     """With that table's equipment at once; the pirate can be used at once."""
     me = table.player
-    table.in_tavern[seat_table(me, at)] = 0
+    table.set_in_tavern(seat_table(me, at), 0)
     table.pirates[me] += 1
     table.push(steps.GAIN, islands.table_gains[at * 2 + 1])
     table.push(steps.GAIN, islands.table_gains[at * 2])

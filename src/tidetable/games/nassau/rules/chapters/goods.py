@@ -50,14 +50,14 @@ class DrawGood(Draw):
 
 def load_good(table: Tabletop, good: i64, news: News | None) -> None:
     """It comes aboard; what is too much is thrown away then (NAS-R-18)."""
-    table.goods[seat_good(table.player, good)] += 1
+    table.add_goods(seat_good(table.player, good), 1)
     tell(news, table.player, v.GETS_GOOD.of(good))
     table.push(steps.CARGO, table.player * 8)
 
 
 def put_good(table: Tabletop, islands: Islands, place: i64, good: i64) -> None:
     """NAS-S5: when each kind lies on a post, the other goods join the bag."""
-    table.post_good[place] = good
+    table.set_post_good(place, good)
     if table.round > 1 or table.bag_is_full == 1:
         return
     for other in range(N_POSTS):

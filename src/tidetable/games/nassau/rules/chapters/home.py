@@ -136,8 +136,8 @@ def hide(table: Tabletop, islands: Islands, good: i64) -> None:
         table.saved = 1
     for _doubloon in range(doubloons):
         objects.pay(table, v.DOUBLOON)
-    table.goods[seat_good(me, good)] -= 1
-    table.hidden[seat_good(me, good)] += 1
+    table.add_goods(seat_good(me, good), -1)
+    table.add_hidden(seat_good(me, good), 1)
     table.hidden_now += 1
     hideout, filled = table.hideout[me], table.filled[me]
     is_room = filled < islands.hideout_spaces[hideout]

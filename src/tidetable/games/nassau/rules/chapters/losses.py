@@ -81,14 +81,14 @@ def lose(state: NassauState, token: i64, news: News | None) -> None:
     """What a player starts with cannot be lost: the first weapons, sail, sailor, three holds."""
     table = state.table
     me = table.player
-    table.tokens[token] -= 1
+    table.add_tokens(token, -1)
     table.push(steps.LOSSES)
     if not has_to_lose(table, state.islands, token):
         pay_points(table, me, INSTEAD, news)
         return
     tell(news, me, v.LOSES.of(token))
     if token < v.TAKES_SAIL:
-        table.weapons[seat_weapon(me, token - v.ATTACK)] -= 1
+        table.add_weapons(seat_weapon(me, token - v.ATTACK), -1)
     elif token == v.TAKES_SAIL:
         table.sails[me] -= 1
     elif token == v.TAKES_SAILOR:

@@ -24,14 +24,15 @@ def make_ready(state: NassauState, news: News | None) -> None:
     """NAS-P1 in its order; NAS-R-47: the Dutchman's tile first, the next one last."""
     table = state.table
     score_dutchman(table, state.islands, news)
-    table.occupied = s.NO_ALLEYS[:]
+    for alley in range(v.N_ALLEYS):
+        table.set_occupied(alley, 0)
     for seat in range(table.seats):
         table.pirates[seat] += table.lying[seat] + table.in_city[seat]
         table.lying[seat] = 0
         table.in_city[seat] = 0
         for animal in range(v.N_ANIMALS):
             if table.animals[seat_animal(seat, animal)] == s.USED:
-                table.animals[seat_animal(seat, animal)] = s.READY
+                table.set_animals(seat_animal(seat, animal), s.READY)
     table.push(steps.NEXT_ROUND)
     if table.round < v.ROUNDS:
         table.push(steps.NEW_DUTCHMAN)
@@ -84,16 +85,16 @@ def discard_tales(state: NassauState) -> None:
     table = state.table
     for tale in range(v.N_TALES):
         if table.told[tale] > 0:
-            table.told[tale] = 0
-            table.discards[tale] = 1
+            table.set_told(tale, 0)
+            table.set_discards(tale, 1)
             table.discards_open[state.islands.tale_pile[tale]] += 1
         for seat in range(table.seats):
             if state.hands[seat].laid[tale] == ON_THE_TABLE:
-                state.hands[seat].laid[tale] = AMONG_DISCARDS
+                state.hands[seat].set_laid(tale, AMONG_DISCARDS)
     for seat in range(table.seats):
         for back in range(s.N_BACKS):
             table.discards_hidden[PILE_OF[back]] += table.jokes[seat_back(seat, back)]
-            table.jokes[seat_back(seat, back)] = 0
+            table.set_jokes(seat_back(seat, back), 0)
 
 
 def new_animals(table: Tabletop) -> None:
@@ -101,7 +102,7 @@ def new_animals(table: Tabletop) -> None:
     for place in range(N_OPEN):
         animal = table.open_animals[place]
         if animal >= 0:
-            table.animals_gone[animal] += 1
+            table.add_animals_gone(animal, 1)
             table.open_animals[place] = -1
     for place in range(N_OPEN):
         table.push(steps.REFILL_ANIMALS, N_OPEN - 1 - place)

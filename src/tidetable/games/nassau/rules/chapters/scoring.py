@@ -20,7 +20,7 @@ def final_scoring(table: Tabletop, islands: Islands, news: News | None) -> None:
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
             points = score_of(table, islands, seat, category)
-            table.final[seat_category(seat, category)] = points
+            table.set_final(seat_category(seat, category), points)
             if 0 < points < v.N_POINTS:
                 tell(news, seat, v.FINAL.of2(category, points))
     for seat in range(table.seats):

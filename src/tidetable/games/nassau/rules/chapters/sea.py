@@ -257,7 +257,7 @@ def claim(table: Tabletop, islands: Islands, place: i64) -> None:
         table.lying[me] -= 1
     else:
         table.pirates[me] -= 1
-    table.outpost_owner[place] = me
+    table.set_outpost_owner(place, me)
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
@@ -289,8 +289,8 @@ def occupy_tower(table: Tabletop, place: i64, crates: i64, news: News | None) ->
     if owner >= 0:
         table.crate_supply[owner] += table.tower_crates[place]
         score(table, owner, TOWER_POINTS, news)
-    table.tower_owner[place] = me
-    table.tower_crates[place] = crates
+    table.set_tower_owner(place, me)
+    table.set_tower_crates(place, crates)
 
 
 def can_plunder(table: Tabletop, place: i64) -> bool:
@@ -307,8 +307,8 @@ def plunder(table: Tabletop, place: i64, news: News | None) -> None:
     me = table.player
     good = table.post_good[place]
     lay_pirates(table, PLUNDER_SAILORS - table.sailors[me], news)
-    table.post_good[place] = -1
-    table.goods[seat_good(me, good)] += 1
+    table.set_post_good(place, -1)
+    table.add_goods(seat_good(me, good), 1)
     table.push(steps.CARGO, me * 8 + good + 1)
 
 
