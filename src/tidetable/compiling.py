@@ -51,6 +51,7 @@ CORE = (
     "play",
     "think/evaluator",
     "think/search",
+    "learn/observer",
     "learn/fleet",
 )
 # What the rules do not import need not be there to compile them.

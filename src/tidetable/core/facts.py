@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 Fact = int | list[int]
 
-MARKS: Final = "marks"  # what was changed lately: a drawer keeps it for learners, it is no fact
+NO_FACT: Final = "marked_lists"  # what a drawer keeps besides, for learners
 
 
 def facts(drawer: object) -> dict[str, Fact]:
     """Return a drawer's attributes by name: numbers and lists of numbers."""
     compiled: tuple[str, ...] = getattr(drawer, "__mypyc_attrs__", ())
     both = {*compiled, *getattr(drawer, "__dict__", ())}  # its base may be compiled
-    names = sorted(both - {MARKS})
+    names = sorted(both - {NO_FACT})
     values = {name: getattr(drawer, name) for name in names}
     return {name: v if isinstance(v, int) else list(v) for name, v in values.items()}
 

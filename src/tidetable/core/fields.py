@@ -14,11 +14,12 @@ from math import prod
 from typing import Any, Final
 
 from tidetable.core.codec import Domain
-from tidetable.core.contract import SPECTATOR, TURNED, View
+from tidetable.core.contract import SPECTATOR, View
 from tidetable.core.facts import Fact, facts
-from tidetable.core.row import CACHE_LINE
 
 Plain = int | str | list["Plain"] | None
+
+MOST_MARKS: Final = 62  # that one number has bits for
 
 
 @dataclass(frozen=True)
@@ -52,11 +53,6 @@ class Field:
         if self.grows:
             lengths[0] = self.axes[0].n_first
         return prod(lengths)
-
-    @property
-    def is_long(self) -> bool:
-        """Whether it is a list of many cells, all of which count, and any may change."""
-        return self.stored >= CACHE_LINE and not (self.upto or self.fixed)
 
     @property
     def empty(self) -> int:
@@ -162,13 +158,17 @@ class Drawer:
     text: str
     fields: tuple[Field, ...] = ()
     extended: bool = False  # the game adds methods, to what is written as `NameFields`
-    marked: bool = False  # long lists are changed by methods of their own, which mark that they are
+    marked: bool = False  # lists are changed by methods of their own, which mark that they were
 
     @property
     def marks(self) -> dict[str, int]:
-        """Return the bit of each list that is marked; the first one is for `TURNED`."""
-        lists = [field.name for field in self.fields if self.marked and field.is_long]
-        return {name: TURNED << n + 1 for n, name in enumerate(lists)}
+        """Return the bit of each list that is marked; where they are many, some share one.
+
+        What is fixed needs none, and what grows and shrinks changes too often.
+        """
+        changing = (field for field in self.fields if not (field.fixed or field.upto))
+        lists = [field.name for field in changing if field.stored_axes and self.marked]
+        return {name: 1 << n % MOST_MARKS for n, name in enumerate(lists)}
 
     def plain(self, drawer: object) -> dict[str, Plain]:
         """Return its values for programs. What nobody declared comes last, as it is."""
@@ -228,7 +228,7 @@ class Drawers:
 
     @property
     def marked(self) -> bool:
-        """Whether learners are shown long lists only where they are marked."""
+        """Whether learners are shown lists only where they are marked."""
         return any(drawer.marked for drawer in (self.public, self.own, self.secret))
 
     def view(self, view: View) -> dict[str, dict[str, Plain]]:

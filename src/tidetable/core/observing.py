@@ -9,18 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
-from textwrap import wrap
 from typing import Final
 
 from tidetable.core.codec import SEATS, Domain
-from tidetable.core.contract import TURNED
 from tidetable.core.fields import Drawer, Drawers, Field
-from tidetable.core.row import CACHE_LINE
 
 METHOD: Final = "\n    def {name}(self, into: vec[i16], at: i64{seen}) -> None:\n{lines}"
 SEEN: Final = ", me: i64, seats: i64"
 MARKED: Final = f"{SEEN}, marks: i64"
-MANY_LISTS: Final = 40  # fewer come soon enough
+OR_TURNED: Final = f"{MARKED}, turn: i64"
 
 
 class NotPlain(Exception):
@@ -64,10 +61,13 @@ def _seen(drawer: Drawer, base: str) -> list[tuple[str, str, list[str]]]:
     fixed = [field for field in drawer.fields if field.fixed and base == "Public"]
     marked = [field for field in drawer.fields if field.name in drawer.marks]
     often = [field for field in drawer.fields if field not in (*fixed, *marked)]
+    renewing = ("renew", MARKED, _renewed(drawer, marked, False))
+    if base == "Public":
+        renewing = ("renew", OR_TURNED, _renewed(drawer, marked, True))
     return [
-        ("observe", SEEN, [*_touch(drawer, often), *_observe(drawer, often)]),
+        ("observe", SEEN, _observe(drawer, often)),
         ("observe_fixed", "", _observe(drawer, fixed)),
-        ("observe_marked", MARKED, _observe_marked(drawer, marked, base == "Own")),
+        renewing,
     ]
 
 
@@ -80,43 +80,28 @@ def _observe(drawer: Drawer, fields: list[Field]) -> list[str]:
     return lines
 
 
-def _observe_marked(drawer: Drawer, fields: list[Field], mine: bool) -> list[str]:
-    """Write some of its fields where they are marked, or have to be turned."""
+def _renewed(drawer: Drawer, fields: list[Field], turn: bool) -> list[str]:
+    """Write some of its fields where they are marked, and turn what the row has where not."""
+    at = _places(drawer)
     lines: list[str] = []
     for field in fields:
-        turns = mine or any(map(is_seat, field.axes)) or _naming(field) is not None
-        when = drawer.marks[field.name] | (TURNED if turns else 0)
-        written = _observe(drawer, [field])
-        lines += [f"if marks & {when:#x}:", *(f"    {line}" for line in written)]
+        again = _turned_again(field, at[field.name]) if turn else []
+        lines += [
+            f"if marks & {drawer.marks[field.name]:#x}:",
+            *_indented(_observe(drawer, [field])),
+        ]
+        lines += ["elif turn:", *_indented(again)] if again else []
     return lines
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
 
 
 def _places(drawer: Drawer) -> dict[str, str]:
     """Return where each field begins."""
     ends = accumulate((prod(field.shape) for field in drawer.fields), initial=0)
     return {field.name: _plus("at", at) for field, at in zip(drawer.fields, ends, strict=False)}
-
-
-def _touch(drawer: Drawer, fields: list[Field]) -> list[str]:
-    """Read from all lists of a large drawer before any is written.
-
-    They lie apart in memory, and a processor waits for all of them at once if nothing comes
-    between: with a thousand games, most are far away. What is read must go somewhere: to the
-    first cell that is written anyway.
-    """
-    lists = [field for field in fields if field.stored_axes]
-    if len(lists) < MANY_LISTS:
-        return []
-    at = _places(drawer)[fields[0].name]
-    some = wrap(" ".join(map(_touched, lists)), 74)
-    sums = [line.replace(" ", " + ") for line in some]
-    return [f"near = {sums[0]}", *(f"near += {one}" for one in sums[1:]), f"into[{at}] = i16(near)"]
-
-
-def _touched(field: Field) -> str:
-    one_line = field.stored <= CACHE_LINE
-    own = f"self.{field.name}"
-    return f"{own}[0]" if one_line else f"row.touch({own})"
 
 
 def _written(field: Field, at: str) -> str:
@@ -132,7 +117,8 @@ def _written(field: Field, at: str) -> str:
             raise NotPlain
         return f"row.put_some(into, {at}, {own}, {more}, self.{field.upto}, {size}, {empty})"
     if any(map(is_seat, field.axes)):
-        return f"row.put_seats(into, {at}, {own}, {more}, {_turn(field.axes)})"
+        width, room = _turn(field.axes)
+        return f"row.put_seats(into, {at}, {own}, {more}, {width}, {room}, me, seats)"
     if _names_seats(field):
         return f"row.put_named(into, {at}, {own}, {more}, {_naming(field)}, me, seats)"
     return f"row.put_cells(into, {at}, {own}, {more})"
@@ -156,17 +142,18 @@ def _unpacked(field: Field, at: str) -> str:
     if not axes:
         return f"row.put_packed(into, {what})"
     if any(map(is_seat, axes)):
-        return f"row.put_packed_seats(into, {what}, {_turn(tuple(axes))})"
+        width, room = _turn(tuple(axes))
+        return f"row.put_packed_seats(into, {what}, {width}, {room}, me, seats)"
     return f"row.put_all_packed(into, {what})"
 
 
-def _turn(axes: tuple[Domain, ...]) -> str:
+def _turn(axes: tuple[Domain, ...]) -> tuple[int, int]:
     """Return what turns an axis of seats: the cells of one seat, and how many seats it has."""
     lengths = [len(axis.tokens) for axis in axes]
     (place, *others) = [i for i, axis in enumerate(axes) if is_seat(axis)]
     if others:
         raise NotPlain
-    return f"{prod(lengths[place + 1 :])}, {lengths[place]}, me, seats"
+    return prod(lengths[place + 1 :]), lengths[place]
 
 
 def _turned(field: Field, at: str) -> list[str]:
@@ -180,6 +167,22 @@ def _turned(field: Field, at: str) -> list[str]:
         raise NotPlain  # a cell that is not written would be turned again and again
     call = "row.turn_seats" if _names_seats(field) else "row.turn_parts"
     return [f"{call}(into, {at}, {prod(field.shape)}, {how}, me, seats)"]
+
+
+def _turned_again(field: Field, at: str) -> list[str]:
+    """Turn cells that another seat's row has: where they lie, and what they name."""
+    n = prod(field.shape)
+    lines: list[str] = []
+    if any(map(is_seat, field.axes)):
+        width, room = _turn(field.axes)
+        lines.append(f"row.turn_axis(into, {at}, {n}, {width}, {room}, turn, seats)")
+    how = _naming(field)
+    if how is not None:
+        if field.none is None and field.grows:
+            raise NotPlain  # a cell that is not written would be turned
+        call = "row.turn_seats" if _names_seats(field) else "row.turn_parts"
+        lines.append(f"{call}(into, {at}, {n}, {how}, turn, seats)")
+    return lines
 
 
 def _names_seats(field: Field) -> bool:

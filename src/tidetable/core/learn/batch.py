@@ -22,8 +22,9 @@ from numpy.typing import NDArray
 from tidetable.core.contract import look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.fleet import Fleet, Observer
+from tidetable.core.learn.fleet import Fleet
 from tidetable.core.learn.observation import Observation
+from tidetable.core.learn.observer import Observer
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 

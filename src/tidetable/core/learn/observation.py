@@ -24,7 +24,7 @@ from tidetable.core.contract import (
     look,
     seat_of,
 )
-from tidetable.core.learn.fleet import Observer
+from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.observing import is_seat
 

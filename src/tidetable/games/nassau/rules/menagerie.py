@@ -81,7 +81,7 @@ def tame(table: Tabletop, animal: i64, news: News | None) -> None:
     place: i64 = 0
     while table.open_animals[place] != animal:
         place += 1
-    table.open_animals[place] = -1
+    table.set_open_animals(place, -1)
     take_back(table)
     own(table, table.player, animal, news)
     table.push(steps.REFILL_ANIMALS, place)
@@ -129,7 +129,7 @@ def replace_leftmost(state: NassauState, news: News | None) -> None:
         tame(table, animal, news)
     elif pile(table) > 0:
         table.add_animals_aside(table.open_animals[place], 1)
-        table.open_animals[place] = -1
+        table.set_open_animals(place, -1)
         table.push(steps.REPLACE_ANIMAL)
         state.open(ANIMAL.asks(place))
     else:
@@ -150,7 +150,7 @@ class DrawAnimal(Draw):
         if arg >= DEALING:
             own(state.table, arg - DEALING, animal, news)
         else:
-            state.table.open_animals[arg] = animal
+            state.table.set_open_animals(arg, animal)
 
 
 ANIMAL: Final = DrawAnimal(8, "animal")

@@ -82,4 +82,4 @@ def pay(table: Tabletop, thing: i64) -> None:
 
 def lose_object(table: Tabletop, seat: i64, thing: i64) -> None:
     table.add_objects(seat_thing(seat, thing), -1)
-    table.objects_left[thing] += 1
+    table.add_objects_left(thing, 1)

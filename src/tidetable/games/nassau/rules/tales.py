@@ -60,7 +60,7 @@ def draw_from(state: NassauState, pile: i64, news: News | None) -> None:
 def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
     """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
     table = state.table
-    table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
+    table.set_pile_size(pile, table.discards_open[pile] + table.discards_hidden[pile])
     for tale in range(v.N_TALES):
         if state.islands.tale_pile[tale] != pile:
             continue
@@ -71,8 +71,8 @@ def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
             if state.hands[seat].laid[tale] == AMONG_DISCARDS:
                 state.hands[seat].set_laid(tale, 0)
                 state.piles.set_tales(tale, 1)
-    table.discards_open[pile] = 0
-    table.discards_hidden[pile] = 0
+    table.set_discards_open(pile, 0)
+    table.set_discards_hidden(pile, 0)
     tell(news, table.player, v.RESHUFFLED.of(pile))
 
 
@@ -101,7 +101,7 @@ def take_tale(state: NassauState, seat: i64, tale: i64, news: News | None) -> No
     table = state.table
     back = state.islands.tale_deck[tale]
     state.piles.set_tales(tale, 0)
-    table.pile_size[state.islands.tale_pile[tale]] -= 1
+    table.add_pile_size(state.islands.tale_pile[tale], -1)
     state.hands[seat].set_tales(tale, 1)
     table.add_backs(drawers.seat_back(seat, back), 1)
     if news is not None:

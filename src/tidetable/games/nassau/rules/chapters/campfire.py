@@ -192,7 +192,7 @@ def judge(state: NassauState, news: News | None) -> None:
         points += worth
         if tale == hand.twice:
             extra = worth  # NAS-Z7: not for the comparison
-    table.told_points[me] += points
+    table.add_told_points(me, points)
     hand.last = -1
     hand.twice = -1
     score(table, me, points + extra, news)

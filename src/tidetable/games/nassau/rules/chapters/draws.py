@@ -223,7 +223,7 @@ class DrawHideout(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         table = state.table
-        table.hideout[arg] = action - v.HIDEOUT.base
+        table.set_hideout(arg, action - v.HIDEOUT.base)
         table.hideouts_left[action - v.HIDEOUT.base] = 0
 
 

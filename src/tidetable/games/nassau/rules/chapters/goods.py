@@ -41,7 +41,7 @@ class DrawGood(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         good = action - v.GOOD_DRAWN.base
-        state.table.goods_bag[good] -= 1
+        state.table.add_goods_bag(good, -1)
         if arg > 0:
             put_good(state.table, state.islands, arg - 1, good)
         else:
@@ -65,7 +65,7 @@ def put_good(table: Tabletop, islands: Islands, place: i64, good: i64) -> None:
             return
     table.bag_is_full = 1
     for kind in range(v.N_GOODS):
-        table.goods_bag[kind] += islands.goods[kind] - 1
+        table.add_goods_bag(kind, islands.goods[kind] - 1)
 
 
 def is_bare(table: Tabletop, islands: Islands, place: i64) -> bool:

@@ -103,7 +103,7 @@ def end_fight(table: Tabletop, islands: Islands, news: News | None) -> None:
         if beaten:
             take_adversary(table, islands, slot, news)
     table.foe = s.NO_FIGHT
-    for token in range(v.N_TOKENS):
+    for token in range(len(table.tokens)):
         table.set_tokens(token, 0)  # (9) the tokens go back to the bag
 
 
@@ -112,10 +112,10 @@ def take_adversary(table: Tabletop, islands: Islands, slot: i64, news: News | No
     me = table.player
     foe = table.adversaries[slot]
     table.add_beaten(seat_foe_type(me, islands.adversary_type[foe]), 1)
-    table.beaten_score[me] += islands.adversary_score[foe]
+    table.add_beaten_score(me, islands.adversary_score[foe])
     for seat in range(table.seats):
         at = slot_seat(slot, seat)
-        table.crate_supply[seat] += table.crates_on[at]
+        table.add_crate_supply(seat, table.crates_on[at])
         table.set_crates_on(at, 0)
     table.set_adversaries(slot, -1)
     tell(news, me, v.BEATS.of(islands.adversary_name[foe]))

@@ -161,9 +161,9 @@ def steer(state: NassauState, figure: i64) -> None:
     table = state.table
     me = table.player
     pay(table, v.COMPASS)
-    table.provisions[me] -= 1
+    table.add_provisions(me, -1)
     table.paid = 1
-    table.boat[me] = zone_of(table, figure)
+    table.set_boat(me, zone_of(table, figure))
     state.open(SAIL.asks(me))
 
 
@@ -173,9 +173,9 @@ def sail_to(table: Tabletop, islands: Islands, zone: i64, news: News | None) -> 
     ways = distances(table, islands, table.boat[me])
     lay_pirates(table, ways[zone] - table.sailors[me], news)
     if table.paid == 0:
-        table.provisions[me] -= 1
+        table.add_provisions(me, -1)
     table.paid = 0
-    table.boat[me] = zone
+    table.set_boat(me, zone)
     table.push(steps.ACTION)
 
 
@@ -254,9 +254,9 @@ def claim(table: Tabletop, islands: Islands, place: i64) -> None:
     """NAS-A6: a pirate stays there to the end; a lying one goes first, it is of no other use."""
     me = table.player
     if table.lying[me] > 0:
-        table.lying[me] -= 1
+        table.add_lying(me, -1)
     else:
-        table.pirates[me] -= 1
+        table.add_pirates(me, -1)
     table.set_outpost_owner(place, me)
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
@@ -285,9 +285,9 @@ def occupy_tower(table: Tabletop, place: i64, crates: i64, news: News | None) ->
     me = table.player
     owner = table.tower_owner[place]
     lay_pirates(table, crates - table.sailors[me], news)
-    table.crates[me] -= crates
+    table.add_crates(me, -crates)
     if owner >= 0:
-        table.crate_supply[owner] += table.tower_crates[place]
+        table.add_crate_supply(owner, table.tower_crates[place])
         score(table, owner, TOWER_POINTS, news)
     table.set_tower_owner(place, me)
     table.set_tower_crates(place, crates)
