@@ -51,6 +51,7 @@ CORE = (
     "play",
     "think/evaluator",
     "think/search",
+    "learn/observer",
     "learn/fleet",
     "think/coach",
 )

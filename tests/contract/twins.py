@@ -353,6 +353,23 @@ class Stormy(Cove):
             state.table.wind = 4
 
 
+class Smudged(Table):
+    def unwritten(self) -> i64:
+        return 0
+
+
+class Unseen(Cove):
+    """What is paid leaves no mark for learners."""
+
+    def setup(self, seats: i64, options: list[int]) -> CoveState:
+        state = super().setup(seats, options)
+        table = Smudged()
+        for name, fact in vars(state.table).items():
+            setattr(table, name, fact)
+        state.table = table
+        return state
+
+
 class Cheat(Bot):
     def __init__(self, game: Cove, luck: Luck) -> None:
         self.luck = luck
@@ -385,6 +402,10 @@ CLOSED = replace(
         ),
     ),
 )
+
+
+# Its lists say that they are marked.
+MARKED = replace(BOX.drawers, public=replace(BOX.drawers.public, marked=True))
 
 
 def playing(game: Cove) -> Box:
@@ -420,6 +441,7 @@ TWINS: Final[list[tuple[str, str, Box]]] = [
     ("guards", "lenient", playing(Lenient())),
     ("ranges", "stormy", playing(Stormy())),
     ("ranges", "closed purses", replace(BOX, drawers=CLOSED)),
+    ("ranges", "unseen", replace(playing(Unseen()), drawers=MARKED)),
     ("bots", "cheat", replace(BOX, bots={"cheat": Cheat})),
     ("bots", "moody", replace(BOX, bots={"moody": Moody})),
     ("undo", "unmarked", playing(UNMARKED)),

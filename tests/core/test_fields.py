@@ -10,11 +10,12 @@ from mypy_extensions import i16
 
 from tests.contract.cove import BOX
 from tests.contract.cove.fields import DRAWERS
-from tidetable.core.codec import Domain
-from tidetable.core.contract import SPECTATOR
+from tidetable.core.codec import SEATS, Domain
+from tidetable.core.contract import ALL, SPECTATOR
 from tidetable.core.drawers import reference, source
-from tidetable.core.fields import Drawer, Drawers, cells, flag, number
-from tidetable.core.observing import MANY_LISTS
+from tidetable.core.facts import facts
+from tidetable.core.fields import MOST_MARKS, Drawer, Drawers, cells, flag, number
+from tidetable.core.luck import Luck
 from tidetable.core.vec import vec
 
 SHIPS = Domain("ship", ["sloop", "brig"])
@@ -161,16 +162,89 @@ def test_what_stays_as_it_is_in_a_hand_is_written_for_every_seat() -> None:
     assert [*row] == [0, 5, 0]
 
 
-def test_many_lists_are_touched_before_any_is_written_and_what_is_fixed_stays() -> None:
-    """What is read first goes to a cell that is written afterwards, never to a fixed one."""
-    masts = cells("masts", MASTS, text="masts", fixed=True)
-    bins = [cells(f"bin_{n}", GOODS, text="bin", most=9) for n in range(MANY_LISTS)]
+# --- What is marked ------------------------------------------------------------------------------
+
+BERTHS = Domain.pairs("berth", SHIPS, SEATS)
+YARD = Drawer(
+    "Yard",
+    "Where ships are built.",
+    (
+        number("wind", "who has it", of=SEATS),
+        cells("planks", GOODS, text="planks", most=9),
+        cells("owners", MASTS, text="whose it is", of=SEATS, grows=True),
+        cells("purses", SEATS, GOODS, text="what each has", most=9),
+        cells("crew", SHIPS, SEATS, text="on board", most=9),
+        cells("moored", SEATS, text="where each lies", of=BERTHS),
+        cells("holes", SEATS, GOODS, text="holes", bits=2, most=3),
+        cells("slips", SHIPS, text="slips", most=9, fixed=True),
+        cells("log", GOODS, text="what was done", most=9, upto="n_log"),
+        number("n_log", "how much was done", most=3),
+    ),
+    marked=True,
+)
+
+
+def yard() -> Any:
     module: dict[str, Any] = {}
-    exec(text := source(Drawers(Drawer("Store", "A store.", (masts, *bins)))), module)
-    assert f" + self.bin_{MANY_LISTS - 1}[0]" in text
-    assert "near" not in source(Drawers(HOLD))
-    store, row = module["Store"](), vec[i16]([0] * 3 * (MANY_LISTS + 1))
-    store.masts[0], store.bin_7[0] = 2, 5
-    store.observe_fixed(row, 0)
-    store.observe(row, 0, 0, 2)
-    assert {at: n for at, n in enumerate(row) if n} == {0: 2, 24: 5}
+    exec(source(Drawers(YARD)), module)
+    return module["Yard"]()
+
+
+def whole_row(drawer: Any, me: int, seats: int) -> list[int]:
+    row = vec[i16]([0] * len(YARD.columns()))
+    drawer.observe_fixed(row, 0)
+    drawer.observe(row, 0, me, seats)
+    drawer.renew(row, 0, me, seats, ALL, 0)
+    return [*row]
+
+
+def change(drawer: Any, luck: Luck) -> None:
+    """Change a list by its own methods, as rules do."""
+    drawer.wind = luck.below(4) - 1
+    field = [one for one in YARD.fields if one.name in YARD.marks][luck.below(len(YARD.marks))]
+    at = luck.below(len(getattr(drawer, field.name)))
+    if field.name == "planks":
+        drawer.add_planks(at, 1)
+    elif field.bits:
+        drawer.set_holes(at, luck.below(64))
+    else:
+        value = field.least + luck.below(field.most - field.least + 1)
+        getattr(drawer, f"set_{field.name}")(at, value)
+
+
+def test_lists_are_marked_by_what_changes_them() -> None:
+    one = yard()
+    assert one.unwritten() == ALL, "nothing of a new drawer is written"
+    one.all_is_written()
+    assert one.unwritten() == 0
+    one.set_owners(1, 2)
+    one.add_crew(0, 1)
+    assert one.unwritten() == YARD.marks["owners"] | YARD.marks["crew"]
+    assert (one.owners[1], one.crew[0]) == (2, 1)
+    assert not {"slips", "log", "wind"} & YARD.marks.keys(), "fixed, often, no list"
+    assert one.copy().unwritten() == ALL, "a copy was never shown"
+    assert facts(one).keys() == {field.name for field in YARD.fields}, "marks are no facts"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_row_is_renewed_where_lists_are_marked_and_turned_where_not(seats: int) -> None:
+    """It becomes what a new one would be, whoever looks next, and whatever changed meanwhile."""
+    one, luck, before = yard(), Luck(seats), 0
+    row = vec[i16](whole_row(one, before, seats))
+    one.all_is_written()
+    for _ in range(300):
+        for _change in range(luck.below(3)):
+            change(one, luck)
+        me = luck.below(seats)
+        one.observe(row, 0, me, seats)
+        one.renew(row, 0, me, seats, one.unwritten(), (me - before) % seats)
+        one.all_is_written()
+        assert [*row] == whole_row(one, me, seats)
+        before = me
+
+
+def test_more_lists_than_bits_share_some() -> None:
+    bins = tuple(cells(f"bin_{n}", GOODS, text="bin", most=9) for n in range(MOST_MARKS + 1))
+    marks = Drawer("Store", "A store.", bins, marked=True).marks
+    assert marks["bin_0"] == marks[f"bin_{MOST_MARKS}"] != marks["bin_1"]
+    assert max(marks.values()) < 1 << 63

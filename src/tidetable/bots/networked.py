@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from tidetable.bots.searcher import Searcher
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of
-from tidetable.core.learn.fleet import Observer
 from tidetable.core.learn.observation import Observation
+from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.think.bot import Bot

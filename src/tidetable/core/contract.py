@@ -59,9 +59,23 @@ def arg_of(question: i64) -> i64:
 
 # --- Drawers -----------------------------------------------------------------------------------
 
+ALL: Final = -1  # lists of a drawer, where each is a bit
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Public:
+class Marking:
+    """How a drawer tells what changed since a learner's row was written."""
+
+    def unwritten(self) -> i64:
+        """Return which of its lists did, a bit for each. As it stands: maybe all of them."""
+        return ALL
+
+    def all_is_written(self) -> None:
+        """Take back all marks."""
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Public(Marking):
     """What everybody may know. Attributes are whole numbers and `vec[i64]`, nothing else."""
 
     def copy(self) -> Public:
@@ -74,9 +88,15 @@ class Public:
     def observe_fixed(self, into: vec[i16], at: i64) -> None:
         """Write those that stay as they are, and that `observe` leaves out, if there are any."""
 
+    def renew(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64, turn: i64) -> None:
+        """Write those that `observe` leaves out as well, for they are marked when they change.
+
+        What is not marked is only turned, if whoever looks sits so many seats on.
+        """
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Own:
+class Own(Marking):
     """What one seat alone may know. As it stands: nothing, for games whose players hide nothing."""
 
     def copy(self) -> Own:
@@ -85,12 +105,15 @@ class Own:
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
         """Write its fields for the learner who has this seat."""
 
+    def renew(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64) -> None:
+        """Write those that `observe` leaves out, for they are marked when they change."""
+
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         """Add what it hides from others, as counts."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Secret:
+class Secret(Marking):
     """What nobody may know. As it stands: nothing; what chance has not drawn does not exist."""
 
     def copy(self) -> Secret:

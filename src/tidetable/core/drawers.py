@@ -30,6 +30,19 @@ from tidetable.core.vec import vec
 
 '''
 
+WRITTEN: Final = """
+    def unwritten(self) -> i64:
+        return self.marked_lists
+
+    def all_is_written(self) -> None:
+        self.marked_lists = 0
+"""
+MARKING: Final = """
+    def {way}_{name}(self, at: i64, value: i64) -> None:
+        self.{name}[at] {sign} value
+        self.marked_lists |= {bit:#x}
+"""
+
 WHOLE: Final = "@final\n@mypyc_attr(acyclic=True, free_list_len=1)"
 EXTENDED: Final = "@mypyc_attr(acyclic=True)"
 
@@ -97,9 +110,24 @@ def _class(drawer: Drawer, base: str) -> str:
             f"\n\n{EXTENDED if drawer.extended else WHOLE}\n",
             f'class {name}({base}):\n    """{drawer.text}"""\n\n',
             f"    def __init__(self, like: {name} | None = None) -> None:\n",
+            "        self.marked_lists: i64 = -1\n" if drawer.marks else "",
             *("        if like is None:\n", *new, "        else:\n", *old),
             "" if drawer.extended else copy,
+            WRITTEN if drawer.marks else "",
+            *(_marking(field, drawer.marks) for field in drawer.fields),
         ]
+    )
+
+
+def _marking(field: Field, marks: dict[str, int]) -> str:
+    """Write the methods that change a marked list: any cell can be set, an amount be added to."""
+    if field.name not in marks:
+        return ""
+    is_amount = field.of is None and field.most > 1
+    ways = [("set", "="), ("add", "+=")] if is_amount else [("set", "=")]
+    bit = marks[field.name]
+    return "".join(
+        MARKING.format(way=way, sign=sign, name=field.name, bit=bit) for way, sign in ways
     )
 
 

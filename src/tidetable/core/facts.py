@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, is_sealed, kind_of, seat_of
 
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 Fact = int | list[int]
 
+NO_FACT: Final = "marked_lists"  # what a drawer keeps besides, for learners
+
 
 def facts(drawer: object) -> dict[str, Fact]:
     """Return a drawer's attributes by name: numbers and lists of numbers."""
     compiled: tuple[str, ...] = getattr(drawer, "__mypyc_attrs__", ())
-    names = sorted({*compiled, *getattr(drawer, "__dict__", ())})  # both: its base may be compiled
+    both = {*compiled, *getattr(drawer, "__dict__", ())}  # its base may be compiled
+    names = sorted(both - {NO_FACT})
     values = {name: getattr(drawer, name) for name in names}
     return {name: v if isinstance(v, int) else list(v) for name, v in values.items()}
 

@@ -19,6 +19,8 @@ from tidetable.core.facts import Fact, facts
 
 Plain = int | str | list["Plain"] | None
 
+MOST_MARKS: Final = 62  # that one number has bits for
+
 
 @dataclass(frozen=True)
 class Field:
@@ -156,6 +158,17 @@ class Drawer:
     text: str
     fields: tuple[Field, ...] = ()
     extended: bool = False  # the game adds methods, to what is written as `NameFields`
+    marked: bool = False  # lists are changed by methods of their own, which mark that they were
+
+    @property
+    def marks(self) -> dict[str, int]:
+        """Return the bit of each list that is marked; where they are many, some share one.
+
+        What is fixed needs none, and what grows and shrinks changes too often.
+        """
+        changing = (field for field in self.fields if not (field.fixed or field.upto))
+        lists = [field.name for field in changing if field.stored_axes and self.marked]
+        return {name: 1 << n % MOST_MARKS for n, name in enumerate(lists)}
 
     def plain(self, drawer: object) -> dict[str, Plain]:
         """Return its values for programs. What nobody declared comes last, as it is."""
@@ -228,6 +241,11 @@ class Drawers:
     unseen: tuple[Unseen, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     version: int = 1  # of what learners see: it goes up when a field changes
+
+    @property
+    def marked(self) -> bool:
+        """Whether learners are shown lists only where they are marked."""
+        return any(drawer.marked for drawer in (self.public, self.own, self.secret))
 
     def view(self, view: View) -> dict[str, dict[str, Plain]]:
         """Return all that a viewer may know, for programs."""

@@ -7,18 +7,17 @@ method, and whoever observes reads the fields one by one instead: `core/learn/ob
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import accumulate
 from math import prod
-from textwrap import wrap
 from typing import Final
 
 from tidetable.core.codec import SEATS, Domain
 from tidetable.core.fields import Drawer, Drawers, Field
-from tidetable.core.row import CACHE_LINE
 
 METHOD: Final = "\n    def {name}(self, into: vec[i16], at: i64{seen}) -> None:\n{lines}"
-TURNED: Final = ", me: i64, seats: i64"
-MANY_LISTS: Final = 40  # fewer come soon enough
+SEEN: Final = ", me: i64, seats: i64"
+MARKED: Final = f"{SEEN}, marks: i64"
+OR_TURNED: Final = f"{MARKED}, turn: i64"
 
 
 class NotPlain(Exception):
@@ -28,14 +27,14 @@ class NotPlain(Exception):
 def methods(drawers: Drawers, base: str) -> str:
     """Return the methods of a drawer for learners; nothing for what cannot be written in lines."""
     drawer = {"Public": drawers.public, "Own": drawers.own, "Secret": drawers.secret}[base]
+    found: list[tuple[str, str, list[str]]] = []
     try:
-        # What a hand holds is another in the next seat's row, even if it stays as it is.
-        fixed = [] if base != "Public" else _observe(drawer, {True})
-        seen = [] if base == "Secret" else _observe(drawer, {False} if fixed else {False, True})
-        unseen = [] if base == "Public" else _unseen(drawers, drawer)
+        if base != "Secret":
+            found += _seen(drawer, base)
+        if base != "Public":
+            found.append(("add_unseen", "", _unseen(drawers, drawer)))
     except NotPlain:
         return ""
-    found = [("observe", TURNED, seen), ("observe_fixed", "", fixed), ("add_unseen", "", unseen)]
     return "".join(
         METHOD.format(name=name, seen=more, lines="".join(f"        {line}\n" for line in lines))
         for name, more, lines in found
@@ -56,38 +55,53 @@ def shift(field: Field) -> int:
     return 0 if field.of is None or field.none is None else -field.none
 
 
-def _observe(drawer: Drawer, fixed: set[bool]) -> list[str]:
-    """Write what stays as it is, what does not, or both."""
-    lines = [] if fixed == {True} else _touch(drawer)
-    at = 0
-    for field in drawer.fields:
-        if field.fixed in fixed:
-            lines += [_written(field, _plus("at", at)), *_turned(field, _plus("at", at))]
-        at += prod(field.shape)
+def _seen(drawer: Drawer, base: str) -> list[tuple[str, str, list[str]]]:
+    """Write what may change at any time, what stays as it is, and what is marked if it changes."""
+    # What a hand holds is another in the next seat's row, even if it stays as it is.
+    fixed = [field for field in drawer.fields if field.fixed and base == "Public"]
+    marked = [field for field in drawer.fields if field.name in drawer.marks]
+    often = [field for field in drawer.fields if field not in (*fixed, *marked)]
+    renewing = ("renew", MARKED, _renewed(drawer, marked, False))
+    if base == "Public":
+        renewing = ("renew", OR_TURNED, _renewed(drawer, marked, True))
+    return [
+        ("observe", SEEN, _observe(drawer, often)),
+        ("observe_fixed", "", _observe(drawer, fixed)),
+        renewing,
+    ]
+
+
+def _observe(drawer: Drawer, fields: list[Field]) -> list[str]:
+    """Write some of its fields."""
+    at = _places(drawer)
+    lines: list[str] = []
+    for field in fields:
+        lines += [_written(field, at[field.name]), *_turned(field, at[field.name])]
     return lines
 
 
-def _touch(drawer: Drawer) -> list[str]:
-    """Read from all lists of a large drawer before any is written.
-
-    They lie apart in memory, and a processor waits for all of them at once if nothing comes
-    between: with a thousand games, most are far away. What is read must go somewhere: to the
-    first cell that is written anyway.
-    """
-    lists = [field for field in drawer.fields if field.stored_axes and not field.fixed]
-    if len(lists) < MANY_LISTS:
-        return []
-    before = takewhile(lambda field: field.fixed, drawer.fields)
-    at = _plus("at", sum(prod(field.shape) for field in before))
-    some = wrap(" ".join(map(_touched, lists)), 74)
-    sums = [line.replace(" ", " + ") for line in some]
-    return [f"near = {sums[0]}", *(f"near += {one}" for one in sums[1:]), f"into[{at}] = i16(near)"]
+def _renewed(drawer: Drawer, fields: list[Field], turn: bool) -> list[str]:
+    """Write some of its fields where they are marked, and turn what the row has where not."""
+    at = _places(drawer)
+    lines: list[str] = []
+    for field in fields:
+        again = _turned_again(field, at[field.name]) if turn else []
+        lines += [
+            f"if marks & {drawer.marks[field.name]:#x}:",
+            *_indented(_observe(drawer, [field])),
+        ]
+        lines += ["elif turn:", *_indented(again)] if again else []
+    return lines
 
 
-def _touched(field: Field) -> str:
-    one_line = field.stored <= CACHE_LINE
-    own = f"self.{field.name}"
-    return f"{own}[0]" if one_line else f"row.touch({own})"
+def _indented(lines: list[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
+
+
+def _places(drawer: Drawer) -> dict[str, str]:
+    """Return where each field begins."""
+    ends = accumulate((prod(field.shape) for field in drawer.fields), initial=0)
+    return {field.name: _plus("at", at) for field, at in zip(drawer.fields, ends, strict=False)}
 
 
 def _written(field: Field, at: str) -> str:
@@ -103,7 +117,8 @@ def _written(field: Field, at: str) -> str:
             raise NotPlain
         return f"row.put_some(into, {at}, {own}, {more}, self.{field.upto}, {size}, {empty})"
     if any(map(is_seat, field.axes)):
-        return f"row.put_seats(into, {at}, {own}, {more}, {_turn(field.axes)})"
+        width, room = _turn(field.axes)
+        return f"row.put_seats(into, {at}, {own}, {more}, {width}, {room}, me, seats)"
     if _names_seats(field):
         return f"row.put_named(into, {at}, {own}, {more}, {_naming(field)}, me, seats)"
     return f"row.put_cells(into, {at}, {own}, {more})"
@@ -127,17 +142,18 @@ def _unpacked(field: Field, at: str) -> str:
     if not axes:
         return f"row.put_packed(into, {what})"
     if any(map(is_seat, axes)):
-        return f"row.put_packed_seats(into, {what}, {_turn(tuple(axes))})"
+        width, room = _turn(tuple(axes))
+        return f"row.put_packed_seats(into, {what}, {width}, {room}, me, seats)"
     return f"row.put_all_packed(into, {what})"
 
 
-def _turn(axes: tuple[Domain, ...]) -> str:
+def _turn(axes: tuple[Domain, ...]) -> tuple[int, int]:
     """Return what turns an axis of seats: the cells of one seat, and how many seats it has."""
     lengths = [len(axis.tokens) for axis in axes]
     (place, *others) = [i for i, axis in enumerate(axes) if is_seat(axis)]
     if others:
         raise NotPlain
-    return f"{prod(lengths[place + 1 :])}, {lengths[place]}, me, seats"
+    return prod(lengths[place + 1 :]), lengths[place]
 
 
 def _turned(field: Field, at: str) -> list[str]:
@@ -151,6 +167,22 @@ def _turned(field: Field, at: str) -> list[str]:
         raise NotPlain  # a cell that is not written would be turned again and again
     call = "row.turn_seats" if _names_seats(field) else "row.turn_parts"
     return [f"{call}(into, {at}, {prod(field.shape)}, {how}, me, seats)"]
+
+
+def _turned_again(field: Field, at: str) -> list[str]:
+    """Turn cells that another seat's row has: where they lie, and what they name."""
+    n = prod(field.shape)
+    lines: list[str] = []
+    if any(map(is_seat, field.axes)):
+        width, room = _turn(field.axes)
+        lines.append(f"row.turn_axis(into, {at}, {n}, {width}, {room}, turn, seats)")
+    how = _naming(field)
+    if how is not None:
+        if field.none is None and field.grows:
+            raise NotPlain  # a cell that is not written would be turned
+        call = "row.turn_seats" if _names_seats(field) else "row.turn_parts"
+        lines.append(f"{call}(into, {at}, {n}, {how}, turn, seats)")
+    return lines
 
 
 def _names_seats(field: Field) -> bool:

@@ -6,23 +6,9 @@ that nobody has stay as they were when the row was new. Loops here are plain, fo
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i16, i64
 
 from tidetable.core.vec import vec
-
-CACHE_LINE: Final = 8  # numbers that a processor fetches at once
-
-
-def touch(cells: vec[i64]) -> i64:
-    """Read a cell now and then, so that all are near when they are written: see `observing.py`."""
-    found: i64 = 0
-    i: i64 = 0
-    while i < len(cells):
-        found += cells[i]
-        i += CACHE_LINE
-    return found
 
 
 def put_cells(into: vec[i16], at: i64, cells: vec[i64], more: i64) -> None:
@@ -170,10 +156,13 @@ def put_named(
 
 
 def turn_seats(into: vec[i16], at: i64, n: i64, first: i64, me: i64, seats: i64) -> None:
-    """Turn n cells that are written already and name seats."""
+    """Turn n cells that are written already and name seats: without a branch, as `put_named`."""
     end = at + n
     while at < end:
-        into[at] = i16(turned_seat(i64(into[at]), first, me, seats))
+        value = i64(into[at])
+        seat = value - first
+        is_seat = ~(seat >> 63) & ((seat - seats) >> 63)
+        into[at] = i16(value + (is_seat & (((seat - me) >> 63 & seats) - me)))
         at += 1
 
 
@@ -185,6 +174,28 @@ def turn_parts(
     while at < end:
         into[at] = i16(turned_part(i64(into[at]), first, step, room, me, seats))
         at += 1
+
+
+def turn_axis(
+    into: vec[i16], at: i64, n: i64, width: i64, room: i64, turn: i64, seats: i64
+) -> None:
+    """Turn n cells that are written already, with an axis of `room` seats, so many seats on."""
+    end = at + n
+    while at < end:
+        first = at
+        while first < at + width:
+            last = first + (seats - 1) * width
+            k: i64 = 0
+            while k < turn:
+                mine = into[first]
+                i = first
+                while i < last:
+                    into[i] = into[i + width]
+                    i += width
+                into[last] = mine
+                k += 1
+            first += 1
+        at += room * width
 
 
 def add_cells(into: vec[i16], at: i64, cells: vec[i64], n: i64) -> None:

@@ -22,8 +22,9 @@ from tidetable.core.contract import (
 )
 from tidetable.core.facts import view_bytes
 from tidetable.core.learn.batch import Batch
-from tidetable.core.learn.fleet import Memory, seed_of
+from tidetable.core.learn.fleet import seed_of
 from tidetable.core.learn.observation import Observation
+from tidetable.core.learn.observer import Memory
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices

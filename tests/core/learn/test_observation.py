@@ -15,8 +15,8 @@ from tidetable.core.codec import SEATS
 from tidetable.core.contract import SPECTATOR, Own, Secret, State, look, seat_of
 from tidetable.core.drawers import source
 from tidetable.core.fields import Drawer, Drawers, Field, cells, flag
-from tidetable.core.learn.fleet import Observer
 from tidetable.core.learn.observation import Angle, Observation, Reader
+from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.play import AnyGame
 from tidetable.core.vec import vec

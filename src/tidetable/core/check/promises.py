@@ -8,9 +8,10 @@ from typing import Final
 
 from tidetable.core.check.match import GlassTable, Match, who
 from tidetable.core.codec import Fork, click_tree
-from tidetable.core.contract import CHANCE, Buffer, kind_of, seat_of
+from tidetable.core.contract import CHANCE, Buffer, Marking, kind_of, seat_of
 from tidetable.core.errors import Refusal
 from tidetable.core.facts import facts, state_bytes
+from tidetable.core.fields import Drawer
 from tidetable.core.lock import fault
 from tidetable.core.luck import Luck
 from tidetable.core.play import choices
@@ -312,25 +313,45 @@ def ranges(match: Match) -> Iterator[str]:
     """No field is ever what its declaration says it cannot be, or changes if it says it does not.
 
     What is fixed stays from the first time that a seat is asked: learners are shown it only then.
+    Lists that are marked when they change are shown to them only where they are.
     """
-    drawers = match.box.drawers
-    fixed = [field for field in drawers.public.fields if field.fixed]
+    fixed = [field for field in match.box.drawers.public.fields if field.fixed]
     begun: dict[str, list[int]] = {}
+    shown: list[dict[str, list[int]]] = []
     for _ in match.positions():
-        state = match.state
+        drawers = _declared(match)
         if not match.table.luck_is_asked:
-            now = {field.name: field.read(state.public()) for field in fixed}
+            now = {field.name: field.read(match.state.public()) for field in fixed}
             begun = begun or now
             yield from (f"{name} is fixed and changed" for name in now if now[name] != begun[name])
-        owns = [(drawers.own, state.own(seat)) for seat in range(match.setting.seats)]
-        for declared, drawer in [
-            (drawers.public, state.public()),
-            *owns,
-            (drawers.secret, state.secret()),
-        ]:
+            for before, (declared, drawer) in zip(shown, drawers, strict=False):
+                yield from _unmarked(declared, drawer, before)
+            shown = [_marked(*one) for one in drawers]
+        for declared, drawer in drawers:
             wrong = declared.out_of_range(drawer)
             if wrong:
                 yield wrong
+
+
+def _declared(match: Match) -> list[tuple[Drawer, Marking]]:
+    """Return all drawers of the state, each with its declaration."""
+    drawers, state = match.box.drawers, match.state
+    owns = [(drawers.own, state.own(seat)) for seat in range(match.setting.seats)]
+    return [(drawers.public, state.public()), *owns, (drawers.secret, state.secret())]
+
+
+def _marked(declared: Drawer, drawer: Marking) -> dict[str, list[int]]:
+    """Return the lists that are to be marked from now on if they change."""
+    drawer.all_is_written()
+    return {one.name: one.read(drawer) for one in declared.fields if one.name in declared.marks}
+
+
+def _unmarked(declared: Drawer, drawer: Marking, before: dict[str, list[int]]) -> Iterator[str]:
+    """Find lists that changed without a mark."""
+    for field in declared.fields:
+        mark = declared.marks.get(field.name, 0)
+        if mark and not drawer.unwritten() & mark and field.read(drawer) != before[field.name]:
+            yield f"{field.name} changed and is not marked"
 
 
 def bots(match: Match) -> Iterator[str]:

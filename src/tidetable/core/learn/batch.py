@@ -20,8 +20,9 @@ from numpy.typing import NDArray
 
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.fleet import Coach, Fleet, Observer
+from tidetable.core.learn.fleet import Coach, Fleet
 from tidetable.core.learn.observation import Observation
+from tidetable.core.learn.observer import Observer
 from tidetable.core.options import read_options
 from tidetable.core.vec import vec
 
@@ -199,7 +200,7 @@ class Batch(Games):
         if not (0 <= i < self.n and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat} in a game {i}: both are counted from 0")
         row = vec[i16](self.blank)
-        self.fleet.write_row(i, seat, True, row, 0)
+        self.fleet.write_row(i, seat, row)
         return np.array(shown(row, np.int16))
 
     def step(self, actions: Answers) -> None:

@@ -13,18 +13,15 @@ from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 from tidetable.core.codec import Codec
 from tidetable.core.contract import (
     CHANCE,
-    EVERYONE,
     MAX_ACTIONS,
     Buffer,
     News,
     State,
-    arg_of,
-    kind_of,
     seat_of,
 )
+from tidetable.core.learn.observer import Memory, Observer
 from tidetable.core.luck import Luck
 from tidetable.core.play import AnyGame, answer, settle
-from tidetable.core.row import turned_seat
 from tidetable.core.vec import vec
 
 
@@ -53,136 +50,6 @@ def rewards_of(places: list[int]) -> list[float]:
     others = float(max(len(places) - 1, 1))
     share = float(len(places)) / float(places.count(1))
     return [((share if place == 1 else 0.0) - 1.0) / others for place in places]
-
-
-# --- One row -------------------------------------------------------------------------------------
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
-    """Writes what a seat observes, by the drawers' own methods."""
-
-    def __init__(
-        self,
-        seats: i64,
-        room: i64,
-        n_draws: i64,
-        public_at: i64,
-        own_at: i64,
-        unseen_at: i64,
-        size: i64,
-    ) -> None:
-        self.seats: i64 = seats
-        self.room: i64 = room  # seats that the row has cells for
-        self.n_draws: i64 = n_draws
-        self.public_at: i64 = public_at
-        self.own_at: i64 = own_at
-        self.unseen_at: i64 = unseen_at
-        self.size: i64 = size
-
-    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write a row that was blank when it was new."""
-        self.write_fixed(state, into, at)
-        self.write_rest(state, seat, into, at)
-
-    def write_fixed(self, state: State, into: vec[i16], at: i64) -> None:
-        """Write what is the same for every seat, from the first time that one is asked."""
-        state.public().observe_fixed(into, at + self.public_at)
-
-    def write_rest(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write a row in which that stands already."""
-        self.write_asks(state, seat, into, at)
-        state.public().observe(into, at + self.public_at, seat, self.seats)
-        state.own(seat).observe(into, at + self.own_at, seat, self.seats)
-        if self.unseen_at < self.size:
-            self.write_unseen(state, seat, into, at)
-
-    def write_asks(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write who looks, who is asked, and what the first open ask of this seat is."""
-        into[at] = i16(seat)
-        i: i64 = 1
-        while i <= self.room + 2:
-            into[at + i] = 0
-            i += 1
-        i = state.n_asks - 1
-        while i >= 0:
-            question = state.asks[i]
-            asked = seat_of(question)
-            if asked >= 0:
-                into[at + 1 + turned_seat(asked, 0, seat, self.seats)] = 1
-            if asked == seat:
-                into[at + self.room + 1] = i16(kind_of(question) - self.n_draws + 1)
-                into[at + self.room + 2] = i16(arg_of(question))
-            i -= 1
-
-    def write_hidden(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write what the others hide, in order of play: for a critic that sees it in training."""
-        size = self.unseen_at - self.own_at
-        k: i64 = 1
-        while k < self.seats:
-            state.own((seat + k) % self.seats).observe(into, at, seat, self.seats)
-            at += size
-            k += 1
-
-    def write_unseen(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
-        """Count in truth what can be counted without it."""
-        i = self.unseen_at
-        while i < self.size:
-            into[at + i] = 0
-            i += 1
-        state.secret().add_unseen(into, at + self.unseen_at)
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat:
-                state.own(other).add_unseen(into, at + self.unseen_at)
-            other += 1
-
-
-@final
-class Memory:
-    """The last things that each seat of a game was told, the very last first."""
-
-    def __init__(self, seats: i64, kept: i64) -> None:
-        self.seats: i64 = seats
-        self.kept: i64 = kept
-        self.who: vec[i64] = vec[i64]([0] * (seats * kept))  # 0 nothing yet, 1 chance, 2 a seat
-        self.what: vec[i64] = vec[i64]([0] * (seats * kept))
-
-    def forget(self) -> None:
-        i: i64 = 0
-        while i < self.seats * self.kept:
-            self.who[i] = 0
-            self.what[i] = 0
-            i += 1
-
-    def hear(self, news: News) -> None:
-        """Keep what was told, each seat what it may know, and have no news any more."""
-        for audience, who, what in news.items:
-            seat: i64 = 0
-            while seat < self.seats:
-                if audience in (EVERYONE, seat):
-                    self.keep(seat, who, what)
-                seat += 1
-        news.items.clear()
-
-    def keep(self, seat: i64, who: i64, what: i64) -> None:
-        first = seat * self.kept
-        i = first + self.kept - 1
-        while i > first:
-            self.who[i] = self.who[i - 1]
-            self.what[i] = self.what[i - 1]
-            i -= 1
-        self.who[first] = who - CHANCE + 1
-        self.what[first] = what + 1
-
-    def write(self, seat: i64, into: vec[i16], at: i64) -> None:
-        """Write what a seat recalls, with seats turned as everywhere in a row."""
-        i: i64 = 0
-        while i < self.kept:
-            who = self.who[seat * self.kept + i]
-            into[at + i] = i16(turned_seat(who, 2, seat, self.seats))
-            into[at + self.kept + i] = i16(self.what[seat * self.kept + i])
-            i += 1
 
 
 # --- Many games ----------------------------------------------------------------------------------
@@ -345,13 +212,14 @@ class Fleet:
             began = True
         question = state.asks[0]
         seat = seat_of(question)
+        before = i64(self.seat[i])
         self.seat[i] = u8(seat)
         into.clear()
         game.legal(state.public(), state.own(seat), question, into)
         self.write_legal(i)
         if self.coach is not None:
             self.hear(self.coach, i, state, question)
-        self.write_row(i, seat, began, self.observations, i * self.row)
+        self.write_again(i, seat, before, began)
         if self.n_hidden > 0:
             self.observer.write_hidden(state, seat, self.hidden, i * self.n_hidden)
 
@@ -386,13 +254,29 @@ class Fleet:
             answer(self.game, state, 0, drawn, news)
         self.memories[i].hear(news)
 
-    def write_row(self, i: i64, seat: i64, began: bool, into: vec[i16], at: i64) -> None:
-        """Write what a seat observes, into a row that is blank or was written before."""
-        if began:
-            self.observer.write_fixed(self.states[i], into, at)
-        self.observer.write_rest(self.states[i], seat, into, at)
+    def write_row(self, i: i64, seat: i64, into: vec[i16]) -> None:
+        """Write what a seat observes, into a row that is blank."""
+        self.observer.write(self.states[i], seat, into, 0)
         if self.news is not None:
-            self.memories[i].write(seat, into, at + self.observer.size)
+            self.memories[i].write(seat, into, self.observer.size)
+
+    def write_again(self, i: i64, seat: i64, before: i64, began: bool) -> None:
+        """Write what whoever is asked observes, where the game's row was written before."""
+        observer = self.observer
+        state = self.states[i]
+        into = self.observations
+        at = i * self.row
+        if began:
+            observer.write_fixed(state, into, at)
+        observer.write_rest(state, seat, into, at)
+        if observer.marked:
+            turn = seat - before
+            if turn < 0:
+                turn += self.seats
+            observer.write_marked(state, seat, 0, turn, into, at)
+            observer.take_marks(state)
+        if self.news is not None:
+            self.memories[i].write(seat, into, at + observer.size)
 
     def write_legal(self, i: i64) -> None:
         """Write the legal answers twice: as a list, and as a row of the mask."""

@@ -24,7 +24,7 @@ from tidetable.core.contract import (
     look,
     seat_of,
 )
-from tidetable.core.learn.fleet import Observer
+from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.observing import is_seat
 
@@ -204,7 +204,7 @@ class Observation:
         layout = (seats, len(self.seat_axis), len(self.game.draws))
         places = (public_at, own_at, self.told_at - n_unseen, self.told_at)
         if self._is_written(start):
-            return Observer(*layout, *places)
+            return Observer(*layout, *places, self.drawers.marked)
         return Reader(self, *layout, *places)
 
     def _is_written(self, state: State) -> bool:

@@ -91,7 +91,7 @@ class Throw(Question):
             throw(state.table, seat, action - v.THROW.base)
         else:
             turn_over(state.table, seat, v.RAT)
-            state.table.rat_on[seat] = 1  # NAS-Z1, NAS-R-43: it holds for the round
+            state.table.set_rat_on(seat, 1)  # NAS-Z1, NAS-R-43: it holds for the round
 
 
 def aboard(table: Tabletop, seat: i64, cargo: i64) -> i64:
@@ -105,13 +105,13 @@ def aboard(table: Tabletop, seat: i64, cargo: i64) -> i64:
 def throw(table: Tabletop, seat: i64, cargo: i64) -> None:
     """Crates go to the own supply, goods back into the bag (NAS-R-19)."""
     if cargo == CRATES:
-        table.crates[seat] -= 1
-        table.crate_supply[seat] += 1
+        table.add_crates(seat, -1)
+        table.add_crate_supply(seat, 1)
     elif cargo == PROVISIONS:
-        table.provisions[seat] -= 1
+        table.add_provisions(seat, -1)
     else:
-        table.goods[seat_good(seat, cargo - FIRST_GOOD)] -= 1
-        table.goods_bag[cargo - FIRST_GOOD] += 1
+        table.add_goods(seat_good(seat, cargo - FIRST_GOOD), -1)
+        table.add_goods_bag(cargo - FIRST_GOOD, 1)
 
 
 THROW: Final = Throw(26, "throw", "NAS-R-18")

@@ -22,6 +22,6 @@ def lay_pirates(table: Tabletop, n: i64, news: News | None) -> None:
     """NAS-A3: each pirate once a phase."""
     if n <= 0:
         return
-    table.pirates[table.player] -= n
-    table.lying[table.player] += n
+    table.add_pirates(table.player, -n)
+    table.add_lying(table.player, n)
     tell(news, table.player, v.LAYS.of(n))

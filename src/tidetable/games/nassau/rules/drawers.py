@@ -56,6 +56,7 @@ class Hand(Own):
     """What a player alone sees: the tales in hand, and those laid face down."""
 
     def __init__(self, like: Hand | None = None) -> None:
+        self.marked_lists: i64 = -1
         if like is None:
             self.tales: vec[i64] = ZERO[:74]
             self.laid: vec[i64] = ZERO[:74]
@@ -70,11 +71,37 @@ class Hand(Own):
     def copy(self) -> Hand:
         return Hand(self)
 
+    def unwritten(self) -> i64:
+        return self.marked_lists
+
+    def all_is_written(self) -> None:
+        self.marked_lists = 0
+
+    def set_tales(self, at: i64, value: i64) -> None:
+        self.tales[at] = value
+        self.marked_lists |= 0x1
+
+    def add_tales(self, at: i64, value: i64) -> None:
+        self.tales[at] += value
+        self.marked_lists |= 0x1
+
+    def set_laid(self, at: i64, value: i64) -> None:
+        self.laid[at] = value
+        self.marked_lists |= 0x2
+
+    def add_laid(self, at: i64, value: i64) -> None:
+        self.laid[at] += value
+        self.marked_lists |= 0x2
+
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
-        row.put_cells(into, at, self.tales, 0)
-        row.put_cells(into, at + 74, self.laid, 0)
         into[at + 148] = i16(self.last + 1)
         into[at + 149] = i16(self.twice + 1)
+
+    def renew(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64) -> None:
+        if marks & 0x1:
+            row.put_cells(into, at, self.tales, 0)
+        if marks & 0x2:
+            row.put_cells(into, at + 74, self.laid, 0)
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         row.add_whether(into, at, self.tales, 74)
@@ -86,6 +113,7 @@ class TabletopFields(Public):
     """All that lies open (NAS-R-52)."""
 
     def __init__(self, like: TabletopFields | None = None) -> None:
+        self.marked_lists: i64 = -1
         if like is None:
             self.seats: i64 = 0
             self.with_dutchman: i64 = 0
@@ -303,32 +331,401 @@ class TabletopFields(Public):
             self.saved = like.saved
             self.waits = like.waits
 
+    def unwritten(self) -> i64:
+        return self.marked_lists
+
+    def all_is_written(self) -> None:
+        self.marked_lists = 0
+
+    def set_occupied(self, at: i64, value: i64) -> None:
+        self.occupied[at] = value
+        self.marked_lists |= 0x1
+
+    def set_visited(self, at: i64, value: i64) -> None:
+        self.visited[at] = value
+        self.marked_lists |= 0x2
+
+    def set_passed(self, at: i64, value: i64) -> None:
+        self.passed[at] = value
+        self.marked_lists |= 0x4
+
+    def set_quays(self, at: i64, value: i64) -> None:
+        self.quays[at] = value
+        self.marked_lists |= 0x8
+
+    def set_adversaries(self, at: i64, value: i64) -> None:
+        self.adversaries[at] = value
+        self.marked_lists |= 0x10
+
+    def set_crates_on(self, at: i64, value: i64) -> None:
+        self.crates_on[at] = value
+        self.marked_lists |= 0x20
+
+    def add_crates_on(self, at: i64, value: i64) -> None:
+        self.crates_on[at] += value
+        self.marked_lists |= 0x20
+
+    def set_outpost_owner(self, at: i64, value: i64) -> None:
+        self.outpost_owner[at] = value
+        self.marked_lists |= 0x40
+
+    def set_tower_owner(self, at: i64, value: i64) -> None:
+        self.tower_owner[at] = value
+        self.marked_lists |= 0x80
+
+    def set_tower_crates(self, at: i64, value: i64) -> None:
+        self.tower_crates[at] = value
+        self.marked_lists |= 0x100
+
+    def add_tower_crates(self, at: i64, value: i64) -> None:
+        self.tower_crates[at] += value
+        self.marked_lists |= 0x100
+
+    def set_post_good(self, at: i64, value: i64) -> None:
+        self.post_good[at] = value
+        self.marked_lists |= 0x200
+
+    def set_dogs_seen(self, at: i64, value: i64) -> None:
+        self.dogs_seen[at] = value
+        self.marked_lists |= 0x400
+
+    def add_dogs_seen(self, at: i64, value: i64) -> None:
+        self.dogs_seen[at] += value
+        self.marked_lists |= 0x400
+
+    def set_offerings_seen(self, at: i64, value: i64) -> None:
+        self.offerings_seen[at] = value
+        self.marked_lists |= 0x800
+
+    def set_dutchmen_seen(self, at: i64, value: i64) -> None:
+        self.dutchmen_seen[at] = value
+        self.marked_lists |= 0x1000
+
+    def add_dutchmen_seen(self, at: i64, value: i64) -> None:
+        self.dutchmen_seen[at] += value
+        self.marked_lists |= 0x1000
+
+    def set_goods_bag(self, at: i64, value: i64) -> None:
+        self.goods_bag[at] = value
+        self.marked_lists |= 0x2000
+
+    def add_goods_bag(self, at: i64, value: i64) -> None:
+        self.goods_bag[at] += value
+        self.marked_lists |= 0x2000
+
+    def set_objects_left(self, at: i64, value: i64) -> None:
+        self.objects_left[at] = value
+        self.marked_lists |= 0x4000
+
+    def add_objects_left(self, at: i64, value: i64) -> None:
+        self.objects_left[at] += value
+        self.marked_lists |= 0x4000
+
+    def set_animal_pile(self, at: i64, value: i64) -> None:
+        self.animal_pile[at] = value
+        self.marked_lists |= 0x8000
+
+    def add_animal_pile(self, at: i64, value: i64) -> None:
+        self.animal_pile[at] += value
+        self.marked_lists |= 0x8000
+
+    def set_open_animals(self, at: i64, value: i64) -> None:
+        self.open_animals[at] = value
+        self.marked_lists |= 0x10000
+
+    def set_animals_aside(self, at: i64, value: i64) -> None:
+        self.animals_aside[at] = value
+        self.marked_lists |= 0x20000
+
+    def add_animals_aside(self, at: i64, value: i64) -> None:
+        self.animals_aside[at] += value
+        self.marked_lists |= 0x20000
+
+    def set_animals_gone(self, at: i64, value: i64) -> None:
+        self.animals_gone[at] = value
+        self.marked_lists |= 0x40000
+
+    def add_animals_gone(self, at: i64, value: i64) -> None:
+        self.animals_gone[at] += value
+        self.marked_lists |= 0x40000
+
+    def set_pile_size(self, at: i64, value: i64) -> None:
+        self.pile_size[at] = value
+        self.marked_lists |= 0x80000
+
+    def add_pile_size(self, at: i64, value: i64) -> None:
+        self.pile_size[at] += value
+        self.marked_lists |= 0x80000
+
+    def set_discards(self, at: i64, value: i64) -> None:
+        self.discards[at] = value
+        self.marked_lists |= 0x100000
+
+    def set_discards_open(self, at: i64, value: i64) -> None:
+        self.discards_open[at] = value
+        self.marked_lists |= 0x200000
+
+    def add_discards_open(self, at: i64, value: i64) -> None:
+        self.discards_open[at] += value
+        self.marked_lists |= 0x200000
+
+    def set_discards_hidden(self, at: i64, value: i64) -> None:
+        self.discards_hidden[at] = value
+        self.marked_lists |= 0x400000
+
+    def add_discards_hidden(self, at: i64, value: i64) -> None:
+        self.discards_hidden[at] += value
+        self.marked_lists |= 0x400000
+
+    def set_told(self, at: i64, value: i64) -> None:
+        self.told[at] = value
+        self.marked_lists |= 0x800000
+
+    def set_backs(self, at: i64, value: i64) -> None:
+        self.backs[at] = value
+        self.marked_lists |= 0x1000000
+
+    def add_backs(self, at: i64, value: i64) -> None:
+        self.backs[at] += value
+        self.marked_lists |= 0x1000000
+
+    def set_jokes(self, at: i64, value: i64) -> None:
+        self.jokes[at] = value
+        self.marked_lists |= 0x2000000
+
+    def add_jokes(self, at: i64, value: i64) -> None:
+        self.jokes[at] += value
+        self.marked_lists |= 0x2000000
+
+    def set_told_points(self, at: i64, value: i64) -> None:
+        self.told_points[at] = value
+        self.marked_lists |= 0x4000000
+
+    def add_told_points(self, at: i64, value: i64) -> None:
+        self.told_points[at] += value
+        self.marked_lists |= 0x4000000
+
+    def set_points(self, at: i64, value: i64) -> None:
+        self.points[at] = value
+        self.marked_lists |= 0x8000000
+
+    def add_points(self, at: i64, value: i64) -> None:
+        self.points[at] += value
+        self.marked_lists |= 0x8000000
+
+    def set_pirates(self, at: i64, value: i64) -> None:
+        self.pirates[at] = value
+        self.marked_lists |= 0x10000000
+
+    def add_pirates(self, at: i64, value: i64) -> None:
+        self.pirates[at] += value
+        self.marked_lists |= 0x10000000
+
+    def set_lying(self, at: i64, value: i64) -> None:
+        self.lying[at] = value
+        self.marked_lists |= 0x20000000
+
+    def add_lying(self, at: i64, value: i64) -> None:
+        self.lying[at] += value
+        self.marked_lists |= 0x20000000
+
+    def set_in_city(self, at: i64, value: i64) -> None:
+        self.in_city[at] = value
+        self.marked_lists |= 0x40000000
+
+    def add_in_city(self, at: i64, value: i64) -> None:
+        self.in_city[at] += value
+        self.marked_lists |= 0x40000000
+
+    def set_in_tavern(self, at: i64, value: i64) -> None:
+        self.in_tavern[at] = value
+        self.marked_lists |= 0x80000000
+
+    def set_weapons(self, at: i64, value: i64) -> None:
+        self.weapons[at] = value
+        self.marked_lists |= 0x100000000
+
+    def add_weapons(self, at: i64, value: i64) -> None:
+        self.weapons[at] += value
+        self.marked_lists |= 0x100000000
+
+    def set_sails(self, at: i64, value: i64) -> None:
+        self.sails[at] = value
+        self.marked_lists |= 0x200000000
+
+    def add_sails(self, at: i64, value: i64) -> None:
+        self.sails[at] += value
+        self.marked_lists |= 0x200000000
+
+    def set_sailors(self, at: i64, value: i64) -> None:
+        self.sailors[at] = value
+        self.marked_lists |= 0x400000000
+
+    def add_sailors(self, at: i64, value: i64) -> None:
+        self.sailors[at] += value
+        self.marked_lists |= 0x400000000
+
+    def set_holds(self, at: i64, value: i64) -> None:
+        self.holds[at] = value
+        self.marked_lists |= 0x800000000
+
+    def add_holds(self, at: i64, value: i64) -> None:
+        self.holds[at] += value
+        self.marked_lists |= 0x800000000
+
+    def set_crates(self, at: i64, value: i64) -> None:
+        self.crates[at] = value
+        self.marked_lists |= 0x1000000000
+
+    def add_crates(self, at: i64, value: i64) -> None:
+        self.crates[at] += value
+        self.marked_lists |= 0x1000000000
+
+    def set_crate_supply(self, at: i64, value: i64) -> None:
+        self.crate_supply[at] = value
+        self.marked_lists |= 0x2000000000
+
+    def add_crate_supply(self, at: i64, value: i64) -> None:
+        self.crate_supply[at] += value
+        self.marked_lists |= 0x2000000000
+
+    def set_provisions(self, at: i64, value: i64) -> None:
+        self.provisions[at] = value
+        self.marked_lists |= 0x4000000000
+
+    def add_provisions(self, at: i64, value: i64) -> None:
+        self.provisions[at] += value
+        self.marked_lists |= 0x4000000000
+
+    def set_goods(self, at: i64, value: i64) -> None:
+        self.goods[at] = value
+        self.marked_lists |= 0x8000000000
+
+    def add_goods(self, at: i64, value: i64) -> None:
+        self.goods[at] += value
+        self.marked_lists |= 0x8000000000
+
+    def set_rat_on(self, at: i64, value: i64) -> None:
+        self.rat_on[at] = value
+        self.marked_lists |= 0x10000000000
+
+    def set_objects(self, at: i64, value: i64) -> None:
+        self.objects[at] = value
+        self.marked_lists |= 0x20000000000
+
+    def add_objects(self, at: i64, value: i64) -> None:
+        self.objects[at] += value
+        self.marked_lists |= 0x20000000000
+
+    def set_animals(self, at: i64, value: i64) -> None:
+        self.animals[at] = value
+        self.marked_lists |= 0x40000000000
+
+    def set_waiting(self, at: i64, value: i64) -> None:
+        self.waiting[at] = value
+        self.marked_lists |= 0x80000000000
+
+    def add_waiting(self, at: i64, value: i64) -> None:
+        self.waiting[at] += value
+        self.marked_lists |= 0x80000000000
+
+    def set_beaten(self, at: i64, value: i64) -> None:
+        self.beaten[at] = value
+        self.marked_lists |= 0x100000000000
+
+    def add_beaten(self, at: i64, value: i64) -> None:
+        self.beaten[at] += value
+        self.marked_lists |= 0x100000000000
+
+    def set_beaten_score(self, at: i64, value: i64) -> None:
+        self.beaten_score[at] = value
+        self.marked_lists |= 0x200000000000
+
+    def add_beaten_score(self, at: i64, value: i64) -> None:
+        self.beaten_score[at] += value
+        self.marked_lists |= 0x200000000000
+
+    def set_hideout(self, at: i64, value: i64) -> None:
+        self.hideout[at] = value
+        self.marked_lists |= 0x400000000000
+
+    def set_filled(self, at: i64, value: i64) -> None:
+        self.filled[at] = value
+        self.marked_lists |= 0x800000000000
+
+    def add_filled(self, at: i64, value: i64) -> None:
+        self.filled[at] += value
+        self.marked_lists |= 0x800000000000
+
+    def set_hidden(self, at: i64, value: i64) -> None:
+        self.hidden[at] = value
+        self.marked_lists |= 0x1000000000000
+
+    def add_hidden(self, at: i64, value: i64) -> None:
+        self.hidden[at] += value
+        self.marked_lists |= 0x1000000000000
+
+    def set_boat(self, at: i64, value: i64) -> None:
+        self.boat[at] = value
+        self.marked_lists |= 0x2000000000000
+
+    def set_way(self, at: i64, value: i64) -> None:
+        self.way[at] = value
+        self.marked_lists |= 0x4000000000000
+
+    def set_traded(self, at: i64, value: i64) -> None:
+        self.traded[at] = value
+        self.marked_lists |= 0x8000000000000
+
+    def set_dutchman_crates(self, at: i64, value: i64) -> None:
+        self.dutchman_crates[at] = value
+        self.marked_lists |= 0x10000000000000
+
+    def add_dutchman_crates(self, at: i64, value: i64) -> None:
+        self.dutchman_crates[at] += value
+        self.marked_lists |= 0x10000000000000
+
+    def set_dutchman_below(self, at: i64, value: i64) -> None:
+        self.dutchman_below[at] = value
+        self.marked_lists |= 0x20000000000000
+
+    def add_dutchman_below(self, at: i64, value: i64) -> None:
+        self.dutchman_below[at] += value
+        self.marked_lists |= 0x20000000000000
+
+    def set_dutchman_quay(self, at: i64, value: i64) -> None:
+        self.dutchman_quay[at] = value
+        self.marked_lists |= 0x40000000000000
+
+    def add_dutchman_quay(self, at: i64, value: i64) -> None:
+        self.dutchman_quay[at] += value
+        self.marked_lists |= 0x40000000000000
+
+    def set_final(self, at: i64, value: i64) -> None:
+        self.final[at] = value
+        self.marked_lists |= 0x80000000000000
+
+    def add_final(self, at: i64, value: i64) -> None:
+        self.final[at] += value
+        self.marked_lists |= 0x80000000000000
+
+    def set_tokens(self, at: i64, value: i64) -> None:
+        self.tokens[at] = value
+        self.marked_lists |= 0x100000000000000
+
+    def add_tokens(self, at: i64, value: i64) -> None:
+        self.tokens[at] += value
+        self.marked_lists |= 0x100000000000000
+
+    def set_dice(self, at: i64, value: i64) -> None:
+        self.dice[at] = value
+        self.marked_lists |= 0x200000000000000
+
+    def add_dice(self, at: i64, value: i64) -> None:
+        self.dice[at] += value
+        self.marked_lists |= 0x200000000000000
+
     def observe(self, into: vec[i16], at: i64, me: i64, seats: i64) -> None:
-        near = row.touch(self.steps) + row.touch(self.districts) + row.touch(self.occupied)
-        near += row.touch(self.visited) + self.passed[0] + self.quays[0]
-        near += row.touch(self.adversaries) + row.touch(self.crates_on)
-        near += row.touch(self.outposts) + row.touch(self.outpost_owner)
-        near += row.touch(self.towers) + row.touch(self.tower_owner)
-        near += row.touch(self.tower_crates) + row.touch(self.posts)
-        near += row.touch(self.post_good) + row.touch(self.dogs_seen)
-        near += row.touch(self.offerings_seen) + row.touch(self.dutchmen_seen)
-        near += self.dutchman_weapons[0] + self.goods_bag[0] + self.objects_left[0]
-        near += self.animal_pile[0] + self.open_animals[0] + self.animals_aside[0]
-        near += self.animals_gone[0] + row.touch(self.foes_left) + self.outposts_left[0]
-        near += self.towers_left[0] + self.posts_left[0] + self.hideouts_left[0]
-        near += self.start_weapons[0] + self.pile_size[0] + row.touch(self.discards)
-        near += self.discards_open[0] + self.discards_hidden[0] + row.touch(self.told)
-        near += row.touch(self.backs) + row.touch(self.jokes) + self.told_points[0]
-        near += self.points[0] + self.pirates[0] + self.lying[0] + self.in_city[0]
-        near += row.touch(self.in_tavern) + row.touch(self.weapons) + self.sails[0]
-        near += self.sailors[0] + self.holds[0] + self.crates[0] + self.crate_supply[0]
-        near += self.provisions[0] + row.touch(self.goods) + self.rat_on[0]
-        near += row.touch(self.objects) + row.touch(self.animals) + row.touch(self.waiting)
-        near += row.touch(self.beaten) + self.beaten_score[0] + self.hideout[0] + self.filled[0]
-        near += row.touch(self.hidden) + self.boat[0] + self.way[0] + self.traded[0]
-        near += self.dutchman_crates[0] + self.dutchman_below[0] + self.dutchman_quay[0]
-        near += row.touch(self.final) + row.touch(self.tokens) + self.dice[0]
-        into[at] = i16(near)
         into[at] = i16(self.seats)
         into[at + 1] = i16(self.with_dutchman)
         into[at + 2] = i16(self.with_sea_dog)
@@ -343,79 +740,12 @@ class TabletopFields(Public):
         into[at + 11] = i16(row.turned_seat(self.dolphin + 1, 1, me, seats))
         row.put_some(into, at + 12, self.steps, 0, self.n_steps, 32, 0)
         into[at + 44] = i16(self.n_steps)
-        row.put_cells(into, at + 45, self.districts, 1)
-        row.put_named(into, at + 330, self.occupied, 0, 1, me, seats)
         into[at + 468] = i16(self.captain + 1)
-        row.put_cells(into, at + 469, self.visited, 0)
         into[at + 514] = i16(self.figure + 1)
-        row.put_seats(into, at + 515, self.passed, 0, 1, 4, me, seats)
-        row.put_named(into, at + 519, self.quays, 1, 1, me, seats)
-        row.put_cells(into, at + 524, self.adversaries, 1)
-        row.put_seats(into, at + 578, self.crates_on, 0, 1, 4, me, seats)
-        row.put_cells(into, at + 794, self.outposts, 1)
-        row.put_named(into, at + 812, self.outpost_owner, 1, 1, me, seats)
-        row.put_cells(into, at + 830, self.towers, 1)
-        row.put_named(into, at + 857, self.tower_owner, 1, 1, me, seats)
-        row.put_cells(into, at + 884, self.tower_crates, 0)
-        row.put_cells(into, at + 911, self.posts, 1)
-        row.put_cells(into, at + 929, self.post_good, 1)
         into[at + 947] = i16(self.sea_dog + 1)
-        row.put_cells(into, at + 948, self.dogs_seen, 0)
         into[at + 957] = i16(self.offering + 1)
-        row.put_cells(into, at + 958, self.offerings_seen, 0)
         into[at + 970] = i16(self.dutchman + 1)
-        row.put_cells(into, at + 971, self.dutchmen_seen, 0)
-        row.put_cells(into, at + 980, self.dutchman_weapons, 1)
-        row.put_cells(into, at + 984, self.goods_bag, 0)
         into[at + 990] = i16(self.bag_is_full)
-        row.put_cells(into, at + 991, self.objects_left, 0)
-        row.put_cells(into, at + 996, self.animal_pile, 0)
-        row.put_cells(into, at + 1004, self.open_animals, 1)
-        row.put_cells(into, at + 1007, self.animals_aside, 0)
-        row.put_cells(into, at + 1015, self.animals_gone, 0)
-        row.put_cells(into, at + 1023, self.foes_left, 0)
-        row.put_cells(into, at + 1058, self.outposts_left, 0)
-        row.put_cells(into, at + 1066, self.towers_left, 0)
-        row.put_cells(into, at + 1071, self.posts_left, 0)
-        row.put_cells(into, at + 1076, self.hideouts_left, 0)
-        row.put_cells(into, at + 1082, self.start_weapons, 0)
-        row.put_cells(into, at + 1087, self.pile_size, 0)
-        row.put_cells(into, at + 1089, self.discards, 0)
-        row.put_cells(into, at + 1163, self.discards_open, 0)
-        row.put_cells(into, at + 1165, self.discards_hidden, 0)
-        row.put_named(into, at + 1167, self.told, 0, 1, me, seats)
-        row.put_seats(into, at + 1241, self.backs, 0, 3, 4, me, seats)
-        row.put_seats(into, at + 1253, self.jokes, 0, 3, 4, me, seats)
-        row.put_seats(into, at + 1265, self.told_points, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1269, self.points, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1273, self.pirates, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1277, self.lying, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1281, self.in_city, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1285, self.in_tavern, 0, 5, 4, me, seats)
-        row.put_seats(into, at + 1305, self.weapons, 0, 5, 4, me, seats)
-        row.put_seats(into, at + 1325, self.sails, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1329, self.sailors, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1333, self.holds, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1337, self.crates, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1341, self.crate_supply, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1345, self.provisions, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1349, self.goods, 0, 6, 4, me, seats)
-        row.put_seats(into, at + 1373, self.rat_on, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1377, self.objects, 0, 5, 4, me, seats)
-        row.put_seats(into, at + 1397, self.animals, 0, 8, 4, me, seats)
-        row.put_seats(into, at + 1429, self.waiting, 0, 8, 4, me, seats)
-        row.put_seats(into, at + 1461, self.beaten, 0, 5, 4, me, seats)
-        row.put_seats(into, at + 1481, self.beaten_score, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1485, self.hideout, 1, 1, 4, me, seats)
-        row.put_seats(into, at + 1489, self.filled, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1493, self.hidden, 0, 6, 4, me, seats)
-        row.put_seats(into, at + 1517, self.boat, 1, 1, 4, me, seats)
-        row.put_seats(into, at + 1521, self.way, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1525, self.traded, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1529, self.dutchman_crates, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1533, self.dutchman_below, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1537, self.dutchman_quay, 0, 1, 4, me, seats)
-        row.put_seats(into, at + 1541, self.final, 0, 7, 4, me, seats)
         into[at + 1569] = i16(self.spared + 1)
         into[at + 1570] = i16(self.paid)
         into[at + 1571] = i16(self.foe)
@@ -423,8 +753,6 @@ class TabletopFields(Public):
         into[at + 1573] = i16(self.bombed)
         into[at + 1574] = i16(self.bomb_crates)
         into[at + 1575] = i16(self.crabbed)
-        row.put_cells(into, at + 1576, self.tokens, 0)
-        row.put_cells(into, at + 1589, self.dice, 0)
         into[at + 1595] = i16(self.at_once)
         into[at + 1596] = i16(self.times)
         into[at + 1597] = i16(self.signed)
@@ -436,8 +764,215 @@ class TabletopFields(Public):
         into[at + 1605] = i16(self.waits)
 
     def observe_fixed(self, into: vec[i16], at: i64) -> None:
+        row.put_cells(into, at + 45, self.districts, 1)
         row.put_cells(into, at + 54, self.sections, 0)
         row.put_cells(into, at + 192, self.ends, 0)
+        row.put_cells(into, at + 794, self.outposts, 1)
+        row.put_cells(into, at + 830, self.towers, 1)
+        row.put_cells(into, at + 911, self.posts, 1)
+        row.put_cells(into, at + 980, self.dutchman_weapons, 1)
+        row.put_cells(into, at + 1023, self.foes_left, 0)
+        row.put_cells(into, at + 1058, self.outposts_left, 0)
+        row.put_cells(into, at + 1066, self.towers_left, 0)
+        row.put_cells(into, at + 1071, self.posts_left, 0)
+        row.put_cells(into, at + 1076, self.hideouts_left, 0)
+        row.put_cells(into, at + 1082, self.start_weapons, 0)
+
+    def renew(self, into: vec[i16], at: i64, me: i64, seats: i64, marks: i64, turn: i64) -> None:
+        if marks & 0x1:
+            row.put_named(into, at + 330, self.occupied, 0, 1, me, seats)
+        elif turn:
+            row.turn_seats(into, at + 330, 138, 1, turn, seats)
+        if marks & 0x2:
+            row.put_cells(into, at + 469, self.visited, 0)
+        if marks & 0x4:
+            row.put_seats(into, at + 515, self.passed, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 515, 4, 1, 4, turn, seats)
+        if marks & 0x8:
+            row.put_named(into, at + 519, self.quays, 1, 1, me, seats)
+        elif turn:
+            row.turn_seats(into, at + 519, 5, 1, turn, seats)
+        if marks & 0x10:
+            row.put_cells(into, at + 524, self.adversaries, 1)
+        if marks & 0x20:
+            row.put_seats(into, at + 578, self.crates_on, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 578, 216, 1, 4, turn, seats)
+        if marks & 0x40:
+            row.put_named(into, at + 812, self.outpost_owner, 1, 1, me, seats)
+        elif turn:
+            row.turn_seats(into, at + 812, 18, 1, turn, seats)
+        if marks & 0x80:
+            row.put_named(into, at + 857, self.tower_owner, 1, 1, me, seats)
+        elif turn:
+            row.turn_seats(into, at + 857, 27, 1, turn, seats)
+        if marks & 0x100:
+            row.put_cells(into, at + 884, self.tower_crates, 0)
+        if marks & 0x200:
+            row.put_cells(into, at + 929, self.post_good, 1)
+        if marks & 0x400:
+            row.put_cells(into, at + 948, self.dogs_seen, 0)
+        if marks & 0x800:
+            row.put_cells(into, at + 958, self.offerings_seen, 0)
+        if marks & 0x1000:
+            row.put_cells(into, at + 971, self.dutchmen_seen, 0)
+        if marks & 0x2000:
+            row.put_cells(into, at + 984, self.goods_bag, 0)
+        if marks & 0x4000:
+            row.put_cells(into, at + 991, self.objects_left, 0)
+        if marks & 0x8000:
+            row.put_cells(into, at + 996, self.animal_pile, 0)
+        if marks & 0x10000:
+            row.put_cells(into, at + 1004, self.open_animals, 1)
+        if marks & 0x20000:
+            row.put_cells(into, at + 1007, self.animals_aside, 0)
+        if marks & 0x40000:
+            row.put_cells(into, at + 1015, self.animals_gone, 0)
+        if marks & 0x80000:
+            row.put_cells(into, at + 1087, self.pile_size, 0)
+        if marks & 0x100000:
+            row.put_cells(into, at + 1089, self.discards, 0)
+        if marks & 0x200000:
+            row.put_cells(into, at + 1163, self.discards_open, 0)
+        if marks & 0x400000:
+            row.put_cells(into, at + 1165, self.discards_hidden, 0)
+        if marks & 0x800000:
+            row.put_named(into, at + 1167, self.told, 0, 1, me, seats)
+        elif turn:
+            row.turn_seats(into, at + 1167, 74, 1, turn, seats)
+        if marks & 0x1000000:
+            row.put_seats(into, at + 1241, self.backs, 0, 3, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1241, 12, 3, 4, turn, seats)
+        if marks & 0x2000000:
+            row.put_seats(into, at + 1253, self.jokes, 0, 3, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1253, 12, 3, 4, turn, seats)
+        if marks & 0x4000000:
+            row.put_seats(into, at + 1265, self.told_points, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1265, 4, 1, 4, turn, seats)
+        if marks & 0x8000000:
+            row.put_seats(into, at + 1269, self.points, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1269, 4, 1, 4, turn, seats)
+        if marks & 0x10000000:
+            row.put_seats(into, at + 1273, self.pirates, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1273, 4, 1, 4, turn, seats)
+        if marks & 0x20000000:
+            row.put_seats(into, at + 1277, self.lying, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1277, 4, 1, 4, turn, seats)
+        if marks & 0x40000000:
+            row.put_seats(into, at + 1281, self.in_city, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1281, 4, 1, 4, turn, seats)
+        if marks & 0x80000000:
+            row.put_seats(into, at + 1285, self.in_tavern, 0, 5, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1285, 20, 5, 4, turn, seats)
+        if marks & 0x100000000:
+            row.put_seats(into, at + 1305, self.weapons, 0, 5, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1305, 20, 5, 4, turn, seats)
+        if marks & 0x200000000:
+            row.put_seats(into, at + 1325, self.sails, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1325, 4, 1, 4, turn, seats)
+        if marks & 0x400000000:
+            row.put_seats(into, at + 1329, self.sailors, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1329, 4, 1, 4, turn, seats)
+        if marks & 0x800000000:
+            row.put_seats(into, at + 1333, self.holds, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1333, 4, 1, 4, turn, seats)
+        if marks & 0x1000000000:
+            row.put_seats(into, at + 1337, self.crates, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1337, 4, 1, 4, turn, seats)
+        if marks & 0x2000000000:
+            row.put_seats(into, at + 1341, self.crate_supply, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1341, 4, 1, 4, turn, seats)
+        if marks & 0x4000000000:
+            row.put_seats(into, at + 1345, self.provisions, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1345, 4, 1, 4, turn, seats)
+        if marks & 0x8000000000:
+            row.put_seats(into, at + 1349, self.goods, 0, 6, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1349, 24, 6, 4, turn, seats)
+        if marks & 0x10000000000:
+            row.put_seats(into, at + 1373, self.rat_on, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1373, 4, 1, 4, turn, seats)
+        if marks & 0x20000000000:
+            row.put_seats(into, at + 1377, self.objects, 0, 5, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1377, 20, 5, 4, turn, seats)
+        if marks & 0x40000000000:
+            row.put_seats(into, at + 1397, self.animals, 0, 8, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1397, 32, 8, 4, turn, seats)
+        if marks & 0x80000000000:
+            row.put_seats(into, at + 1429, self.waiting, 0, 8, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1429, 32, 8, 4, turn, seats)
+        if marks & 0x100000000000:
+            row.put_seats(into, at + 1461, self.beaten, 0, 5, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1461, 20, 5, 4, turn, seats)
+        if marks & 0x200000000000:
+            row.put_seats(into, at + 1481, self.beaten_score, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1481, 4, 1, 4, turn, seats)
+        if marks & 0x400000000000:
+            row.put_seats(into, at + 1485, self.hideout, 1, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1485, 4, 1, 4, turn, seats)
+        if marks & 0x800000000000:
+            row.put_seats(into, at + 1489, self.filled, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1489, 4, 1, 4, turn, seats)
+        if marks & 0x1000000000000:
+            row.put_seats(into, at + 1493, self.hidden, 0, 6, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1493, 24, 6, 4, turn, seats)
+        if marks & 0x2000000000000:
+            row.put_seats(into, at + 1517, self.boat, 1, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1517, 4, 1, 4, turn, seats)
+        if marks & 0x4000000000000:
+            row.put_seats(into, at + 1521, self.way, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1521, 4, 1, 4, turn, seats)
+        if marks & 0x8000000000000:
+            row.put_seats(into, at + 1525, self.traded, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1525, 4, 1, 4, turn, seats)
+        if marks & 0x10000000000000:
+            row.put_seats(into, at + 1529, self.dutchman_crates, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1529, 4, 1, 4, turn, seats)
+        if marks & 0x20000000000000:
+            row.put_seats(into, at + 1533, self.dutchman_below, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1533, 4, 1, 4, turn, seats)
+        if marks & 0x40000000000000:
+            row.put_seats(into, at + 1537, self.dutchman_quay, 0, 1, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1537, 4, 1, 4, turn, seats)
+        if marks & 0x80000000000000:
+            row.put_seats(into, at + 1541, self.final, 0, 7, 4, me, seats)
+        elif turn:
+            row.turn_axis(into, at + 1541, 28, 7, 4, turn, seats)
+        if marks & 0x100000000000000:
+            row.put_cells(into, at + 1576, self.tokens, 0)
+        if marks & 0x200000000000000:
+            row.put_cells(into, at + 1589, self.dice, 0)
 
 
 @final
@@ -446,6 +981,7 @@ class Piles(Secret):
     """The tales still to be drawn; their order does not exist."""
 
     def __init__(self, like: Piles | None = None) -> None:
+        self.marked_lists: i64 = -1
         if like is None:
             self.tales: vec[i64] = ZERO[:74]
         else:
@@ -453,6 +989,16 @@ class Piles(Secret):
 
     def copy(self) -> Piles:
         return Piles(self)
+
+    def unwritten(self) -> i64:
+        return self.marked_lists
+
+    def all_is_written(self) -> None:
+        self.marked_lists = 0
+
+    def set_tales(self, at: i64, value: i64) -> None:
+        self.tales[at] = value
+        self.marked_lists |= 0x1
 
     def add_unseen(self, into: vec[i16], at: i64) -> None:
         row.add_whether(into, at, self.tales, 74)

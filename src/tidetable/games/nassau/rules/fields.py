@@ -55,7 +55,7 @@ TABLE: Final = Drawer(
         ),
         number("n_steps", "how many steps are still to come", most=steps.MOST_STEPS),
         # The city
-        cells("districts", DISTRICTS, text="tile, side and turn", of=v.LAYINGS),
+        cells("districts", DISTRICTS, text="tile, side and turn", of=v.LAYINGS, fixed=True),
         cells("sections", ALLEYS, text="the alley's length; 0: there is none", fixed=True),
         cells(
             "ends",
@@ -77,12 +77,21 @@ TABLE: Final = Drawer(
         # The Caribbean
         cells("adversaries", v.SLOTS, text="which adversary lies there", of=FOES, grows=True),
         cells("crates_on", v.SLOTS, SEATS, text="crates on the adversary", grows=True),
-        cells("outposts", v.OUTPOSTS, text="which outpost lies there", of=v.REWARDS, grows=True),
+        cells(
+            "outposts",
+            v.OUTPOSTS,
+            text="which outpost lies there",
+            of=v.REWARDS,
+            grows=True,
+            fixed=True,
+        ),
         cells("outpost_owner", v.OUTPOSTS, text="whose it is", of=SEATS, grows=True),
-        cells("towers", v.TOWERS, text="the watchtower's weapon", of=v.WEAPONS, grows=True),
+        cells(
+            "towers", v.TOWERS, text="the watchtower's weapon", of=v.WEAPONS, grows=True, fixed=True
+        ),
         cells("tower_owner", v.TOWERS, text="whose it is", of=SEATS, grows=True),
         cells("tower_crates", v.TOWERS, text="crates on it", grows=True),
-        cells("posts", v.POSTS, text="the trading post's weapon", of=v.WEAPONS),
+        cells("posts", v.POSTS, text="the trading post's weapon", of=v.WEAPONS, fixed=True),
         cells("post_good", v.POSTS, text="the good that lies there", of=v.GOODS),
         number("sea_dog", "where the sea dog is", of=v.ZONES),
         cells(
@@ -104,7 +113,13 @@ TABLE: Final = Drawer(
             least=-1,
             most=v.ROUNDS + 1,
         ),
-        cells("dutchman_weapons", ROUND, text="the Dutchman's weapon in that round", of=v.WEAPONS),
+        cells(
+            "dutchman_weapons",
+            ROUND,
+            text="the Dutchman's weapon in that round",
+            of=v.WEAPONS,
+            fixed=True,
+        ),
         # Bags and supplies
         cells("goods_bag", v.GOODS, text="goods in the bag"),
         flag("bag_is_full", "1: all goods were put into it (NAS-S5)"),
@@ -115,12 +130,12 @@ TABLE: Final = Drawer(
             "animals_aside", v.ANIMALS, text="laid aside while a new kind is looked for (NAS-R-21)"
         ),
         cells("animals_gone", v.ANIMALS, text="animals that left the game"),
-        cells("foes_left", FOES, text="1: the adversary is not dealt yet", most=1),
-        cells("outposts_left", v.REWARDS, text="outposts not dealt yet"),
-        cells("towers_left", v.WEAPONS, text="watchtowers not dealt yet"),
-        cells("posts_left", v.WEAPONS, text="trading posts not dealt yet"),
-        cells("hideouts_left", v.HIDEOUTS, text="1: not given to anybody yet", most=1),
-        cells("start_weapons", v.WEAPONS, text="1: not given to anybody yet", most=1),
+        cells("foes_left", FOES, text="1: the adversary is not dealt yet", most=1, fixed=True),
+        cells("outposts_left", v.REWARDS, text="outposts not dealt yet", fixed=True),
+        cells("towers_left", v.WEAPONS, text="watchtowers not dealt yet", fixed=True),
+        cells("posts_left", v.WEAPONS, text="trading posts not dealt yet", fixed=True),
+        cells("hideouts_left", v.HIDEOUTS, text="1: not given to anybody yet", most=1, fixed=True),
+        cells("start_weapons", v.WEAPONS, text="1: not given to anybody yet", most=1, fixed=True),
         # Tales
         cells("pile_size", v.PILES, text="tales in the pile"),
         cells("discards", v.TALES, text="1: lies face up among the discards", most=1),
@@ -189,6 +204,7 @@ TABLE: Final = Drawer(
         number("waits", "animals that began to wait, ever", most=MANY),
     ),
     extended=True,
+    marked=True,
 )
 
 HAND: Final = Drawer(
@@ -202,12 +218,14 @@ HAND: Final = Drawer(
         number("last", "the last one laid: they go upwards, so that none comes twice", of=v.TALES),
         number("twice", "the tale that the parrot doubles", of=v.TALES),
     ),
+    marked=True,
 )
 
 UNDRAWN: Final = Drawer(
     "Piles",
     "The tales still to be drawn; their order does not exist.",
     (cells("tales", v.TALES, text="1: in its pile", most=1),),
+    marked=True,
 )
 
 NOT_SHOWN: Final = Unseen(

@@ -81,7 +81,7 @@ def tame(table: Tabletop, animal: i64, news: News | None) -> None:
     place: i64 = 0
     while table.open_animals[place] != animal:
         place += 1
-    table.open_animals[place] = -1
+    table.set_open_animals(place, -1)
     take_back(table)
     own(table, table.player, animal, news)
     table.push(steps.REFILL_ANIMALS, place)
@@ -90,14 +90,14 @@ def tame(table: Tabletop, animal: i64, news: News | None) -> None:
 def take_back(table: Tabletop) -> None:
     """NAS-R-21: those set aside go back into the pile, before a refill."""
     for kind in range(v.N_ANIMALS):
-        table.animal_pile[kind] += table.animals_aside[kind]
-        table.animals_aside[kind] = 0
+        table.add_animal_pile(kind, table.animals_aside[kind])
+        table.set_animals_aside(kind, 0)
 
 
 def own(table: Tabletop, seat: i64, animal: i64, news: News | None) -> None:
     """NAS-N8: each on a sailor of its own; without one it waits."""
     must_wait = seated(table, seat) >= table.sailors[seat]
-    table.animals[seat_animal(seat, animal)] = READY
+    table.set_animals(seat_animal(seat, animal), READY)
     if must_wait:
         let_wait(table, seat, animal, news)
 
@@ -128,8 +128,8 @@ def replace_leftmost(state: NassauState, news: News | None) -> None:
         tell(news, table.player, v.TAME.of(animal))
         tame(table, animal, news)
     elif pile(table) > 0:
-        table.animals_aside[table.open_animals[place]] += 1
-        table.open_animals[place] = -1
+        table.add_animals_aside(table.open_animals[place], 1)
+        table.set_open_animals(place, -1)
         table.push(steps.REPLACE_ANIMAL)
         state.open(ANIMAL.asks(place))
     else:
@@ -146,11 +146,11 @@ class DrawAnimal(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         animal = action - v.ANIMAL_DRAWN.base
-        state.table.animal_pile[animal] -= 1
+        state.table.add_animal_pile(animal, -1)
         if arg >= DEALING:
             own(state.table, arg - DEALING, animal, news)
         else:
-            state.table.open_animals[arg] = animal
+            state.table.set_open_animals(arg, animal)
 
 
 ANIMAL: Final = DrawAnimal(8, "animal")
@@ -174,7 +174,7 @@ def seated(table: Tabletop, seat: i64) -> i64:
 
 def let_wait(table: Tabletop, seat: i64, animal: i64, news: News | None) -> None:
     table.waits += 1
-    table.waiting[seat_animal(seat, animal)] = table.waits
+    table.set_waiting(seat_animal(seat, animal), table.waits)
     tell(news, seat, v.WAITS.of(animal))
 
 
@@ -186,7 +186,7 @@ def end_waiting(table: Tabletop, seat: i64) -> None:
         if since > 0 and (longest < 0 or since < table.waiting[seat_animal(seat, longest)]):
             longest = animal
     if longest >= 0:
-        table.waiting[seat_animal(seat, longest)] = 0
+        table.set_waiting(seat_animal(seat, longest), 0)
 
 
 def sailor_is_lost(state: NassauState) -> None:

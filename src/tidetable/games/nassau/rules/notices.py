@@ -16,12 +16,12 @@ def tell_gain(news: News | None, seat: i64, what: i64, got: i64, due: i64) -> No
 
 
 def score(table: Tabletop, seat: i64, points: i64, news: News | None) -> None:
-    table.points[seat] += points
+    table.add_points(seat, points)
     if 0 < points < v.N_POINTS:
         tell(news, seat, v.SCORES.of(points))
 
 
 def pay_points(table: Tabletop, seat: i64, points: i64, news: News | None) -> None:
     """NAS-R-11: points may fall below those of the start."""
-    table.points[seat] -= points
+    table.add_points(seat, -points)
     tell(news, seat, v.PAYS.of(points))

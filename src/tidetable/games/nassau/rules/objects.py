@@ -29,7 +29,7 @@ def forbids_use(table: Tabletop, seat: i64, animal: i64) -> str:
 
 def turn_over(table: Tabletop, seat: i64, animal: i64) -> None:
     """An animal is used once a round."""
-    table.animals[seat_animal(seat, animal)] = USED
+    table.set_animals(seat_animal(seat, animal), USED)
 
 
 # --- The monkey spirit saves an object (NAS-Z8) --------------------------------------------------
@@ -81,5 +81,5 @@ def pay(table: Tabletop, thing: i64) -> None:
 
 
 def lose_object(table: Tabletop, seat: i64, thing: i64) -> None:
-    table.objects[seat_thing(seat, thing)] -= 1
-    table.objects_left[thing] += 1
+    table.add_objects(seat_thing(seat, thing), -1)
+    table.add_objects_left(thing, 1)

@@ -20,8 +20,6 @@ N_PILES: Final = 2
 NO_ALLEYS: Final = vec[i64]([0] * v.N_ALLEYS)
 NO_GOODS: Final = vec[i64]([0] * v.N_GOODS)
 NO_TALES: Final = vec[i64]([0] * v.N_TALES)
-NO_TOKENS: Final = vec[i64]([0] * v.N_TOKENS)
-NO_DICE: Final = vec[i64]([0] * 6)
 
 # The phases (NAS-D0)
 SETTING_UP: Final = 0

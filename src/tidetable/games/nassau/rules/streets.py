@@ -151,7 +151,7 @@ def lay_district(table: Tabletop, islands: Islands, place: i64, laying: i64) -> 
     start = islands.start_corner[laying // 4]
     if start >= 0:
         table.captain = SQUARES_OF[place * N_TILE_SQUARES + turned(start, laying % 4)]
-        table.visited[table.captain] = 1
+        table.set_visited(table.captain, 1)
 
 
 def turned(corner: i64, turn: i64) -> i64:

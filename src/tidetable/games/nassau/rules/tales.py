@@ -60,19 +60,19 @@ def draw_from(state: NassauState, pile: i64, news: News | None) -> None:
 def rebuild(state: NassauState, pile: i64, news: News | None) -> None:
     """Face up and face down alike (NAS-R-41: nobody is shown what those were)."""
     table = state.table
-    table.pile_size[pile] = table.discards_open[pile] + table.discards_hidden[pile]
+    table.set_pile_size(pile, table.discards_open[pile] + table.discards_hidden[pile])
     for tale in range(v.N_TALES):
         if state.islands.tale_pile[tale] != pile:
             continue
         if table.discards[tale] == 1:
-            table.discards[tale] = 0
-            state.piles.tales[tale] = 1
+            table.set_discards(tale, 0)
+            state.piles.set_tales(tale, 1)
         for seat in range(table.seats):
             if state.hands[seat].laid[tale] == AMONG_DISCARDS:
-                state.hands[seat].laid[tale] = 0
-                state.piles.tales[tale] = 1
-    table.discards_open[pile] = 0
-    table.discards_hidden[pile] = 0
+                state.hands[seat].set_laid(tale, 0)
+                state.piles.set_tales(tale, 1)
+    table.set_discards_open(pile, 0)
+    table.set_discards_hidden(pile, 0)
     tell(news, table.player, v.RESHUFFLED.of(pile))
 
 
@@ -100,10 +100,10 @@ def take_tale(state: NassauState, seat: i64, tale: i64, news: News | None) -> No
     """Its owner sees it, everybody sees its back (NAS-R-52)."""
     table = state.table
     back = state.islands.tale_deck[tale]
-    state.piles.tales[tale] = 0
-    table.pile_size[state.islands.tale_pile[tale]] -= 1
-    state.hands[seat].tales[tale] = 1
-    table.backs[drawers.seat_back(seat, back)] += 1
+    state.piles.set_tales(tale, 0)
+    table.add_pile_size(state.islands.tale_pile[tale], -1)
+    state.hands[seat].set_tales(tale, 1)
+    table.add_backs(drawers.seat_back(seat, back), 1)
     if news is not None:
         news.tell(seat, CHANCE, v.TALE_DRAWN.of(tale))
         news.tell(EVERYONE, seat, v.GETS_TALE.of(back))

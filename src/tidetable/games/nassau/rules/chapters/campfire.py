@@ -127,7 +127,7 @@ class Tell(Question):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         hand = state.hands[state.table.player]
-        hand.tales[action - v.TELL.base] = LAID
+        hand.set_tales(action - v.TELL.base, LAID)
         hand.last = action - v.TELL.base
 
 
@@ -179,20 +179,20 @@ def judge(state: NassauState, news: News | None) -> None:
             continue
         back = state.islands.tale_deck[tale]
         worth: i64 = 1
-        hand.tales[tale] = 0
-        table.backs[seat_back(me, back)] -= 1
+        hand.set_tales(tale, 0)
+        table.add_backs(seat_back(me, back), -1)
         if is_met(table, state.islands, me, tale):
             worth = state.islands.tale_points[tale]
-            table.told[tale] = me + 1
+            table.set_told(tale, me + 1)
             tell(news, me, v.TOLD.of(tale))
         else:
-            hand.laid[tale] = ON_THE_TABLE
-            table.jokes[seat_back(me, back)] += 1
+            hand.set_laid(tale, ON_THE_TABLE)
+            table.add_jokes(seat_back(me, back), 1)
             tell(news, me, v.JOKED.of(back))
         points += worth
         if tale == hand.twice:
             extra = worth  # NAS-Z7: not for the comparison
-    table.told_points[me] += points
+    table.add_told_points(me, points)
     hand.last = -1
     hand.twice = -1
     score(table, me, points + extra, news)

@@ -113,9 +113,9 @@ def forbids_pause(table: Tabletop) -> str:
 def fill(table: Tabletop, alley: i64) -> None:
     """Put a pirate on each section."""
     me = table.player
-    table.occupied[alley] = me + 1
-    table.pirates[me] -= table.sections[alley]
-    table.in_city[me] += table.sections[alley]
+    table.set_occupied(alley, me + 1)
+    table.add_pirates(me, -table.sections[alley])
+    table.add_in_city(me, table.sections[alley])
 
 
 def walk(table: Tabletop, square: i64, way: i64) -> None:
@@ -138,7 +138,7 @@ def barge(table: Tabletop, out: i64, back: i64, news: News | None) -> None:
 def arrive(table: Tabletop, square: i64) -> None:
     """NAS-R-23: a square gives again each time it is entered."""
     table.captain = square
-    table.visited[square] = 1
+    table.set_visited(square, 1)
     if square == table.figure:
         table.push(steps.FIGURE)  # NAS-R-50: after the square's gain
     table.push(steps.SQUARE)
@@ -231,13 +231,13 @@ def moor(table: Tabletop, quay: i64, news: News | None) -> None:
     if all(table.passed[seat] == 0 for seat in range(table.seats)):
         table.dolphin = me
         tell(news, me, v.DOLPHIN.base)
-    table.passed[me] = 1
+    table.set_passed(me, 1)
     if quay < v.N_HARBOUR_QUAYS:
-        table.quays[quay] = me
-        table.boat[me] = HARBOUR  # NAS-R-5
+        table.set_quays(quay, me)
+        table.set_boat(me, HARBOUR)  # NAS-R-5
         table.push(steps.QUAY, quay)
     else:
-        table.boat[me] = zone_of_outpost(quay - v.N_HARBOUR_QUAYS)
+        table.set_boat(me, zone_of_outpost(quay - v.N_HARBOUR_QUAYS))
     table.push(steps.GAIN, v.PROVISION * v.AMOUNT + QUAY_PROVISIONS)
 
 
@@ -271,13 +271,13 @@ class Kraken(Question):
 def go_into_the_city(table: Tabletop) -> None:
     """NAS-N1: a new round in the city; the captain stays where he is (NAS-P1)."""
     for square in range(v.N_SQUARES):
-        table.visited[square] = 0
-    table.visited[table.captain] = 1
+        table.set_visited(square, 0)
+    table.set_visited(table.captain, 1)
     for quay in range(v.N_HARBOUR_QUAYS):
-        table.quays[quay] = -1
+        table.set_quays(quay, -1)
     for seat in range(table.seats):
-        table.passed[seat] = 0
-        table.boat[seat] = -1
+        table.set_passed(seat, 0)
+        table.set_boat(seat, -1)
 
 
 CITY: Final = City(18, "city", "NAS-R-25")

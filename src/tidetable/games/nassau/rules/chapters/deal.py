@@ -21,11 +21,11 @@ def lay_out(state: NassauState) -> None:
     table = state.table
     make_room(table, state.islands)
     for thing in range(v.N_OBJECTS):
-        table.objects_left[thing] = state.islands.objects[thing]
+        table.set_objects_left(thing, state.islands.objects[thing])
     for good in range(v.N_GOODS):
-        table.goods_bag[good] = 1  # NAS-S5: first one of each kind
+        table.set_goods_bag(good, 1)  # NAS-S5: first one of each kind
     for animal in range(len(state.islands.animals)):
-        table.animal_pile[animal] = state.islands.animals[animal]
+        table.set_animal_pile(animal, state.islands.animals[animal])
     for foe in range(N_ADVERSARIES):
         table.foes_left[foe] = 1
     for reward in range(v.N_REWARDS):
@@ -37,8 +37,8 @@ def lay_out(state: NassauState) -> None:
     for hideout in range(v.N_HIDEOUTS):
         table.hideouts_left[hideout] = 1
     for tale in range(v.N_TALES):
-        state.piles.tales[tale] = 1
-        table.pile_size[state.islands.tale_pile[tale]] += 1
+        state.piles.set_tales(tale, 1)
+        table.add_pile_size(state.islands.tale_pile[tale], 1)
     for seat in range(table.seats):
         equip(table, state.islands, seat)
     table.push(steps.DEAL)
@@ -57,20 +57,20 @@ def make_room(table: Tabletop, islands: Islands) -> None:
 
 def equip(table: Tabletop, islands: Islands, seat: i64) -> None:
     """NAS-S2, NAS-C1: what each player starts with."""
-    table.points[seat] = islands.start_score
-    table.pirates[seat] = islands.pirates_on_ship
+    table.set_points(seat, islands.start_score)
+    table.set_pirates(seat, islands.pirates_on_ship)
     for at in range(N_TABLES):
-        table.in_tavern[seat_table(seat, at)] = 1
-    table.sails[seat] = islands.start_sails
-    table.sailors[seat] = islands.start_sailors
-    table.holds[seat] = islands.open_holds
-    table.crates[seat] = islands.start_crates
-    table.crate_supply[seat] = islands.crates - islands.start_crates
-    table.provisions[seat] = islands.start_provisions
-    table.objects[seat_thing(seat, v.DOUBLOON)] = islands.start_doubloons
-    table.objects_left[v.DOUBLOON] -= islands.start_doubloons
-    table.objects[seat_thing(seat, v.RUM)] = islands.start_rum
-    table.objects_left[v.RUM] -= islands.start_rum
+        table.set_in_tavern(seat_table(seat, at), 1)
+    table.set_sails(seat, islands.start_sails)
+    table.set_sailors(seat, islands.start_sailors)
+    table.set_holds(seat, islands.open_holds)
+    table.set_crates(seat, islands.start_crates)
+    table.set_crate_supply(seat, islands.crates - islands.start_crates)
+    table.set_provisions(seat, islands.start_provisions)
+    table.set_objects(seat_thing(seat, v.DOUBLOON), islands.start_doubloons)
+    table.add_objects_left(v.DOUBLOON, -islands.start_doubloons)
+    table.set_objects(seat_thing(seat, v.RUM), islands.start_rum)
+    table.add_objects_left(v.RUM, -islands.start_rum)
 
 
 def deal(state: NassauState) -> bool:

@@ -35,7 +35,7 @@ class DrawToken(Draw):
                 into.add_weighted(v.TOKEN.of(token), n)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        state.table.tokens[action - v.TOKEN.base] += 1
+        state.table.add_tokens(action - v.TOKEN.base, 1)
 
 
 def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
@@ -90,11 +90,11 @@ def give_crate(table: Tabletop) -> None:
         table.put -= 1
     elif table.bomb_crates > 0:
         table.bomb_crates -= 1
-    table.crate_supply[me] += 1
+    table.add_crate_supply(me, 1)
     if table.foe == THE_DUTCHMAN:
-        table.dutchman_crates[me] -= 1
+        table.add_dutchman_crates(me, -1)
     else:
-        table.crates_on[slot_seat(table.foe, me)] -= 1
+        table.add_crates_on(slot_seat(table.foe, me), -1)
 
 
 # --- (6) attacks ---------------------------------------------------------------------------------
@@ -152,8 +152,8 @@ def forbids_lay(table: Tabletop, pirates: i64) -> str:
 
 def roll(table: Tabletop, pirates: i64) -> None:
     me = table.player
-    table.pirates[me] -= pirates
-    table.lying[me] += pirates
+    table.add_pirates(me, -pirates)
+    table.add_lying(me, pirates)
     table.push(steps.DICE, min(table.sails[me], table.sailors[me] + pirates))
 
 
@@ -172,7 +172,7 @@ class DrawDie(Draw):
             into.add_weighted(v.DIE.of(face), 1)
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        state.table.dice[action - v.DIE.base] += 1
+        state.table.add_dice(action - v.DIE.base, 1)
 
 
 def offer_cat(state: NassauState) -> None:
@@ -197,8 +197,8 @@ class Reroll(Question):
         if v.USE.has(action):
             objects.turn_over(table, table.player, v.CAT)
             table.push(steps.DICE, table.dice[0] + table.dice[1])
-            table.dice[0] = 0
-            table.dice[1] = 0
+            table.set_dice(0, 0)
+            table.set_dice(1, 0)
 
 
 def repel(state: NassauState, used: i64, news: News | None) -> None:
@@ -220,7 +220,7 @@ def repel(state: NassauState, used: i64, news: News | None) -> None:
         state.open(REPEL.asks(table.player, left))
     else:
         tell(news, table.player, v.REPEL.of(last))
-        table.tokens[last] -= 1
+        table.add_tokens(last, -1)
 
 
 @final
@@ -233,7 +233,7 @@ class Repel(Question):
                 into.add(v.REPEL.of(token))
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
-        state.table.tokens[action - v.REPEL.base] -= 1
+        state.table.add_tokens(action - v.REPEL.base, -1)
 
 
 TOKEN: Final = DrawToken(16, "token")

@@ -87,7 +87,7 @@ class DrawFoe(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         foe = state.islands.adversary_named[v.FOE.number(action)]
-        state.table.adversaries[arg] = foe
+        state.table.set_adversaries(arg, foe)
         state.table.foes_left[foe] = 0
 
 
@@ -141,7 +141,7 @@ class DrawDogZone(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         state.table.sea_dog = action - v.DOG_ZONE.base
-        state.table.dogs_seen[action - v.DOG_ZONE.base] = round_to_come(state.table)
+        state.table.set_dogs_seen(action - v.DOG_ZONE.base, round_to_come(state.table))
 
 
 def round_to_come(table: Tabletop) -> i64:
@@ -162,7 +162,7 @@ class DrawOffering(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         state.table.offering = v.OFFERING.number(action)
-        state.table.offerings_seen[v.OFFERING.number(action)] = 1
+        state.table.set_offerings_seen(v.OFFERING.number(action), 1)
 
 
 @final
@@ -176,7 +176,7 @@ class DrawDutchmanZone(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         state.table.dutchman = action - v.DUTCHMAN_ZONE.base
-        state.table.dutchmen_seen[action - v.DUTCHMAN_ZONE.base] = round_to_come(state.table)
+        state.table.set_dutchmen_seen(action - v.DUTCHMAN_ZONE.base, round_to_come(state.table))
 
 
 @final
@@ -210,7 +210,7 @@ class DrawStartWeapon(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         table = state.table
-        table.weapons[seat_weapon(arg, action - v.START_WEAPON.base)] += 1
+        table.add_weapons(seat_weapon(arg, action - v.START_WEAPON.base), 1)
         table.start_weapons[action - v.START_WEAPON.base] = 0
 
 
@@ -223,7 +223,7 @@ class DrawHideout(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         table = state.table
-        table.hideout[arg] = action - v.HIDEOUT.base
+        table.set_hideout(arg, action - v.HIDEOUT.base)
         table.hideouts_left[action - v.HIDEOUT.base] = 0
 
 

@@ -10,7 +10,7 @@ from tidetable.games.nassau.rules.archipelago import Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import Hand, slot_seat
 from tidetable.games.nassau.rules.questions import Question
-from tidetable.games.nassau.rules.state import NO_DICE, THE_DUTCHMAN, NassauState, Tabletop
+from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tabletop
 
 BOMB_DAMAGE: Final = 2
 
@@ -45,7 +45,8 @@ def begin_fight(table: Tabletop, foe: i64) -> None:
     table.at_once = 0
     table.times = 0
     table.signed = 0
-    table.dice = NO_DICE[:]
+    for face in range(len(table.dice)):
+        table.set_dice(face, 0)
     table.push(steps.PREPARE)
 
 
@@ -182,12 +183,12 @@ def throw_bomb(table: Tabletop, islands: Islands) -> None:
     at = slot_seat(table.foe, me)
     for _crate in range(BOMB_DAMAGE):  # NAS-R-35: from the supply, then from the holds
         if table.crate_supply[me] > 0:
-            table.crate_supply[me] -= 1
+            table.add_crate_supply(me, -1)
         elif table.crates[me] > 0:
-            table.crates[me] -= 1
+            table.add_crates(me, -1)
         else:
             return
-        table.crates_on[at] += 1
+        table.add_crates_on(at, 1)
         table.bomb_crates += 1
 
 
@@ -195,13 +196,13 @@ def put(table: Tabletop, islands: Islands, crates: i64, news: News | None) -> No
     """NAS-A5: a crate for each pair of a sailor and a weapon; more than needed may be put."""
     me = table.player
     lay_pirates(table, crates - table.sailors[me], news)
-    table.crates[me] -= crates
+    table.add_crates(me, -crates)
     table.put = crates
     if table.foe == THE_DUTCHMAN:
-        table.dutchman_crates[me] += crates
+        table.add_dutchman_crates(me, crates)
         n_tokens = islands.dutchman_tokens[table.round - 1]
     else:
-        table.crates_on[slot_seat(table.foe, me)] += crates
+        table.add_crates_on(slot_seat(table.foe, me), crates)
         n_tokens = strength(table, islands)
     table.push(steps.BEATEN)
     table.push(steps.REWARD)

@@ -38,7 +38,7 @@ def take_gain(state: NassauState, gain: i64, news: News | None) -> None:
     elif what == v.CRATE:
         gain_crates(table, n, news)
     elif what == v.PROVISION:
-        table.provisions[table.player] += n
+        table.add_provisions(table.player, n)
         tell_gain(news, table.player, what, n, n)
         table.push(steps.CARGO, table.player * 8)
     else:
@@ -68,26 +68,26 @@ def gain_some(table: Tabletop, islands: Islands, what: i64, n: i64, news: News |
     got = min(n, to_be_had(table, islands, me, what))
     tell_gain(news, me, what, got, n)
     if what < v.N_WEAPONS:
-        table.weapons[seat_weapon(me, what)] += got
+        table.add_weapons(seat_weapon(me, what), got)
     elif what < v.FIRST_OBJECT + v.N_OBJECTS:
-        table.objects_left[what - v.FIRST_OBJECT] -= got
-        table.objects[seat_thing(me, what - v.FIRST_OBJECT)] += got
+        table.add_objects_left(what - v.FIRST_OBJECT, -got)
+        table.add_objects(seat_thing(me, what - v.FIRST_OBJECT), got)
     elif what == v.SAIL:
-        table.sails[me] += got
+        table.add_sails(me, got)
     elif what == v.SAILOR:
-        table.sailors[me] += got
+        table.add_sailors(me, got)
         for _sailor in range(got):
             end_waiting(table, me)
     else:
-        table.holds[me] += got
+        table.add_holds(me, got)
 
 
 def gain_crates(table: Tabletop, n: i64, news: News | None) -> None:
     """NAS-R-10: as many as the own supply has."""
     me = table.player
     got = min(n, table.crate_supply[me])
-    table.crate_supply[me] -= got
-    table.crates[me] += got
+    table.add_crate_supply(me, -got)
+    table.add_crates(me, got)
     if n > 0:
         tell_gain(news, me, v.CRATE, got, n)
         table.push(steps.CARGO, me * 8)
@@ -166,8 +166,8 @@ class TavernTable(Question):
 def hire(table: Tabletop, islands: Islands, at: i64) -> None:
     """With that table's equipment at once; the pirate can be used at once."""
     me = table.player
-    table.in_tavern[seat_table(me, at)] = 0
-    table.pirates[me] += 1
+    table.set_in_tavern(seat_table(me, at), 0)
+    table.add_pirates(me, 1)
     table.push(steps.GAIN, islands.table_gains[at * 2 + 1])
     table.push(steps.GAIN, islands.table_gains[at * 2])
 

@@ -41,7 +41,7 @@ class DrawGood(Draw):
 
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         good = action - v.GOOD_DRAWN.base
-        state.table.goods_bag[good] -= 1
+        state.table.add_goods_bag(good, -1)
         if arg > 0:
             put_good(state.table, state.islands, arg - 1, good)
         else:
@@ -50,14 +50,14 @@ class DrawGood(Draw):
 
 def load_good(table: Tabletop, good: i64, news: News | None) -> None:
     """It comes aboard; what is too much is thrown away then (NAS-R-18)."""
-    table.goods[seat_good(table.player, good)] += 1
+    table.add_goods(seat_good(table.player, good), 1)
     tell(news, table.player, v.GETS_GOOD.of(good))
     table.push(steps.CARGO, table.player * 8)
 
 
 def put_good(table: Tabletop, islands: Islands, place: i64, good: i64) -> None:
     """NAS-S5: when each kind lies on a post, the other goods join the bag."""
-    table.post_good[place] = good
+    table.set_post_good(place, good)
     if table.round > 1 or table.bag_is_full == 1:
         return
     for other in range(N_POSTS):
@@ -65,7 +65,7 @@ def put_good(table: Tabletop, islands: Islands, place: i64, good: i64) -> None:
             return
     table.bag_is_full = 1
     for kind in range(v.N_GOODS):
-        table.goods_bag[kind] += islands.goods[kind] - 1
+        table.add_goods_bag(kind, islands.goods[kind] - 1)
 
 
 def is_bare(table: Tabletop, islands: Islands, place: i64) -> bool:

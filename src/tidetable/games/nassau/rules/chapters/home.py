@@ -71,19 +71,19 @@ def go_home(state: NassauState, stop: i64, news: News | None) -> None:
     table = state.table
     me = table.player
     if stop == v.SKULL_ISLAND:
-        table.way[me] = s.BEEN_AT_SKULL_ISLAND
+        table.set_way(me, s.BEEN_AT_SKULL_ISLAND)
         table.hidden_now = 0
         table.saved = 0
         table.push(steps.HIDE)
     elif stop == v.CAMPFIRE:
-        table.way[me] = s.BEEN_AT_CAMPFIRE
+        table.set_way(me, s.BEEN_AT_CAMPFIRE)
         if most_rum(table) > 1 or not objects.forbids_spare(table, v.RUM):
             state.open(RUM.asks(me))
         else:
             tell(news, me, v.DRINK.of(1))
             drink(state, 1, news)
     else:
-        table.way[me] = s.AT_HOME
+        table.set_way(me, s.AT_HOME)
         table.push(steps.TURTLE)
 
 
@@ -136,13 +136,13 @@ def hide(table: Tabletop, islands: Islands, good: i64) -> None:
         table.saved = 1
     for _doubloon in range(doubloons):
         objects.pay(table, v.DOUBLOON)
-    table.goods[seat_good(me, good)] -= 1
-    table.hidden[seat_good(me, good)] += 1
+    table.add_goods(seat_good(me, good), -1)
+    table.add_hidden(seat_good(me, good), 1)
     table.hidden_now += 1
     hideout, filled = table.hideout[me], table.filled[me]
     is_room = filled < islands.hideout_spaces[hideout]
     if is_room and islands.hideout_goods[hideout * MOST_SPACES + filled] == good:
-        table.filled[me] += 1
+        table.add_filled(me, 1)
     table.push(steps.HIDE)
 
 
@@ -219,7 +219,7 @@ def come_home(table: Tabletop, news: News | None) -> None:
     score(table, me, TOWER_POINTS * gained(table, POINTS), news)
     table.push(steps.TALES, gained(table, TALES_DRAWN))
     gain_crates(table, gained(table, CRATES), news)
-    table.boat[me] = -1
+    table.set_boat(me, -1)
 
 
 HOME: Final = Home(42, "home", "NAS-H3")

@@ -81,27 +81,27 @@ def lose(state: NassauState, token: i64, news: News | None) -> None:
     """What a player starts with cannot be lost: the first weapons, sail, sailor, three holds."""
     table = state.table
     me = table.player
-    table.tokens[token] -= 1
+    table.add_tokens(token, -1)
     table.push(steps.LOSSES)
     if not has_to_lose(table, state.islands, token):
         pay_points(table, me, INSTEAD, news)
         return
     tell(news, me, v.LOSES.of(token))
     if token < v.TAKES_SAIL:
-        table.weapons[seat_weapon(me, token - v.ATTACK)] -= 1
+        table.add_weapons(seat_weapon(me, token - v.ATTACK), -1)
     elif token == v.TAKES_SAIL:
-        table.sails[me] -= 1
+        table.add_sails(me, -1)
     elif token == v.TAKES_SAILOR:
-        table.sailors[me] -= 1
+        table.add_sailors(me, -1)
         sailor_is_lost(state)
     elif token == v.TAKES_RUM:
         lose_object(table, me, v.RUM)
     elif token == v.TAKES_DOUBLOON:
         lose_object(table, me, v.DOUBLOON)
     elif token == v.TAKES_PROVISION:
-        table.provisions[me] -= 1
+        table.add_provisions(me, -1)
     else:
-        table.holds[me] -= 1  # what does not fit elsewhere is lost with it
+        table.add_holds(me, -1)  # what does not fit elsewhere is lost with it
         table.push(steps.CARGO, me * 8)
 
 

@@ -24,14 +24,15 @@ def make_ready(state: NassauState, news: News | None) -> None:
     """NAS-P1 in its order; NAS-R-47: the Dutchman's tile first, the next one last."""
     table = state.table
     score_dutchman(table, state.islands, news)
-    table.occupied = s.NO_ALLEYS[:]
+    for alley in range(len(table.occupied)):
+        table.set_occupied(alley, 0)
     for seat in range(table.seats):
-        table.pirates[seat] += table.lying[seat] + table.in_city[seat]
-        table.lying[seat] = 0
-        table.in_city[seat] = 0
+        table.add_pirates(seat, table.lying[seat] + table.in_city[seat])
+        table.set_lying(seat, 0)
+        table.set_in_city(seat, 0)
         for animal in range(v.N_ANIMALS):
             if table.animals[seat_animal(seat, animal)] == s.USED:
-                table.animals[seat_animal(seat, animal)] = s.READY
+                table.set_animals(seat_animal(seat, animal), s.READY)
     table.push(steps.NEXT_ROUND)
     if table.round < v.ROUNDS:
         table.push(steps.NEW_DUTCHMAN)
@@ -44,7 +45,7 @@ def make_ready(state: NassauState, news: News | None) -> None:
         for i in range(table.seats):
             seat = (table.dolphin + table.seats - 1 - i) % table.seats
             if table.rat_on[seat] == 1:  # NAS-R-43: use it again, or throw the surplus away
-                table.rat_on[seat] = 0
+                table.set_rat_on(seat, 0)
                 table.push(steps.CARGO, seat * 8)
 
 
@@ -58,10 +59,10 @@ def score_dutchman(table: Tabletop, islands: Islands, news: News | None) -> None
     for seat in range(table.seats):
         if table.dutchman_crates[seat] == most:
             score(table, seat, islands.dutchman_points[table.dutchman], news)
-            table.dutchman_below[seat] += 1
-            table.dutchman_crates[seat] -= 1
-        table.dutchman_quay[seat] += table.dutchman_crates[seat]
-        table.dutchman_crates[seat] = 0
+            table.add_dutchman_below(seat, 1)
+            table.add_dutchman_crates(seat, -1)
+        table.add_dutchman_quay(seat, table.dutchman_crates[seat])
+        table.set_dutchman_crates(seat, 0)
 
 
 def score_tales(state: NassauState, news: News | None) -> None:
@@ -75,7 +76,7 @@ def score_tales(state: NassauState, news: News | None) -> None:
             pay_points(table, seat, NOTHING_TOLD, news)
         elif table.told_points[seat] == most:
             score(table, seat, MOST_TOLD, news)
-        table.told_points[seat] = 0
+        table.set_told_points(seat, 0)
     discard_tales(state)
 
 
@@ -84,16 +85,16 @@ def discard_tales(state: NassauState) -> None:
     table = state.table
     for tale in range(v.N_TALES):
         if table.told[tale] > 0:
-            table.told[tale] = 0
-            table.discards[tale] = 1
-            table.discards_open[state.islands.tale_pile[tale]] += 1
+            table.set_told(tale, 0)
+            table.set_discards(tale, 1)
+            table.add_discards_open(state.islands.tale_pile[tale], 1)
         for seat in range(table.seats):
             if state.hands[seat].laid[tale] == ON_THE_TABLE:
-                state.hands[seat].laid[tale] = AMONG_DISCARDS
+                state.hands[seat].set_laid(tale, AMONG_DISCARDS)
     for seat in range(table.seats):
         for back in range(s.N_BACKS):
-            table.discards_hidden[PILE_OF[back]] += table.jokes[seat_back(seat, back)]
-            table.jokes[seat_back(seat, back)] = 0
+            table.add_discards_hidden(PILE_OF[back], table.jokes[seat_back(seat, back)])
+            table.set_jokes(seat_back(seat, back), 0)
 
 
 def new_animals(table: Tabletop) -> None:
@@ -101,8 +102,8 @@ def new_animals(table: Tabletop) -> None:
     for place in range(N_OPEN):
         animal = table.open_animals[place]
         if animal >= 0:
-            table.animals_gone[animal] += 1
-            table.open_animals[place] = -1
+            table.add_animals_gone(animal, 1)
+            table.set_open_animals(place, -1)
     for place in range(N_OPEN):
         table.push(steps.REFILL_ANIMALS, N_OPEN - 1 - place)
 
@@ -135,8 +136,8 @@ def next_round(table: Tabletop, islands: Islands, news: News | None) -> None:
 def begin_round(table: Tabletop, news: News | None) -> None:
     go_into_the_city(table)
     for seat in range(table.seats):
-        table.way[seat] = s.AT_SEA
-        table.traded[seat] = 0
+        table.set_way(seat, s.AT_SEA)
+        table.set_traded(seat, 0)
     table.phase = s.CITY
     table.next_seat = table.dolphin
     tell(news, table.dolphin, v.ROUND.of(table.round))

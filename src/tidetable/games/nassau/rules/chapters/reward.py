@@ -103,20 +103,21 @@ def end_fight(table: Tabletop, islands: Islands, news: News | None) -> None:
         if beaten:
             take_adversary(table, islands, slot, news)
     table.foe = s.NO_FIGHT
-    table.tokens = s.NO_TOKENS[:]  # (9) the tokens go back to the bag
+    for token in range(len(table.tokens)):
+        table.set_tokens(token, 0)  # (9) the tokens go back to the bag
 
 
 def take_adversary(table: Tabletop, islands: Islands, slot: i64, news: News | None) -> None:
     """NAS-R-36: it is not replaced; other attackers only get their crates back."""
     me = table.player
     foe = table.adversaries[slot]
-    table.beaten[seat_foe_type(me, islands.adversary_type[foe])] += 1
-    table.beaten_score[me] += islands.adversary_score[foe]
+    table.add_beaten(seat_foe_type(me, islands.adversary_type[foe]), 1)
+    table.add_beaten_score(me, islands.adversary_score[foe])
     for seat in range(table.seats):
         at = slot_seat(slot, seat)
-        table.crate_supply[seat] += table.crates_on[at]
-        table.crates_on[at] = 0
-    table.adversaries[slot] = -1
+        table.add_crate_supply(seat, table.crates_on[at])
+        table.set_crates_on(at, 0)
+    table.set_adversaries(slot, -1)
     tell(news, me, v.BEATS.of(islands.adversary_name[foe]))
 
 

@@ -20,12 +20,12 @@ def final_scoring(table: Tabletop, islands: Islands, news: News | None) -> None:
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
             points = score_of(table, islands, seat, category)
-            table.final[seat_category(seat, category)] = points
+            table.set_final(seat_category(seat, category), points)
             if 0 < points < v.N_POINTS:
                 tell(news, seat, v.FINAL.of2(category, points))
     for seat in range(table.seats):
         for category in range(v.N_CATEGORIES):
-            table.points[seat] += table.final[seat_category(seat, category)]
+            table.add_points(seat, table.final[seat_category(seat, category)])
 
 
 def score_of(table: Tabletop, islands: Islands, seat: i64, category: i64) -> i64:

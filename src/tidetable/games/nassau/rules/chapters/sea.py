@@ -161,9 +161,9 @@ def steer(state: NassauState, figure: i64) -> None:
     table = state.table
     me = table.player
     pay(table, v.COMPASS)
-    table.provisions[me] -= 1
+    table.add_provisions(me, -1)
     table.paid = 1
-    table.boat[me] = zone_of(table, figure)
+    table.set_boat(me, zone_of(table, figure))
     state.open(SAIL.asks(me))
 
 
@@ -173,9 +173,9 @@ def sail_to(table: Tabletop, islands: Islands, zone: i64, news: News | None) -> 
     ways = distances(table, islands, table.boat[me])
     lay_pirates(table, ways[zone] - table.sailors[me], news)
     if table.paid == 0:
-        table.provisions[me] -= 1
+        table.add_provisions(me, -1)
     table.paid = 0
-    table.boat[me] = zone
+    table.set_boat(me, zone)
     table.push(steps.ACTION)
 
 
@@ -254,10 +254,10 @@ def claim(table: Tabletop, islands: Islands, place: i64) -> None:
     """NAS-A6: a pirate stays there to the end; a lying one goes first, it is of no other use."""
     me = table.player
     if table.lying[me] > 0:
-        table.lying[me] -= 1
+        table.add_lying(me, -1)
     else:
-        table.pirates[me] -= 1
-    table.outpost_owner[place] = me
+        table.add_pirates(me, -1)
+    table.set_outpost_owner(place, me)
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2 + 1])
     table.push(steps.GAIN, islands.outpost_gains[table.outposts[place] * 2])
 
@@ -285,12 +285,12 @@ def occupy_tower(table: Tabletop, place: i64, crates: i64, news: News | None) ->
     me = table.player
     owner = table.tower_owner[place]
     lay_pirates(table, crates - table.sailors[me], news)
-    table.crates[me] -= crates
+    table.add_crates(me, -crates)
     if owner >= 0:
-        table.crate_supply[owner] += table.tower_crates[place]
+        table.add_crate_supply(owner, table.tower_crates[place])
         score(table, owner, TOWER_POINTS, news)
-    table.tower_owner[place] = me
-    table.tower_crates[place] = crates
+    table.set_tower_owner(place, me)
+    table.set_tower_crates(place, crates)
 
 
 def can_plunder(table: Tabletop, place: i64) -> bool:
@@ -307,8 +307,8 @@ def plunder(table: Tabletop, place: i64, news: News | None) -> None:
     me = table.player
     good = table.post_good[place]
     lay_pirates(table, PLUNDER_SAILORS - table.sailors[me], news)
-    table.post_good[place] = -1
-    table.goods[seat_good(me, good)] += 1
+    table.set_post_good(place, -1)
+    table.add_goods(seat_good(me, good), 1)
     table.push(steps.CARGO, me * 8 + good + 1)
 
 

@@ -58,7 +58,7 @@ class Trade(Question):
     def do(self, state: NassauState, arg: i64, action: i64, news: News | None) -> None:
         if v.BUY.has(action):
             pay(state.table, v.DOUBLOON)
-            state.table.traded[state.table.player] = 1
+            state.table.set_traded(state.table.player, 1)
             state.table.push(steps.GAIN, v.gain_named(action - v.BUY.base))
 
 
