@@ -54,8 +54,9 @@ def test_it_learns(tmp_path: Path) -> None:
     shares = []
     for lessons in (1, 30):
         network = train(replace(course, lessons=lessons), tmp_path / f"{lessons}").network
-        shares.append(wins(box("chests"), network, "random", deals=40))
-    assert shares[0] < 0.6 < shares[1]
+        shares.append(wins(box("chests"), network, "random", deals=100))
+    assert shares[0] + 0.1 < shares[1]
+    assert shares[1] > 0.65
 
 
 def test_a_coach_is_imitated(tmp_path: Path) -> None:
