@@ -18,6 +18,8 @@ from textwrap import dedent
 from typing import Final, TypeVar
 
 PATIENCE: Final = float(os.environ.get("TIDETABLE_PATIENCE", "300"))  # seconds
+SHORTEST: Final = 0.01  # seconds between two looks; each of them costs,
+LONGEST: Final = 0.16  # so they become rarer while nothing comes
 LAG: Final = int(os.environ.get("TIDETABLE_LAG", "0"))  # milliseconds
 
 T = TypeVar("T")
@@ -26,11 +28,13 @@ T = TypeVar("T")
 def wait_for(come: Callable[[], T | None], seen: Callable[[], object] | None = None) -> T:
     """Return what has come once it counts as true; `seen` tells what there was instead."""
     limit = time.monotonic() + PATIENCE
+    pause = SHORTEST
     while not (found := come()):
         if time.monotonic() > limit:
             instead = found if seen is None else seen()
             raise AssertionError(f"waited in vain for: {source(come)}\nseen instead: {instead!r}")
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST)
     return found
 
 
