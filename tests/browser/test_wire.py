@@ -50,7 +50,7 @@ READ = """
   return JSON.stringify(read(document.getElementById(id)));
 }
 """
-PARTS = ("stage", "in-words", "prompt", "choices", "feed", "end", "shapes")
+PARTS = ("stage", "in-words", "prompt", "choices", "feed", "winners", "tally", "shapes")
 MOVES = 12
 
 
@@ -62,6 +62,7 @@ def settled(page: Page, player: Player) -> dict[str, object]:
     """Return a page once it shows the table as it is."""
     version = player.wait_until_asked()["version"]
     page.wait_for_function("(version) => window.newest === version", arg=version)
+    page.wait_for_function("() => document.querySelector('#shapes svg')")
     return parts_of(page)
 
 

@@ -6,10 +6,14 @@ import { byId } from "./dom.js";
 
 const stage = byId("stage");
 
-/** The shapes that all pictures are made of; a picture before them would have holes. */
-export async function shapes() {
-  const answer = await fetch(byId("table").dataset.shapes ?? "");
-  byId("shapes").innerHTML = answer.ok ? await answer.text() : "";
+/** Bring the shapes that all pictures are made of; one that is there before gets them, too. */
+export async function bringShapes() {
+  try {
+    const answer = await fetch(byId("table").dataset.shapes ?? "");
+    if (answer.ok) byId("shapes").innerHTML = await answer.text();
+  } catch {
+    // Whoever leaves the page while they come needs none.
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 // Replay: a slider through all positions of a game. Only the newest position that is wanted
 // is asked for, so that dragging never piles up questions.
 
-import { draw as drawBoard, shapes } from "./board.js";
+import { bringShapes, draw as drawBoard } from "./board.js";
 import { drawChart, markChart, standing } from "./chart.js";
 import { byId, element, fill, tell } from "./dom.js";
 import { showFeed } from "./feed.js";
@@ -275,7 +275,7 @@ stage.addEventListener("touchend", ({ changedTouches: [end] }) => {
 
 new ResizeObserver(draw).observe(byId("chart"));
 showPlaying(false);
-await shapes();
+void bringShapes();
 show(shown);
 if (words.error) tell(words.error, "calm");
 if (location.hash === "#continue") tell(words.choose ?? "", "calm");

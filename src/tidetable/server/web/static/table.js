@@ -2,7 +2,7 @@
 // The table in the browser. Knows no game: it lights every [data-token] that continues a legal
 // path, walks the tree click by click, and posts the action at its end.
 
-import { draw, shapes } from "./board.js";
+import { bringShapes, draw } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
 import { showFeed } from "./feed.js";
@@ -356,7 +356,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-await shapes();
+void bringShapes();
 show(scene);
 listen(() => `${here}/events?seen=${mark}`, {
   scene: (text) => receive(whole(text)),
