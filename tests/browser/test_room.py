@@ -39,7 +39,7 @@ def test_everybody_sees_who_is_there(
         with pages(browsers, ben, watch) as [friend, watcher]:
             expect(status_of(host, 1)).to_have_text("is here")
             expect(status_of(friend, 0)).to_have_text("is here")
-            expect(host.locator("#watchers")).to_have_text("👁 one watches")
+            expect(host.locator("#watchers")).to_have_text(" one watches")
             expect(watcher.locator("#players .more:visible")).to_have_count(0)
         expect(status_of(host, 1)).to_have_text("away")
         expect(host.locator("#watchers")).to_be_hidden()

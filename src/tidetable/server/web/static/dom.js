@@ -17,6 +17,12 @@ export function element(tag, className = "", text = "") {
 }
 
 /**
+ * An icon of our own, of those in icons.css.
+ * @param {string} name
+ */
+export const icon = (name) => element("i", `icon icon-${name}`);
+
+/**
  * Give an element a title that is spoken too.
  * @template {HTMLElement} T
  * @param {T} made

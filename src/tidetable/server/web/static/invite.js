@@ -1,7 +1,7 @@
 // @ts-check
 // Inviting: an invitation to each free seat and a link to watch, to copy, to share or to be scanned.
 
-import { byId, element, fill } from "./dom.js";
+import { byId, element, fill, icon } from "./dom.js";
 
 /** @typedef {{number: number, name: string, colour: number | null, free: boolean, address: string | null}} Invitation */
 
@@ -70,7 +70,7 @@ function show(panel, links) {
 function row(link, words) {
   const made = element("li", link.colour ? `seat-${link.colour}` : "watch");
   const whose = element("p", "whose");
-  whose.append(element("span", link.colour ? "flag" : "eye", link.colour ? "" : "👁"), link.name);
+  whose.append(link.colour ? element("span", "flag") : icon("eye"), link.name);
   made.append(whose);
   const url = link.address;
   if (url === null) {

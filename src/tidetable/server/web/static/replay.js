@@ -4,7 +4,7 @@
 
 import { bringShapes, draw as drawBoard } from "./board.js";
 import { drawChart, markChart, standing } from "./chart.js";
-import { byId, element, fill, tell } from "./dom.js";
+import { byId, element, fill, icon, tell } from "./dom.js";
 import { showFeed } from "./feed.js";
 import { motion, pause, places, slide } from "./motion.js";
 import { savePng } from "./picture.js";
@@ -186,7 +186,7 @@ function stop() {
 function showPlaying(now) {
   playing = now;
   const button = byId("play");
-  button.textContent = now ? "⏸\uFE0E" : "▶\uFE0E";
+  button.replaceChildren(icon(now ? "pause" : "play"));
   button.title = (now ? words.pause : words.play) ?? "";
   button.setAttribute("aria-label", button.title);
 }

@@ -2,7 +2,7 @@
 // The people around the board: who is there, whose turn it is, who thinks, who lets a bot play.
 
 import "./clock.js";
-import { byId, element, fill, post, tell, titled } from "./dom.js";
+import { byId, element, fill, icon, post, tell, titled } from "./dom.js";
 import "./signals.js";
 import "./talk.js";
 
@@ -65,7 +65,7 @@ export function showRoom(next) {
   showSeats();
   const watchers = byId("watchers");
   watchers.hidden = !next.watchers;
-  watchers.textContent = `👁 ${next.watching}`;
+  watchers.replaceChildren(icon("eye"), ` ${next.watching}`);
   const pace = /** @type {HTMLElement} */ (watchers.parentElement);
   pace.hidden = [...pace.children].every((part) => part.hasAttribute("hidden"));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The start page and the set-up form: they know who one is, and where one plays.
 
-import { element, post, titled } from "./dom.js";
+import { element, icon, post, titled } from "./dom.js";
 import { forget, iAm, introduce, myTables } from "./me.js";
 
 /** @typedef {{name: string, colour: number, free: boolean, bot: boolean}} Sitter */
@@ -112,7 +112,8 @@ function standing(table) {
 function sitter(seat) {
   const made = element("span", `seat-${seat.colour}${seat.free ? " free" : ""}`);
   const who = seat.free ? (words.free ?? "") : seat.name;
-  made.append(element("span", "flag"), `${who}${seat.bot ? " 🤖" : ""}`);
+  made.append(element("span", "flag"), who);
+  if (seat.bot) made.append(" ", icon("parrot"));
   return made;
 }
 
