@@ -21,7 +21,7 @@ from tidetable.core.box import Box
 from tidetable.core.luck import seed_from_text
 from tidetable.games import box, names
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.pictures import Picture
+from tidetable.server.room.pictures import SceneText
 from tidetable.server.store.model import MatchScore, Sitter, TableSettings
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS
@@ -51,13 +51,13 @@ def changes(found: Box, seats: int, seed: str = "7" * 32) -> Iterator[Change]:
     live = LiveTable(1, found, table, people, score, settings, 0)
     say = found.words("en", WORDS)
     line = zlib.compressobj(LEVEL, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
-    before = Picture(scenes.show(live, [0], say))
+    before = SceneText(scenes.show(live, [0], say))
     while not table.over:
         seat = table.asked()[0]
         table.play(seat, bots.thinking(found, bots.quick(found), table, seat)().action)
         drawing, scene = timed(scenes.show, live, [0], say)
         writing, whole = timed(written, scene)
-        making, now = timed(Picture, scene)
+        making, now = timed(SceneText, scene)
         differing, told = timed(now.since, before)
         compressing, sent = timed(compressed, line, told)
         yield Change(

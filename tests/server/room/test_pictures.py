@@ -14,14 +14,14 @@ from tests.server.store.test_saved import CHESTS, a_table
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.pictures import CUT, Picture, difference, write
+from tidetable.server.room.pictures import CUT, SceneText, difference, write
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS
 
 PIECES = st.lists(st.sampled_from(["", "g>", "use/>", r"\/g>", "🐙 <", "}"]), max_size=12)
 
 
-async def seen(live: LiveTable, seat: int, language: str = "en") -> Picture:
+async def seen(live: LiveTable, seat: int, language: str = "en") -> SceneText:
     return await scenes.shown(live, [seat], live.box.words(language, WORDS))
 
 
@@ -68,8 +68,8 @@ def test_who_goes_away_leaves_the_picture_to_the_others(tmp_path: Path) -> None:
 @given(PIECES, PIECES)
 def test_a_change_leads_from_one_picture_to_the_other(before: list[str], now: list[str]) -> None:
     """Letter by letter, whatever stands there: even what would end a page's script."""
-    one = Picture({"version": 1, "board": CUT.join(before)})
-    other = Picture({"version": 2, "board": CUT.join(now)})
+    one = SceneText({"version": 1, "board": CUT.join(before)})
+    other = SceneText({"version": 2, "board": CUT.join(now)})
     told = other.since(one)
     assert changed(one.text, told) == other.text
     assert "</" not in told + one.text

@@ -24,7 +24,7 @@ T = TypeVar("T")
 Stays = tuple[int, int]  # from which piece of the picture before, and how many
 
 
-class Picture:
+class SceneText:
     """A scene as text, with a mark that no other picture of the table has."""
 
     def __init__(self, scene: dict[str, Any]) -> None:
@@ -38,7 +38,7 @@ class Picture:
     def pieces(self) -> list[str]:
         return self.text.split(CUT)
 
-    def since(self, before: Picture) -> str:
+    def since(self, before: SceneText) -> str:
         """Return what changed since another picture of the same viewer."""
         if before.mark not in self._changes:
             self._changes[before.mark] = write(
@@ -95,11 +95,11 @@ class Pictures:
 
     def __init__(self) -> None:
         self._stands: tuple[object, ...] = ()
-        self._made: dict[tuple[object, ...], asyncio.Future[Picture]] = {}
+        self._made: dict[tuple[object, ...], asyncio.Future[SceneText]] = {}
 
     async def shared(
-        self, stands: tuple[object, ...], seen: tuple[object, ...], make: Callable[[], Picture]
-    ) -> Picture:
+        self, stands: tuple[object, ...], seen: tuple[object, ...], make: Callable[[], SceneText]
+    ) -> SceneText:
         """Return the picture of a position, by what else it depends on."""
         if self._stands != stands:
             self._stands, self._made = stands, {}

@@ -23,7 +23,7 @@ from tidetable.core.say.words import Words
 from tidetable.server.room import room
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.pictures import Picture
+from tidetable.server.room.pictures import SceneText
 from tidetable.server.store.model import Link
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS, language_of
@@ -49,7 +49,7 @@ class Access:
     house: House
     say: Words
 
-    async def picture(self) -> Picture:
+    async def picture(self) -> SceneText:
         return await scenes.shown(self.live, self.link.seats, self.say)
 
     def show_room(self) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def create_app(
     app.include_router(start.router)
     app.include_router(pages.router)
     app.include_router(files.router)
-    app.mount(f"/static/{files.VERSION}", files.Kept(directory=files.STATIC))
+    app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.
     app.add_middleware(

@@ -39,7 +39,7 @@ def digest(contents: Iterable[bytes]) -> str:
 VERSION: Final = digest(file.read_bytes() for file in sorted(STATIC.rglob("*.*")))
 
 
-class Kept(StaticFiles):
+class KeptForGood(StaticFiles):
     """Our files, by an address that nothing else will ever have."""
 
     def file_response(

@@ -15,7 +15,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.pictures import Picture
+from tidetable.server.room.pictures import SceneText
 from tidetable.server.room.room import seat_names
 
 FEED_LENGTH = 60
@@ -57,7 +57,7 @@ def board(live: LiveTable, scene: Scene) -> Svg:
     return live.box.picture(scene).painted([who.colour for who in live.sitters])
 
 
-async def shown(live: LiveTable, seats: list[int], say: Words) -> Picture:
+async def shown(live: LiveTable, seats: list[int], say: Words) -> SceneText:
     """Return what the page shows of the game, made once for all who see the same.
 
     A move is made on a copy of the table, so what is drawn from stands still meanwhile.
@@ -65,7 +65,7 @@ async def shown(live: LiveTable, seats: list[int], say: Words) -> Picture:
     still = replace(live, sitters=[*live.sitters])
     seen = (*seats, say.language)
     stands = (live.table, *live.sitters)
-    return await live.pictures.shared(stands, seen, lambda: Picture(show(still, seats, say)))
+    return await live.pictures.shared(stands, seen, lambda: SceneText(show(still, seats, say)))
 
 
 def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
 from tidetable.server.room.events import Roused
-from tidetable.server.room.pictures import Picture, aside
+from tidetable.server.room.pictures import SceneText, aside
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.web import scenes
 from tidetable.server.web.access import SPENT, Access, GoodAccess
@@ -38,7 +38,7 @@ async def events(
     """
     live, people = access.live, access.house.people
     mark, room = last or seen, -1
-    before: Picture | None = None
+    before: SceneText | None = None
     await access.house.events.publish(Roused(live))
     with people.attended(live, access.link.seats):
         while not (access.house.tables.closing or live.gone):
@@ -57,7 +57,7 @@ async def events(
                 yield ServerSentEvent(data=PULSE, event="pulse")
 
 
-async def telling(before: Picture | None, now: Picture) -> ServerSentEvent:
+async def telling(before: SceneText | None, now: SceneText) -> ServerSentEvent:
     """Return a scene as what changed since the one that was sent last; the first one as a whole."""
     if before is None:
         return ServerSentEvent(raw_data=now.text, id=now.mark, event="scene")
