@@ -168,7 +168,7 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
     page.locator(".settings summary").tap()
     page.locator("#talk summary").tap()
     things = page.locator(
-        "#players .more:visible, #pause button, .talk summary, #quick button, #own-words *"
+        "#players .more:visible, #pause button, .talk summary, #quick button, #own-words > *"
     )
     for thing in [*things.all(), *page.locator(".settings label:visible").all()]:
         box = thing.bounding_box()

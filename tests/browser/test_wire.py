@@ -52,6 +52,7 @@ READ = """
 """
 PARTS = ("stage", "in-words", "prompt", "choices", "feed", "winners", "tally", "shapes")
 MOVES = 12
+LONG = sorted({*names()} - {"chests", "sirens"})  # most of their pictures are of the same kinds
 
 
 def parts_of(page: Page) -> dict[str, object]:
@@ -100,13 +101,24 @@ def compare(page: Page, player: Player) -> None:
 def test_a_page_that_was_changed_is_like_one_that_was_loaded(
     name: str, house: str, new_desk: BrowserContext
 ) -> None:
-    """In a whole game at every picture: somebody plays against a bot, then a bot for her."""
     page = watched(new_desk, "here", "bot:greedy", game=name)
     with Visitor(house) as visitor:
         player, chance = at(page, visitor), Random(name)
         for _ in range(MOVES):
             answer(player, chance)
+        settled(page, player)
+        assert page.evaluate("compared.wrong") == []
         compare(page, player)
+    assert complaints_of(page) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["chests", "sirens", *(pytest.param(one, marks=pytest.mark.long) for one in LONG)]
+)
+def test_every_picture_of_a_game_is_whole(name: str, house: str, new_desk: BrowserContext) -> None:
+    page = watched(new_desk, "here", "bot:greedy", game=name)
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
         player.post("seat", seat=0, who="greedy")
         page.wait_for_selector("#end:not([hidden])")
         assert page.evaluate("compared.changes") > MOVES
