@@ -51,7 +51,7 @@ def play(
 
 def elements(seen: Scene) -> list[ElementTree.Element]:
     """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{BOX.draw(seen)}</svg>'
+    svg = f'<svg xmlns="{NAMESPACE}">{BOX.shapes}{BOX.draw(seen)}</svg>'
     return list(ElementTree.fromstring(svg).iter())
 
 

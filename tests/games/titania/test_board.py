@@ -49,7 +49,7 @@ def play(number: int) -> Iterator[tuple[Table, int]]:
 
 def elements(seen: Scene) -> list[ElementTree.Element]:
     """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{BOX.draw(seen)}</svg>'
+    svg = f'<svg xmlns="{NAMESPACE}">{BOX.shapes}{BOX.draw(seen)}</svg>'
     return list(ElementTree.fromstring(svg).iter())
 
 
