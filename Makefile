@@ -66,9 +66,8 @@ $(READY_COMPILER): $(PINS)
 
 # --- Checking ---------------------------------------------------------------------------------
 
-# Rules that are only tested need not be optimised as much; make check tests those that are.
 test: $(READY_COMPILER)
-	@TIDETABLE_OPTIMISE=1 $(BIN)/python scripts/busy.py $(BUSY) $(MAKE) --no-print-directory all-checks
+	@$(BIN)/python scripts/busy.py $(BUSY) $(MAKE) --no-print-directory all-checks
 
 # The rules are compiled beside what needs none of it: installing the rest, and all of lint.
 all-checks:

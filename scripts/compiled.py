@@ -1,10 +1,9 @@
 """Print the folder of a compiled copy of the package; make it anew when the source has changed.
 
 The copy lies outside src, which stays as it is: tests and benchmarks choose by PYTHONPATH. Only
-when the rules have changed are they compiled anew; the rest is copied. TIDETABLE_OPTIMISE=1 asks
-for less than the C compiler can do, and is content with more. With --possible, only say by the exit
-status whether a C compiler works here; with --if-built, make nothing, and print nothing where there
-is no copy of the source as it is.
+when the rules have changed are they compiled anew; the rest is copied. With --possible, only say by
+the exit status whether a C compiler works here; with --if-built, make nothing, and print nothing
+where there is no copy of the source as it is.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ BUILD = ROOT / "build"
 RULES = BUILD / "rules"  # compiled, and nothing else
 COPY = BUILD / "compiled"  # the whole package with them
 MARK = "made-from"
-LEVEL = os.environ.get("TIDETABLE_OPTIMISE", "3")
 RECIPE = [ROOT / "setup.py", ROOT / "src/tidetable/compiling.py", ROOT / "pyproject.toml"]
 TYPES = ROOT / "src" / "tidetable" / "core" / "vec.py"  # not compiled, but rules compile by it
 LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info")
@@ -56,16 +54,8 @@ def rules() -> list[Path]:
 
 
 def is_made(folder: Path, made_from: str) -> bool:
-    """Whether a folder was made from this, and optimised as much as is wished."""
     mark = folder / MARK
-    if not mark.exists():
-        return False
-    there, _, level = mark.read_text().partition(" ")
-    return there == made_from and level >= LEVEL
-
-
-def level_of_rules() -> str:
-    return (RULES / MARK).read_text().partition(" ")[2]
+    return mark.exists() and mark.read_text() == made_from
 
 
 def compile_rules() -> None:
@@ -83,7 +73,7 @@ def put_together(made_from: str) -> None:
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(ROOT / "src", fresh, ignore=LEFTOVERS)
     shutil.copytree(RULES, fresh, dirs_exist_ok=True)
-    (fresh / MARK).write_text(f"{made_from} {level_of_rules()}")
+    (fresh / MARK).write_text(made_from)
     shutil.rmtree(old, ignore_errors=True)
     if COPY.exists():
         COPY.rename(old)
@@ -101,7 +91,7 @@ def compiled() -> Path:
             made_from = fingerprint(rules())
             if not is_made(RULES, made_from):
                 compile_rules()
-                (RULES / MARK).write_text(f"{made_from} {LEVEL}")
+                (RULES / MARK).write_text(made_from)
             put_together(whole)
     return COPY
 

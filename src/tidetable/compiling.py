@@ -9,8 +9,7 @@ nothing else here does. Our own setup.py runs this file before anything is insta
 nothing of ours but where it makes such a copy.
 
 TIDETABLE_COMPILE=0 leaves rules as they are; TIDETABLE_COMPILE=1 fails where they cannot be
-compiled. TIDETABLE_OPTIMISE=1 asks the C compiler for less than all it can do: it is done sooner,
-and the rules are slower by a tenth.
+compiled.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 WISH = os.environ.get("TIDETABLE_COMPILE", "")
-LEVEL = os.environ.get("TIDETABLE_OPTIMISE", "3")
 FLAGS = (
     "-falign-functions=64",  # or speed goes up and down by 3 % with what happens to lie before
     "-fvisibility=hidden",  # calls within the group need no detour through the linker's table
@@ -102,7 +100,7 @@ def extensions(paths: list[str], c: Path) -> list[Extension]:
         say(f"translating {len(paths)} modules to C")
         found: list[Extension] = mypycify(
             [*QUIET, *paths],
-            opt_level=LEVEL,
+            opt_level="3",
             debug_level="0",
             multi_file=True,
             group_name="tidetable",

@@ -90,23 +90,6 @@ def test_a_copy_counts_only_as_long_as_the_source_is_the_same(copy: Path, checko
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    ("made", "wished", "taken"), [("1", "3", False), ("1", "1", True), ("3", "1", True)]
-)
-def test_what_was_made_to_be_tested_is_not_played_by(
-    copy: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch, made: str, wished: str, taken: bool
-) -> None:
-    """`make test` optimises less; bots at the table think by the best that there can be."""
-    mark = checkout / "build" / "compiled" / "made-from"
-    mark.parent.mkdir(parents=True)
-    source, _, _ = (copy / "made-from").read_text().partition(" ")
-    mark.write_text(f"{source} {made}")
-    monkeypatch.setenv("TIDETABLE_OPTIMISE", wished)
-    found = run(copy, str(checkout / "scripts" / "compiled.py"), "--if-built").strip()
-    assert found == (str(mark.parent) if taken else "")
-
-
-@pytest.mark.compiled
 def test_what_is_not_compiled_is_only_copied(
     copy: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
