@@ -161,19 +161,23 @@ def test_it_can_begin_with_a_network(tmp_path: Path) -> None:
     going_on.close()
     record, kept = load(going_on.network)
     assert record["before"] == first
-    assert all(np.allclose(kept[name], tables[name], atol=1e-3) for name in tables)
+    weights = going_on.learner.player.weights
+    assert np.array_equal(weights.flat, np.concatenate([tables[n].ravel() for n in weights.sizes]))
+    assert {*kept} == {*tables}
     assert not np.array_equal(going_on.learner.critic.weights.flat, fresh)
 
 
 def test_a_best_answer_is_gone_on_with(tmp_path: Path) -> None:
     """Who learned to beat a network knows it again, and the other is still that network."""
     frozen = train(SHORT, tmp_path / "frozen").network
-    before = train(replace(SHORT, rivals=1.0), tmp_path / "answer", frozen)
-    after = Trainer(replace(SHORT, rivals=1.0), tmp_path / "answer", Backend(1), to_beat=frozen)
+    course = replace(SHORT, rivals=1.0, rate=(0.5, 0.5))  # so fast that nobody takes it for the old
+    before = train(course, tmp_path / "answer", frozen)
+    after = Trainer(course, tmp_path / "answer", Backend(1), to_beat=frozen)
     after._begin()
     after.close()
     learned = before.learner.player.weights.flat
     assert after.learner.player.weights.flat == pytest.approx(learned, abs=1e-3)
+    assert after.learner.player.weights.flat != pytest.approx(after.learner.played.rival, abs=1e-2)
     assert np.array_equal(after.learner.played.rival, before.learner.played.rival)
 
 
