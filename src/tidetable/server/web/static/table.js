@@ -393,7 +393,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-void bringShapes();
+void bringShapes().then(() => markLast(scene.feed));
 show(scene);
 listen(() => `${here}/events?seen=${mark}`, {
   scene: (text) => receive(whole(text)),
