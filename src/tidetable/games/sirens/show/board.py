@@ -298,7 +298,10 @@ class Board:
 
     def button(self, verb: Verb, at: tuple[int, int]) -> Piece:
         name, label = verb.name, self.scene.phrases.label(verb.base)
-        button = Piece(use(name), key=name, token=name, label=label, box=BUTTON, class_="control")
+        key, holds = f"button-{name}", (of_seat(self.me, name),)
+        button = Piece(
+            use(name), key=key, token=name, label=label, box=BUTTON, class_="control", holds=holds
+        )
         return button.at(*at)
 
     # --- The cards face down, and the hand ------------------------------------------------------

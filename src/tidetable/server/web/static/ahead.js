@@ -30,7 +30,7 @@ function whole(piece) {
 }
 
 /** @param {DOMRect} rect @returns {[number, number]} */
-const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+export const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
 /** @param {DOMRect} rect @param {DOMRect} other */
 function lieApart(rect, other) {

@@ -376,8 +376,8 @@ for (const hand of ["pointerdown", "keydown"])
   }, true);
 byId("skip-telling").addEventListener("click", skipTelling);
 byId("pause-telling").addEventListener("click", togglePause);
-byId("again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
-byId("since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
+byId("tell-again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
+byId("tell-since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
 onPointing((place) => {
   unring("pointed");
   if (place && !isTelling()) ring(place, "pointed");
