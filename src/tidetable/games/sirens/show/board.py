@@ -115,8 +115,8 @@ class Board:
     def part_at(self, ship: int) -> Piece:
         if self.table.ships[ship] == IN_PLAY:
             return Piece(drawings.part(ship), COLUMNS[ship], key=f"ship-{v.SHIPS.tokens[ship]}")
-        wreck = use("wreck", class_="wreck")
-        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}")
+        wreck, holds = use("wreck", class_="wreck"), (v.CODEC.text(v.LEAVES.of(ship)),)
+        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}", holds=holds)
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
@@ -268,7 +268,7 @@ class Board:
         n, (x, y, width), (pearls_x, pearls_y) = seat + 1, at.plate, at.pearls
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
         pearls = group(self.pearls(seat), x=pearls_x, y=pearls_y)
-        holds = (plate_of(seat), *(of_seat(seat, verb.name) for verb in (v.WINS, v.WINS_CREW)))
+        holds = (plate_of(seat),)
         pieces = [Piece(plate + pearls, x, y, key=f"plate-{n}", seat=seat, holds=holds)]
         pieces += [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
         if self.table.octopus[seat] < 0:
