@@ -236,6 +236,17 @@ function showCard(line, times, players) {
 }
 
 /**
+ * For whoever wants no motion: the card of the turn, as long as others play.
+ * @param {Line | undefined} line what happened last
+ * @param {Players} players
+ */
+export function recall(line, players) {
+  const shown = line !== undefined && calm.matches;
+  if (shown) showCard(line, 1, players);
+  table.classList.toggle("recalling", shown);
+}
+
+/**
  * Leave a quiet mark where the last turn has touched the board.
  * @param {Line[]} lines
  */
