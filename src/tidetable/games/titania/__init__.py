@@ -34,6 +34,7 @@ BOX = Box(
     stamp=stamp,
     evaluating=TitaniaEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
     merits=merits,
     data=DATA,
     load=load,
