@@ -18,6 +18,7 @@ from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
 from tidetable.core.show.art import dressed, framed
+from tidetable.core.show.happenings import places_on
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet
@@ -53,6 +54,8 @@ class Box:
     symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
+    comes: frozenset[str] = frozenset()  # moves by which a seat takes something
+    away: frozenset[str] = frozenset()  # consequences by which it loses something
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""
@@ -146,7 +149,10 @@ class Box:
 
     def draw(self, scene: Scene) -> str:
         """Return the inside of the board's <svg>, without the shapes that never change."""
-        drawn = render(self.areas(scene))
+        return self._drawn(self.areas(scene))
+
+    def _drawn(self, areas: list[Area]) -> str:
+        drawn = render(areas)
         return framed(self.name, drawn) if self.board else plain.framed(drawn)
 
     @cached_property
@@ -163,4 +169,6 @@ class Box:
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
         name, described = scene.say("game-title"), self.describe(scene)
-        return Svg(self.draw(scene), self.size, name, described, self.css, self.shapes)
+        areas = self.areas(scene)
+        drawn, places = self._drawn(areas), places_on(areas)
+        return Svg(drawn, self.size, name, described, self.css, self.shapes, places)

@@ -66,5 +66,5 @@ def test_pieces_lie_side_by_side_around_a_point() -> None:
 def test_an_area_has_a_name_and_a_place() -> None:
     area = Area("sea", [Piece("x", 3, 4, key="k")], "<ground/>", 1, 2, class_="calm")
     piece = '<g transform="translate(3 4)"><g data-key="k">x</g></g>'
-    inside = f'<g transform="translate(1 2)"><ground/>{piece}</g>'
-    assert render_area(area) == f'<g data-area="sea" class="calm">{inside}</g>'
+    named = '<g data-area="sea" class="calm" transform="translate(1 2)">'
+    assert render_area(area) == f"{named}<ground/>{piece}</g>"

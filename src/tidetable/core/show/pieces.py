@@ -13,7 +13,7 @@ from html import escape
 from itertools import groupby
 
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
-from tidetable.core.show.svg import MOST_KEPT, group, tag, thing
+from tidetable.core.show.svg import MOST_KEPT, group, moved, tag, thing
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,7 @@ class Piece:
     class_: str = ""
     title: bool = False  # whether the label is told to a mouse that rests on it
     inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
+    holds: tuple[str, ...] = ()  # of what it is the place, besides its key: see happenings.py
 
     def at(self, x: float, y: float, scale: float = 1) -> Piece:
         """Return it moved there, together with what it lies on."""
@@ -54,6 +55,7 @@ class Area:
     scale: float = 1
     class_: str = ""
     part: str = ""  # its name for the reader of a small screen, who can turn to it
+    holds: tuple[str, ...] = ()  # of what it is the place, as long as no piece is
 
 
 def render(areas: Iterable[Area]) -> str:
@@ -70,9 +72,8 @@ def render(areas: Iterable[Area]) -> str:
 
 def render_area(area: Area) -> str:
     inside = area.ground + "".join(map(render_piece, area.pieces))
-    if area.x or area.y or area.scale != 1:
-        inside = group(inside, x=area.x, y=area.y, scale=area.scale)
-    return tag("g", inside, data_area=area.name, class_=area.class_ or None)
+    where = moved(area.x, area.y, scale=area.scale)
+    return tag("g", inside, data_area=area.name, class_=area.class_ or None, transform=where)
 
 
 @lru_cache(MOST_KEPT)

@@ -13,6 +13,7 @@ from tidetable.games.nassau.show.fight import fight
 from tidetable.games.nassau.show.hand import hand
 from tidetable.games.nassau.show.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.places import placed
 from tidetable.games.nassau.show.scenery import STAGE
 from tidetable.games.nassau.show.town import town
 from tidetable.games.nassau.show.waters import waters
@@ -23,7 +24,7 @@ def board(scene: Scene) -> list[Area]:
     picture, stage = Picture(scene), Area("stage", ground=STAGE)
     if scene.over:
         return [stage, *ending(picture)]
-    return [
+    areas = [
         *(stage, heading(picture)),
         *part(picture, "city", *town(picture)),
         *part(picture, "sea", *waters(picture)),
@@ -32,6 +33,7 @@ def board(scene: Scene) -> list[Area]:
         *(piles(picture), standing(picture)),
         *fight(picture),
     ]
+    return placed(picture, areas)
 
 
 def part(picture: Picture, name: str, *areas: Area) -> list[Area]:

@@ -5,10 +5,12 @@
 import { bringShapes, draw } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
-import { showFeed } from "./feed.js";
+import { onPointing, showFeed } from "./feed.js";
+import { isTelling, lastTurn, markLast, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
-import { motion, pause, places, slide } from "./motion.js";
+import { ring, unring } from "./marks.js";
+import { pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
@@ -42,7 +44,6 @@ const here = root.dataset.here ?? "";
 const words = root.dataset;
 const stage = byId("stage");
 const choices = byId("choices");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Scene} */
 let scene = whole(byId("first-scene").textContent ?? "");
@@ -89,12 +90,26 @@ async function look() {
 
 async function showComing() {
   showing = true;
-  for (let next = coming.shift(); next; next = coming.shift()) {
+  let hasty = false;
+  for (let next = coming[0]; next; next = coming[0]) {
+    const lines = news(next);
+    const mine = scene.yours && next.yours;
+    if (lines.length && tells() && !mine && !hasty)
+      hasty = !(await tell(next.board, lines, next.players));
+    coming.shift();
+    if (!coming.length) showing = false;
     show(next);
-    if (coming.length && !calm.matches && !document.hidden)
-      await Promise.race([motion(), pause(1500 / coming.length)]);
+    if (mine && tells()) void tellAgain(lines, next.players, true); // who has the move never waits
   }
-  showing = false;
+}
+
+/**
+ * What has happened since the picture that is shown; nothing, where something was taken back.
+ * @param {Scene} next
+ */
+function news(next) {
+  const last = scene.feed.at(-1)?.number ?? -1;
+  return next.version > scene.version ? next.feed.filter(({ number }) => number > last) : [];
 }
 
 /** @param {Scene} next */
@@ -108,6 +123,7 @@ function show(next) {
   doubtful = null;
   forgetHint();
   unlight();
+  unring();
   draw(next.board, anew);
   byId("in-words").textContent = next.described;
   frame();
@@ -115,6 +131,7 @@ function show(next) {
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);
+  markLast(next.feed);
   showEnd(next.end, next.players);
   showRules(next.rules);
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
@@ -125,7 +142,7 @@ function show(next) {
 
 /** Answer by itself what this seat prefers not to be asked. */
 function skip() {
-  if (scene.yours && scene.skip && isSet("skip")) void play(scene.skip);
+  if (scene.yours && !showing && scene.skip && isSet("skip")) void play(scene.skip);
 }
 
 /**
@@ -176,7 +193,7 @@ function unlight() {
 /** Light what can be clicked now; what no picture shows gets a button. */
 function light() {
   unlight();
-  const now = scene.yours && !sending && !doubtful ? offered() : [];
+  const now = scene.yours && !sending && !showing && !doubtful ? offered() : [];
   choices.replaceChildren(...(doubtful ? twoButtons() : []));
   for (const [i, { token, label }] of now.entries()) {
     const pieces = find(token);
@@ -346,6 +363,26 @@ document.addEventListener("keydown", (event) => {
   else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
+/** Show once more what happened. @param {Scene["feed"]} lines */
+async function onceMore(lines) {
+  await tellAgain(lines, scene.players);
+  markLast(scene.feed);
+}
+
+// Whoever wants to go on need not wait: before a click or a key does anything, all is told.
+for (const hand of ["pointerdown", "keydown"])
+  document.addEventListener(hand, ({ target }) => {
+    if (!(/** @type {Element} */ (target).closest("#telling"))) skipTelling();
+  }, true);
+byId("skip-telling").addEventListener("click", skipTelling);
+byId("pause-telling").addEventListener("click", togglePause);
+byId("again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
+byId("since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
+onPointing((place) => {
+  unring("pointed");
+  if (place && !isTelling()) ring(place, "pointed");
+});
+
 for (const what of ["skip", "unseen", "confirm"]) remembers(what);
 onLeaving(() => {
   scene = taught(scene);
@@ -356,7 +393,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-void bringShapes();
+void bringShapes().then(() => markLast(scene.feed));
 show(scene);
 listen(() => `${here}/events?seen=${mark}`, {
   scene: (text) => receive(whole(text)),
