@@ -10,10 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
-from itertools import groupby
 
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
-from tidetable.core.show.svg import MOST_KEPT, group, tag, thing
+from tidetable.core.show.svg import MOST_KEPT, group, moved, tag, thing
 
 
 @dataclass(frozen=True)
@@ -53,26 +52,25 @@ class Area:
     y: float = 0
     scale: float = 1
     class_: str = ""
-    part: str = ""  # its name for the reader of a small screen, who can turn to it
+    shown: bool = True  # else a page shows it where it arranges the areas in another way
 
 
 def render(areas: Iterable[Area]) -> str:
-    """Return the inside of an <svg>, each area as a group that has its name.
-
-    Areas that follow each other are one part of the board if they say so.
-    """
-    drawn: list[str] = []
-    for part, found in groupby(areas, key=lambda area: area.part):
-        inside = map(render_area, found)
-        drawn += [tag("g", *inside, data_part=part)] if part else inside
-    return "".join(drawn)
+    """Return the inside of an <svg>, each area as a group that has its name."""
+    return "".join(map(render_area, areas))
 
 
 def render_area(area: Area) -> str:
+    """Return an area as one group: a page that arranges it in another way moves just this."""
     inside = area.ground + "".join(map(render_piece, area.pieces))
-    if area.x or area.y or area.scale != 1:
-        inside = group(inside, x=area.x, y=area.y, scale=area.scale)
-    return tag("g", inside, data_area=area.name, class_=area.class_ or None)
+    return tag(
+        "g",
+        inside,
+        data_area=area.name,
+        class_=area.class_ or None,
+        transform=moved(area.x, area.y, area.scale) or None,
+        display=None if area.shown else "none",
+    )
 
 
 @lru_cache(MOST_KEPT)

@@ -7,6 +7,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.show.board import board
+from tidetable.games.titania.show.layouts import layouts
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
 from tidetable.games.titania.show.screen import KingdomScreen
 from tidetable.games.titania.show.sheet import sheet
@@ -25,6 +26,7 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    layouts=layouts,
     symbols=SYMBOLS,
     terminal=KingdomScreen,
     bots={"greedy": Greedy},

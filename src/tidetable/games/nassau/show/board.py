@@ -3,8 +3,6 @@
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
 
-from dataclasses import replace
-
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.show.decks import own_ship
@@ -25,15 +23,10 @@ def board(scene: Scene) -> list[Area]:
         return [stage, *ending(picture)]
     return [
         *(stage, heading(picture)),
-        *part(picture, "city", *town(picture)),
-        *part(picture, "sea", *waters(picture)),
-        *part(picture, "ship", own_ship(picture), hand(picture)),
+        *town(picture),
+        *waters(picture),
+        *(own_ship(picture), hand(picture)),
         *other_ships(picture),
         *(piles(picture), standing(picture)),
         *fight(picture),
     ]
-
-
-def part(picture: Picture, name: str, *areas: Area) -> list[Area]:
-    """Return areas to which a small screen turns as one."""
-    return [replace(area, part=picture.say(f"board-part-{name}")) for area in areas]

@@ -75,7 +75,7 @@ class Picture(Reading):
         self, icon: str, n: int, label: str, x: float, y: float, size: float, key: str, new: bool
     ) -> Piece:
         """Return an icon with how many there are of it behind it; none is shown pale."""
-        figure = text(str(n), size * 0.62, size * 0.3, "count", font_size=size * 0.78)
+        figure = text(str(n), size * 0.62, size * 0.3, sized("count", size * 0.78))
         class_ = "counted none" if n == 0 else "counted just" if new else "counted"
         drawn = use(icon, 0, 0, size) + figure
         return sign(drawn, (x, y), key, label, class_)
@@ -142,4 +142,9 @@ def just(is_new: bool) -> str:
 @lru_cache(MOST_KEPT)
 def number(n: int, x: float, y: float, size: float) -> str:
     """Return a number that can be read on whatever lies below it."""
-    return text(str(n), x, y + size * 0.36, "number", font_size=size)
+    return text(str(n), x, y + size * 0.36, sized("number", size))
+
+
+def sized(class_: str, size: float) -> str:
+    """Return the classes of letters of about this size; board.css knows the even ones."""
+    return f"{class_} size-{max(16, round(size / 2) * 2)}"

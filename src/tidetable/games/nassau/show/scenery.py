@@ -15,7 +15,7 @@ from tidetable.core.show.svg import symbol, tag
 WIDTH: Final = 1600
 HEIGHT: Final = 1424
 SIZE: Final = (WIDTH, HEIGHT)
-SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE, corner=24)
+SYMBOLS: Final = defs(Path(__file__).parents[1])
 STAGE: Final = tag("rect", width=WIDTH, height=HEIGHT, class_="stage")
 
 use: Final = partial(symbol, "nassau")

@@ -343,10 +343,11 @@ document.addEventListener("keydown", (event) => {
     const choice = offered()[Number(event.key) - 1];
     if (choice) choose(choice.token);
   } else if (event.key === "h") hint();
+  else if (event.key === "l") byId("list").click();
   else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
-for (const what of ["skip", "unseen", "confirm"]) remembers(what);
+for (const what of ["skip", "unseen", "confirm", "list"]) remembers(what);
 onLeaving(() => {
   scene = taught(scene);
   light();
