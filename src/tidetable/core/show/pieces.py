@@ -95,7 +95,9 @@ def render_piece(piece: Piece) -> str:
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
     if piece.x or piece.y or piece.scale != 1:
-        inside = group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
+        small = f"tenths-{int(piece.scale * 10)}" if piece.scale < 1 else ""  # for its letters
+        at = round(piece.x, 2), round(piece.y, 2)
+        inside = group(inside, x=at[0], y=at[1], scale=piece.scale, class_=small)
     return inside
 
 

@@ -1,4 +1,4 @@
-"""The board of Nassau: the city and the sea side by side, the own ship and tales below them.
+"""The board of Nassau as areas; layouts.py says where they lie.
 
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
@@ -8,6 +8,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.show.decks import own_ship
 from tidetable.games.nassau.show.ending import ending
 from tidetable.games.nassau.show.fight import fight
+from tidetable.games.nassau.show.folded import folded_sea
 from tidetable.games.nassau.show.hand import hand
 from tidetable.games.nassau.show.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.show.picture import Picture
@@ -17,15 +18,17 @@ from tidetable.games.nassau.show.waters import waters
 
 
 def board(scene: Scene) -> list[Area]:
-    """Return what lies where, from the back to the front. It depends on nothing but the scene."""
+    """Return what there is, from the back to the front. It depends on nothing but the scene."""
     picture, stage = Picture(scene), Area("stage", ground=STAGE)
     if scene.over:
         return [stage, *ending(picture)]
     return [
-        *(stage, heading(picture)),
+        *(stage, *heading(picture)),
         *town(picture),
         *waters(picture),
-        *(own_ship(picture), hand(picture)),
+        folded_sea(picture),
+        *own_ship(picture),
+        *hand(picture),
         *other_ships(picture),
         *(piles(picture), standing(picture)),
         *fight(picture),

@@ -17,6 +17,7 @@ from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import Stock, stock
 
+Size = tuple[float, float]
 ASKED: Final = {question.name for question in SEATS_ARE_ASKED}
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract
 
@@ -88,12 +89,11 @@ class Picture(Reading):
         return explained(label, drawn, x, y, seat)
 
     def panel(
-        self, name: str, box: Rectangle, pieces: Iterable[Piece], title: str = "", more: str = ""
+        self, name: str, size: Size, pieces: Iterable[Piece], title: str = "", more: str = ""
     ) -> Area:
         """Return an area on a plate with its heading; its coordinates begin at the plate's."""
-        x, y, width, height = box
-        heading = text(title, 12, 20, "heading") if title else ""
-        return Area(name, [*pieces], plate(0, 0, width, height, 14) + heading + more, x, y)
+        heading = text(title, 12, 20, "heading fine") if title else ""
+        return Area(name, [*pieces], plate(0, 0, *size, 14) + heading + more)
 
 
 def sign(

@@ -12,8 +12,8 @@ from typing import Final
 from tidetable.core.show.art import defs
 from tidetable.core.show.svg import symbol, tag
 
-WIDTH: Final = 1600
-HEIGHT: Final = 1424
+WIDTH: Final = 1290
+HEIGHT: Final = 1080
 SIZE: Final = (WIDTH, HEIGHT)
 SYMBOLS: Final = defs(Path(__file__).parents[1])
 STAGE: Final = tag("rect", width=WIDTH, height=HEIGHT, class_="stage")

@@ -19,10 +19,9 @@ from tidetable.games.nassau.show.picture import Picture, disc, just, leads, numb
 from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
 
-LEFT: Final = 780
-TOP: Final = 72
 ZONE: Final = (270, 253)
-STRIP: Final = 840  # below the zones
+HARBOUR: Final = (470, 98)
+WAY_HOME: Final = (332, 98)
 SAILING: Final = {"sea", "sail"}
 ACTING: Final = {"action"}
 WATER: Final = tag("rect", width=3 * ZONE[0], height=3 * ZONE[1], rx=26, class_="sea")
@@ -41,10 +40,10 @@ def waters(picture: Picture) -> list[Area]:
     say, panel = picture.say, picture.panel
     quays = [quay(picture, n) for n in range(v.N_HARBOUR_QUAYS)]
     return [
-        Area("sea", zones(picture), WATER + lanes, LEFT, TOP),
-        Area("borders", ground=borders, x=LEFT, y=TOP),
-        panel("harbour", (LEFT, STRIP, 470, 98), quays, say("board-harbour")),
-        panel("way-home", (LEFT + 478, STRIP, 332, 98), stops(picture), say("board-way-home")),
+        Area("sea", zones(picture), WATER + lanes),
+        Area("borders", ground=borders),
+        panel("harbour", HARBOUR, quays, say("board-harbour")),
+        panel("way-home", WAY_HOME, stops(picture), say("board-way-home")),
     ]
 
 

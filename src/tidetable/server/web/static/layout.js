@@ -8,8 +8,7 @@
 
 const LEAST = 11.2; // pixels: no letter is smaller on a desk,
 const LEAST_BY_HAND = 10.2; // and on a phone, which is held nearer
-const FAR = 1.6; // times: letters of small worth that would have to grow so much are left out
-const SMALL = 15; // units: the smallest letters that are drawn
+const FINE = 24; // units: letters of small worth are left out where they would have to be so large
 const SCROLLED = 1.3; // times the window: how high a picture may be where the page scrolls
 
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
@@ -25,6 +24,8 @@ let layouts = [];
 let shown = { part: "", front: true, size: [1, 1], places: null };
 /** What the picture says of its layouts. */
 let said = "";
+/** How it is arranged now, in short. */
+let arrangement = "";
 /** The part that somebody has turned to, as long as the picture has the same in front. */
 let turned = { to: "", from: "" };
 /** How many pixels a unit of the whole picture takes. */
@@ -57,7 +58,6 @@ export function arrange() {
   if (turned.from !== front()) turned = { to: "", from: front() };
   const before = shown;
   shown = largest(turned.to || turned.from);
-  if (shown !== before) place();
   fitted();
   for (const tab of tabs.children) tab.ariaCurrent = String(tab.textContent === shown.part);
   return shown !== before;
@@ -86,16 +86,23 @@ function largest(part) {
   return all.reduce((best, one) => (fill(one) > fill(best) ? one : best), all[0] ?? shown);
 }
 
-/** Move the areas to their places. */
-function place() {
+/**
+ * Move the areas to their places, and leave out letters that would be too large there.
+ * @param {string[]} crowded Areas in which they would.
+ */
+function place(crowded) {
   const rules = Object.entries(shown.places ?? {}).map(
-    ([area, [x, y, scale]]) => `#stage [data-area="${CSS.escape(area)}"] {
+    ([area, [x, y, scale]]) => `${named(area)} {
       display: inline; transform: translate(${x}px, ${y}px) scale(${scale}); --least: calc(var(--letter) / ${scale});
     }`,
   );
   if (shown.places) rules.unshift("#stage [data-area] { display: none; }");
+  for (const area of crowded) rules.push(`${named(area)} .fine { display: none; }`);
   arranged.replaceSync(rules.join("\n"));
 }
+
+/** @param {string} area */
+const named = (area) => `#stage [data-area="${CSS.escape(area)}"]`;
 
 /** Let the picture be as large as its room allows, in its own proportions. */
 function fitted() {
@@ -112,7 +119,16 @@ function fitted() {
 export function lettersAt(zoom) {
   const least = (scrolls.matches ? LEAST_BY_HAND : LEAST) / (fit * zoom);
   stage.style.setProperty("--letter", `${least}px`);
-  stage.classList.toggle("far", least > SMALL * FAR);
+  const crowded = areas().filter(([, scale]) => least / scale > FINE).map(([area]) => area);
+  const now = [said, layouts.indexOf(shown), ...crowded].join();
+  if (now !== arrangement) place(crowded);
+  arrangement = now;
+}
+
+/** @returns {[area: string, scale: number][]} */
+function areas() {
+  if (shown.places) return Object.entries(shown.places).map(([area, [, , scale]]) => [area, scale]);
+  return [...stage.querySelectorAll("[data-area]")].map((area) => [area.getAttribute("data-area") ?? "", 1]);
 }
 
 // --- parts --------------------------------------------------------------------------------------
