@@ -55,7 +55,7 @@ def as_drawn(areas: Iterable[Area], size: tuple[int, int]) -> Layout:
 
 
 def told(layouts: Sequence[Layout], areas: Iterable[Area]) -> str:
-    """Return layouts as an element that a page reads: of each what it shows, its size, its places."""
+    """Return layouts as an element that a page reads: of each its part, size and places."""
     names = {area.name for area in areas}
     facts = [
         {

@@ -24,27 +24,31 @@ SPARED: Final = {"dodge", "reward", "hide", "rum"}
 SPARING: Final = PAYING | SPARED
 PACKED: Final = [(-19, -21), (19, -21), (-19, 19), (19, 19)]  # four to a hold
 OUTLINE: Final = "M0 20Q0 0 20 0H480Q500 0 500 20V252Q500 306 440 306H20Q0 306 0 286Z"
-HULL: Final = (
-    tag("path", d=OUTLINE, class_="hull")
-    + tag("rect", x=8, y=40, width=484, height=148, rx=12, class_="deck")
+HULL: Final = tag("path", d=OUTLINE, class_="hull") + tag(
+    "rect", x=8, y=40, width=484, height=148, rx=12, class_="deck"
 )
 RACKS: Final = plate(0, 0, 474, 92, 12) + plate(0, 98, 474, 66, 12)  # weapons, objects
 # The hideout, adversaries beaten, the home port
-LOCKERS: Final = plate(0, 0, 212, 122, 12) + plate(218, 0, 132, 122, 12) + plate(356, 0, 118, 122, 12)
+LOCKERS: Final = "".join(
+    plate(x, 0, width, 122, 12) for x, width in [(0, 212), (218, 132), (356, 118)]
+)
 
 
 def own_ship(picture: Picture) -> list[Area]:
     """Return the ship of whoever looks; a spectator sees that of the first player."""
     parts = {
-        "ship": (HULL, (sails, crew, pirates, holds, told)),
+        "ship": (HULL, (own_name, sails, crew, pirates, holds, told)),
         "arms": (RACKS, (weapons, objects)),
         "booty": (LOCKERS, (hideout, trophies, home_port)),
     }
-    names = {"ship": [*name_plate(picture, picture.me, 12, 6, 300)]}
     return [
-        Area(name, [*names.get(name, []), *(piece for draw in draws for piece in draw(picture))], on)
-        for name, (on, draws) in parts.items()
+        Area(name, [piece for draw in draws for piece in draw(picture)], ground)
+        for name, (ground, draws) in parts.items()
     ]
+
+
+def own_name(picture: Picture) -> Iterator[Piece]:
+    return name_plate(picture, picture.me, 12, 6, 300)
 
 
 def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) -> Iterator[Piece]:

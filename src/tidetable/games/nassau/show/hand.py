@@ -90,7 +90,7 @@ def held_card(
     laid = own.tales[tale] == campfire.LAID
     twice = number(2, -30, 44, 20) if own.twice == tale else ""
     mark = use("check" if met else "not-yet", 29, 45, 25)
-    class_ = "tale laid " if laid else "tale met " if met else "tale "
+    class_ = "lens tale laid " if laid else "lens tale met " if met else "lens tale "
     class_ += just(tale in picture.just.drawn)
     drawn, label = card(picture, tale) + mark + twice, tale_in_words(picture, tale)
     piece = sign(drawn, at, key, label, class_.strip(), scale=scale)
@@ -103,6 +103,7 @@ def told_card(picture: Picture, tale: int, x: float) -> Piece:
     points, name = int(picture.islands.tale_points[tale]), picture.name(v.TALES, tale)
     label = picture.say("board-told-by", who=picture.who(seat), tale=name, n=points)
     drawn, class_ = card(picture, tale) + disc(seat, 28, 44, 30), just(tale in picture.just.told)
+    class_ = f"lens {class_}".strip()
     return sign(drawn, (x, 86), f"told-{tale + 1}", label, class_, scale=0.72)
 
 

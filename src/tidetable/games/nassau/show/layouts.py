@@ -10,11 +10,10 @@ from typing import Final
 from tidetable.core.show.layout import Layout, Place, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
-from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.state import CITY
 from tidetable.games.nassau.show import decks, ending, fight, folded, hand, panels, town, waters
 from tidetable.games.nassau.show.picture import Picture
-from tidetable.games.nassau.show.scenery import HEIGHT, SIZE
+from tidetable.games.nassau.show.scenery import SIZE
 
 DRAWN: Final[Mapping[str, tuple[float, float]]] = {  # how large areas are drawn
     "heading": panels.HEADING,
@@ -107,7 +106,10 @@ SEA_PHONE: Final[list[Row]] = [
     *(["heading"], ["sea"], ["way-home", "animals", "offering"]),
     *(["ship"], ["arms"], ["piles", "tavern"], ["booty"]),
 ]
-FIRE_PHONE: Final[list[Row]] = [["heading"], ["hand"], ["told", "piles"], ["ship"], ["arms"], ["booty"]]
+FIRE_PHONE: Final[list[Row]] = [
+    *(["heading"], ["hand"], ["told", "piles"]),
+    *(["ship"], ["arms"], ["booty"]),
+]
 SHIPS_PHONE: Final[list[Row]] = [
     *(["ship"], ["arms"], ["booty"], ["hand"], ["told", "piles"]),
     *(["others"], ["standing"], ["supply"]),

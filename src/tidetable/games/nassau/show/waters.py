@@ -165,7 +165,7 @@ def foe(picture: Picture, slot: int, key: str, at: tuple[float, float], scale: f
         REWARD + picture.gains(one.gains, 26, 15, 25, 27 if len(one.gains) < 3 else 22),
         crates_by_seat(picture, one.crates, (-50, 20), (26, 22), 24),
     ]
-    class_ = "foe fought " if picture.table.foe == slot else "foe "
+    class_ = "lens foe fought " if picture.table.foe == slot else "lens foe "
     class_ += just(slot in picture.just.slots)
     label = words.foe_in_words(picture, one)
     piece = sign("".join(parts), at, key, label, class_.strip(), scale=scale)
@@ -219,7 +219,7 @@ def site(picture: Picture, one: Site) -> Piece:
         drawn += number(sea.PLUNDER_ARMS, 2, -14, 15)
         drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
     class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
-    piece = sign(drawn, (0, 0), f"site-{one.token}", label, class_)
+    piece = sign(drawn, (0, 0), f"site-{one.token}", label, f"lens {class_}".strip())
     asks = ACTING | {"city"} if one.kind == "outpost" else ACTING
     return picture.touch(asks, one.token, around(64, 68), piece)
 

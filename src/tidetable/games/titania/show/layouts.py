@@ -67,7 +67,7 @@ def put(
     room: float = ROOM,
     x: float = 0,
 ) -> float:
-    """Place an area that was drawn in a box, as wide as its room; return how much height it takes."""
+    """Place an area drawn in a box, as wide as its room; return how much height it takes."""
     left, top, width, height = box
     scale = round(room / width, 3)
     places[name] = Place(round(LEFT + x - left * scale, 1), round(y - top * scale, 1), scale)

@@ -14,7 +14,7 @@ import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
 import { changed, mark, whole } from "./scenes.js";
 import { isSet, remembers } from "./settings.js";
-import { beckon, frame, zoomByKey } from "./zoom.js";
+import { frame, turnToLit, zoomByKey } from "./zoom.js";
 
 /** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
 /**
@@ -194,7 +194,7 @@ function light() {
   }
   root.classList.toggle("many-choices", choices.childElementCount > 3);
   choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
-  beckon();
+  turnToLit();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !trail.length;
@@ -328,7 +328,7 @@ byId("notice").addEventListener("click", hush);
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = /** @type {Element} */ (event.target);
-  if (target.matches("input, select, textarea")) return;
+  if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
   // Behind an open dialog nothing is played.
   if (document.querySelector("dialog[open]") && !(help.open && event.key === "?")) return;

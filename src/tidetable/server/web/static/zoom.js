@@ -93,13 +93,16 @@ function fit(wanted) {
 const within = (middle, seen, all) =>
   seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
 
-/**
- * Turn to the part where something can be chosen. Let the button for the whole picture glow while all
- * of that lies out of sight.
- */
-export function beckon() {
+/** Turn to the part where something can be chosen, if none of that is in this one. */
+export function turnToLit() {
   const lit = [...stage.querySelectorAll(".lit")];
   if (lit[0] && !lit.some((thing) => thing.getClientRects().length) && turnTo(partOf(lit[0]))) frame();
+  else beckon();
+}
+
+/** Let the button for the whole picture glow while all that can be chosen lies out of sight. */
+function beckon() {
+  const lit = [...stage.querySelectorAll(".lit")];
   root.classList.toggle("beckoning", view.zoom > 1 && lit.length > 0 && !lit.some(isSeen));
 }
 
