@@ -63,6 +63,7 @@ def drawn(page: Page, token: str) -> list[Spot]:
         ".filter((thing) => thing.dataset.token === token)"
         ".filter((thing) => [thing, ...thing.children]"
         ".some((part) => getComputedStyle(part).pointerEvents !== 'none'))"
+        ".filter((thing) => thing.getClientRects().length)"  # else it is in another layout
         ".map((thing) => thing.getBoundingClientRect().toJSON())",
         token,
     )

@@ -17,8 +17,9 @@ from tidetable.core.rulebook import Rulebook
 from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
-from tidetable.core.show.art import dressed, framed
+from tidetable.core.show.art import dressed
 from tidetable.core.show.happenings import places_on
+from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet
@@ -51,6 +52,8 @@ class Box:
     sheet: Callable[[Scene], Sheet] | None = None  # what there is to know; else its fields say it
     board: Callable[[Scene], list[Area]] | None = None  # what lies where; else a plain one
     size: tuple[int, int] = plain.SIZE  # of the board's picture
+    layouts: Callable[[Scene, list[Area]], list[Layout]] | None = None
+    """How a page may arrange the board's areas; else they lie as they were drawn."""
     symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
@@ -149,11 +152,11 @@ class Box:
 
     def draw(self, scene: Scene) -> str:
         """Return the inside of the board's <svg>, without the shapes that never change."""
-        return self._drawn(self.areas(scene))
+        return self._dressed(self.areas(scene))
 
-    def _drawn(self, areas: list[Area]) -> str:
+    def _dressed(self, areas: list[Area]) -> str:
         drawn = render(areas)
-        return framed(self.name, drawn) if self.board else plain.framed(drawn)
+        return dressed(self.name, drawn) if self.board else plain.framed(drawn)
 
     @cached_property
     def shapes(self) -> str:
@@ -161,14 +164,25 @@ class Box:
         return dressed(self.name, self.symbols) if self.symbols else ""
 
     def areas(self, scene: Scene) -> list[Area]:
-        """Return the board as areas of pieces."""
-        if self.board is not None:
-            return self.board(scene)
-        return plain.board(scene, self.facts(scene), self.drawers)
+        """Return the board as areas of pieces, each where it lies in a picture."""
+        areas, layouts = self.arranged(scene)
+        return placed(areas, in_front(layouts))
+
+    def arranged(self, scene: Scene) -> tuple[list[Area], list[Layout]]:
+        """Return the board's areas and how they can be arranged."""
+        if self.board is None:
+            areas = plain.board(scene, self.facts(scene), self.drawers)
+        else:
+            areas = self.board(scene)
+        layouts = self.layouts(scene, areas) if self.layouts else [as_drawn(areas, self.size)]
+        return areas, layouts
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
         name, described = scene.say("game-title"), self.describe(scene)
-        areas = self.areas(scene)
-        drawn, places = self._drawn(areas), places_on(areas)
-        return Svg(drawn, self.size, name, described, self.css, self.shapes, places)
+        areas, layouts = self.arranged(scene)
+        inside = self._dressed(placed(areas, in_front(layouts)))
+        arranged = told(layouts, areas) if self.layouts else ""
+        size = in_front(layouts).size
+        places = places_on(areas)
+        return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.core.show.art import defs, framed
+from tidetable.core.show.art import defs, dressed
 
 SHEET = """<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 150">
@@ -39,19 +39,14 @@ def draw(game: Path, *names: str) -> None:
 def test_definitions_of_all_sheets_in_the_order_of_their_names(duck: Path) -> None:
     draw(duck, "red", "blue")
     shape = '<g id="duck-{0}"><path d="M0 0 1 1Z" fill="{0}"/><circle r="3"/></g>'
-    frame = '<clipPath id="duck-frame"><rect width="90" height="70" rx="9"/></clipPath>'
-    assert defs(duck, (90, 70), "<i/>", corner=9) == (
-        f"<defs>{shape.format('blue')}{shape.format('red')}<i/>{frame}</defs>"
-    )
+    assert defs(duck, "<i/>") == f"<defs>{shape.format('blue')}{shape.format('red')}<i/></defs>"
 
 
 def test_a_sheet_that_defines_nothing_is_named(duck: Path) -> None:
     (duck / "show" / "art" / "empty.svg").write_text("<svg><g/></svg>", encoding="utf-8")
     with pytest.raises(ValueError, match=r"empty\.svg.*<defs>"):
-        defs(duck, (90, 70))
+        defs(duck)
 
 
-def test_a_picture_in_its_frame() -> None:
-    assert framed("duck", "<a/><b/>") == (
-        '<g class="duck-board"><g clip-path="url(#duck-frame)"><a/><b/></g></g>'
-    )
+def test_styles_reach_what_is_drawn() -> None:
+    assert dressed("duck", "<a/><b/>") == '<g class="duck-board"><a/><b/></g>'

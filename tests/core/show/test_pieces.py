@@ -16,13 +16,10 @@ def names(found: ElementTree.Element) -> list[str | None]:
     return [element.get("data-area") for element in found]
 
 
-def test_areas_that_follow_each_other_are_one_part_of_the_board() -> None:
-    """A small screen turns to all of them at once."""
-    city = [Area("city", part="City"), Area("tavern", part="City")]
-    board = drawn(Area("stage"), *city, Area("sea", part="Sea"), Area("piles"))
-    assert [element.get("data-part") for element in board] == [None, "City", "Sea", None]
-    assert names(board) == ["stage", None, None, "piles"]
-    assert [names(part) for part in board[1:3]] == [["city", "tavern"], ["sea"]]
+def test_an_area_may_wait_unseen_for_another_layout() -> None:
+    board = drawn(Area("stage"), Area("wide-stage", shown=False))
+    assert names(board) == ["stage", "wide-stage"]
+    assert [element.get("display") for element in board] == [None, "none"]
 
 
 def test_a_click_on_what_lies_in_a_piece_is_a_click_on_it() -> None:
@@ -66,5 +63,5 @@ def test_pieces_lie_side_by_side_around_a_point() -> None:
 def test_an_area_has_a_name_and_a_place() -> None:
     area = Area("sea", [Piece("x", 3, 4, key="k")], "<ground/>", 1, 2, class_="calm")
     piece = '<g transform="translate(3 4)"><g data-key="k">x</g></g>'
-    named = '<g data-area="sea" class="calm" transform="translate(1 2)">'
-    assert render_area(area) == f"{named}<ground/>{piece}</g>"
+    sea = '<g data-area="sea" class="calm" transform="translate(1 2)">'
+    assert render_area(area) == f"{sea}<ground/>{piece}</g>"

@@ -31,21 +31,9 @@ def definitions(sheet: Path) -> str:
     return _SPACE.sub(" ", _BETWEEN.sub("", found[1])).strip()
 
 
-def defs(folder: Path, size: tuple[int, int], *computed: str, corner: float = 26) -> str:
-    """Return all that a game's pictures use: its sheets, what it computes, and the frame."""
-    width, height = size
-    frame = tag("rect", width=width, height=height, rx=corner)
-    return tag(
-        "defs",
-        *map(definitions, sheets(folder)),
-        *computed,
-        tag("clipPath", frame, id=f"{folder.name}-frame"),
-    )
-
-
-def framed(game: str, drawn: str) -> str:
-    """Return a picture in its round-cornered frame; the shapes that it uses stand beside it."""
-    return dressed(game, tag("g", drawn, clip_path=f"url(#{game}-frame)"))
+def defs(folder: Path, *computed: str) -> str:
+    """Return all that a game's pictures use: its sheets, and what it computes."""
+    return tag("defs", *map(definitions, sheets(folder)), *computed)
 
 
 def dressed(game: str, drawn: str) -> str:

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
-from itertools import groupby
 
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
 from tidetable.core.show.svg import MOST_KEPT, group, moved, tag, thing
@@ -54,26 +53,26 @@ class Area:
     y: float = 0
     scale: float = 1
     class_: str = ""
-    part: str = ""  # its name for the reader of a small screen, who can turn to it
+    shown: bool = True  # else a page shows it where it arranges the areas in another way
     holds: tuple[str, ...] = ()  # of what it is the place, as long as no piece is
 
 
 def render(areas: Iterable[Area]) -> str:
-    """Return the inside of an <svg>, each area as a group that has its name.
-
-    Areas that follow each other are one part of the board if they say so.
-    """
-    drawn: list[str] = []
-    for part, found in groupby(areas, key=lambda area: area.part):
-        inside = map(render_area, found)
-        drawn += [tag("g", *inside, data_part=part)] if part else inside
-    return "".join(drawn)
+    """Return the inside of an <svg>, each area as a group that has its name."""
+    return "".join(map(render_area, areas))
 
 
 def render_area(area: Area) -> str:
+    """Return an area as one group: a page that arranges it in another way moves just this."""
     inside = area.ground + "".join(map(render_piece, area.pieces))
-    where = moved(area.x, area.y, scale=area.scale)
-    return tag("g", inside, data_area=area.name, class_=area.class_ or None, transform=where)
+    return tag(
+        "g",
+        inside,
+        data_area=area.name,
+        class_=area.class_ or None,
+        transform=moved(area.x, area.y, scale=area.scale),
+        display=None if area.shown else "none",
+    )
 
 
 @lru_cache(MOST_KEPT)
@@ -98,7 +97,9 @@ def render_piece(piece: Piece) -> str:
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
     if piece.x or piece.y or piece.scale != 1:
-        inside = group(inside, x=round(piece.x, 2), y=round(piece.y, 2), scale=piece.scale)
+        small = f"tenths-{int(piece.scale * 10)}" if piece.scale < 1 else ""  # for its letters
+        at = round(piece.x, 2), round(piece.y, 2)
+        inside = group(inside, x=at[0], y=at[1], scale=piece.scale, class_=small)
     return inside
 
 

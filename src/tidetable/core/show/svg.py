@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tidetable.core.codec import Codec
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
+CORNER: Final = 26  # of a picture's frame
 MOST_KEPT: Final = 4096  # shapes at their places: the next picture has nearly the same
 # Where a picture says whose something is; what people wrote has no plain quotes and never matches.
 SEAT: Final = re.compile(r'((?:class="(?:[^"]* )?|href="#[\w-]+-)seat-)(\d)\b')
@@ -138,23 +139,32 @@ class Svg:
     description: str
     css: str = ""
     shapes: str = ""  # that it is made of
+    layouts: str = ""  # how a page may arrange it
     places: Mapping[str, str] = field(default_factory=dict)  # what lies there -> by which key
 
     def element(self) -> str:
         """Return the <svg> for a page that has the shapes and styles, and says the description."""
-        return self._element()
+        return self._element(self.layouts + self.inside)
 
     def __str__(self) -> str:
-        """Return the <svg> that stands alone, with its description, styles and shapes inside."""
+        """Return the <svg> that stands alone, with description, styles, shapes and frame inside."""
+        described = tag("desc", escape(self.description))
         style = tag("style", escape(self.css, quote=False))
-        return self._element(tag("desc", escape(self.description)), style, self.shapes)
+        return self._element(described, style, self.shapes, self._framed())
 
-    def _element(self, *before: str) -> str:
+    def _framed(self) -> str:
+        """Return the picture within round corners, as a page shows it by its own means."""
+        width, height = self.size
+        corners = tag("rect", width=width, height=height, rx=CORNER)
+        frame = f"frame-{width}-{height}"
+        clip = tag("clipPath", corners, id=frame)
+        return clip + tag("g", self.inside, clip_path=f"url(#{frame})")
+
+    def _element(self, *inside: str) -> str:
         width, height = self.size
         return tag(
             "svg",
-            *before,
-            self.inside,
+            *inside,
             xmlns=NAMESPACE,
             viewBox=f"0 0 {width} {height}",
             role="group",

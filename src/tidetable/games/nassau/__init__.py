@@ -9,6 +9,7 @@ from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
 from tidetable.games.nassau.show.board import board
+from tidetable.games.nassau.show.layouts import layouts
 from tidetable.games.nassau.show.places import AWAY, COMES
 from tidetable.games.nassau.show.scenery import SIZE, SYMBOLS
 from tidetable.games.nassau.show.screen import screen
@@ -28,6 +29,7 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    layouts=layouts,
     symbols=SYMBOLS,
     terminal=screen,
     bots={"greedy": Greedy},

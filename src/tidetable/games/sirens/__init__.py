@@ -7,6 +7,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.show.board import board
+from tidetable.games.sirens.show.layouts import layouts
 from tidetable.games.sirens.show.scenery import SIZE, SYMBOLS
 from tidetable.games.sirens.show.screen import ShipScreen
 from tidetable.games.sirens.show.sheet import sheet
@@ -25,6 +26,7 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    layouts=layouts,
     symbols=SYMBOLS,
     terminal=ShipScreen,
     bots={"greedy": Greedy},

@@ -8,6 +8,7 @@ from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.verbs import LOSES_SHIP
 from tidetable.games.titania.show.board import board
+from tidetable.games.titania.show.layouts import layouts
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
 from tidetable.games.titania.show.screen import KingdomScreen
 from tidetable.games.titania.show.sheet import sheet
@@ -26,6 +27,7 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    layouts=layouts,
     symbols=SYMBOLS,
     terminal=KingdomScreen,
     bots={"greedy": Greedy},
@@ -36,6 +38,7 @@ BOX = Box(
     away=frozenset({LOSES_SHIP.name}),
     evaluating=TitaniaEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
     merits=merits,
     data=DATA,
     load=load,

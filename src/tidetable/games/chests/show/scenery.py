@@ -52,7 +52,6 @@ def _planks() -> str:
 HALO: Final = tag("circle", cy=-96, r=160, fill="url(#chests-glow)", class_="halo")
 SYMBOLS: Final = defs(
     Path(__file__).parents[1],
-    SIZE,
     f'<clipPath id="chests-air"><rect width="{WIDTH}" height="{HORIZON}"/></clipPath>',
 )
 

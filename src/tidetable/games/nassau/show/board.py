@@ -1,15 +1,14 @@
-"""The board of Nassau: the city and the sea side by side, the own ship and tales below them.
+"""The board of Nassau as areas; layouts.py says where they lie.
 
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
-
-from dataclasses import replace
 
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.show.decks import own_ship
 from tidetable.games.nassau.show.ending import ending
 from tidetable.games.nassau.show.fight import fight
+from tidetable.games.nassau.show.folded import folded_sea
 from tidetable.games.nassau.show.hand import hand
 from tidetable.games.nassau.show.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.show.picture import Picture
@@ -20,22 +19,19 @@ from tidetable.games.nassau.show.waters import waters
 
 
 def board(scene: Scene) -> list[Area]:
-    """Return what lies where, from the back to the front. It depends on nothing but the scene."""
+    """Return what there is, from the back to the front. It depends on nothing but the scene."""
     picture, stage = Picture(scene), Area("stage", ground=STAGE)
     if scene.over:
         return [stage, *ending(picture)]
     areas = [
-        *(stage, heading(picture)),
-        *part(picture, "city", *town(picture)),
-        *part(picture, "sea", *waters(picture)),
-        *part(picture, "ship", own_ship(picture), hand(picture)),
+        *(stage, *heading(picture)),
+        *town(picture),
+        *waters(picture),
+        folded_sea(picture),
+        *own_ship(picture),
+        *hand(picture),
         *other_ships(picture),
         *(piles(picture), standing(picture)),
         *fight(picture),
     ]
     return placed(picture, areas)
-
-
-def part(picture: Picture, name: str, *areas: Area) -> list[Area]:
-    """Return areas to which a small screen turns as one."""
-    return [replace(area, part=picture.say(f"board-part-{name}")) for area in areas]

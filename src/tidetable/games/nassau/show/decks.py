@@ -15,31 +15,40 @@ from tidetable.games.nassau.show.reading import Animal, each
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import load_in_words, space_in_words
 
-LEFT: Final = 10
-TOP: Final = 950
+SHIP: Final = (500, 306)
+ARMS: Final = (474, 164)
+BOOTY: Final = (474, 122)
 CALLED: Final = {"throw", "kraken", "prepare", "reroll", "reward", "wait"}
 PAYING: Final = {"city", "walk", "again", "sea", "sail", "trade", "prepare"}
 SPARED: Final = {"dodge", "reward", "hide", "rum"}
 SPARING: Final = PAYING | SPARED
 PACKED: Final = [(-19, -21), (19, -21), (-19, 19), (19, 19)]  # four to a hold
-OUTLINE: Final = "M0 20Q0 0 20 0H970Q990 0 990 20V246Q990 306 920 306H20Q0 306 0 286Z"
-HULL: Final = (
-    tag("path", d=OUTLINE, class_="hull")
-    + tag("rect", x=8, y=40, width=472, height=148, rx=12, class_="deck")
-    + plate(508, 8, 474, 92, 12)  # weapons
-    + plate(508, 106, 474, 66, 12)  # objects
-    + plate(508, 178, 212, 122, 12)  # the hideout
-    + plate(726, 178, 132, 122, 12)  # adversaries beaten
-    + plate(864, 178, 118, 122, 12)  # the home port
+OUTLINE: Final = "M0 20Q0 0 20 0H480Q500 0 500 20V252Q500 306 440 306H20Q0 306 0 286Z"
+HULL: Final = tag("path", d=OUTLINE, class_="hull") + tag(
+    "rect", x=8, y=40, width=484, height=148, rx=12, class_="deck"
+)
+RACKS: Final = plate(0, 0, 474, 92, 12) + plate(0, 98, 474, 66, 12)  # weapons, objects
+# The hideout, adversaries beaten, the home port
+LOCKERS: Final = "".join(
+    plate(x, 0, width, 122, 12) for x, width in [(0, 212), (218, 132), (356, 118)]
 )
 
 
-def own_ship(picture: Picture) -> Area:
+def own_ship(picture: Picture) -> list[Area]:
     """Return the ship of whoever looks; a spectator sees that of the first player."""
-    parts = (sails, crew, pirates, holds, weapons, objects, hideout, trophies, home_port, told)
-    pieces = [piece for draw in parts for piece in draw(picture)]
-    names = name_plate(picture, picture.me, 12, 6, 300)
-    return Area("ship", [*names, *pieces], HULL, LEFT, TOP)
+    parts = {
+        "ship": (HULL, (own_name, sails, crew, pirates, holds, told)),
+        "arms": (RACKS, (weapons, objects)),
+        "booty": (LOCKERS, (hideout, trophies, home_port)),
+    }
+    return [
+        Area(name, [piece for draw in draws for piece in draw(picture)], ground)
+        for name, (ground, draws) in parts.items()
+    ]
+
+
+def own_name(picture: Picture) -> Iterator[Piece]:
+    return name_plate(picture, picture.me, 12, 6, 300)
 
 
 def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) -> Iterator[Piece]:
@@ -167,7 +176,7 @@ def holds(picture: Picture) -> Iterator[Piece]:
         yield sign(drawn, at, key, label, fresh(picture, v.HOLD) if i == n_open - 1 else "")
     for i, (cargo, n) in enumerate(packed(picture, me)):
         piece = load(picture, cargo, n, f"load-{i + 1}")
-        beyond = piece.at(496, 210 + 36 * (i - n_open), 0.45)
+        beyond = piece.at(480, 210 + 36 * (i - n_open), 0.45)
         yield piece.at(54 + 92 * i, 244) if i < n_open else beyond
     supply = use("crate", 0, 0, 26) + text(f"+{left}", 18, 7, "small light")
     yield sign(supply, (430, 22), "crates-left", picture.say("board-supply", n=left), seat=me)
@@ -195,7 +204,7 @@ def weapons(picture: Picture) -> Iterator[Piece]:
         for i in range(int(picture.islands.most_weapons)):
             class_ = "pip full" if i < arms else "pip"
             drawn += tag("rect", x=-42 + 17 * i, y=27, width=14, height=9, rx=3, class_=class_)
-        piece = sign(drawn, (557 + 94 * n, 54), f"own-{token}", label, fresh(picture, n))
+        piece = sign(drawn, (49 + 94 * n, 46), f"own-{token}", label, fresh(picture, n))
         yield picture.touch({"weapon"}, token, around(92, 84), piece)
 
 
@@ -204,7 +213,7 @@ def objects(picture: Picture) -> Iterator[Piece]:
         token, class_ = v.OBJECTS.tokens[n], fresh(picture, v.FIRST_OBJECT + n)
         drawn = use(token, -18, 0, 48, "" if have else "ghost") + number(have, 24, 0, 28)
         label = picture.object_help(n, have)
-        piece = sign(drawn, (557 + 94 * n, 139), f"own-{token}", label, class_)
+        piece = sign(drawn, (49 + 94 * n, 131), f"own-{token}", label, class_)
         asks = SPARING | ({"gift"} if n == v.DOUBLOON else set())
         yield picture.touch(asks, token, around(92, 58), piece)
 
@@ -218,7 +227,7 @@ def hideout(picture: Picture) -> Iterator[Piece]:
     spaces, rest, filled = picture.spaces(me), picture.hidden(me), picture.table.filled[me]
     if not spaces:
         return
-    yield sign(use("hideout", 530, 272, 40), (0, 0), "hideout", picture.say("board-hideout"))
+    yield sign(use("hideout", 22, 94, 40), (0, 0), "hideout", picture.say("board-hideout"))
     step = min(34.0, 204 / len(spaces))
     for i, (good, worth) in enumerate(spaces):
         is_full = i < filled
@@ -227,13 +236,13 @@ def hideout(picture: Picture) -> Iterator[Piece]:
         drawn = tag("rect", x=2 - step / 2, y=-18, width=step - 3, height=66, rx=7, class_=shape)
         drawn += use(v.GOODS.tokens[good], 0, 0, size, "" if is_full else "faint")
         drawn += text(str(worth), 0, 38, "worth")
-        at, label = (513 + step * (i + 0.5), 202), space_in_words(picture, good, worth)
+        at, label = (5 + step * (i + 0.5), 24), space_in_words(picture, good, worth)
         yield sign(drawn, at, f"space-{i + 1}", label, class_)
     middle = each(rest)
     step = min(27.0, 150 / max(len(middle), 1))
     for i, good in enumerate(middle):
         drawn, label = use(v.GOODS.tokens[good], 0, 0, 27), picture.name(v.GOODS, good)
-        yield sign(drawn, (566 + step * i, 277), f"hidden-{i + 1}", label, class_)
+        yield sign(drawn, (58 + step * i, 99), f"hidden-{i + 1}", label, class_)
 
 
 def trophies(picture: Picture) -> Iterator[Piece]:
@@ -244,11 +253,11 @@ def trophies(picture: Picture) -> Iterator[Piece]:
         drawn = use(f"type-{token}", 0, 0, 34, "" if have else "ghost")
         drawn += number(have, 12, 16, 18) if have else ""
         label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
-        x, y = 748 + 44 * (n % 3), 200 + 52 * (n // 3)
+        x, y = 240 + 44 * (n % 3), 22 + 52 * (n // 3)
         yield sign(drawn, (x, y), f"beaten-{token}", label, class_)
     score = int(picture.table.beaten_score[me])
     drawn, label = use("star", 0, 0, 34), picture.say("board-beaten-score", n=score)
-    yield sign(drawn + number(score, 0, 2, 19), (836, 252), "beaten-score", label)
+    yield sign(drawn + number(score, 0, 2, 19), (328, 74), "beaten-score", label)
 
 
 def home_port(picture: Picture) -> Iterator[Piece]:
@@ -264,5 +273,5 @@ def home_port(picture: Picture) -> Iterator[Piece]:
         drawn += use(gain, 12, 0, 28) + number(n, 38, 0, 22)
         token = v.LINES.tokens[i]
         label = picture.say(f"board-home-{token}", n=n)
-        piece = sign(drawn, (923, 202 + 38 * i), f"home-{token}", label, seat=me)
+        piece = sign(drawn, (415, 24 + 38 * i), f"home-{token}", label, seat=me)
         yield picture.touch({"turtle"}, token, around(110, 36), piece)

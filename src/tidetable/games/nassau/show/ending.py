@@ -9,9 +9,12 @@ from tidetable.core.show.sheet import tally
 from tidetable.core.show.svg import tag, text
 from tidetable.games.nassau.show.panels import CATEGORY_ICONS
 from tidetable.games.nassau.show.picture import Picture, disc, sign
-from tidetable.games.nassau.show.scenery import HEIGHT, WIDTH, use
+from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.sheet import player
 
+WIDTH: Final = 1600
+HEIGHT: Final = 1424
+SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 470
 EVENING: Final = (
     tag("rect", width=WIDTH, height=HORIZON + 40, class_="evening")
@@ -60,5 +63,5 @@ def breakdown(picture: Picture) -> Area:
         for value, middle in zip(values, columns, strict=True):
             class_ = "row-value" + last + (" most" if value == max(values) > 0 else "")
             parts.append(text(str(value), middle, at + 13, class_))
-    box = (x, y, width, ROW * (len(rows) + 1) + 20)
-    return picture.panel("breakdown", box, [], more="".join(parts))
+    size = (width, ROW * (len(rows) + 1) + 20)
+    return replace(picture.panel("breakdown", size, [], more="".join(parts)), x=x, y=y)

@@ -22,7 +22,6 @@ from tidetable.games.nassau.show.words import (
     needed_crates,
 )
 
-PLACE: Final = (70, 236)
 SIZE: Final = (640, 420)
 PIPS: Final = {
     1: "M0 0h.1",
@@ -43,7 +42,7 @@ STAGES: Final = [
 
 
 def fight(picture: Picture) -> list[Area]:
-    """Return the fight that goes on, over the city, where nobody is now; else only its place."""
+    """Return the fight that goes on, before the sea; else only its place."""
     if picture.table.foe == NO_FIGHT:
         return [Area("fight")]
     width, height = SIZE
@@ -53,7 +52,7 @@ def fight(picture: Picture) -> list[Area]:
     ground += text(picture.say("board-fight", who=who), 24, 36, "title")
     parts = (stages, adversary, crates, drawn_tokens, dice, decision, question)
     pieces = [piece for draw in parts for piece in draw(picture)]
-    return [Area("fight", pieces, ground, *PLACE, class_="fight")]
+    return [Area("fight", pieces, ground, class_="fight")]
 
 
 def stages(picture: Picture) -> Iterator[Piece]:

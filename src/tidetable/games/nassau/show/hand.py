@@ -12,7 +12,8 @@ from tidetable.games.nassau.show.picture import Picture, disc, just, number, sig
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import tale_in_words
 
-BOX: Final = (10, 1266, 990, 148)
+HELD: Final = (740, 148)
+TOLD: Final = (240, 148)
 SMALLEST: Final = 0.62  # cards overlap rather than being smaller still
 # What tales ask for: an icon with a figure, or two. {name} is of the thing that a tale names.
 ASKED: Final = {
@@ -64,25 +65,20 @@ def signs_of(picture: Picture, tale: int) -> list[tuple[str, str]]:
     return [(icon.format(**facts), figure.format(**facts)) for icon, figure in ASKED[op]]
 
 
-def hand(picture: Picture) -> Area:
-    """Return the viewer's tales, and beside them those told this round."""
-    held = picture.held()
-    told = [tale for tale in range(v.N_TALES) if picture.table.told[tale] > 0]
-    _, _, width, _ = BOX
-    beside = min(68.0, 400 / max(len(told), 1))
-    room = width - 24 - beside * len(told)
-    step = min(94.0, room / max(len(held), 1))
+def hand(picture: Picture) -> list[Area]:
+    """Return the viewer's tales, and those told this round."""
+    say, panel, held = picture.say, picture.panel, picture.held()
+    step = min(94.0, (HELD[0] - 24) / max(len(held), 1))
     scale = max(step / 94, SMALLEST)
     pieces = [
         held_card(picture, tale, (12 + step * (i + 0.5), 84), scale, f"held-{i + 1}")
         for i, tale in enumerate(held)
     ]
-    pieces += [
-        told_card(picture, tale, width - 10 - beside * (len(told) - i - 0.5))
-        for i, tale in enumerate(told)
-    ]
-    more = text(picture.say("board-told-heading"), width - 16, 20, "heading right") if told else ""
-    return picture.panel("hand", BOX, pieces, picture.say("board-hand") if held else "", more)
+    told = [tale for tale in range(v.N_TALES) if picture.table.told[tale] > 0]
+    beside = min(68.0, (TOLD[0] - 16) / max(len(told), 1))
+    cards = [told_card(picture, tale, 8 + beside * (i + 0.5)) for i, tale in enumerate(told)]
+    shown = panel("hand", HELD, pieces, say("board-hand") if held else "")
+    return [shown, *([panel("told", TOLD, cards, say("board-told-heading"))] if told else [])]
 
 
 def held_card(
@@ -94,7 +90,7 @@ def held_card(
     laid = own.tales[tale] == campfire.LAID
     twice = number(2, -30, 44, 20) if own.twice == tale else ""
     mark = use("check" if met else "not-yet", 29, 45, 25)
-    class_ = "tale laid " if laid else "tale met " if met else "tale "
+    class_ = "lens tale laid " if laid else "lens tale met " if met else "lens tale "
     class_ += just(tale in picture.just.drawn)
     drawn, label = card(picture, tale) + mark + twice, tale_in_words(picture, tale)
     piece = sign(drawn, at, key, label, class_.strip(), scale=scale)
@@ -107,16 +103,16 @@ def told_card(picture: Picture, tale: int, x: float) -> Piece:
     points, name = int(picture.islands.tale_points[tale]), picture.name(v.TALES, tale)
     label = picture.say("board-told-by", who=picture.who(seat), tale=name, n=points)
     drawn, class_ = card(picture, tale) + disc(seat, 28, 44, 30), just(tale in picture.just.told)
+    class_ = f"lens {class_}".strip()
     return sign(drawn, (x, 86), f"told-{tale + 1}", label, class_, scale=0.72)
 
 
 def card(picture: Picture, tale: int) -> str:
     """Return a tale around its middle."""
     points = int(picture.islands.tale_points[tale])
-    back = v.BACKS.tokens[picture.islands.tale_deck[tale]]
     parts = [
         block(86, 116, 8, "paper"),
-        text(f"{v.TALES.tokens[tale]} {back}", -37, -42, "tale-name"),
+        text(v.TALES.tokens[tale], -37, -40, "tale-name fine"),
         use("star", 28, -44, 30) + number(points, 28, -43, 18),
     ]
     signs = signs_of(picture, tale)

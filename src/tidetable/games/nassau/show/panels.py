@@ -17,19 +17,26 @@ from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.sheet import player
 from tidetable.games.nassau.show.words import stock
 
-OTHERS: Final = (1010, 950, 580, 306)
-FOOT: Final = 1266
+HEADING: Final = (790, 56)
+SUPPLY: Final = (506, 56)
+OTHER: Final = 456  # how wide another ship's plate is
+HIGH: Final = {1: 208, 2: 100, 3: 70}  # and how high, by how many there are
+ROWS: Final = {1: 4, 2: 2, 3: 1}  # of icons on it
+FEWER: Final = 10  # icons that three have room for: arms and crew
+PILES: Final = (150, 148)
+STANDING: Final = (422, 148)
 CATEGORY_ICONS: Final = [
     *("tower", "type-pirate-ship", "hideout", "weapon", "animal", "crate", "dutchman")
 ]
 DUTCHMAN: Final = 6  # the category with a rule of its own
 
 
-def heading(picture: Picture) -> Area:
+def heading(picture: Picture) -> list[Area]:
     """Return the round, the phase, and what is left in the supplies."""
-    pieces = [rounds(picture), phases(picture), *supplies(picture)]
-    words = text(picture.say("board-supplies"), 780, 35, "heading large")
-    return picture.panel("heading", (10, 8, 1580, 56), pieces, more=words)
+    return [
+        picture.panel("heading", HEADING, [rounds(picture), phases(picture)]),
+        picture.panel("supply", SUPPLY, supplies(picture)),
+    ]
 
 
 def rounds(picture: Picture) -> Piece:
@@ -48,23 +55,26 @@ def phases(picture: Picture) -> Piece:
     for i, numeral in enumerate(["I", "II", "III"]):
         now = " now" if i + 1 == phase else ""
         name = picture.say(f"board-phase-{i + 1}")
-        words = fitted(f"{numeral} {name}", 0, 6, "phase-name" + now, 132, 16, 8.8)
-        drawn.append(group(block(140, 38, 19, "phase" + now), words, x=150 * i))
+        words = fitted(f"{numeral} {name}", 0, 6, "phase-name" + now, 130, 20, 12.2)
+        drawn.append(group(block(146, 38, 19, "phase" + now), words, x=150 * i))
     return Piece("".join(drawn), 360, 28, key="phases")
 
 
 def supplies(picture: Picture) -> Iterator[Piece]:
     """Return what is left in the general supply: objects, goods in the bag."""
     table = picture.table
+    size, step = (34, 82) if table.dutchman < 0 else (24, 54)
     for n, left in enumerate(int(left) for left in table.objects_left):
         label = picture.say("board-left", thing=picture.name(v.OBJECTS, n), n=left)
         key = f"left-{v.OBJECTS.tokens[n]}"
-        yield picture.counter(v.OBJECTS.tokens[n], left, label, 886 + 76 * n, 28, 34, key, False)
+        at = 30 + step * n
+        yield picture.counter(v.OBJECTS.tokens[n], left, label, at, 28, size, key, False)
     bag = [int(n) for n in table.goods_bag]
     there = [(picture.name(v.GOODS, good), n) for good, n in enumerate(bag) if n]
     inside = ", ".join(picture.say("sheet-times", thing=name, n=n) for name, n in there)
     label = picture.say("board-bag", n=sum(bag), goods=inside)
-    yield picture.counter("good", sum(bag), label, 1274, 28, 34, "bag", False)
+    at = 30 + step * len(v.OBJECTS.tokens)
+    yield picture.counter("good", sum(bag), label, at, 28, size, "bag", False)
     if table.dutchman >= 0:
         yield dutchman_quay(picture)
 
@@ -78,7 +88,7 @@ def dutchman_quay(picture: Picture) -> Piece:
     places = "/".join(str(int(picture.islands.dutchman_places[n])) for n in picture.seats)
     label = picture.say("board-dutchman-quay", points=places)
     drawn = "".join([use("dutchman", 0, 0, 40), *crates])
-    return sign(drawn, (1380, 28), "dutchman-quay", label)
+    return sign(drawn, (356, 28), "dutchman-quay", label, scale=0.7)
 
 
 # --- The other ships -----------------------------------------------------------------------------
@@ -86,27 +96,22 @@ def dutchman_quay(picture: Picture) -> Piece:
 
 def other_ships(picture: Picture) -> list[Area]:
     """Return the other players in the order of turns, each on a plate of its own."""
-    x, y, width, height = OTHERS
     others = picture.scene.others
-    room = (height + 6) / len(others)
-    return [
-        ship(picture, seat, (x, y + room * i, width, room - 6)) for i, seat in enumerate(others)
-    ]
+    return [ship(picture, seat, len(others)) for seat in others]
 
 
-def ship(picture: Picture, seat: int, box: tuple[float, float, float, float]) -> Area:
+def ship(picture: Picture, seat: int, n_others: int) -> Area:
     """Return a ship in rows of icons with their numbers: a single one has room for larger ones.
 
     Who points at it, holds a finger on it or goes there by keyboard is told all of it in words.
     """
-    x, y, width, height = box
-    things = stock(picture, seat)
+    height, n_rows = HIGH[n_others], ROWS[n_others]
+    things = stock(picture, seat)[: FEWER if n_rows == 1 else None]
     new = changed(picture, seat)
-    n_rows = 4 if height > 200 else 2
     row, columns = (height - 36) / n_rows, len(things) // n_rows
-    step = (width - 8) / columns
+    step = (OTHER - 8) / columns
     size = min(row * 0.84, step * 0.46 + 4)
-    plate = tag("rect", width=width, height=height, rx=14, class_="plate")
+    plate = tag("rect", width=OTHER, height=height, rx=14, class_="plate")
     told = tag("title", escape(lines(player(picture, seat), picture.say)))
     who = picture.who(seat)
     whole = tag("g", told, plate, class_="ship", tabindex=0, role="group", aria_label=who)
@@ -116,7 +121,7 @@ def ship(picture: Picture, seat: int, box: tuple[float, float, float, float]) ->
         left, down = size * 0.6 + 6 + step * (i % columns), 34 + row * (i // columns + 0.5)
         key = f"ship-{seat + 1}-{icon}"
         pieces.append(picture.counter(icon, n, label, left, down, size, key, icon in new))
-    return Area(f"ship-{seat + 1}", pieces, x=x, y=y, class_=f"seat-{seat + 1}")
+    return Area(f"ship-{seat + 1}", pieces, class_=f"lens seat-{seat + 1}")
 
 
 def changed(picture: Picture, seat: int) -> set[str]:
@@ -142,9 +147,9 @@ def companions(picture: Picture, seat: int, new: set[str]) -> list[Piece]:
         label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
         class_ = just((seat, n) in picture.just.beaten)
         drawn += [(f"type-{v.TYPES.tokens[n]}", label, class_)] * have
-    step, key = min(32.0, 290 / max(len(drawn), 1)), f"ship-{seat + 1}-friend"
+    step, key = min(30.0, 180 / max(len(drawn), 1)), f"ship-{seat + 1}-friend"
     return [
-        sign(use(icon, 0, 0, 28), (282 + step * i, 18), f"{key}-{i + 1}", label, class_)
+        sign(use(icon, 0, 0, 28), (264 + step * i, 18), f"{key}-{i + 1}", label, class_)
         for i, (icon, label, class_) in enumerate(drawn)
     ]
 
@@ -174,7 +179,7 @@ def piles(picture: Picture) -> Area:
         called = token if picture.question == "pile" else v.LISTEN.name
         asks = {"pile", "action"}
         pieces.append(picture.touch(asks, called, (-31, -44, 64, 84), piece))
-    return picture.panel("piles", (1010, FOOT, 150, 148), pieces, picture.say("board-piles"))
+    return picture.panel("piles", PILES, pieces, picture.say("board-piles"))
 
 
 def standing(picture: Picture) -> Area:
@@ -193,5 +198,4 @@ def standing(picture: Picture) -> Area:
         for n, points in enumerate([*scores, int(picture.table.points[seat]) + sum(scores)]):
             drawn += text(str(points), 60 + step * n, 5, "cell" if n < shown else "cell total")
         pieces.append(Piece(drawn, 0, 58 + row * (seat + 0.5), key=f"standing-{seat + 1}"))
-    title, box = picture.say("board-standing"), (1168, FOOT, 422, 148)
-    return picture.panel("standing", box, pieces, title, icons)
+    return picture.panel("standing", STANDING, pieces, picture.say("board-standing"), icons)

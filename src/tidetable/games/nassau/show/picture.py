@@ -17,6 +17,7 @@ from tidetable.games.nassau.show.reading import Reading
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import Stock, stock
 
+Size = tuple[float, float]
 ASKED: Final = {question.name for question in SEATS_ARE_ASKED}
 OBJECT_RULES: Final = [1, 1, 3, 4, 2]  # doubloon, rum, bomb, compass, contract
 
@@ -75,7 +76,7 @@ class Picture(Reading):
         self, icon: str, n: int, label: str, x: float, y: float, size: float, key: str, new: bool
     ) -> Piece:
         """Return an icon with how many there are of it behind it; none is shown pale."""
-        figure = text(str(n), size * 0.62, size * 0.3, "count", font_size=size * 0.78)
+        figure = text(str(n), size * 0.62, size * 0.3, sized("count", size * 0.78))
         class_ = "counted none" if n == 0 else "counted just" if new else "counted"
         drawn = use(icon, 0, 0, size) + figure
         return sign(drawn, (x, y), key, label, class_)
@@ -88,12 +89,11 @@ class Picture(Reading):
         return explained(label, drawn, x, y, seat)
 
     def panel(
-        self, name: str, box: Rectangle, pieces: Iterable[Piece], title: str = "", more: str = ""
+        self, name: str, size: Size, pieces: Iterable[Piece], title: str = "", more: str = ""
     ) -> Area:
         """Return an area on a plate with its heading; its coordinates begin at the plate's."""
-        x, y, width, height = box
-        heading = text(title, 12, 20, "heading") if title else ""
-        return Area(name, [*pieces], plate(0, 0, width, height, 14) + heading + more, x, y)
+        heading = text(title, 12, 20, "heading fine") if title else ""
+        return Area(name, [*pieces], plate(0, 0, *size, 14) + heading + more)
 
 
 def sign(
@@ -142,4 +142,9 @@ def just(is_new: bool) -> str:
 @lru_cache(MOST_KEPT)
 def number(n: int, x: float, y: float, size: float) -> str:
     """Return a number that can be read on whatever lies below it."""
-    return text(str(n), x, y + size * 0.36, "number", font_size=size)
+    return text(str(n), x, y + size * 0.36, sized("number", size))
+
+
+def sized(class_: str, size: float) -> str:
+    """Return the classes of letters of about this size; board.css knows the even ones."""
+    return f"{class_} size-{max(16, round(size / 2) * 2)}"

@@ -12,10 +12,10 @@ from typing import Final
 from tidetable.core.show.art import defs
 from tidetable.core.show.svg import symbol, tag
 
-WIDTH: Final = 1600
-HEIGHT: Final = 1424
+WIDTH: Final = 1290
+HEIGHT: Final = 1080
 SIZE: Final = (WIDTH, HEIGHT)
-SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE, corner=24)
+SYMBOLS: Final = defs(Path(__file__).parents[1])
 STAGE: Final = tag("rect", width=WIDTH, height=HEIGHT, class_="stage")
 
 use: Final = partial(symbol, "nassau")

@@ -29,7 +29,7 @@ def mark(icon: str) -> str:
 
 def named(name: str) -> str:
     """Return the name of a place, below."""
-    return text(name, 0, 46, "number", font_size=40)
+    return text(name, 0, 46, "number size-40")
 
 
 def count(n: int) -> str:
@@ -86,7 +86,7 @@ def token(n: int, *marks: str) -> str:
 
 def back(name: str, *marks: str) -> str:
     """Return a tale face down."""
-    return block(72, 94, 9, "back") + text(name, 0, 12, "number", font_size=34) + "".join(marks)
+    return block(72, 94, 9, "back") + text(name, 0, 12, "number size-34") + "".join(marks)
 
 
 def points(n: int, below: str = "") -> str:

@@ -15,10 +15,10 @@ from tidetable.games.nassau.show.picture import Picture, disc, gained, just, lea
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import square_in_words
 
-LEFT: Final = 10
-TOP: Final = 72
 SIZE: Final = 760
-STRIP: Final = 840
+TAVERN: Final = (380, 98)
+ANIMALS: Final = (190, 98)
+OFFERING: Final = (174, 98)
 STREETS: Final = {"city", "walk"}
 CARD: Final = block(54, 60, 9, "card")
 WALLS: Final = tag("rect", width=SIZE, height=SIZE, rx=26, class_="harbour-water")
@@ -35,17 +35,16 @@ def town(picture: Picture) -> list[Area]:
     pieces = [*alleys(picture), *landings(picture), *squares(picture), *figures(picture)]
     class_ = "town" if picture.table.phase <= CITY else "town resting"
     ground = WALLS + picture.plan.ground + COORDINATES
-    streets_ = Area("city", pieces, ground, LEFT, TOP, class_=class_)
+    streets_ = Area("city", pieces, ground, class_=class_)
     return [streets_, *speech(picture), *below_the_town(picture)]
 
 
 def below_the_town(picture: Picture) -> Iterator[Area]:
     say, panel = picture.say, picture.panel
-    yield panel("tavern", (LEFT, STRIP, 380, 98), tavern(picture), say("board-tavern"))
-    yield panel("animals", (LEFT + 388, STRIP, 190, 98), menagerie(picture), say("board-animals"))
+    yield panel("tavern", TAVERN, tavern(picture), say("board-tavern"))
+    yield panel("animals", ANIMALS, menagerie(picture), say("board-animals"))
     if picture.wares():
-        place = (LEFT + 586, STRIP, 174, 98)
-        yield panel("offering", place, offering(picture), say("board-offering"))
+        yield panel("offering", OFFERING, offering(picture), say("board-offering"))
 
 
 # --- Alleys --------------------------------------------------------------------------------------
@@ -150,7 +149,10 @@ def figures(picture: Picture) -> Iterator[Piece]:
 
 
 def speech(picture: Picture) -> list[Area]:
-    """Return what can be chosen above the captain: a square's two things, the figure's gifts."""
+    """Return what can be chosen above the captain: a square's two things, the figure's gifts.
+
+    It lies where the city does.
+    """
     here = int(picture.table.captain)
     if picture.question == "option":
         chosen = [(v.GAINS.tokens[v.named(gain)], gain) for gain in picture.square_gains(here)]
@@ -166,7 +168,8 @@ def speech(picture: Picture) -> list[Area]:
     for (token, gain), at in zip(chosen, spread(len(chosen), 84), strict=True):
         piece = sign(gained(gain, 60), (at, 0), f"choice-{token}", picture.gain_name(gain))
         pieces.append(picture.touch({picture.question}, token, around(76, 80), piece))
-    return [Area("speech", pieces, block(width, 96, 22, "bubble"), LEFT + x, TOP + y)]
+    bubble = [Piece(block(width, 96, 22, "bubble")), *pieces]
+    return [Area("speech", [piece.at(x, y) for piece in bubble])]
 
 
 # --- Below the city ------------------------------------------------------------------------------

@@ -19,10 +19,9 @@ from tidetable.games.nassau.show.picture import Picture, disc, just, leads, numb
 from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
 
-LEFT: Final = 780
-TOP: Final = 72
 ZONE: Final = (270, 253)
-STRIP: Final = 840  # below the zones
+HARBOUR: Final = (470, 98)
+WAY_HOME: Final = (332, 98)
 SAILING: Final = {"sea", "sail"}
 ACTING: Final = {"action"}
 WATER: Final = tag("rect", width=3 * ZONE[0], height=3 * ZONE[1], rx=26, class_="sea")
@@ -41,10 +40,10 @@ def waters(picture: Picture) -> list[Area]:
     say, panel = picture.say, picture.panel
     quays = [quay(picture, n) for n in range(v.N_HARBOUR_QUAYS)]
     return [
-        Area("sea", zones(picture), WATER + lanes, LEFT, TOP),
-        Area("borders", ground=borders, x=LEFT, y=TOP),
-        panel("harbour", (LEFT, STRIP, 470, 98), quays, say("board-harbour")),
-        panel("way-home", (LEFT + 478, STRIP, 332, 98), stops(picture), say("board-way-home")),
+        Area("sea", zones(picture), WATER + lanes),
+        Area("borders", ground=borders),
+        panel("harbour", HARBOUR, quays, say("board-harbour")),
+        panel("way-home", WAY_HOME, stops(picture), say("board-way-home")),
     ]
 
 
@@ -166,7 +165,7 @@ def foe(picture: Picture, slot: int, key: str, at: tuple[float, float], scale: f
         REWARD + picture.gains(one.gains, 26, 15, 25, 27 if len(one.gains) < 3 else 22),
         crates_by_seat(picture, one.crates, (-50, 20), (26, 22), 24),
     ]
-    class_ = "foe fought " if picture.table.foe == slot else "foe "
+    class_ = "lens foe fought " if picture.table.foe == slot else "lens foe "
     class_ += just(slot in picture.just.slots)
     label = words.foe_in_words(picture, one)
     piece = sign("".join(parts), at, key, label, class_.strip(), scale=scale)
@@ -220,7 +219,7 @@ def site(picture: Picture, one: Site) -> Piece:
         drawn += number(sea.PLUNDER_ARMS, 2, -14, 15)
         drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
     class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
-    piece = sign(drawn, (0, 0), f"site-{one.token}", label, class_)
+    piece = sign(drawn, (0, 0), f"site-{one.token}", label, f"lens {class_}".strip())
     asks = ACTING | {"city"} if one.kind == "outpost" else ACTING
     return picture.touch(asks, one.token, around(64, 68), piece)
 

@@ -20,7 +20,7 @@ from tidetable.games.sirens.show import drawings, sheet
 from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
 from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.happened import Happened
-from tidetable.games.sirens.show.scenery import BAY, WIDTH, name_plate, siren
+from tidetable.games.sirens.show.scenery import BAY, WIDE_BAY, WIDTH, name_plate, siren
 
 # The ship, seen from its keel
 KEEL: Final = 565
@@ -85,9 +85,10 @@ class Board:
     def areas(self) -> list[Area]:
         return [
             Area("bay", ground=BAY),
-            self.opponent(),
+            Area("wide-bay", ground=WIDE_BAY, shown=False),
+            *self.opponent(),
             self.ship(),
-            self.viewer(),
+            *self.viewer(),
             self.offer(),
             self.hand(),
             self.to_come(),
@@ -240,39 +241,49 @@ class Board:
 
     # --- The players ----------------------------------------------------------------------------
 
-    def opponent(self) -> Area:
+    def opponent(self) -> list[Area]:
         """Return the other player's things, along the horizon."""
         seat, table = self.other, self.table
-        pieces = self.belongings(seat, THEIRS)
-        pieces += side_by_side(self.backs(seat, THEIR_CARDS), 40, *THEIR_HAND)
+        backs = side_by_side(self.backs(seat, THEIR_CARDS), 40, *THEIR_HAND)
         if table.more_tactics == 1:
-            pieces.append(self.pile(seat, THEIR_PILE, THEIR_CARDS))
+            backs.append(self.pile(seat, THEIR_PILE, THEIR_CARDS))
+        things = self.things(seat, THEIRS)
         if table.mugs[seat]:
-            pieces.append(Piece(use("mug", 0, 0, 62), *THEIR_MUG, key=f"mug-{seat + 1}"))
-        return Area(f"player-{seat + 1}", pieces, siren(seat, *THEIRS.siren))
+            things.append(Piece(use("mug", 0, 0, 62), *THEIR_MUG, key=f"mug-{seat + 1}"))
+        return [self.name(seat, THEIRS), Area("backs", backs), Area("theirs", things)]
 
-    def viewer(self) -> Area:
+    def viewer(self) -> list[Area]:
         """Return the viewer's things, along the beach."""
         seat, table = self.me, self.table
-        pieces = self.belongings(seat, OWN)
+        rum: list[Piece] = []
         if table.mugs[seat]:
-            rum, label = use("mug", 0, 0, 96), self.scene.say("board-own-mug")
+            drawn, label = use("mug", 0, 0, 96), self.scene.say("board-own-mug")
             key, class_ = f"mug-{seat + 1}", "control held"
-            mug = Piece(rum, key=key, token="rum", label=label, box=BUTTON, class_=class_)
-            pieces.append(mug.at(*RUM_AT))
-        pieces += [self.button(v.DONE, DONE_AT), self.pile(int(table.pile_of(seat)), PILE, PILED)]
-        return Area(f"player-{seat + 1}", pieces, siren(seat, *OWN.siren))
+            mug = Piece(drawn, key=key, token="rum", label=label, box=BUTTON, class_=class_)
+            rum = [mug.at(*RUM_AT)]
+        done, pile = self.button(v.DONE, DONE_AT), self.pile(int(table.pile_of(seat)), PILE, PILED)
+        return [
+            self.name(seat, OWN),
+            Area("own", self.things(seat, OWN)),
+            Area("rum", rum),
+            Area("done", [done]),
+            Area("pile", [pile]),
+        ]
 
-    def belongings(self, seat: int, at: Spots) -> list[Piece]:
-        """Return a player's name, points, trophies, and the octopus if it lies on no card."""
-        n, (x, y, width), (pearls_x, pearls_y) = seat + 1, at.plate, at.pearls
+    def name(self, seat: int, at: Spots) -> Area:
+        """Return a player's siren, name and points."""
+        (x, y, width), (pearls_x, pearls_y) = at.plate, at.pearls
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
         pearls = group(self.pearls(seat), x=pearls_x, y=pearls_y)
         holds = (plate_of(seat),)
-        pieces = [Piece(plate + pearls, x, y, key=f"plate-{n}", seat=seat, holds=holds)]
-        pieces += [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
+        named = Piece(plate + pearls, x, y, key=f"plate-{seat + 1}", seat=seat, holds=holds)
+        return Area(f"player-{seat + 1}", [named], siren(seat, *at.siren))
+
+    def things(self, seat: int, at: Spots) -> list[Piece]:
+        """Return a player's trophies, and the octopus if it lies on no card."""
+        pieces = [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
         if self.table.octopus[seat] < 0:
-            pieces.append(Piece(octopus(seat, 68), *at.octopus, key=f"octopus-{n}"))
+            pieces.append(Piece(octopus(seat, 68), *at.octopus, key=f"octopus-{seat + 1}"))
         return pieces
 
     def pearls(self, seat: int) -> str:

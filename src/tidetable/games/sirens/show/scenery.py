@@ -13,7 +13,7 @@ HEIGHT: Final = 1292
 SIZE: Final = (WIDTH, HEIGHT)
 HORIZON: Final = 84
 SHORE: Final = 1002  # where the own beach begins
-SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
+SYMBOLS: Final = defs(Path(__file__).parents[1])
 
 
 def sky(height: float, moon: tuple[float, float, float]) -> str:
@@ -56,6 +56,18 @@ BAY: Final = "".join(
         bay(HORIZON, MOON[0]),
         tag("g", *_DOLPHINS, class_="below"),
         use("beach", 0, SHORE),
+    ]
+)
+
+
+WIDE: Final = (1336, 944)  # the ship on the left, all else beside it
+_DUNES: Final = "M900 360C990 300 1100 340 1336 300V944H886C930 760 850 560 900 360Z"
+WIDE_BAY: Final = "".join(
+    [
+        tag("rect", width=WIDE[0], height=WIDE[1], fill="url(#sirens-bay)"),
+        tag("rect", width=WIDE[0], height=WIDE[1], fill="url(#sirens-waves)"),
+        tag("g", *_DOLPHINS[:3], class_="below"),
+        tag("path", d=_DUNES, class_="dunes"),
     ]
 )
 

@@ -22,7 +22,7 @@ from tidetable.games.titania.show import drawings
 from tidetable.games.titania.show.drawings import counter, gain_at, goods, had, use
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.happened import Happened
-from tidetable.games.titania.show.scenery import KINGDOM_SEA, name_plate
+from tidetable.games.titania.show.scenery import KINGDOM_SEA, WIDE_SEA, name_plate
 from tidetable.games.titania.show.seabed import Seabed
 from tidetable.games.titania.show.sheet import fog_in_words
 
@@ -92,9 +92,10 @@ class Board:
     def areas(self) -> list[Area]:
         return [
             Area("sea", ground=KINGDOM_SEA),
+            Area("wide-sea", ground=WIDE_SEA, shown=False),
             *self.others(),
             *Seabed(self.scene, self.just).areas(self.sailing),
-            self.supplies(),
+            *self.supplies(),
             self.viewer(),
             self.hand(),
             *self.to_come(),
@@ -168,7 +169,7 @@ class Board:
         found: list[Piece] = []
         for i, n in enumerate(map(int, self.own.tiles)):
             drawn = use("lozenge", 0, -4, 42) + figure(i + v.LOWEST_VALUE, 0, 3, "tile-value")
-            drawn += number(f"×{n}", 0, 30, "times")
+            drawn += number(f"×{n}", 0, 30, "times") if n else ""
             holds = (of_seat(self.me, named(v.VALUES, i)),)
             drawn, x = had(drawn, n, n > 0 and just), 8 + 36 * i
             found.append(Piece(drawn, x, key=f"tiles-of-{i}", holds=holds))
@@ -220,16 +221,19 @@ class Board:
 
     # --- What nobody owns -----------------------------------------------------------------------
 
-    def supplies(self) -> Area:
+    def supplies(self) -> list[Area]:
         """Return all supplies. Who chooses shells has them large, in place of the fleets."""
-        if self.kind == spaces.SHELLS.kind and self.asks_me:
-            pieces = self.stores(CHOICES_X, CHOICE)
+        if self.chooses_shells():
+            supplies = {"stores": self.stores(CHOICES_X, CHOICE)}
         else:
-            fleets = [self.fleet(colour) for colour in range(v.N_COLOURS)]
-            pieces = [self.period(), *(piece for fleet in fleets for piece in fleet)]
-            pieces += self.stores(STORES_X, STORE)
-        pieces += self.heaps()
-        return Area("supplies", pieces, HEAPS, y=SUPPLIES_Y)
+            fleets = [piece for colour in range(v.N_COLOURS) for piece in self.fleet(colour)]
+            stores = self.stores(STORES_X, STORE)
+            supplies = {"period": [self.period()], "fleets": fleets, "stores": stores}
+        heaps = Area("heaps", self.heaps(), HEAPS, y=SUPPLIES_Y)
+        return [*(Area(name, has, y=SUPPLIES_Y) for name, has in supplies.items()), heaps]
+
+    def chooses_shells(self) -> bool:
+        return self.kind == spaces.SHELLS.kind and self.asks_me
 
     def period(self) -> Piece:
         """Return which of the periods it is: a lamp for each, lit once it has begun."""

@@ -133,7 +133,7 @@ def printed(kingdom: Kingdom) -> str:
 def names(kingdom: Kingdom) -> str:
     """Return the names of all spaces, to lie on top of everything."""
     names = [
-        text(v.SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name")
+        text(v.SPACES.tokens[space], x, round(y + name_at(kingdom, space), 1), "space-name fine")
         for space in spaces_of(kingdom)
         for x, y in [middle(space)]
     ]

@@ -18,27 +18,30 @@ FLOOR: Final = 972  # where the sand begins
 # TIT-C4: an animal for each player
 ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
 
-SYMBOLS: Final = defs(Path(__file__).parents[1], SIZE)
+SYMBOLS: Final = defs(Path(__file__).parents[1])
 
 
-def water(floor: float) -> str:
+def water(floor: float, size: tuple[int, int] = SIZE) -> str:
     """Return the water, light at the surface and dark below, and the sand from here down."""
+    width, height = size
     sand = f"M0 {floor + 12}C160 {floor - 12} 330 {floor + 14} 520 {floor}S840 {floor - 14} 1000"
     return "".join(
         [
-            tag("rect", width=WIDTH, height=HEIGHT, fill="url(#titania-water)"),
+            tag("rect", width=width, height=height, fill="url(#titania-water)"),
             tag("circle", cx=500, cy=530, r=520, fill="url(#titania-lagoon)"),
-            tag("rect", width=WIDTH, height=floor, fill="url(#titania-ripples)"),
+            tag("rect", width=width, height=floor, fill="url(#titania-ripples)"),
             use("rays"),
             *(use("pillar", x, y, 92) for x, y in RUINS if y < floor),
-            tag("path", d=f"{sand} {floor + 8}V{HEIGHT}H0Z", fill="url(#titania-sand)"),
-            use("weed", 24, HEIGHT - 112, 86),
-            use("coral", 586, HEIGHT - 100, 54),
+            tag("path", d=f"{sand} {floor + 8}H{width}V{height}H0Z", fill="url(#titania-sand)"),
+            use("weed", 24, height - 112, 86),
+            use("coral", 586, height - 100, 54),
         ]
     )
 
 
 KINGDOM_SEA: Final = water(FLOOR)
+WIDE: Final = (1396, 936)  # beside the board there is room for everything else
+WIDE_SEA: Final = water(888, WIDE)
 
 
 def name_plate(seat: int, name: str, active: bool, width: float, room: float = 0) -> str:

@@ -28,6 +28,7 @@ table-watch = Nur zuschauen
 table-copy = Kopieren
 table-close = Schließen
 table-do-it = Ja, machen
+table-list = Antworten als Liste
 table-confirm = Vor Zügen fragen, die nicht zurückgehen
 table-for-good = Das lässt sich nicht zurücknehmen. Trotzdem?
 
@@ -36,6 +37,7 @@ match-stands = In { $n } Spielen: { $standing }
 
 keys-tab = von einem leuchtenden Ding zum nächsten, und es wählen
 keys-numbers = aus der Liste wählen
+keys-list = Antworten als Liste zeigen oder verbergen
 keys-escape = einen Schritt zurück
 keys-undo = den letzten Zug zurücknehmen
 keys-zoom = näher, weiter weg, das ganze Brett

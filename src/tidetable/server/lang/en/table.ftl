@@ -28,6 +28,7 @@ table-watch = Watch only
 table-copy = Copy
 table-close = Close
 table-do-it = Do it
+table-list = Answers as a list
 table-confirm = Ask me before a move that cannot be undone
 table-for-good = This cannot be taken back. Do it?
 
@@ -36,6 +37,7 @@ match-stands = Best of { $n }: { $standing }
 
 keys-tab = go from one glowing thing to the next, and choose it
 keys-numbers = choose from the list
+keys-list = show or hide the answers as a list
 keys-escape = one step back
 keys-undo = take back your last move
 keys-zoom = look closer, farther, at the whole board

@@ -28,6 +28,7 @@ table-watch = Regarder seulement
 table-copy = Copier
 table-close = Fermer
 table-do-it = Oui, je le fais
+table-list = Réponses en liste
 table-confirm = Me demander avant un coup définitif
 table-for-good = Ce coup ne peut pas être repris. Le jouer ?
 
@@ -36,6 +37,7 @@ match-stands = Au meilleur des { $n } : { $standing }
 
 keys-tab = passer d’une chose brillante à la suivante, et la choisir
 keys-numbers = choisir dans la liste
+keys-list = montrer ou cacher les réponses en liste
 keys-escape = un pas en arrière
 keys-undo = reprendre ton dernier coup
 keys-zoom = de plus près, de plus loin, tout le plateau

@@ -28,6 +28,7 @@ table-watch = 只觀戰
 table-copy = 複製
 table-close = 關閉
 table-do-it = 就這麼做
+table-list = 以清單列出選項
 table-confirm = 無法收回的行動先問我
 table-for-good = 這一步無法收回，確定嗎？
 
@@ -36,6 +37,7 @@ match-stands = { $n } 局比賽：{ $standing }
 
 keys-tab = 在發光的東西之間移動並選擇
 keys-numbers = 從清單中選擇
+keys-list = 顯示或隱藏選項清單
 keys-escape = 退回一步
 keys-undo = 收回你的上一步
 keys-zoom = 放大、縮小、看整個圖版

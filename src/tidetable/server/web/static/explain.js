@@ -2,6 +2,8 @@
 // What a sign means, for whoever has no mouse to rest on it: a finger that stays, or the focus of the
 // keyboard, brings up in a bubble what a mouse would be told. Such a press plays nothing.
 
+import { enlarged } from "./lens.js";
+
 /** @typedef {{x: number, y: number}} Point */
 
 const LONG = 450; // milliseconds: before a phone opens a menu of its own
@@ -48,7 +50,7 @@ function nearest(thing) {
 function explain(thing, where) {
   explained = thing;
   corner = where;
-  bubble.textContent = helpOf(thing);
+  bubble.replaceChildren(...[enlarged(thing), helpOf(thing)].filter((part) => part !== null));
   bubble.hidden = false;
   place();
 }

@@ -22,7 +22,7 @@ import { frame, zoomByKey } from "./zoom.js";
  * @property {string} described The board in words, for whoever cannot see it.
  * @property {string} prompt
  * @property {import("./feed.js").Line[]} feed
- * @property {{name: string, colour: number, score: number, asked: boolean, place: number | null}[]} players
+ * @property {import("./room.js").Player[]} players
  */
 
 const STEP = 1400; // milliseconds that a position stays, at normal speed

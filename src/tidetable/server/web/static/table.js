@@ -16,7 +16,7 @@ import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
 import { changed, mark, whole } from "./scenes.js";
 import { isSet, remembers } from "./settings.js";
-import { beckon, frame, zoomByKey } from "./zoom.js";
+import { frame, turnToLit, zoomByKey } from "./zoom.js";
 
 /** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
 /**
@@ -214,7 +214,7 @@ function light() {
   }
   root.classList.toggle("many-choices", choices.childElementCount > 3);
   choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
-  beckon();
+  turnToLit();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !trail.length;
@@ -348,7 +348,7 @@ byId("notice").addEventListener("click", hush);
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = /** @type {Element} */ (event.target);
-  if (target.matches("input, select, textarea")) return;
+  if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
   // Behind an open dialog nothing is played.
   if (document.querySelector("dialog[open]") && !(help.open && event.key === "?")) return;
@@ -363,6 +363,7 @@ document.addEventListener("keydown", (event) => {
     const choice = offered()[Number(event.key) - 1];
     if (choice) choose(choice.token);
   } else if (event.key === "h") hint();
+  else if (event.key === "l") byId("list").click();
   else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
@@ -391,7 +392,7 @@ onPointing((place) => {
   if (place && !isTelling()) ring(place, "pointed");
 });
 
-for (const what of ["skip", "unseen", "confirm"]) remembers(what);
+for (const what of ["skip", "unseen", "confirm", "list"]) remembers(what);
 onLeaving(() => {
   scene = taught(scene);
   light();

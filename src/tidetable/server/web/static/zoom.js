@@ -3,6 +3,8 @@
 // picture's viewBox changes and nothing else, so that lines stay sharp and clicks hit what they
 // see. It keeps its proportions, so that the page around it never moves.
 
+import { arrange, lettersAt, partOf, turnTo, whole } from "./layout.js";
+
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, zoom: number}} View The middle of what is seen, and how close. */
 
@@ -17,7 +19,6 @@ const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const buttons = /** @type {HTMLElement} */ (document.getElementById("zoom"));
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
-const parts = /** @type {HTMLElement} */ (document.getElementById("parts"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {View} What is seen now. */
@@ -29,14 +30,6 @@ let gliding = 0;
 // --- the picture --------------------------------------------------------------------------------
 
 const board = () => /** @type {SVGSVGElement} */ (stage.querySelector("svg"));
-
-/** How large the whole picture is. A new picture says it, and we write it down before we change it. */
-function whole() {
-  const { viewBox, dataset } = board();
-  dataset.whole ??= `${viewBox.baseVal.width} ${viewBox.baseVal.height}`;
-  const [width = 0, height = 0] = dataset.whole.split(" ").map(Number);
-  return { width, height };
-}
 
 /**
  * How many units of the picture a pixel covers.
@@ -58,40 +51,9 @@ function under(spot) {
   return { x: view.x + (spot.x - x) * size, y: view.y + (spot.y - y) * size };
 }
 
-/** Show a new picture as closely as the last one, and offer its parts. */
+/** Show a new picture as closely as the last one; one that is arranged in another way as a whole. */
 export function frame() {
-  offerParts();
-  show(view);
-}
-
-/** A large picture has parts with names; on a small screen each has a button. */
-function offerParts() {
-  const names = found().map(({ dataset }) => dataset.part ?? "");
-  if (names.join() === parts.dataset.names) return;
-  parts.dataset.names = names.join();
-  parts.replaceChildren(
-    ...names.map((name) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = name;
-      return button;
-    }),
-  );
-}
-
-/** @returns {SVGGElement[]} */
-const found = () => [...stage.querySelectorAll("[data-part]")].map((part) => /** @type {SVGGElement} */ (part));
-
-/**
- * The closest view that shows all of a part.
- * @param {SVGGElement} part
- * @returns {View}
- */
-function allOf(part) {
-  const { width, height } = whole();
-  const box = part.getBBox();
-  const zoom = Math.min(width / box.width, height / box.height);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom };
+  show(arrange() ? { ...view, zoom: 1 } : view);
 }
 
 /** @param {View} wanted */
@@ -101,6 +63,7 @@ function show(wanted) {
   const wide = width / view.zoom;
   const high = height / view.zoom;
   board().setAttribute("viewBox", `${view.x - wide / 2} ${view.y - high / 2} ${wide} ${high}`);
+  lettersAt(view.zoom);
   table.classList.toggle("zoomed", view.zoom > 1);
   beckon();
 }
@@ -130,8 +93,15 @@ function fit(wanted) {
 const within = (middle, seen, all) =>
   seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
 
+/** Turn to the part where something can be chosen, if none of that is in this one. */
+export function turnToLit() {
+  const lit = [...stage.querySelectorAll(".lit")];
+  if (lit[0] && !lit.some((thing) => thing.getClientRects().length) && turnTo(partOf(lit[0]))) frame();
+  else beckon();
+}
+
 /** Let the button for the whole picture glow while all that can be chosen lies out of sight. */
-export function beckon() {
+function beckon() {
   const lit = [...stage.querySelectorAll(".lit")];
   root.classList.toggle("beckoning", view.zoom > 1 && lit.length > 0 && !lit.some(isSeen));
 }
@@ -364,7 +334,10 @@ stage.addEventListener("focusin", ({ target }) => {
 
 buttons.addEventListener("click", (event) => {
   const button = /** @type {Element} */ (event.target).closest("button");
-  const part = found().find(({ dataset }) => dataset.part === button?.textContent);
-  if (part) glide(allOf(part));
+  if (turnTo(button?.textContent)) frame();
   else if (button) KEYS[button.value]?.();
 });
+
+new ResizeObserver(() => {
+  if (board()) frame();
+}).observe(stage);

@@ -224,4 +224,5 @@ board-standing = Schlusswertung nach jetzigem Stand
 
 board-part-city = Stadt
 board-part-sea = Meer
+board-part-fire = Lagerfeuer
 board-part-ship = Schiff

@@ -224,4 +224,5 @@ board-standing = Final scoring as it stands
 
 board-part-city = City
 board-part-sea = Sea
+board-part-fire = Campfire
 board-part-ship = Ship

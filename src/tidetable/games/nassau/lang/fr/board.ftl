@@ -224,4 +224,5 @@ board-standing = Décompte final en l’état
 
 board-part-city = Ville
 board-part-sea = Mer
+board-part-fire = Feu de camp
 board-part-ship = Navire

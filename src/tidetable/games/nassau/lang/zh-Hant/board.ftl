@@ -119,4 +119,5 @@ board-standing = 照現況的最終計分
 
 board-part-city = 城市
 board-part-sea = 海上
+board-part-fire = 營火
 board-part-ship = 船

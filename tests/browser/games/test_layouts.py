@@ -1,0 +1,152 @@
+"""Layouts for the space there is: what can be read, and what must not be pushed aside to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.at_random import offered, stand, wait_for_change
+from tests.browser.play import complaints_of, open_page, set_up
+from tests.server.house import Scene, Visitor, first_action
+
+pytestmark = pytest.mark.browser
+
+PHONES = [(360, 740), (390, 844), (844, 390)]
+DESKS = [(1280, 800), (1920, 1080), (2560, 1440)]
+LEAST = {**dict.fromkeys(PHONES, 10.0), **dict.fromkeys(DESKS, 11.0)}  # pixels
+NARROW = 0.85  # of the room: what a wide board fills of a wide window, at least
+
+LETTERS = """() => [...document.querySelectorAll('#stage text')]
+  .filter((text) => text.getClientRects().length)
+  .map((text) => {
+    const { a, b } = text.getScreenCTM();
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    return [Math.round(size * 100) / 100, text.textContent,
+            text.closest('[data-area]')?.dataset.area];
+  })"""
+ROOM = """() => {
+  const board = document.querySelector('#stage svg').getBoundingClientRect();
+  const room = document.getElementById('stage').getBoundingClientRect();
+  const lit = [...document.querySelectorAll('#stage .lit')].filter((one) => one.getClientRects().length);
+  const across = lit.map((one) => one.getBoundingClientRect());
+  return {
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    beyond: across.filter(({ left, right }) => left < -1 || right > innerWidth + 1).length,
+    lit: lit.length,
+    wide: board.width / room.width,
+  };
+}"""
+
+
+FITTED = """() => {
+  const { clientWidth, clientHeight } = document.getElementById('stage');
+  const { width, height } = document.querySelector('#stage svg').getBoundingClientRect();
+  const scrolls = innerWidth <= 900; // then it is as high as it likes
+  return Math.abs(width - clientWidth) < 1 || (!scrolls && Math.abs(height - clientHeight) < 1);
+}"""
+
+
+def at_sea(scene: Scene) -> bool:
+    return {"A", "B"} <= {choice["token"] for choice in scene["choices"]}
+
+
+def later(moves: int) -> Callable[[Scene], bool]:
+    """Return whether so many moves were made: there are cards on the table then."""
+    left = iter(range(moves))
+    return lambda _: next(left, None) is None
+
+
+def played(context: BrowserContext, house: str, game: str, until: Callable[[Scene], bool]) -> Page:
+    """Open a table where something glows, after it was played without a page."""
+    seats = {"seat_1": "here", "seat_2": "bot:greedy", "option_first": "1"}
+    if game != "sirens":
+        seats["seat_3"] = "bot:greedy"
+    with Visitor(house) as visitor:
+        player = visitor.set_up(game, **seats)
+        scene = player.wait_until_asked()
+        while not until(scene):
+            player.play(first_action(scene["choices"]), scene)
+            scene = player.wait_until_asked()
+    page = open_page(context, player.path)
+    expect(page.locator("#table.yours")).to_be_attached()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "until"),
+    [
+        ("chests", later(6)),
+        ("sirens", later(6)),
+        ("titania", later(8)),
+        ("nassau", later(3)),
+        ("nassau", at_sea),
+    ],
+    ids=["chests", "sirens", "titania", "nassau-city", "nassau-sea"],
+)
+def test_all_can_be_read_and_nothing_lies_aside(
+    desk: BrowserContext, house: str, game: str, until: Callable[[Scene], bool]
+) -> None:
+    """On phones and desks no letter is too small, and what glows is there without panning."""
+    page = played(desk, house, game, until)
+    for (width, height), least in LEAST.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FITTED)
+        small = [letter for letter in page.evaluate(LETTERS) if letter[0] < least]
+        assert small == [], f"{width} x {height}"
+        room = page.evaluate(ROOM)
+        assert room["lit"] > 0
+        assert (room["sideways"], room["beyond"]) == (0, 0), f"{width} x {height}"
+        if game != "chests" and width > height:
+            assert room["wide"] > NARROW, f"{width} x {height}"
+    assert complaints_of(page) == []
+
+
+def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
+    """What glows is not said again beside the board, but by key it is; a number always chooses."""
+    page = set_up(desk, "here", "bot", game="sirens")
+    expect(page.locator("#stage .lit").first).to_be_visible()
+    listed = page.locator("#choices .choice.drawn")
+    expect(listed.first).to_be_hidden()
+    page.keyboard.press("l")
+    expect(listed.first).to_be_visible()
+    page.reload()
+    expect(listed.first).to_be_visible()  # remembered
+    page.get_by_label("Answers as a list").uncheck()
+    expect(listed.first).to_be_hidden()
+    page.keyboard.press("1")
+    expect(page.locator("#trail")).not_to_be_empty()
+    assert complaints_of(page) == []
+
+
+def test_a_tile_is_enlarged_under_the_mouse(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "bot", game="nassau")
+    tale = page.locator("#stage .tale").first
+    lens = page.locator("#lens")
+    tale.hover()
+    expect(lens).to_be_visible()
+    small, large = tale.bounding_box(), lens.locator("svg").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+    page.mouse.move(2, 2)
+    expect(lens).to_be_hidden()
+    assert complaints_of(page) == []
+
+
+def test_one_turns_to_the_other_phase_and_is_brought_back(desk: BrowserContext) -> None:
+    """Whoever looks at the sea meanwhile sees the city again as soon as something is asked there."""
+    page = set_up(desk, "here", "bot", game="nassau")
+    city, sea = (page.locator(f"#stage [data-area={name}]") for name in ("city", "sea"))
+    expect(city).to_be_visible()
+    expect(sea).to_be_hidden()
+    page.locator("#parts button", has_text="Sea").click()
+    expect(sea).to_be_visible()
+    expect(city).to_be_hidden()
+    before = stand(page)
+    page.keyboard.press("1")
+    wait_for_change(page, before)
+    offered(page)
+    expect(city).to_be_visible()
+    assert complaints_of(page) == []
