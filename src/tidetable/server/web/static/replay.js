@@ -58,8 +58,7 @@ function show(next) {
   unring();
   drawBoard(next.board, anew);
   byId("in-words").textContent = next.described;
-  frame();
-  slide(before);
+  if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   byId("sentence").textContent = next.feed.filter((line) => line.new).map(({ text }) => text).join(" ");
   byId("prompt").textContent = next.prompt;
   byId("players").replaceChildren(...next.players.map(player));

@@ -51,9 +51,14 @@ function under(spot) {
   return { x: view.x + (spot.x - x) * size, y: view.y + (spot.y - y) * size };
 }
 
-/** Show a new picture as closely as the last one; one that is arranged in another way as a whole. */
+/**
+ * Show a new picture as closely as the last one; one that is arranged in another way as a whole.
+ * @returns whether it is
+ */
 export function frame() {
-  show(arrange() ? { ...view, zoom: 1 } : view);
+  const anew = arrange();
+  show(anew ? { ...view, zoom: 1 } : view);
+  return anew;
 }
 
 /** @param {View} wanted */
