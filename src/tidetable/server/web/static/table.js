@@ -210,6 +210,7 @@ function light() {
     choices.append(button);
   }
   root.classList.toggle("many-choices", choices.childElementCount > 3);
+  byId("as-list").hidden = !choices.querySelector(".drawn");
   choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
   turnToLit();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;
