@@ -116,8 +116,8 @@ class Board:
     def part_at(self, ship: int) -> Piece:
         if self.table.ships[ship] == IN_PLAY:
             return Piece(drawings.part(ship), COLUMNS[ship], key=f"ship-{v.SHIPS.tokens[ship]}")
-        wreck = use("wreck", class_="wreck")
-        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}")
+        wreck, holds = use("wreck", class_="wreck"), (v.CODEC.text(v.LEAVES.of(ship)),)
+        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}", holds=holds)
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
@@ -275,7 +275,7 @@ class Board:
         (x, y, width), (pearls_x, pearls_y) = at.plate, at.pearls
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
         pearls = group(self.pearls(seat), x=pearls_x, y=pearls_y)
-        holds = (plate_of(seat), *(of_seat(seat, verb.name) for verb in (v.WINS, v.WINS_CREW)))
+        holds = (plate_of(seat),)
         named = Piece(plate + pearls, x, y, key=f"plate-{seat + 1}", seat=seat, holds=holds)
         return Area(f"player-{seat + 1}", [named], siren(seat, *at.siren))
 
@@ -309,7 +309,10 @@ class Board:
 
     def button(self, verb: Verb, at: tuple[int, int]) -> Piece:
         name, label = verb.name, self.scene.phrases.label(verb.base)
-        button = Piece(use(name), key=name, token=name, label=label, box=BUTTON, class_="control")
+        key, holds = f"button-{name}", (of_seat(self.me, name),)
+        button = Piece(
+            use(name), key=key, token=name, label=label, box=BUTTON, class_="control", holds=holds
+        )
         return button.at(*at)
 
     # --- The cards face down, and the hand ------------------------------------------------------

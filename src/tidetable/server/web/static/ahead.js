@@ -30,7 +30,7 @@ function whole(piece) {
 }
 
 /** @param {DOMRect} rect @returns {[number, number]} */
-const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+export const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
 /** @param {DOMRect} rect @param {DOMRect} other */
 function lieApart(rect, other) {
@@ -142,7 +142,7 @@ export class Ahead {
       withoutTwins(is);
       return;
     }
-    const home = /** @type {Element | null} */ (this.home(whole(will)));
+    const home = this.home(whole(will));
     const made = /** @type {Element} */ (whole(will).cloneNode(true));
     if (!home) return;
     if (is && whole(is).parentElement === home) whole(is).replaceWith(made);
@@ -152,8 +152,11 @@ export class Ahead {
 
   /** On what a piece will lie, in the picture that is shown. @param {Element} piece */
   home({ parentElement: on }) {
-    const place = on?.getAttribute("data-key") ?? on?.getAttribute("data-area");
-    return place ? find(stage, place) : null;
+    for (const name of ["data-key", "data-area"]) {
+      const place = on?.getAttribute(name);
+      if (place) return stage.querySelector(`[${name}="${CSS.escape(place)}"]`);
+    }
+    return null;
   }
 
   remove() {

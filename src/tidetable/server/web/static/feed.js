@@ -97,8 +97,9 @@ export function showFeed(lines, players) {
     }
     actor = told.actor;
     const colour = players[told.seat]?.colour;
-    const key = JSON.stringify([told.number, told.text, told.stamp, colour, times, others]);
-    const row = rows.get(key) ?? line(told, colour, times, others);
+    const key = JSON.stringify([told.number, told.text, told.stamp, colour, times]);
+    const row = rows.get(key) ?? line(told, colour, times, others.length > 0);
+    row.querySelector("details > div")?.replaceChildren(...others.map((one) => element("p", "told", one)));
     row.classList.toggle("new", told.new);
     row.dataset.to = told.to;
     next.set(key, row);
@@ -125,25 +126,24 @@ function heading({ colour, name }) {
  * @param {Line} told
  * @param {number | undefined} colour
  * @param {number} times
- * @param {string[]} others what was laid out before it
+ * @param {boolean} unfolds whether others are told with it
  */
-function line({ text, stamp }, colour, times, others) {
+function line({ text, stamp }, colour, times, unfolds) {
   const row = element("li", colour ? `seat-${colour}` : "");
   row.tabIndex = -1;
   const picture = element("span", "stamp");
   if (stamp) picture.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
-  row.append(picture, others.length ? unfolding(text, others) : element("span", "", times > 1 ? `${times} × ${text}` : text));
+  row.append(picture, unfolds ? unfolding(text) : element("span", "told", times > 1 ? `${times} × ${text}` : text));
   return row;
 }
 
 /**
  * What was laid out before the first turn: the last of it, and all of it for whoever asks.
  * @param {string} text
- * @param {string[]} others
  */
-function unfolding(text, others) {
+function unfolding(text) {
   const all = element("details");
-  all.append(element("summary", "", text), ...others.map((one) => element("p", "", one)));
+  all.append(element("summary", "told", text), element("div"));
   return all;
 }
 

@@ -3,7 +3,7 @@
 // after the other. Each flies from where it was to where it goes, the place lights up and is drawn
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
-import { Ahead, find } from "./ahead.js";
+import { Ahead, find, middle } from "./ahead.js";
 import { byId, element, remember, remembered } from "./dom.js";
 import { folded } from "./feed.js";
 import { ring, unring } from "./marks.js";
@@ -15,8 +15,7 @@ const stage = byId("stage");
 const table = byId("table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = 340; // milliseconds, at normal speed
-const MOST = 3; // copies of a thing that fly
-const BEHIND = 70; // milliseconds from copy to copy
+const LIFT = 18; // pixels that a thing rises on its way
 /** How much longer everything takes. */
 const PACES = /** @type {Record<string, number>} */ ({ slow: 2, normal: 1, fast: 0.5 });
 
@@ -186,28 +185,27 @@ async function rest(line, duration) {
  * @param {number} duration
  */
 function fly({ stamp, n = 1, seat, actor }, players, from, to, duration) {
-  const far = from?.width ? from : null;
+  const thing = element("div", n > 1 ? "flight many" : "flight");
   const colour = players[seat >= 0 ? seat : actor]?.colour;
-  return Array.from({ length: far ? Math.min(n, MOST) : 1 }, (_, i) => {
-    const thing = element("div", colour ? `flight seat-${colour}` : "flight");
-    thing.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
-    byId("flights").append(thing);
-    const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
-    const start = far
-      ? { translate: `${far.left + far.width / 2}px ${far.top + far.height / 2}px`, scale: 0.7 }
-      : { translate: `${x}px ${y - 14}px`, scale: 0.3, opacity: 0 };
-    const motion = thing.animate(
-      [
-        start,
-        { translate: `${far ? (far.left + far.width / 2 + x) / 2 : x}px ${far ? (far.top + far.height / 2 + y) / 2 - 18 : y - 20}px`, scale: 1.25, opacity: 1, offset: 0.5 },
-        { translate: `${x}px ${y}px`, scale: 0.9, opacity: 1 },
-      ],
-      { duration, delay: i * BEHIND, easing: "ease-in-out", fill: "both" },
-    );
-    void motion.finished.then(() => thing.remove(), () => thing.remove());
-    return motion;
-  });
+  if (colour) thing.classList.add(`seat-${colour}`);
+  thing.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
+  byId("flights").append(thing);
+  const [end, start] = [middle(to), from?.width ? middle(from) : null];
+  const [x, y] = start ? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] : end;
+  const motion = thing.animate(
+    [
+      start ? { translate: px(start), scale: 0.7 } : { translate: px(end), scale: 0.3, opacity: 0 },
+      { translate: px([x, y - LIFT]), scale: 1.25, opacity: 1 },
+      { translate: px(end), scale: 0.9 },
+    ],
+    { duration, easing: "ease-in-out" },
+  );
+  void motion.finished.then(() => thing.remove(), () => thing.remove());
+  return [motion];
 }
+
+/** @param {[number, number]} point */
+const px = ([x, y]) => `${x}px ${y}px`;
 
 /**
  * Light a place up.
@@ -235,6 +233,17 @@ function showCard(line, times, players) {
   picture.innerHTML = `<svg viewBox="0 0 40 40">${line.stamp}</svg>`;
   const told = element("span", "told", times > 1 ? `${times} × ${line.text}` : line.text);
   card.replaceChildren(element("span", "flag"), element("b", "name", who?.name ?? ""), picture, told);
+}
+
+/**
+ * For whoever wants no motion: the card of the turn, as long as others play.
+ * @param {Line | undefined} line what happened last
+ * @param {Players} players
+ */
+export function recall(line, players) {
+  const shown = line !== undefined && calm.matches;
+  if (shown) showCard(line, 1, players);
+  table.classList.toggle("recalling", shown);
 }
 
 /**

@@ -6,7 +6,7 @@ import { bringShapes, draw } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
 import { onPointing, showFeed } from "./feed.js";
-import { isTelling, lastTurn, markLast, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
+import { isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
@@ -94,8 +94,10 @@ async function showComing() {
   for (let next = coming[0]; next; next = coming[0]) {
     const lines = news(next);
     const mine = scene.yours && next.yours;
-    if (lines.length && tells() && !mine && !hasty)
+    if (lines.length && tells() && !mine && !hasty) {
+      light(); // nothing glows meanwhile
       hasty = !(await tell(next.board, lines, next.players));
+    }
     coming.shift();
     if (!coming.length) showing = false;
     show(next);
@@ -132,6 +134,7 @@ function show(next) {
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);
   markLast(next.feed);
+  recall(next.yours || next.end ? undefined : lastTurn(next.feed).at(-1), next.players);
   showEnd(next.end, next.players);
   showRules(next.rules);
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
@@ -372,14 +375,19 @@ async function onceMore(lines) {
 }
 
 // Whoever wants to go on need not wait: before a click or a key does anything, all is told.
-for (const hand of ["pointerdown", "keydown"])
-  document.addEventListener(hand, ({ target }) => {
-    if (!(/** @type {Element} */ (target).closest("#telling"))) skipTelling();
-  }, true);
+/** @param {Event} event */
+const isOnTelling = ({ target }) => /** @type {Element} */ (target).closest("#telling") !== null;
+document.addEventListener("pointerdown", (event) => {
+  if (!isOnTelling(event)) skipTelling();
+}, true);
+document.addEventListener("keydown", (event) => {
+  const goes = event.key === "Tab" || (isOnTelling(event) && /^(Enter| )$/.test(event.key));
+  if (!goes) skipTelling();
+}, true);
 byId("skip-telling").addEventListener("click", skipTelling);
 byId("pause-telling").addEventListener("click", togglePause);
-byId("again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
-byId("since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
+byId("tell-again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
+byId("tell-since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
 onPointing((place) => {
   unring("pointed");
   if (place && !isTelling()) ring(place, "pointed");
