@@ -39,7 +39,8 @@ def test_a_long_press_explains_and_plays_nothing(phone: BrowserContext, game: st
 def test_signs_that_cannot_be_chosen_explain_themselves(phone: BrowserContext) -> None:
     """What one holds is told as it is; the next tap hides it and plays as ever."""
     page = table_of(phone, "nassau")
-    rum = page.locator("#stage g:has(> title)", has_text="rum: ").last
+    rum = page.locator("#stage [data-key=own-rum]")
+    rum.evaluate("(rum) => rum.scrollIntoView({ block: 'center' })")
     told = expect(bubble(page))
     Fingers(page).hold(middle(rum.locator("use").first), lambda: told.to_contain_text("rum: 1"))
     box = bubble(page).bounding_box()
@@ -47,6 +48,7 @@ def test_signs_that_cannot_be_chosen_explain_themselves(phone: BrowserContext) -
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
     before = stand(page)
+    page.evaluate("scrollTo(0, 0)")
     square = next(token for token in offered(page) if len(token) == 2)
     page.touchscreen.tap(*drawn(page, square)[0])
     wait_for_change(page, before)

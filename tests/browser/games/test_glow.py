@@ -27,7 +27,8 @@ MISSED = """
     ({ dataset }) => tokens.includes(dataset.token),
   );
   for (const piece of lit) piece.classList.add("lit");
-  const open = lit.filter((piece) => getComputedStyle(piece).pointerEvents !== "none");
+  const shown = lit.filter((piece) => piece.getClientRects().length); // in this layout
+  const open = shown.filter((piece) => getComputedStyle(piece).pointerEvents !== "none");
   const missed = open.filter((piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".lit");

@@ -41,7 +41,7 @@ def test_a_thing_can_be_clicked_followed_and_heard() -> None:
 def test_no_name_breaks_out_of_a_picture(name: str) -> None:
     inside = text(name, 1, 2) + thing(name, name, key=name)
     root = ElementTree.fromstring(str(Svg(inside, (10, 10), name, name, ".a { fill: red; }")))
-    description, style, said, click = root
+    description, style, _, (said, click) = root
     assert root.get("aria-label") == name
     assert description.text in (name, None)
     assert style.text == ".a { fill: red; }"
@@ -55,6 +55,9 @@ def test_a_picture_shows_itself_and_brings_its_style_where_no_page_does() -> Non
     assert "<desc>A board</desc><style>.a {}</style>" in str(picture)
     assert "<desc>" not in picture.element()
     assert "<style>" not in picture.element()
+    frame = '<clipPath id="frame-600-300"><rect width="600" height="300" rx="26"/></clipPath>'
+    assert f'{frame}<g clip-path="url(#frame-600-300)"><g/></g>' in str(picture)
+    assert "clip" not in picture.element()  # a page has round corners of its own
     root = ElementTree.fromstring(str(picture))
     assert root.tag == f"{{{NAMESPACE}}}svg"
     assert root.get("viewBox") == "0 0 600 300"

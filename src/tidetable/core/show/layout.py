@@ -16,7 +16,7 @@ from tidetable.core.show.pieces import Area
 from tidetable.core.show.svg import tag
 
 
-class Place(NamedTuple):
+class Berth(NamedTuple):
     """Where an area lies, and how much larger than it is drawn."""
 
     x: float
@@ -29,7 +29,7 @@ class Layout:
     """One arrangement of a board's areas; an area without a place is not shown in it."""
 
     size: tuple[int, int]
-    places: Mapping[str, Place]  # by the areas' names
+    places: Mapping[str, Berth]  # by the areas' names
     part: str = ""  # what it shows large, in words, if one can turn from part to part
     front: bool = False  # whether its part is what the game is about now
 
@@ -51,7 +51,7 @@ def placed(areas: Iterable[Area], layout: Layout) -> list[Area]:
 
 def as_drawn(areas: Iterable[Area], size: tuple[int, int]) -> Layout:
     """Return the layout in which all areas that are shown lie where they were drawn."""
-    return Layout(size, {one.name: Place(one.x, one.y, one.scale) for one in areas if one.shown})
+    return Layout(size, {one.name: Berth(one.x, one.y, one.scale) for one in areas if one.shown})
 
 
 def told(layouts: Sequence[Layout], areas: Iterable[Area]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tidetable.core.show.layout import Layout, Place, as_drawn
+from tidetable.core.show.layout import Berth, Layout, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.show import board as b
@@ -14,14 +14,14 @@ COLUMN: Final = (908, 416)  # beside the ship: from where, and how wide
 CARD_STEP: Final = 122  # of the hand
 # Where things of the other player and the own ones lie in that column, and how large they are there
 BESIDE: Final = {
-    "backs": Place(601, 112, 1.1),
-    "theirs": Place(388, 201, 0.95),
-    "own": Place(446, -544),
-    "rum": Place(906, -530),
-    "done": Place(408, -530),
-    "pile": Place(416, -530),
+    "backs": Berth(601, 112, 1.1),
+    "theirs": Berth(388, 201, 0.95),
+    "own": Berth(446, -544),
+    "rum": Berth(906, -530),
+    "done": Berth(408, -530),
+    "pile": Berth(416, -530),
 }
-NAMES: Final = [Place(900, -4, 1.14), Place(900, -547, 0.92)]  # the other's, the own
+NAMES: Final = [Berth(900, -4, 1.14), Berth(900, -547, 0.92)]  # the other's, the own
 
 
 def layouts(scene: Scene, areas: list[Area]) -> list[Layout]:
@@ -37,11 +37,11 @@ def wide(scene: Scene, areas: list[Area]) -> Layout:
     scale = min(1.0, room / (CARD_STEP * max(n_cards - 1, 0) + HELD[0]))
     their_name, own_name = NAMES
     places = {
-        "wide-bay": Place(0, 0),
-        "ship": Place(0, b.KEEL - RAISED),
-        "offer": Place(0, -RAISED),
-        "to-come": Place(12, 880, 1),
-        "hand": Place(left + room / 2, 800, round(scale, 3)),
+        "wide-bay": Berth(0, 0),
+        "ship": Berth(0, b.KEEL - RAISED),
+        "offer": Berth(0, -RAISED),
+        "to-come": Berth(12, 880, 1),
+        "hand": Berth(left + room / 2, 800, round(scale, 3)),
         f"player-{1 - scene.me + 1}": their_name,
         f"player-{scene.me + 1}": own_name,
         **BESIDE,

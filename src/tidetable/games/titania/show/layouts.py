@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tidetable.core.show.layout import Layout, Place, as_drawn
+from tidetable.core.show.layout import Berth, Layout, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.titania.show import board as b, drawings
@@ -27,10 +27,10 @@ def layouts(scene: Scene, areas: list[Area]) -> list[Layout]:
 def wide(scene: Scene, areas: list[Area]) -> Layout:
     """Return the board on the left, and beside it the others, the supplies and the own things."""
     drawn = {area.name: area for area in areas}
-    places = {"wide-sea": Place(0, 0), "to-come": Place(*RIBBON)}
+    places = {"wide-sea": Berth(0, 0), "to-come": Berth(*RIBBON)}
     for name in BOARD:
         area = drawn[name]
-        places[name] = Place(area.x, area.y - RAISED, area.scale)
+        places[name] = Berth(area.x, area.y - RAISED, area.scale)
     y: float = GAP
     others = scene.others
     their_wide = min(b.WIDEST, 980 / len(others) - 10)
@@ -42,12 +42,12 @@ def wide(scene: Scene, areas: list[Area]) -> Layout:
     cards = len(drawn["hand"].pieces)
     hand = min(b.HAND_WIDE, drawings.CARD[0] + b.CARD_STEP * max(cards - 1, 0))
     scale = min(LARGEST_HAND, ROOM / hand)
-    places["hand"] = Place(LEFT + ROOM / 2, (y + WIDE[1]) / 2 - GAP, round(scale, 3))
+    places["hand"] = Berth(LEFT + ROOM / 2, (y + WIDE[1]) / 2 - GAP, round(scale, 3))
     return Layout(WIDE, places)
 
 
-def spread_out(places: dict[str, Place], drawn: Iterable[str], y: float) -> float:
-    """Place the supplies below each other; return where they end."""
+def spread_out(places: dict[str, Berth], drawn: Iterable[str], y: float) -> float:
+    """Berth the supplies below each other; return where they end."""
     if "fleets" in drawn:
         y += put(places, "fleets", (126, 0, 400, b.HIGH), y)
         half = ROOM * 0.74
@@ -60,15 +60,15 @@ def spread_out(places: dict[str, Place], drawn: Iterable[str], y: float) -> floa
 
 
 def put(
-    places: dict[str, Place],
+    places: dict[str, Berth],
     name: str,
     box: tuple[float, float, float, float],
     y: float,
     room: float = ROOM,
     x: float = 0,
 ) -> float:
-    """Place an area drawn in a box, as wide as its room; return how much height it takes."""
+    """Berth an area drawn in a box, as wide as its room; return how much height it takes."""
     left, top, width, height = box
     scale = round(room / width, 3)
-    places[name] = Place(round(LEFT + x - left * scale, 1), round(y - top * scale, 1), scale)
+    places[name] = Berth(round(LEFT + x - left * scale, 1), round(y - top * scale, 1), scale)
     return height * scale + GAP

@@ -181,26 +181,32 @@ const find = (token) => [...stage.querySelectorAll(`[data-token="${CSS.escape(to
   (piece) => /** @type {SVGElement} */ (piece),
 );
 
-/** Let everything be called by its own name again. */
-function unlight() {
+/**
+ * Let all that glows be called by its own name again, but for what goes on glowing: it keeps the
+ * focus, too.
+ * @param {Set<Element>} [staying]
+ */
+function unlight(staying = new Set()) {
   for (const [piece, label] of lit) {
+    if (staying.has(piece)) continue;
+    lit.delete(piece);
     piece.classList.remove("lit");
     for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
     if (label === null) piece.removeAttribute("aria-label");
     else piece.setAttribute("aria-label", label);
   }
-  lit.clear();
 }
 
 /** Light what can be clicked now; what no picture shows gets a button. */
 function light() {
-  unlight();
   const now = scene.yours && !sending && !showing && !doubtful ? offered() : [];
+  const found = now.map(({ token }) => find(token));
+  unlight(new Set(found.flat()));
   choices.replaceChildren(...(doubtful ? twoButtons() : []));
   for (const [i, { token, label }] of now.entries()) {
-    const pieces = find(token);
+    const pieces = found[i] ?? [];
     for (const piece of pieces) {
-      lit.set(piece, piece.getAttribute("aria-label"));
+      if (!lit.has(piece)) lit.set(piece, piece.getAttribute("aria-label"));
       piece.classList.add("lit");
       piece.setAttribute("tabindex", "0");
       piece.setAttribute("role", "button");
@@ -212,6 +218,7 @@ function light() {
     choices.append(button);
   }
   root.classList.toggle("many-choices", choices.childElementCount > 3);
+  byId("as-list").hidden = !choices.querySelector(".drawn");
   choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
   turnToLit();
   byId("prompt").textContent = doubtful?.question ?? scene.prompt;

@@ -122,7 +122,6 @@ board-bag =
         [one] 1 Ware im Beutel: { $goods }
        *[other] { $n } Waren im Beutel: { $goods }
     }
-board-supplies = Vorrat
 board-crates-aboard = Kisten in den Laderäumen: { $n }; dazu { $rest } im eigenen Vorrat
 board-provisions =
     { $n ->

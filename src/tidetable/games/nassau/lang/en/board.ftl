@@ -122,7 +122,6 @@ board-bag =
         [one] 1 good in the bag: { $goods }
        *[other] { $n } goods in the bag: { $goods }
     }
-board-supplies = Supply
 board-crates-aboard = Crates in the holds: { $n }; { $rest } more in the own supply
 board-provisions =
     { $n ->

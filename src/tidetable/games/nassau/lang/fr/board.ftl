@@ -122,7 +122,6 @@ board-bag =
         [one] { $n } marchandise dans le sac : { $goods }
        *[other] { $n } marchandises dans le sac : { $goods }
     }
-board-supplies = Réserve
 board-crates-aboard = Caisses dans les cales : { $n } ; encore { $rest } dans la réserve personnelle
 board-provisions =
     { $n ->

@@ -66,7 +66,6 @@ board-arms = { $weapon }：{ $n } 件，包括船上印的
 board-have = { $thing }：{ $n }
 board-left = { $thing }：還有 { $n }
 board-bag = 袋子裡有 { $n } 個貨物：{ $goods }
-board-supplies = 供應
 board-crates-aboard = 貨艙裡的箱子：{ $n } 個；自己的儲備還有 { $rest } 個
 board-provisions = { $n } 份補給
 board-outposts = { $n } 個前哨
