@@ -118,7 +118,7 @@ def feed(
             "number": number,
             "seat": line.seat,
             "actor": happening.actor,
-            "new": line.version == live.table.version,
+            **({"new": True} if line.version == live.table.version else {}),
             "text": phrases.news(line.seat, line.action),
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),

@@ -9,7 +9,7 @@ import { byId, element } from "./dom.js";
  * @property {number} number
  * @property {number} seat Whom it befalls; -1: nobody in particular.
  * @property {number} actor Whose turn it is by then; -1: before the first.
- * @property {boolean} new
+ * @property {true} [new] Whether it came last.
  * @property {string} text
  * @property {number} [n] How many things, if not one.
  * @property {string} [from] A place on the board.
@@ -100,7 +100,7 @@ export function showFeed(lines, players) {
     const key = JSON.stringify([told.number, told.text, told.stamp, colour, times]);
     const row = rows.get(key) ?? line(told, colour, times, others.length > 0);
     row.querySelector("details > div")?.replaceChildren(...others.map((one) => element("p", "told", one)));
-    row.classList.toggle("new", told.new);
+    row.classList.toggle("new", told.new === true);
     row.dataset.to = told.to;
     next.set(key, row);
   }
