@@ -1,0 +1,122 @@
+"""Where things happen follows from what verbs are about and from what pieces say they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tidetable.core.contract import CHANCE, EVERYONE
+from tidetable.core.show.happenings import (
+    NOWHERE,
+    Happening,
+    happenings,
+    named,
+    names_of,
+    of_seat,
+    places_on,
+    plate_of,
+)
+from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.table import Line
+from tidetable.games import box
+from tidetable.games.chests.rules import verbs as v
+
+CHESTS = box("chests")
+PLATES = {plate_of(seat): f"boat-{seat + 1}" for seat in range(2)}
+COIN = v.TREASURES.index["coin"]
+
+
+def told(*news: tuple[int, int], audience: int = EVERYONE) -> list[Line]:
+    return [Line(1, audience, seat, action) for seat, action in news]
+
+
+def happen(places: Mapping[str, str], *news: tuple[int, int]) -> list[Happening]:
+    return happenings(CHESTS, told(*news), {**PLATES, **places})
+
+
+def ways(found: list[Happening]) -> list[tuple[str, str]]:
+    return [(one.source, one.target) for one in found]
+
+
+def test_a_move_goes_from_what_a_seat_has_to_a_place() -> None:
+    places = {"place-left": "chest", of_seat(0, "open"): "hand"}
+    assert ways(happen(places, (0, v.OPEN(0)))) == [("hand", "chest")]
+    assert ways(happen(places, (1, v.OPEN(0)))) == [("boat-2", "chest")]
+
+
+def test_what_comes_goes_from_a_place_to_what_a_seat_has() -> None:
+    name = named(v.TREASURES, COIN)
+    places = {"place-left": "chest", name: "opened", of_seat(0, name): "stack"}
+    found = happen(places, (0, v.OPEN(0)), (CHANCE, v.TREASURE(COIN)))
+    assert ways(found)[1] == ("opened", "stack")
+    assert (found[1].actor, found[1].seat) == (0, 0), "chance answers whoever acts"
+    del places[name]
+    assert ways(happen(places, (0, v.OPEN(0)), (CHANCE, v.TREASURE(COIN))))[1] == ("chest", "stack")
+
+
+def test_what_a_seat_loses_is_seen_where_it_had_it() -> None:
+    places = {of_seat(0, "lost"): "dice"}
+    assert ways(happen(places, (0, v.ROLL()), (0, v.LOST())))[1] == ("boat-1", "dice")
+    away = replace(CHESTS, away=frozenset({"lost"}))
+    lost = told((0, v.ROLL()), (0, v.LOST()))
+    assert ways(happenings(away, lost, {**PLATES, **places}))[1] == (NOWHERE, "dice")
+
+
+def test_a_move_may_bring_something() -> None:
+    name = named(v.TREASURES, COIN)
+    places = {name: "pile", of_seat(0, name): "stack"}
+    assert ways(happen(places, (0, v.LOAD(COIN)))) == [("stack", "pile")]
+    comes = replace(CHESTS, comes=frozenset({"load"}))
+    loaded = happenings(comes, told((0, v.LOAD(COIN))), {**PLATES, **places})
+    assert ways(loaded) == [("pile", "stack")]
+
+
+def test_what_names_all_of_an_action_is_its_place() -> None:
+    name = named(v.TREASURES, COIN)
+    places = {name: "opened", of_seat(0, "load coin"): "stack"}
+    assert ways(happen(places, (0, v.LOAD(COIN)))) == [(NOWHERE, "stack")]
+
+
+def test_whatever_has_no_place_happens_at_its_player() -> None:
+    assert ways(happen({}, (1, v.DONE()))) == [(NOWHERE, "boat-2")]
+    assert ways(happen({"place-left": "chest"}, (1, v.OPEN(0)), (CHANCE, v.DICE(0, 1, 2, 3))))[
+        1
+    ] == (
+        NOWHERE,
+        "chest",
+    ), "and what chance says, where the last thing happened"
+
+
+def test_what_one_seat_is_told_is_its_own() -> None:
+    lines = told((CHANCE, v.TREASURE(COIN)), audience=1)
+    places = {**PLATES, of_seat(1, named(v.TREASURES, COIN)): "stack"}
+    (found,) = happenings(CHESTS, lines, places)
+    assert (found.actor, found.seat, found.target) == (-1, 1, "stack")
+
+
+def test_pairs_are_named_by_their_halves_and_numbers_count() -> None:
+    names, _ = names_of(v.CODEC, v.STEAL(v.THEIRS.index["2:coin"]))
+    assert names == ["steal 2:coin", "theirs-2:coin", "seat-2", "treasure-coin", "steal"]
+    nassau = box("nassau").game.codec
+    assert names_of(nassau, nassau.parse("gets provision-2")) == (
+        ["gets provision-2", "gain-provision-2", "kind-provision", "gets"],
+        2,
+    )
+
+
+def test_a_board_says_what_lies_where() -> None:
+    boat = Piece("", key="boat", holds=("2:coin",))
+    sea = Piece("", key="sea-A", inside=(boat,))
+    above, below = Piece("", key="b", holds=("coin",)), Piece("", key="a", holds=("coin",))
+    found = places_on([Area("sea", [sea]), Area("land", [below, above], holds=("dice",))])
+    assert found == {key: key for key in ("sea-A", "boat", "a", "b")} | {
+        "dice": "land",
+        "2:coin": "boat",
+        "coin": "b",
+    }
+
+
+def test_of_two_areas_a_page_takes_the_one_it_shows() -> None:
+    large = Area("large", [Piece("", key="zone-A")])
+    folded = Area("folded", [Piece("", key="small-A", holds=("zone-A",))])
+    assert places_on([large, folded])["zone-A"] == "small-A zone-A"
