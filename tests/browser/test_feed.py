@@ -42,7 +42,7 @@ SCROLL = """async (feed) => {
 MARK = """() => {
     const { top } = document.querySelector('.feed').getBoundingClientRect();
     const rows = [...document.querySelectorAll('#feed li')];
-    rows.find((row) => row.getBoundingClientRect().top > top).id = 'read';
+    rows.find((row) => row.getBoundingClientRect().bottom > top).id = 'read';  // as feed.js does
 }"""
 READ = """() => {
     const [row, sheet] = ['#read', '.feed'].map((one) => document.querySelector(one));

@@ -7,7 +7,7 @@ upright. Whoever wants to see the other phase, or all ships, turns there.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tidetable.core.show.layout import Layout, Berth, as_drawn
+from tidetable.core.show.layout import Berth, Layout, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules.state import CITY

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tidetable.core.show.layout import Layout, Berth, as_drawn
+from tidetable.core.show.layout import Berth, Layout, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.sirens.show import board as b

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tidetable.core.show.layout import Layout, Berth, as_drawn
+from tidetable.core.show.layout import Berth, Layout, as_drawn
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.titania.show import board as b, drawings
