@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show
+from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show, tell
 
 Kind = dict[str, Any]  # what `Browser.new_context` is told
 
@@ -90,5 +90,5 @@ class Browsers:
         context.clear_cookies()
         context.clear_permissions()
         everything = {"origin": self.house, "storageTypes": "all"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
+        tell(page, "Storage.clearDataForOrigin", everything)
         COMPLAINTS[page].clear()

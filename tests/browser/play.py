@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, ViewportSize, expect
 
 from tests.patience import LAG, PATIENCE
 
@@ -14,6 +14,7 @@ MOST_MOVES = 400
 STAMP = ViewportSize(width=16, height=16)
 MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
+LINES: dict[Page, CDPSession] = {}  # to the tools of each page
 BLANK: set[Page] = set()  # of browsers that were lent, and nobody has used these pages yet
 LINE_WITH_LAG = """
 const lag = () => new Promise((done) => setTimeout(done, Math.random() * LAG));
@@ -66,7 +67,18 @@ def show(page: Page, size: ViewportSize) -> None:
     page is laid out for its whole screen, clicked and tapped anywhere in it, and seen on a stamp.
     But where a wheel turns or a finger moves, only what is painted feels it.
     """
-    page.context.new_cdp_session(page).send("Emulation.setVisibleSize", {**size})
+    tell(page, "Emulation.setVisibleSize", {**size})
+
+
+def tell(page: Page, what: str, facts: dict[str, Any]) -> None:
+    """Tell the browser something about a page that only its tools can say.
+
+    On one line for each page: every line that was ever opened takes part in all that a page does
+    later, and after a hundred tests that took half of the time.
+    """
+    if page not in LINES:
+        LINES[page] = page.context.new_cdp_session(page)
+    LINES[page].send(what, facts)
 
 
 def show_all(page: Page) -> None:
@@ -174,13 +186,12 @@ class Fingers:
     def __init__(self, page: Page) -> None:
         show_all(page)
         self.page = page
-        self.glass = page.context.new_cdp_session(page)
 
     def _touch(self, kind: str, spots: list[Spot], at: float | None = None) -> None:
         points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(spots)]
         stamp = {} if at is None else {"timestamp": at}
         touch = {"type": kind, "touchPoints": points, **stamp}
-        self.glass.send("Input.dispatchTouchEvent", touch)
+        tell(self.page, "Input.dispatchTouchEvent", touch)
 
     def glide(self, start: list[Spot], end: list[Spot], steps: int = 8) -> None:
         """Press, move evenly, lift."""

@@ -6,6 +6,7 @@ import re
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -85,10 +86,18 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
     """Wait until the page shows this very position."""
     picture = player.http.get(f"{player.path}/at/{n}", params={"seat": seat}).json()
     expect(page.locator("#prompt")).to_have_text(picture["prompt"])
-    told = [line["text"] for line in picture["feed"]]
-    expect(page.locator("#feed li > span:last-child")).to_have_text(told)
+    expect(page.locator("#feed .told")).to_have_text(folded(picture["feed"]))
     scores = [str(player["score"]) for player in picture["players"]]
     expect(page.locator("#players .score")).to_have_text(scores)
+
+
+def folded(feed: list[dict[str, Any]]) -> list[str]:
+    """Return what a feed says: equal lines as one, what was laid out under its last line."""
+    laid_out = [line["text"] for line in feed if line["actor"] < 0]
+    played = groupby((line["actor"], line["text"]) for line in feed if line["actor"] >= 0)
+    counted = [(text, len([*lines])) for (_, text), lines in played]
+    said = [text if n == 1 else f"{n} × {text}" for text, n in counted]
+    return [*laid_out[-1:], *laid_out[:-1], *said]
 
 
 # --- Replay --------------------------------------------------------------------------------

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.at_random import offered
 from tests.browser.play import complaints_of, new_page, open_page, patient, set_up, speak
-from tests.server.house import serving
+from tests.server.house import Visitor, first_action, serving
 
 pytestmark = pytest.mark.browser
 
@@ -175,3 +176,49 @@ def test_long_choices_are_written_out_on_buttons_of_their_own_height(desk: Brows
     )
     assert len(heights) > 5
     assert [pair for pair in heights if pair[0] > pair[1] + 1] == []
+
+
+@pytest.mark.parametrize("kind", ["desk", "phone"])
+def test_what_changes_on_a_board_lays_out_nothing_around_it(
+    browser: Browser, request: pytest.FixtureRequest, kind: str
+) -> None:
+    """Or every letter of the board would be laid out again, twice, for each thing that glows."""
+    page = set_up(request.getfixturevalue(kind), "here", "here", game="nassau")
+    browser.start_tracing(categories=["devtools.timeline"])
+    page.evaluate(
+        "document.body.offsetHeight;"
+        "document.querySelector('#stage svg').append(document.querySelector('#stage svg g'));"
+        "document.body.offsetHeight"
+    )
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    layouts = [event["args"] for event in events if event["name"] == "Layout"]
+    assert layouts
+    assert all(layout["beginData"]["partialLayout"] for layout in layouts if layout)
+
+
+def test_what_goes_on_glowing_keeps_the_focus(house: str, new_desk: BrowserContext) -> None:
+    """Whoever goes on by keyboard is not thrown off the board by an answer that is heard late."""
+    page = set_up(new_desk, "here", "here")
+
+    def of_the_future(route: Route) -> None:
+        """Let the page wait for what comes after all that there is."""
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "version": 1000})
+
+    page.route("**/play", of_the_future)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    with page.expect_response("**/play"):
+        page.keyboard.press("1")
+    with Visitor(house) as visitor:
+        player = visitor.at(page.url.removeprefix(house))
+        scene = player.wait_until_asked()
+        player.play(first_action(scene["choices"]), scene)
+    page.locator("#stage .lit").first.focus()
+    page.evaluate(
+        "() => { window.litAnew = new Promise((done) => new MutationObserver(done)"
+        ".observe(document.getElementById('choices'), { childList: true })); }"
+    )
+    page.clock.run_for(1000)  # so long it waits, then it looks for itself
+    page.evaluate("window.litAnew")
+    expect(page.locator("#stage .lit:focus")).to_have_count(1)

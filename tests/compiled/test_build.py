@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -138,6 +139,20 @@ def test_a_game_from_outside_is_found_by_its_relative_imports(tmp_path: Path) ->
     rules = tmp_path / "reef" / "reef" / "rules"
     names = ["drawers", "game", "state", "turn", "verbs"]
     assert found == [(rules / f"{name}.py").as_posix() for name in names]
+
+
+def test_modules_are_put_together_to_parts_of_about_the_same_size(tmp_path: Path) -> None:
+    """Each is in one of them, and nothing is left without any."""
+    sizes = [900, 500, 400, *[10] * 20]
+    names = [f"module_{n}.c" for n in range(len(sizes))]
+    for name, size in zip(names, sizes, strict=True):
+        (tmp_path / name).write_text("x" * size)
+    parts = COMPILING.in_parts([str(tmp_path / name) for name in names], tmp_path)
+    assert len(parts) == COMPILING.PARTS
+    held = [re.findall(r'#include "(.*)"', Path(part).read_text()) for part in parts]
+    assert sorted(name for part in held for name in part) == sorted(names)
+    assert [part for part in held if "module_0.c" in part] == [["module_0.c"]]
+    assert COMPILING.in_parts([str(tmp_path / names[0])], tmp_path) == parts[:1]
 
 
 def test_files_are_compiled_side_by_side_with_a_line_for_each(

@@ -27,6 +27,8 @@ from tidetable.networks.inputs import (
 from tidetable.training.backend import Backend
 from tidetable.training.net import Intake
 
+MOST_ON = 0.2
+
 
 def feature(kind: str, least: int, most: int) -> Feature:
     return Feature("f", "", (), least, most, None, False, kind)
@@ -40,26 +42,27 @@ def wide(most: int) -> Feature:
 
 def read(one: Feature, value: int) -> list[float]:
     inputs = Inputs([Placed(one, 0)])
-    intake, usual = Intake(inputs, Backend(1)), np.ones(len(inputs.counts))
-    intake.measure(usual, usual)
+    intake = Intake(inputs, Backend(1))
+    intake.measure(np.ones(len(inputs.counts)) / 2)
     return [float(x) for x in intake.read(np.array([[value]], np.int16))[0]]
 
 
 def test_a_count_is_measured_and_small_ones_are_told_apart() -> None:
     few = feature(COUNT, 0, 5)
     assert [read(few, n) for n in (0, 1, 4)] == [
-        [-1, 0, 0, 0, 0, 0],
-        [0, 1, 0, 0, 0, 0],
-        [3, 1, 1, 1, 1, 0],
+        [0, 0, 0, 0, 0, 0],
+        [0.5, 1, 0, 0, 0, 0],
+        [2, 1, 1, 1, 1, 0],
     ]
     assert read(feature(COUNT, 0, 99), 99)[0] == MOST_USUAL
-    assert read(feature(COUNT, 0, 1), 1) == [0], "yes or no needs no more"
+    assert read(feature(COUNT, 0, 1), 1) == [0.5], "yes or no needs no more"
 
 
 def test_many_cells_are_read_less_closely() -> None:
     inputs = Inputs([Placed(wide(99), 0)])
     assert inputs.steps.tolist() == [2, 3] * (FEW_CELLS + 1)
     assert not Inputs([Placed(wide(1), 0)]).steps.tolist()
+    assert Inputs([Placed(wide(4), 0)]).steps.tolist() == [2, 3, 4] * (FEW_CELLS + 1), "nor more"
 
 
 def test_a_gauge_is_a_sum_and_is_read_step_by_step() -> None:
@@ -70,9 +73,21 @@ def test_a_gauge_is_a_sum_and_is_read_step_by_step() -> None:
     assert found.tolist() == [[1, 0, 1], [1, 1, 0], [0, 0, 1], [1, 0, 1]]
 
 
-def test_a_category_and_a_short_code_have_an_input_for_each_value() -> None:
-    assert read(feature(CATEGORY, 0, 3), 2) == [0, 0, 1, 0]
-    assert read(feature(CODE, -1, 2), -1) == [1, 0, 0, 0]
+def test_a_category_and_a_short_code_have_an_input_for_each_value_but_the_first() -> None:
+    assert read(feature(CATEGORY, 0, 3), 2) == [0, 1, 0]
+    assert read(feature(CODE, -1, 2), -1) == [0, 0, 0]
+    assert read(feature(CODE, -1, 2), 2) == [0, 0, 1]
+
+
+@pytest.mark.parametrize("game", names())
+def test_most_inputs_are_0(game: str) -> None:
+    """Or every lesson would change the answers by far more than by what it is about."""
+    batch = Batch(box(game), 20, seats=box(game).game.max_seats)
+    for _ in range(50):
+        batch.step(batch.random_actions(Luck(1)))
+    read = Intake(of_view(batch.observation), Backend(1))
+    read.measure(np.ones(len(read.inputs.counts)))
+    assert (read.read(batch.observations) != 0).mean() < MOST_ON
 
 
 def test_a_long_code_is_read_bit_by_bit() -> None:
@@ -86,12 +101,10 @@ def test_a_player_and_its_trainer_read_the_same(game: str) -> None:
         batch.step(batch.random_actions(luck))
     whole = np.concatenate([batch.observations, batch.hidden], 1)
     for inputs in (of_view(batch.observation), of_table(batch.observation)):
-        trainers = Intake(inputs, Backend(1)).read(whole)[:, inputs.steps_at :]
-        players = np.zeros_like(trainers)
-        np.put_along_axis(players, inputs.named(whole) - inputs.steps_at, 1, axis=1)
-        for flags, at in inputs.flags(whole):
-            players[:, at - inputs.steps_at :][:, : flags.shape[1]] += flags
-        assert np.array_equal(players, trainers)
+        intake, per = Intake(inputs, Backend(1)), np.linspace(0.1, 2, len(inputs.counts))
+        intake.measure(per)
+        players = [inputs.read(row, per) for row in whole]
+        assert np.allclose(players, intake.read(whole), rtol=1e-6)
 
 
 @pytest.mark.parametrize("game", names())
@@ -110,9 +123,10 @@ def test_what_a_side_of_sirens_lacks_is_what_the_rules_ask_for() -> None:
     inputs, seen = of_view(batch.observation), set()
     for _ in range(60):
         batch.step(batch.random_actions(luck))
-        (gauges,) = (
-            flags for flags, at in inputs.flags(batch.observations) if at == inputs.gauges_at
-        )
+        gauges = [
+            inputs.read(row, np.ones(len(inputs.counts)))[inputs.gauges_at :][: len(inputs.gauged)]
+            for row in batch.observations
+        ]
         for flags, state, me in zip(gauges, batch.fleet.states, batch.seat, strict=True):
             table = state.public()
             assert isinstance(table, Tabletop)

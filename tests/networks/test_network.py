@@ -48,7 +48,7 @@ def test_a_network_of_something_else_is_said(tmp_path: Path) -> None:
     assert "has learned to read None" in refused(path)
 
 
-@pytest.mark.parametrize("spoiled", ["policy.bias", "1.up.bias", "mean", "first.weight"])
+@pytest.mark.parametrize("spoiled", ["policy.bias", "1.up.bias", "per", "first.weight"])
 def test_tables_that_are_missing_or_do_not_fit_are_noticed(spoiled: str, tmp_path: Path) -> None:
     assert SIRENS.network is not None
     path = tmp_path / "network.npz"

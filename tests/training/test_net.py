@@ -65,7 +65,7 @@ def test_what_is_trained_is_what_plays(tmp_path: Path) -> None:
     shape = Dimensions(sirens)
     mind = player(Course("sirens", (TableKind(2),), 1, width=32, blocks=2), shape, ON)
     shaken(mind.weights)
-    mind.measure(np.full(shape.row, 0.5), np.full(shape.row, 2.0))
+    mind.measure(np.full(shape.row, 2.0))
     mind.lighten()
     path = tmp_path / "sirens.npz"
     save(path, mind.tables(), {"observation": shape.observation.name})

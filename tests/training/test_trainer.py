@@ -59,6 +59,19 @@ def test_it_learns(tmp_path: Path) -> None:
     assert shares[1] > 0.65
 
 
+def test_who_changes_too_much_learns_more_slowly(tmp_path: Path) -> None:
+    """By as much as it may change, the same lessons lead less far."""
+    rash, careful = (
+        train(replace(SHORT, rate=(0.05, 0.05), most_clipped=most, lessons=8), tmp_path / f"{most}")
+        for most in (1.0, 0.0)
+    )
+    assert rash.learner.care == 1
+    assert careful.learner.care < 0.7
+    first = rash.older[0]
+    far = [np.abs(one.learner.player.weights.flat - first).sum() for one in (rash, careful)]
+    assert far[1] < far[0]
+
+
 def test_a_coach_is_imitated(tmp_path: Path) -> None:
     """What it would do becomes likely, and it leads less and less."""
     course = replace(SHORT, tables=(TableKind(2),), taught=1.0, rivals=0)

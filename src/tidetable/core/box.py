@@ -18,6 +18,7 @@ from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
 from tidetable.core.show.art import dressed
+from tidetable.core.show.happenings import places_on
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
@@ -56,6 +57,8 @@ class Box:
     symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
+    comes: frozenset[str] = frozenset()  # moves by which a seat takes something
+    away: frozenset[str] = frozenset()  # consequences by which it loses something
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""
@@ -181,4 +184,5 @@ class Box:
         inside = self._dressed(placed(areas, in_front(layouts)))
         arranged = told(layouts, areas) if self.layouts else ""
         size = in_front(layouts).size
-        return Svg(inside, size, name, described, self.css, self.shapes, arranged)
+        places = places_on(areas)
+        return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)

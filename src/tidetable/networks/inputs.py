@@ -2,9 +2,14 @@
 
 This follows from the declared features. A count is one input, measured in what is usual, and more
 say whether it is at least 2 and at least 3, for few things are told apart more closely than many;
-where a feature has few cells, whether each is at least 1, 2, and so on. A category has an input for
-each thing, and so has a code of not too many values; a longer code is read bit by bit. A code that
-stays the same for a whole game is left out. Of the gauges that a game declares, every step is read.
+where it can only be small, every number is told, and where a feature has few cells, whether each is
+at least 1, 2, and so on. A category has an input for each thing but the first, mostly none, which
+is what is there if no other is; and so has a code of not too many values. A longer code is read bit
+by bit. A code that stays the same for a whole game is left out. Of the gauges that a game declares,
+every step is read.
+
+Where nothing lies, every input is 0: what is learned at each step then changes few weights, not all
+at once, as it would if a hundred empty places each said that they are empty.
 """
 
 from __future__ import annotations
@@ -25,10 +30,11 @@ if TYPE_CHECKING:
     from tidetable.core.learn.observation import Feature, Observation
 
 STEPS: Final = (2, 3)
+SMALL: Final = 4  # counts that never exceed it are told apart altogether
 FEW_CELLS: Final = 16  # of a feature: so few are read more closely
 CLOSE_STEPS: Final = (*range(1, 11), 13, 17, 22, 30)
 MOST_VALUES: Final = 256  # of a code that has an input for each
-MOST_USUAL: Final = 8.0  # how far from the usual a count may look
+MOST_USUAL: Final = 8.0  # times the usual: no count looks larger
 
 
 @dataclass(frozen=True)
@@ -77,32 +83,23 @@ class Inputs:
         self.steps_at: Final = len(counts)
         self.gauges_at: Final = self.steps_at + len(steps)
         first = self.gauges_at + len(gauged)
-        self.hot_at: Final = first + np.concatenate([[0], np.cumsum(values_of)[:-1]]).astype(
-            np.int64
-        )
         self.hot_last: Final = values_of - 1
-        self.bits_at: Final = first + int(values_of.sum())
+        self.hot_at: Final = first + np.cumsum(self.hot_last) - self.hot_last
+        self.bits_at: Final = first + int(self.hot_last.sum())
         self.bit_cells, self.bits = _columns(bits, 2)
         self.size: Final = self.bits_at + len(bits)
 
-    def named(self, rows: NDArray[np.int16]) -> NDArray[np.int64]:
-        """Return which input of each category and code is on."""
-        values = rows[..., self.hot_cells].astype(np.int64) - self.hot_least
-        return np.asarray(self.hot_at + np.clip(values, 0, self.hot_last))
-
-    def flags(self, rows: NDArray[np.int16]) -> list[tuple[NDArray[Any], int]]:
-        """Return which steps are reached and which bits are set, and where their inputs begin."""
-        steps = rows[..., self.step_cells] >= self.steps
-        sums = (rows[..., self.sum_cells] * self.sum_times).sum(-1) + self.sum_start
-        gauges = sums[..., self.gauged] >= self.gauge_steps
-        bits = (rows[..., self.bit_cells].astype(np.int64) >> self.bits) & 1
-        return [(steps, self.steps_at), (gauges, self.gauges_at), (bits, self.bits_at)]
-
-
-def usual(counts: NDArray[Any], mean: NDArray[Any], per: NDArray[Any]) -> NDArray[Any]:
-    """Return counts as distances from the mean, in what is usual."""
-    found: NDArray[Any] = np.clip((counts - mean) * per, -MOST_USUAL, MOST_USUAL)
-    return found.astype(np.float32)
+    def read(self, row: NDArray[np.int16], per: NDArray[Any]) -> NDArray[np.float32]:
+        """Return the inputs of a row, with counts times what makes a usual one 1."""
+        x = np.zeros(self.size, np.float32)
+        x[: self.steps_at] = np.clip(row[self.counts] * per, -MOST_USUAL, MOST_USUAL)
+        x[self.steps_at : self.gauges_at] = row[self.step_cells] >= self.steps
+        sums = (row[self.sum_cells] * self.sum_times).sum(-1) + self.sum_start
+        x[self.gauges_at :][: len(self.gauged)] = sums[self.gauged] >= self.gauge_steps
+        named = np.minimum(row[self.hot_cells] - self.hot_least, self.hot_last)
+        x[(self.hot_at + named - 1)[named > 0]] = 1
+        x[self.bits_at :] = (row[self.bit_cells].astype(np.int64) >> self.bits) & 1
+        return x
 
 
 def of_view(observation: Observation) -> Inputs:
@@ -129,8 +126,9 @@ def _seen(observation: Observation) -> list[Placed]:
 
 
 def _steps(feature: Feature) -> list[int]:
-    steps = CLOSE_STEPS if feature.size <= FEW_CELLS and feature.most > 1 else STEPS
-    return [step for step in steps if step <= feature.most]
+    if feature.size <= FEW_CELLS and feature.most > 1:
+        return [step for step in CLOSE_STEPS if step <= feature.most]
+    return [*range(STEPS[0], feature.most + 1)] if feature.most <= SMALL else [*STEPS]
 
 
 def _sums(observation: Observation) -> list[Sum]:

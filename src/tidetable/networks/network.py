@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.core.learn.fleet import move_ids
-from tidetable.networks.inputs import Inputs, of_view, usual
+from tidetable.networks.inputs import Inputs, of_view
 
 if TYPE_CHECKING:
     from tidetable.core.learn.observation import Observation
@@ -51,7 +51,7 @@ class Network:
         actions = len(move_ids(observation.game.codec))
         if not is_whole(w, self.inputs, actions, len(observation.seat_axis)):
             raise NoNetwork("tables", path, "holds tables that do not belong together")
-        self.usual: Final = w["mean"], w["per"]
+        self.per: Final = w["per"]
         self.first: Final = np.ascontiguousarray(w["first.weight"].T), w["first.bias"]
         there = takewhile(lambda k: f"{k}.up.weight" in w, count())
         self.blocks: Final = [[w[f"{k}.{part}"] for part in OF_BLOCK] for k in there]
@@ -59,14 +59,11 @@ class Network:
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
 
-    def read(self, rows: NDArray[np.int16]) -> NDArray[Any]:
-        """Return what a row, or each of many, comes to: what all answers follow from."""
-        inputs, (first, bias) = self.inputs, self.first
-        x = usual(rows[..., inputs.counts], *self.usual) @ first[: inputs.steps_at] + bias
-        for flags, at in inputs.flags(rows):
-            x += flags.astype(np.float32) @ first[at : at + flags.shape[-1]]
-        x += first[inputs.named(rows)].sum(-2)
-        x = np.maximum(x, 0)
+    def read(self, row: NDArray[np.int16]) -> NDArray[Any]:
+        """Return what a row comes to: what all answers follow from."""
+        inputs, (first, bias) = self.inputs.read(row, self.per), self.first
+        on = np.flatnonzero(inputs)  # few are
+        x = np.maximum(inputs[on] @ first[on] + bias, 0)
         for scale, shift, up, up_bias, down, down_bias in self.blocks:
             inner = np.maximum(_normed(x, scale, shift) @ up.T + up_bias, 0)
             x = x + inner @ down.T + down_bias
@@ -110,8 +107,7 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
 def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: int) -> bool:
     """Whether all tables are there, and fit each other and the game."""
     wide = len(w.get("first.bias", ()))
-    sizes: dict[str, tuple[int, ...]]
-    sizes = {"mean": (len(inputs.counts),), "per": (len(inputs.counts),)}
+    sizes: dict[str, tuple[int, ...]] = {"per": (len(inputs.counts),)}
     sizes |= {"first.weight": (wide, inputs.size), "first.bias": (wide,)}
     for k in takewhile(lambda k: f"{k}.up.weight" in w, count()):
         for name in OF_BLOCK:

@@ -47,7 +47,8 @@ class Course:
     margin: tuple[float, float] = (0.0, 0.0)  # what the lead in points counts beside the win,
     scale: float = 50.0  # and which lead is as good as all
     trace: float = 0.95  # how far ahead a decision is credited with what comes
-    clip: float = 0.2  # how far a lesson may change what is likely
+    clip: float = 0.2  # how far a lesson may change what is likely,
+    most_clipped: float = 0.08  # and in how many decisions it may come to that: else, go slower
     heard_out: float = 0.0  # so far on the way only the critic learns, where a player plays already
     taught: float = 0.0  # so far the coach is imitated; then, as far again, less and less
     rivals: float = 0.1  # of all games, those against older selves

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WARM_UP: Final = 20  # lessons until the rate is what it should be
 CRITIC_WEIGHT, LEAD_WEIGHT, CHANCE_WEIGHT = 0.5, 0.25, 0.25
 TOLD: Final = ("entropy", "chances", "clipped", "won", "led")
+SLOWER, FASTER = 0.9, 1.03  # what follows a lesson that changed more than it may, or less
 LEAST_CHANCE: Final = 0.01  # no coach is surer than that
 RATE, PLAYER_RATE, ENTROPY, PACE, TEACHING = range(5)
 
@@ -39,6 +40,7 @@ class Learner:
         self.critic: Final = critic(course, shape, on)
         self.played: Final = Rollout(course, shape, groups, self.player)
         self.lessons = 0
+        self.care = 1.0  # times this its rate, the player learns no faster than it may change
         at_once, seats = len(groups) * course.games, shape.seats
         looks, size = (course.steps + 1) * at_once, course.steps * at_once
         self.size: Final = size
@@ -87,7 +89,7 @@ class Learner:
         self._find_out(course.at(course.margin, far))
         rate = course.at(course.rate, far) * min(1.0, (self.lessons + 1) / WARM_UP)
         self.knobs[RATE] = rate
-        self.knobs[PLAYER_RATE] = rate if far >= course.heard_out else 0.0
+        self.knobs[PLAYER_RATE] = rate * self.care if far >= course.heard_out else 0.0
         self.knobs[ENTROPY] = course.at(course.entropy, far)
         self.knobs[TEACHING] = course.teaching(far)
         self.told[:] = 0
@@ -97,8 +99,11 @@ class Learner:
             self.picked[:] = self.order[k * lot : (k + 1) * lot]
             self.improve()
         self.lessons += 1
-        told = self.on.get(self.told) / course.lots
-        return {name: float(one) for name, one in zip(TOLD, told, strict=True)}
+        means = self.on.get(self.told) / course.lots
+        told = {name: float(one) for name, one in zip(TOLD, means, strict=True)}
+        change = SLOWER if told["clipped"] > course.most_clipped else FASTER
+        self.care = min(1.0, self.care * change)
+        return {**told, "care": self.care}
 
     # --- What came of it -------------------------------------------------------------------------
 

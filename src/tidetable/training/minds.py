@@ -37,20 +37,18 @@ class Mind:
     def says(self, rows: Array, light: Array) -> dict[str, Array]:
         return self.net.forward(self.weights.named(light), self.intake.read(rows))[0]
 
-    def measure(self, mean: NDArray[Any], spread: NDArray[Any]) -> None:
+    def measure(self, usual: NDArray[Any]) -> None:
         """Say what is usual for each cell of a row."""
-        cells = self.intake.inputs.counts
-        self.intake.measure(mean[cells], 1 / spread[cells])
+        self.intake.measure(1 / usual[self.intake.inputs.counts])
 
     def tables(self) -> dict[str, NDArray[Any]]:
         """Return all that was learned."""
-        usual = {"mean": self.intake.mean, "per": self.intake.per}
-        return self.weights.tables() | {name: self.on.get(one) for name, one in usual.items()}
+        return self.weights.tables() | {"per": self.on.get(self.intake.per)}
 
     def load(self, tables: dict[str, NDArray[Any]]) -> None:
         """Go on from what was learned before."""
         self.weights.load(tables)
-        self.intake.measure(tables["mean"], tables["per"])
+        self.intake.measure(tables["per"])
         self.lighten()
 
 

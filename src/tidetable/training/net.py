@@ -33,19 +33,16 @@ class Intake:
         self.on: Final = on
         self.inputs: Final = inputs
         self.of: Final = {name: on.put(getattr(inputs, name)) for name in CELLS}
-        self.mean: Final[Array] = on.zeros(len(inputs.counts))
         self.per: Final[Array] = on.zeros(len(inputs.counts))
-        self.one: Final[Array] = on.halves(1) + 1
 
-    def measure(self, mean: NDArray[Any], per: NDArray[Any]) -> None:
-        """Say what is usual for each count."""
-        self.mean[:] = self.on.put(mean.astype(np.float32))
+    def measure(self, per: NDArray[Any]) -> None:
+        """Say how a count is measured: times this it is 1 if it is as usual."""
         self.per[:] = self.on.put(per.astype(np.float32))
 
     def read(self, rows: Array) -> Array:
         xp, inputs, of = self.on.xp, self.inputs, self.of
         x = self.on.halves(rows.shape[0], inputs.size)
-        counts = (rows[:, of["counts"]] - self.mean) * self.per
+        counts = rows[:, of["counts"]] * self.per
         x[:, : inputs.steps_at] = xp.astype(
             self.on.clip(counts, -MOST_USUAL, MOST_USUAL), self.on.half
         )
@@ -56,8 +53,9 @@ class Intake:
         ends = inputs.gauges_at + len(inputs.gauged)
         x[:, inputs.gauges_at : ends] = xp.astype(gauges, self.on.half)
         named = xp.astype(rows[:, of["hot_cells"]], xp.int64) - of["hot_least"]
-        named = of["hot_at"] + xp.minimum(self.on.clip(named, 0, None), of["hot_last"])
-        x[self.on.below(rows.shape[0])[:, None], named] = self.one
+        named = xp.minimum(self.on.clip(named, 0, None), of["hot_last"])
+        where = of["hot_at"] + self.on.clip(named - 1, 0, None)
+        x[self.on.below(rows.shape[0])[:, None], where] = xp.astype(named > 0, self.on.half)
         bits = xp.astype(rows[:, of["bit_cells"]], xp.int64) >> of["bits"]
         x[:, inputs.bits_at :] = xp.astype(bits & 1, self.on.half)
         return x

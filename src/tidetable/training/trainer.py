@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LOOKS: Final = 30  # at games at random, to see what is usual,
 APART: Final = 10  # so many decisions apart
-LEAST_SPREAD: Final = 0.2
+LEAST_USUAL: Final = 1.0
 SELF_EVERY: Final = 25  # lessons the player is remembered as it is then
 MOST_SELVES: Final = 12
 TELL_EVERY: Final = 20.0  # seconds
@@ -148,12 +148,12 @@ class Trainer:
             self.before, _ = load(self.network)
         else:
             usual = what_is_usual(self.groups, self.shape)
-            learner.critic.measure(*usual)
+            learner.critic.measure(usual)
             if self.begin_with is not None:
                 learner.player.load(self._read_network(self.begin_with))
                 self.before, _ = load(self.begin_with)
             else:
-                learner.player.measure(*usual)
+                learner.player.measure(usual)
         if self.to_beat is None:
             self._remember()
 
@@ -212,16 +212,15 @@ class Trainer:
         self, path: Path, tables: dict[str, NDArray[Any]], sizes: dict[str, tuple[int, ...]]
     ) -> None:
         found = {name: table.shape for name, table in tables.items() if name in sizes}
-        if found != sizes or len(tables) != len(sizes) + 2:
+        if found != sizes or len(tables) != len(sizes) + 1:
             raise OtherTraining(str(path))
 
 
-def what_is_usual(groups: list[Processes], shape: Dimensions) -> tuple[NDArray[Any], NDArray[Any]]:
-    """Return the mean and the spread of every cell in games at random."""
+def what_is_usual(groups: list[Processes], shape: Dimensions) -> NDArray[Any]:
+    """Return how large every cell is in games at random."""
     luck = np.random.default_rng(1)
     n = 0
-    sums = np.zeros(shape.row + shape.hidden)
-    squares = np.zeros_like(sums)
+    squares = np.zeros(shape.row + shape.hidden)
     for t in range(LOOKS * APART):
         for group in groups:
             offsets = group.offsets
@@ -232,8 +231,5 @@ def what_is_usual(groups: list[Processes], shape: Dimensions) -> tuple[NDArray[A
             if t % APART == 0:
                 rows = np.concatenate([group.observations, group.hidden], 1).astype(np.float64)
                 n += len(rows)
-                sums += rows.sum(0)
                 squares += (rows * rows).sum(0)
-    mean = sums / n
-    spread = np.sqrt(np.maximum(squares / n - mean * mean, 0))
-    return mean, np.where(spread > 0, np.maximum(spread, LEAST_SPREAD), 1.0)
+    return np.maximum(np.sqrt(squares / n), LEAST_USUAL)

@@ -34,6 +34,7 @@ class Piece:
     class_: str = ""
     title: bool = False  # whether the label is told to a mouse that rests on it
     inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
+    holds: tuple[str, ...] = ()  # of what it is the place, besides its key: see happenings.py
 
     def at(self, x: float, y: float, scale: float = 1) -> Piece:
         """Return it moved there, together with what it lies on."""
@@ -53,6 +54,7 @@ class Area:
     scale: float = 1
     class_: str = ""
     shown: bool = True  # else a page shows it where it arranges the areas in another way
+    holds: tuple[str, ...] = ()  # of what it is the place, as long as no piece is
 
 
 def render(areas: Iterable[Area]) -> str:
@@ -68,7 +70,7 @@ def render_area(area: Area) -> str:
         inside,
         data_area=area.name,
         class_=area.class_ or None,
-        transform=moved(area.x, area.y, area.scale) or None,
+        transform=moved(area.x, area.y, scale=area.scale),
         display=None if area.shown else "none",
     )
 

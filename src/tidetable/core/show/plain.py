@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.codec import SEATS
+from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.kit import around, block, plate, player_name, squeezed
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
@@ -98,6 +99,7 @@ def _players(scene: Scene, seats: list[Group]) -> Area:
             box=around(*size),
             corner=14,
             seat=group.seat,
+            holds=(plate_of(group.seat),),
         )
         for i, group in enumerate(seats)
     ]
@@ -165,8 +167,12 @@ def _tile(token: str, label: str, count: int = 1) -> Piece:
 def _tiles(name: str, tiles: list[Piece]) -> Area:
     width, height = TILE
     across = int(ROOM // (width + 12))
+    spots = [
+        ((i % across + 0.5) * (width + 12), (i // across + 0.5) * (height + 12))
+        for i in range(len(tiles))
+    ]
     pieces = [
-        replace(tile, x=(i % across + 0.5) * (width + 12), y=(i // across + 0.5) * (height + 12))
-        for i, tile in enumerate(tiles)
+        replace(tile, x=x, y=y, key=f"{name}-{tile.token}", holds=(tile.token,))
+        for tile, (x, y) in zip(tiles, spots, strict=True)
     ]
     return Area(name, pieces)

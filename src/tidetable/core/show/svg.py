@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -55,18 +55,18 @@ def group(
     *inside: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, class_: str = ""
 ) -> str:
     """Return a group moved to its place, then turned and scaled there."""
-    moves = moved(x, y, scale, turn)
-    transform = f' transform="{moves}"' if moves else ""
+    where = moved(x, y, turn, scale)
+    transform = f' transform="{where}"' if where else ""
     class_ = f' class="{escape(class_)}"' if class_ else ""
     return f"<g{class_}{transform}>{''.join(inside)}</g>"
 
 
-def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """Return how something is moved to its place, then turned and scaled there."""
+def moved(x: float = 0, y: float = 0, turn: float = 0, scale: float = 1) -> str | None:
+    """Return the transform that moves to a place, then turns and scales there; none for nothing."""
     moves = [f"translate({x:g} {y:g})"] if x or y else []
     moves += [f"rotate({turn:g})"] if turn else []
     moves += [f"scale({scale:g})"] if scale != 1 else []
-    return " ".join(moves)
+    return " ".join(moves) or None
 
 
 @lru_cache(MOST_KEPT)
@@ -140,6 +140,7 @@ class Svg:
     css: str = ""
     shapes: str = ""  # that it is made of
     layouts: str = ""  # how a page may arrange it
+    places: Mapping[str, str] = field(default_factory=dict)  # what lies there -> by which key
 
     def element(self) -> str:
         """Return the <svg> for a page that has the shapes and styles, and says the description."""

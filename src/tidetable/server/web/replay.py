@@ -102,7 +102,7 @@ def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
         "board": drawn.element(),
         "described": drawn.description,
         "prompt": scenes.prompt(live, seat, phrases),
-        "feed": scenes.feed(live, seat, phrases),
+        "feed": scenes.feed(live, seat, phrases, drawn.places),
         "players": scenes.players(live, phrases),
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
+from tidetable.core.show.happenings import Happening, happenings
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
@@ -93,7 +95,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "rules": concerned(live, seat) if yours else [],
         "lesson": taught,
         "players": players(live, phrases),
-        "feed": feed(live, seat, phrases),
+        "feed": feed(live, seat, phrases, drawn.places),
         "undo": can_undo(live, last_played(live, seats), phrases),
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
@@ -101,20 +103,34 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     }
 
 
-def feed(live: LiveTable, seat: int, phrases: Phrases) -> list[dict[str, Any]]:
-    """Return what this seat was told last, each line with its small picture."""
+def feed(
+    live: LiveTable, seat: int, phrases: Phrases, places: Mapping[str, str]
+) -> list[dict[str, Any]]:
+    """Return what this seat was told last: in words, with a small picture, and where it happened.
+
+    The places are those of the board as it is now; what came before the first turn has no actor.
+    """
     colours = [who.colour for who in live.sitters]
-    lines = [*enumerate(live.table.told(seat))]
+    lines = live.table.told(seat)
+    told = [*enumerate(zip(lines, happenings(live.box, lines, places), strict=True))]
     return [
         {
             "number": number,
             "seat": line.seat,
+            "actor": happening.actor,
             "new": line.version == live.table.version,
             "text": phrases.news(line.seat, line.action),
+            **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),
         }
-        for number, line in lines[-FEED_LENGTH:]
+        for number, (line, happening) in told[-FEED_LENGTH:]
     ]
+
+
+def went(happening: Happening) -> dict[str, Any]:
+    """Return how many things went from where to where; what is usual is not said."""
+    said = {"n": happening.n if happening.n != 1 else None, "from": happening.source}
+    return {**{name: value for name, value in said.items() if value}, "to": happening.target}
 
 
 def concerned(live: LiveTable, seat: int) -> list[str]:

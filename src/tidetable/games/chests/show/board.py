@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from tidetable.core.codec import Verb
+from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import Rectangle, around, badge, fresh, rect, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
@@ -42,6 +43,7 @@ DIE_TURNS: Final = [-6, 3, -3, 5]
 OWN_BOAT: Final = (158, 992)
 OWN_CARDS: Final = (614, 944)
 CORNER: Final = 26  # of what takes a click
+THROWN: Final = (v.DICE.name, v.LOST.name)  # what happens on the felt
 
 
 def board(scene: Scene) -> list[Area]:
@@ -116,14 +118,17 @@ class Board:
         buoy = self.control(v.DONE, BUOY, (742, 624, 144, 150))
         if self.table.rolls == 0:
             first = self.control(v.ROLL, CUP + self.waiting_dice(), (16, 611, 720, 174), "first")
-            return Area("tray", [first, buoy], FELT)
+            return Area("tray", [first, buoy], FELT, holds=THROWN)
         cup = self.control(v.ROLL, CUP, (16, 622, 142, 154))
-        return Area("tray", [cup, *self.dice_in_tray(), buoy], FELT)
+        return Area("tray", [cup, *self.dice_in_tray(), buoy], FELT, holds=THROWN)
 
     def control(self, verb: Verb, drawn: str, box: Rectangle, class_: str = "") -> Piece:
         """Return what is clicked to do something at once."""
-        label, class_ = self.scene.phrases.label(verb.base), f"control {class_}".strip()
-        return Piece(drawn, token=verb.name, label=label, box=box, corner=CORNER, class_=class_)
+        name, label = verb.name, self.scene.phrases.label(verb.base)
+        class_ = f"control {class_}".strip()
+        return Piece(
+            drawn, key=name, token=name, label=label, box=box, corner=CORNER, class_=class_
+        )
 
     def waiting_dice(self) -> str:
         """Return four blank dice; before them, for a moment, those that ended the turn before."""
@@ -150,7 +155,7 @@ class Board:
 
     def quay(self) -> Area:
         chests = [piece for place in range(v.N_PLACES) for piece in self.chest_at(place)]
-        return Area("quay", [*chests, self.pile()])
+        return Area("quay", [*chests, self.pile()], holds=(v.CHEST.name,))
 
     def chest_at(self, place: int) -> list[Piece]:
         keys, token = int(self.table.places[place]), v.PLACES.tokens[place]
@@ -159,7 +164,8 @@ class Board:
             return [Piece(empty, CHESTS_X[place], CHESTS_Y)]
         laid = "laid just" if place in self.just.laid else "laid"
         drawn = tag("g", chest(keys), class_=f"{laid} {token}")
-        closed = Piece(drawn, CHESTS_X[place], CHESTS_Y, key=f"chest-{token}", corner=CORNER)
+        key, holds = f"chest-{token}", (f"place-{token}",)
+        closed = Piece(drawn, CHESTS_X[place], CHESTS_Y, key=key, corner=CORNER, holds=holds)
         for i in self.filled_by(v.OPEN.of(place)):
             dice = self.dice_on(i, drawings.places_on_chest(keys))
             return [closed, *(die.at(CHESTS_X[place], CHESTS_Y) for die in dice)]
@@ -173,7 +179,8 @@ class Board:
             lid = tag("g", use("lid"), class_="flip")
             held = tag("g", card(treasure), class_="rising")
             turned = tag("g", use("open-chest"), lid, held, class_="reveal")
-            pieces.append(Piece(turned, CHESTS_X[place], CHESTS_Y))
+            key, holds = f"reveal-{v.PLACES.tokens[place]}", (named(v.TREASURES, treasure),)
+            pieces.append(Piece(turned, CHESTS_X[place], CHESTS_Y, key=key, holds=holds))
         return Area("reveals", pieces)
 
     def pile(self) -> Piece:
@@ -194,7 +201,8 @@ class Board:
         sky = scenery.sky(SUN_X[others], ISLAND_X[others], left >= 0, max(0, left))
         shine = scenery.sun_on_water(SUN_X[others]) if left >= 0 else ""
         dolphins = DOLPHINS if others == 1 else ""
-        return Area("sea", ground=sky + SEA + shine + QUAY + BEACH + dolphins)
+        ground = sky + SEA + shine + QUAY + BEACH + dolphins
+        return Area("sea", ground=ground, holds=(v.LAST_ROUND.name,))
 
     def opponents(self) -> list[Area]:
         """Return the other boats, in the order in which they follow the viewer."""
@@ -211,7 +219,9 @@ class Board:
         afloat = scenery.boat(self.table, seat, self.scene.names[seat], active)
         bones = (seat, v.FISH_BONES) in self.just.brought
         afloat += scenery.loot(self.table, seat, seat in self.just.loaded, bones)
-        pieces = [Piece((HALO if active else "") + afloat, key=f"boat-{seat + 1}")]
+        holds = (plate_of(seat), of_seat(seat, named(v.TREASURES, v.FISH_BONES)))
+        drawn = (HALO if active else "") + afloat
+        pieces = [Piece(drawn, key=f"boat-{seat + 1}", holds=holds)]
         if active:
             pieces.append(Piece(use("lantern", 112, -108), key="lantern"))
         if filling.is_boarded(self.table, seat):
@@ -246,9 +256,9 @@ class Board:
         wanted = v.LOAD.of(treasure) if own else v.STEAL.of(seat_treasure(seat, treasure))
         filled = self.filled_by(wanted)
         spots = drawings.places_on_card(len(drawings.symbols_of(treasure)))
-        key = f"treasure-{seat + 1}-{treasure}"
+        key, holds = f"treasure-{seat + 1}-{treasure}", self.filled_names(seat, treasure)
         cards = [
-            [Piece(card(treasure), key=f"{key}-{j}"), *self.dice_on(i, spots)]
+            [Piece(card(treasure), key=f"{key}-{j}", holds=holds), *self.dice_on(i, spots)]
             for j, i in enumerate(filled)
         ]
         left = int(self.table.treasures[seat_treasure(seat, treasure)]) - len(filled)
@@ -265,7 +275,13 @@ class Board:
             drawn += badge(n, 46, -56, 22, 10, "copies")
         token, label = self.token_of(seat, treasure)
         box = around(132, 142)
-        return Piece(drawn, key=key, token=token, label=label, box=box, corner=CORNER)
+        holds = (of_seat(seat, named(v.TREASURES, treasure)), *self.filled_names(seat, treasure))
+        return Piece(drawn, key=key, token=token, label=label, box=box, corner=CORNER, holds=holds)
+
+    def filled_names(self, seat: int, treasure: int) -> tuple[str, ...]:
+        """Return the moves that fill a treasure with dice: its owner's, and a thief's."""
+        load = v.CODEC.text(v.LOAD.of(treasure))
+        return of_seat(seat, load), v.CODEC.text(v.STEAL.of(seat_treasure(seat, treasure)))
 
     def token_of(self, seat: int, treasure: int) -> tuple[str, str]:
         """Return how a treasure is clicked and named: the own, or one before another boat."""

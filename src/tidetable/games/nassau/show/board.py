@@ -12,6 +12,7 @@ from tidetable.games.nassau.show.folded import folded_sea
 from tidetable.games.nassau.show.hand import hand
 from tidetable.games.nassau.show.panels import heading, other_ships, piles, standing
 from tidetable.games.nassau.show.picture import Picture
+from tidetable.games.nassau.show.places import placed
 from tidetable.games.nassau.show.scenery import STAGE
 from tidetable.games.nassau.show.town import town
 from tidetable.games.nassau.show.waters import waters
@@ -22,7 +23,7 @@ def board(scene: Scene) -> list[Area]:
     picture, stage = Picture(scene), Area("stage", ground=STAGE)
     if scene.over:
         return [stage, *ending(picture)]
-    return [
+    areas = [
         *(stage, *heading(picture)),
         *town(picture),
         *waters(picture),
@@ -33,3 +34,4 @@ def board(scene: Scene) -> list[Area]:
         *(piles(picture), standing(picture)),
         *fight(picture),
     ]
+    return placed(picture, areas)

@@ -123,7 +123,7 @@ def animal(picture: Picture, one: Animal, at: tuple[float, float], scale: float 
     if one.used:
         drawn = group(drawn, turn=180, class_="used")
     class_ = fresh(picture, v.ANIMAL)
-    piece = sign(drawn, at, f"animal-{token}", label, class_, scale=scale)
+    piece = sign(drawn, at, f"own-{token}", label, class_, scale=scale)
     saves = one.n == v.MONKEY and picture.question != "wait"
     if saves:  # the object is touched next
         token = v.SPARE.name

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.sheet import tally
 from tidetable.core.show.svg import tag, text
@@ -43,7 +44,8 @@ def vessel(picture: Picture, seat: int, points: int, won: bool, step: float) -> 
     drawn = crown + tag("g", boat, class_=f"afloat w{seat} seat-{seat + 1}")
     drawn += text(picture.who(seat), 0, 38, "vessel")
     label = picture.say("board-points", who=picture.who(seat), n=points)
-    return sign(drawn, (step * (seat + 1), HORIZON + 34), f"boat-{seat + 1}", label)
+    ship = sign(drawn, (step * (seat + 1), HORIZON + 34), f"boat-{seat + 1}", label)
+    return replace(ship, holds=(plate_of(seat),))
 
 
 def breakdown(picture: Picture) -> Area:

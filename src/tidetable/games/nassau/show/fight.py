@@ -42,9 +42,9 @@ STAGES: Final = [
 
 
 def fight(picture: Picture) -> list[Area]:
-    """Return the fight that goes on, before the sea."""
+    """Return the fight that goes on, before the sea; else only its place."""
     if picture.table.foe == NO_FIGHT:
-        return []
+        return [Area("fight")]
     width, height = SIZE
     ground = tag("rect", x=6, y=8, width=width, height=height, rx=26, class_="shadow")
     ground += tag("rect", width=width, height=height, rx=26, class_="battle")

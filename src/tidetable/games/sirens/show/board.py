@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tidetable.core.codec import Verb
+from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import around, badge, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
@@ -115,8 +116,8 @@ class Board:
     def part_at(self, ship: int) -> Piece:
         if self.table.ships[ship] == IN_PLAY:
             return Piece(drawings.part(ship), COLUMNS[ship], key=f"ship-{v.SHIPS.tokens[ship]}")
-        wreck = use("wreck", class_="wreck")
-        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}")
+        wreck, holds = use("wreck", class_="wreck"), (v.CODEC.text(v.LEAVES.of(ship)),)
+        return Piece(wreck, COLUMNS[ship], key=f"wreck-{v.SHIPS.tokens[ship]}", holds=holds)
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
@@ -170,7 +171,10 @@ class Board:
         label = sheet.side_in_words(self.scene, place)
         slots = drawings.slots(int(self.table.count[place]), mine)
         key, box = f"side-{place}", drawings.side_box(mine)
-        side = Piece(slots, x, key=key, token=token, label=label, box=box, class_="side")
+        holds = tuple(of_seat(seat, named(v.PLACES, seen_by(place, seat))) for seat in range(2))
+        side = Piece(
+            slots, x, key=key, token=token, label=label, box=box, class_="side", holds=holds
+        )
         cards = self.cards_at(place, token)
         upwards = cards if mine else cards[::-1]  # lower cards lie above higher ones
         return [side, *(piece for card in upwards for piece in card)]
@@ -271,7 +275,8 @@ class Board:
         (x, y, width), (pearls_x, pearls_y) = at.plate, at.pearls
         plate = name_plate(self.scene.names[seat], seat, seat == self.table.player, width)
         pearls = group(self.pearls(seat), x=pearls_x, y=pearls_y)
-        named = Piece(plate + pearls, x, y, key=f"plate-{seat + 1}", seat=seat)
+        holds = (plate_of(seat),)
+        named = Piece(plate + pearls, x, y, key=f"plate-{seat + 1}", seat=seat, holds=holds)
         return Area(f"player-{seat + 1}", [named], siren(seat, *at.siren))
 
     def things(self, seat: int, at: Spots) -> list[Piece]:
@@ -304,7 +309,10 @@ class Board:
 
     def button(self, verb: Verb, at: tuple[int, int]) -> Piece:
         name, label = verb.name, self.scene.phrases.label(verb.base)
-        button = Piece(use(name), key=name, token=name, label=label, box=BUTTON, class_="control")
+        key, holds = f"button-{name}", (of_seat(self.me, name),)
+        button = Piece(
+            use(name), key=key, token=name, label=label, box=BUTTON, class_="control", holds=holds
+        )
         return button.at(*at)
 
     # --- The cards face down, and the hand ------------------------------------------------------
@@ -318,7 +326,8 @@ class Board:
         keys = [f"back-{seat + 1}-{i}" for i in range(self.table.hand_size[seat])]
         if keys and self.just.drew == seat:
             keys[-1] = self.drawn_key(seat)
-        return [Piece(back(*size, self.emblem(seat)), key=key) for key in keys]
+        drew = (of_seat(seat, v.DREW.name), of_seat(seat, v.PICK.name))
+        return [Piece(back(*size, self.emblem(seat)), key=key, holds=drew) for key in keys]
 
     def drawn_key(self, seat: int) -> str:
         """Return the key that a card just drawn had on its pile."""
@@ -335,7 +344,7 @@ class Board:
             cards = [group(card, y=-3 * i) for i in range(min(5, (n + 5) // 6))]
             class_ = "count" if width > HELD[0] / 2 else "count small"
             drawn = "".join([*cards, badge(n, width * 0.36, height * 0.42, r, r * 0.42, class_)])
-        return Piece(drawn, *where, key=f"pile-{pile}-{n}")
+        return Piece(drawn, *where, key=f"pile-{pile}-{n}", holds=(v.CARD.name, v.DREW.name))
 
     def hand(self) -> Area:
         """Return the viewer's cards, for a spectator their backs. With none, passing is offered."""
@@ -343,7 +352,8 @@ class Board:
         if not cards and not self.picking:
             cards = [self.button(v.PASS, (0, 0))]
         x, y = HAND
-        return Area("hand", side_by_side(cards, 122), x=x, y=y)
+        holds = tuple(of_seat(self.me, verb.name) for verb in (v.CARD, v.PICK, v.DREW))
+        return Area("hand", side_by_side(cards, 122), x=x, y=y, holds=holds)
 
     def held(self, own: Hand) -> list[Piece]:
         """Return the cards in the hand, the lowest first."""

@@ -6,6 +6,7 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 from typing import Final
 
 from tidetable.core.contract import arg_of, kind_of
+from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import around, figure, fitted, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
@@ -52,6 +53,19 @@ FEW: Final = 3  # ships: the end of the period is near
 RIBBON: Final = 1206
 DOT: Final = "M-4.5 0a4.5 4.5 0 1 1 0 .1Z"
 LOZENGE: Final = "M0-5.5 5.5 0 0 5.5-5.5 0Z"
+
+IN_HEAPS: Final = {  # what comes from each of the heaps, or goes there
+    "starfish": (v.GETS_STARFISH.name,),
+    "lozenge": (v.TILE.name, v.TAKES_TILE.name),
+    "back": (v.CARD.name, v.DREW.name, v.RESHUFFLED.name),
+    "discards": (v.DISCARD.name,),
+}
+
+
+def in_hand(seat: int) -> tuple[str, ...]:
+    """Return what comes into a seat's hand and what goes out of it."""
+    verbs = (v.PLAY, v.JOKER, v.DISCARD, v.CARD, v.DREW)
+    return tuple(of_seat(seat, verb.name) for verb in verbs)
 
 
 def board(scene: Scene) -> list[Area]:
@@ -102,8 +116,8 @@ class Board:
         cards, tiles = int(self.table.hand_size[seat]), int(self.table.tiles[seat])
         things = [
             *goods(self.table, self.just, seat, 38, 38),
-            counter(f"cards-{seat + 1}", "back", cards, 40, seat in self.just.drew),
-            counter(f"tiles-{seat + 1}", "lozenge", tiles, 42, seat in self.just.tiles),
+            counter(f"cards-{seat + 1}", "back", cards, 40, seat in self.just.drew, in_hand(seat)),
+            self.tile_counter(seat, tiles, 42),
         ]
         pieces = self.heading(seat, wide - 8)
         pieces += side_by_side(things, (wide - 12) / len(things), wide / 2, 61)
@@ -124,7 +138,8 @@ class Board:
         plate_wide = wide - 76
         room = plate_wide - (82 if active else 0)
         plate = name_plate(seat, self.scene.names[seat], active, plate_wide, room)
-        pieces = [Piece(plate, 4 + plate_wide / 2, 21, key=f"plate-{n}", seat=seat)]
+        holds = (plate_of(seat),)
+        pieces = [Piece(plate, 4 + plate_wide / 2, 21, key=f"plate-{n}", seat=seat, holds=holds)]
         if active:
             pieces.append(Piece(self.plays(), plate_wide - 60, 21, key=f"plays-{n}"))
         return pieces + [piece.at(wide - 32, 21) for piece in self.points(seat)]
@@ -139,7 +154,9 @@ class Board:
         """Return the points, and for a moment how many have come."""
         gained, points = self.just.points.get(seat, 0), int(self.table.points[seat])
         medal = rect(around(68, 38), 19, "medal") + figure(points, 0, 11, "points")
-        pieces = [Piece(fresh(medal, "gained", gained > 0), key=f"points-{seat + 1}")]
+        holds = tuple(of_seat(seat, verb.name) for verb in (v.GETS_POINTS, v.SHOWS))
+        drawn = fresh(medal, "gained", gained > 0)
+        pieces = [Piece(drawn, key=f"points-{seat + 1}", holds=holds)]
         if gained:
             pieces.append(Piece(number(f"+{gained}", 0, -4, "plus"), key=f"plus-{seat + 1}"))
         return pieces
@@ -148,14 +165,20 @@ class Board:
         """Return the point tiles: their values, which none but their owner sees (TIT-N2)."""
         just = self.me in self.just.tiles
         if self.own is None:
-            n = int(self.table.tiles[self.me])
-            return [counter(f"tiles-{self.me + 1}", "lozenge", n, 56, just).at(40, 0)]
+            return [self.tile_counter(self.me, int(self.table.tiles[self.me]), 56).at(40, 0)]
         found: list[Piece] = []
         for i, n in enumerate(map(int, self.own.tiles)):
             drawn = use("lozenge", 0, -4, 42) + figure(i + v.LOWEST_VALUE, 0, 3, "tile-value")
             drawn += number(f"×{n}", 0, 30, "times") if n else ""
-            found.append(Piece(had(drawn, n, n > 0 and just), 8 + 36 * i, key=f"tiles-of-{i}"))
+            holds = (of_seat(self.me, named(v.VALUES, i)),)
+            drawn, x = had(drawn, n, n > 0 and just), 8 + 36 * i
+            found.append(Piece(drawn, x, key=f"tiles-of-{i}", holds=holds))
         return found
+
+    def tile_counter(self, seat: int, n: int, size: float) -> Piece:
+        """Return how many point tiles a player has, for whoever may not see them."""
+        holds, just = (of_seat(seat, v.TAKES_TILE.name),), seat in self.just.tiles
+        return counter(f"tiles-{seat + 1}", "lozenge", n, size, just, holds)
 
     # --- The own hand ---------------------------------------------------------------------------
 
@@ -168,7 +191,8 @@ class Board:
             cards = self.held(self.own)
         step = min(CARD_STEP, (HAND_WIDE - drawings.CARD[0]) / max(len(cards) - 1, 1))
         class_ = "with-joker" if self.offers_joker() else ""
-        return Area("hand", side_by_side(cards, step), "", *HAND, class_=class_)
+        pieces, holds = side_by_side(cards, step), in_hand(self.me)
+        return Area("hand", pieces, "", *HAND, class_=class_, holds=holds)
 
     def held(self, own: Hand) -> list[Piece]:
         """Return the cards in the hand, each a thing to play or to discard."""
@@ -220,7 +244,9 @@ class Board:
         for i in range(v.LAST_PERIOD):
             class_ = "lamp lit-up" if i < n else "lamp"
             drawn += tag("circle", cx=24 * i - 12, cy=56, r=9, class_=class_)
-        return Piece(fresh(drawn, "gained", self.just.new_period), PERIOD_X, key="period")
+        holds = (v.BECALMED.name, v.SECOND_PERIOD.name)
+        drawn = fresh(drawn, "gained", self.just.new_period)
+        return Piece(drawn, PERIOD_X, key="period", holds=holds)
 
     def fleet(self, colour: int) -> list[Piece]:
         """Return the reserve of a colour: its last ship ends the period (TIT-P1)."""
@@ -238,7 +264,13 @@ class Board:
         ]
         just = " just" if self.just.last_ship == colour else ""
         fleet = drawings.touched(
-            f"fleet-{colour}", "".join(parts), token, label, box, f"fleet {token}{just}"
+            f"fleet-{colour}",
+            "".join(parts),
+            token,
+            label,
+            box,
+            f"fleet {token}{just}",
+            (named(v.COLOURS, colour),),
         )
         next_ship = [Piece(ship, key=f"fleet-{colour}-{left}", class_="moored")] if left else []
         return [piece.at(FLEETS_X[colour], 0) for piece in (fleet, *next_ship)]
@@ -269,7 +301,8 @@ class Board:
             use(f"floor-{token}", -14, 68, 28, "" if floors else "none"),
             figure(floors, 15, 76, "heap"),
         ]
-        return drawings.touched(f"store-{shell}", "".join(parts), token, label, box, "store")
+        key, holds = f"store-{shell}", (named(v.SHELLS, shell),)
+        return drawings.touched(key, "".join(parts), token, label, box, "store", holds)
 
     def heaps(self) -> list[Piece]:
         """Return starfish, point tiles, the pile and the discards, each with its number."""
@@ -285,7 +318,9 @@ class Board:
             for icon, n in heaps.items()
         }
         spots = zip(drawn.items(), HEAPS_X, strict=True)
-        return [Piece(heap, x, key=f"heap-{icon}") for (icon, heap), x in spots]
+        return [
+            Piece(heap, x, key=f"heap-{icon}", holds=IN_HEAPS[icon]) for (icon, heap), x in spots
+        ]
 
     def to_come(self) -> list[Area]:
         """Return the fog tiles still face down: a dot for each, a lozenge if it was dealt again."""

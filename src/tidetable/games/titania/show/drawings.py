@@ -7,12 +7,21 @@ colour stands alone: each sail, each shell and each tower's windows have a shape
 from functools import cache, partial
 from typing import Final
 
+from tidetable.core.show.happenings import named, of_seat
 from tidetable.core.show.kit import Rectangle, figure, fresh, rect
 from tidetable.core.show.pieces import Piece
 from tidetable.core.show.svg import group, symbol
 from tidetable.games.titania.rules.kingdom import GAINS, N_GAINS, Kingdom
 from tidetable.games.titania.rules.state import Tabletop
-from tidetable.games.titania.rules.verbs import AMOUNT, MOST_FLOORS, N_COLOURS, N_SHELLS, SHELLS
+from tidetable.games.titania.rules.verbs import (
+    AMOUNT,
+    GETS_STARFISH,
+    MOST_FLOORS,
+    N_COLOURS,
+    N_SHELLS,
+    OCCUPY,
+    SHELLS,
+)
 from tidetable.games.titania.show.happened import Happened
 
 CARD: Final = (92, 126)
@@ -90,10 +99,10 @@ def had(drawn: str, n: int, just: bool) -> str:
     return fresh(drawn, "gained" if n or just else "gained none", just)
 
 
-def counter(key: str, icon: str, n: int, size: float, just: bool) -> Piece:
+def counter(key: str, icon: str, n: int, size: float, just: bool, holds: tuple[str, ...]) -> Piece:
     """Return a thing with its number on it."""
     drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
-    return Piece(had(drawn, n, just), key=key)
+    return Piece(had(drawn, n, just), key=key, holds=holds)
 
 
 def goods(
@@ -102,14 +111,30 @@ def goods(
     """Return a player's shells by colour and the starfish, in these sizes."""
     n, stars, tokens = seat + 1, int(table.starfish[seat]), SHELLS.tokens
     purse = [
-        counter(f"shells-{n}-{i}", f"shell-{tokens[i]}", has, shells, (seat, i) in just.shells)
+        counter(
+            f"shells-{n}-{i}",
+            f"shell-{tokens[i]}",
+            has,
+            shells,
+            (seat, i) in just.shells,
+            (of_seat(seat, named(SHELLS, i)),),
+        )
         for i, has in enumerate(purse_of(table, seat))
     ]
-    star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish)
+    stars_of = (of_seat(seat, GETS_STARFISH.name), of_seat(seat, OCCUPY.name))
+    star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish, stars_of)
     return [*purse, star]
 
 
-def touched(key: str, drawn: str, token: str, label: str, box: Rectangle, class_: str) -> Piece:
+def touched(
+    key: str,
+    drawn: str,
+    token: str,
+    label: str,
+    box: Rectangle,
+    class_: str,
+    holds: tuple[str, ...],
+) -> Piece:
     """Return a thing that is chosen, with a ring around it."""
     ring = rect(box, 14, "ring")
-    return Piece(drawn, key=key, token=token, label=label, ring=ring, class_=class_)
+    return Piece(drawn, key=key, token=token, label=label, ring=ring, class_=class_, holds=holds)

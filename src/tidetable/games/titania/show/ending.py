@@ -3,6 +3,7 @@
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS
+from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.kit import figure, fitted, number, plate, rect
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
@@ -96,7 +97,7 @@ def row(scene: Scene, seat: int, place: int) -> list[Piece]:
         figure(points, 880, 78, "total"),
     ]
     things = side_by_side(goods(table, Happened([]), seat, 36, 36), 46, 194, 86)
-    return [Piece("".join(parts), key=f"row-{seat + 1}"), *things]
+    return [Piece("".join(parts), key=f"row-{seat + 1}", holds=(plate_of(seat),)), *things]
 
 
 def turned(value: int, n: int) -> str:

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from tidetable.core.show.happenings import named
 from tidetable.core.show.kit import figure, fresh, rect
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
@@ -124,7 +125,10 @@ class Seabed:
         height, just = int(self.table.height(space, shell)), i in self.just.built
         drawn, ring = priced(name, height, wide, height - just), TOWER_RINGS[n]
         key, (token, label) = f"tower-{i}", self.scene.thing(v.TOWERS, i)
-        tower = Piece(drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower")
+        holds = (named(v.TOWERS, i),)
+        tower = Piece(
+            drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower", holds=holds
+        )
         if not just:
             return [tower]
         floor = fresh(floors(name, height - 1, height, wide), "raised", just)

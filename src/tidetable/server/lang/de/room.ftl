@@ -69,7 +69,12 @@ talk-quick = Kurze Sprüche
 talk-own = Sag etwas …
 talk-send = Sagen
 
-setting-sound = Ein leiser Ton, wenn ich am Zug bin oder jemand spricht
+setting-sound = Ein leiser Ton, wenn ich am Zug bin, etwas geschieht oder jemand spricht
+setting-pace = Züge der anderen erzählen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-off = gar nicht
 setting-notify = Eine Mitteilung, wenn ich am Zug bin
 setting-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
 

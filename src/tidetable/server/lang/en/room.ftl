@@ -69,7 +69,12 @@ talk-quick = Quick phrases
 talk-own = Say something …
 talk-send = Say it
 
-setting-sound = A soft sound when it is my turn or somebody speaks
+setting-sound = A soft sound when it is my turn, something happens or somebody speaks
+setting-pace = Others’ turns are told
+pace-slow = slowly
+pace-normal = at normal speed
+pace-fast = fast
+pace-off = not at all
 setting-notify = A notification when it is my turn
 setting-notify-refused = This browser does not allow notifications here. You can change that in its settings for this page.
 

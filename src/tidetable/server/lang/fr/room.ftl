@@ -69,7 +69,12 @@ talk-quick = Phrases rapides
 talk-own = Dire quelque chose …
 talk-send = Dire
 
-setting-sound = Un son doux quand c’est mon tour ou que quelqu’un parle
+setting-sound = Un son doux quand c’est mon tour, qu’il se passe quelque chose ou que quelqu’un parle
+setting-pace = Raconter les tours des autres
+pace-slow = lentement
+pace-normal = normalement
+pace-fast = vite
+pace-off = pas du tout
 setting-notify = Une notification quand c’est mon tour
 setting-notify-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page.
 

@@ -66,7 +66,12 @@ talk-quick = 快捷用語
 talk-own = 說點什麼…
 talk-send = 送出
 
-setting-sound = 輪到我或有人說話時輕聲提醒
+setting-sound = 輪到我、有事發生或有人說話時輕聲提醒
+setting-pace = 播放其他人的回合
+pace-slow = 慢
+pace-normal = 普通
+pace-fast = 快
+pace-off = 不播放
 setting-notify = 輪到我時發出通知
 setting-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器對本頁的設定中更改。
 

@@ -40,8 +40,13 @@ export function draw(picture, anew) {
     if (!target?.isConnected) motions.delete(motion);
     else if (anew && motion.playState === "finished") motion.play();
   }
+  noticeMotions();
+}
+
+/** Notice what has begun to move. A slide is over when it is over. */
+export function noticeMotions() {
   for (const motion of stage.getAnimations({ subtree: true }))
-    if (motion instanceof CSSAnimation) motions.add(motion); // a slide is over when it is over
+    if (motion instanceof CSSAnimation) motions.add(motion);
 }
 
 /**
@@ -50,7 +55,7 @@ export function draw(picture, anew) {
  * @param {Node} was
  * @param {Node} now
  */
-function changeInside(was, now) {
+export function changeInside(was, now) {
   let next = was.firstChild;
   for (const one of [...now.childNodes]) {
     let stays = next;

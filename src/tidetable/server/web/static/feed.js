@@ -4,11 +4,40 @@
 
 import { byId, element } from "./dom.js";
 
-/** @typedef {{number: number, seat: number, new: boolean, text: string, stamp: string}} Line */
+/**
+ * @typedef {object} Line
+ * @property {number} number
+ * @property {number} seat Whom it befalls; -1: nobody in particular.
+ * @property {number} actor Whose turn it is by then; -1: before the first.
+ * @property {boolean} new
+ * @property {string} text
+ * @property {number} [n] How many things, if not one.
+ * @property {string} [from] A place on the board.
+ * @property {string} to
+ * @property {string} stamp
+ */
 
 const SLACK = 4; // pixels that a list may be off its end
 const list = byId("feed");
 const sheet = /** @type {HTMLElement} */ (list.parentElement);
+
+/**
+ * Equal lines that follow each other as one; and as one what was laid out before the first turn.
+ * @param {Line[]} lines
+ */
+export function folded(lines) {
+  /** @type {{line: Line, times: number, others: string[]}[]} */
+  const found = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const laidOut = last && line.actor < 0 && last.line.actor < 0;
+    const same = last && last.line.text === line.text && last.line.actor === line.actor;
+    if (laidOut) found.splice(-1, 1, { line, times: 1, others: [...last.others, last.line.text] });
+    else if (same) found.splice(-1, 1, { line, times: last.times + 1, others: [] });
+    else found.push({ line, times: 1, others: [] });
+  }
+  return found;
+}
 
 /** @type {Map<string, HTMLElement>} The rows that are shown, by what they say. */
 let rows = new Map();
@@ -52,17 +81,27 @@ function stay() {
 
 /**
  * Add what is new and remove what is gone. What stays is not touched: it would be read out again.
+ * Each turn has a heading, equal lines are one, and so is all that was laid out before the first.
  * @param {Line[]} lines
- * @param {{colour: number}[]} players
+ * @param {{colour: number, name: string}[]} players
  */
 export function showFeed(lines, players) {
   /** @type {typeof rows} */
   const next = new Map();
-  for (const told of lines) {
+  let actor = -1;
+  for (const { line: told, times, others } of folded(lines)) {
+    const who = players[told.actor];
+    if (who && told.actor !== actor) {
+      const key = JSON.stringify(["turn", told.number, who.name, who.colour]);
+      next.set(key, rows.get(key) ?? heading(who));
+    }
+    actor = told.actor;
     const colour = players[told.seat]?.colour;
-    const key = JSON.stringify([told.number, told.text, told.stamp, colour]);
-    const row = rows.get(key) ?? line(told, colour);
+    const key = JSON.stringify([told.number, told.text, told.stamp, colour, times]);
+    const row = rows.get(key) ?? line(told, colour, times, others.length > 0);
+    row.querySelector("details > div")?.replaceChildren(...others.map((one) => element("p", "told", one)));
     row.classList.toggle("new", told.new);
+    row.dataset.to = told.to;
     next.set(key, row);
   }
   for (const [key, row] of rows) if (!next.has(key)) row.remove();
@@ -73,14 +112,59 @@ export function showFeed(lines, players) {
 }
 
 /**
+ * Whose turn it is.
+ * @param {{colour: number, name: string}} who
+ */
+function heading({ colour, name }) {
+  const row = element("li", `turn seat-${colour}`);
+  row.append(element("span", "flag"), element("b", "", name));
+  return row;
+}
+
+/**
  * A line of what happened. What came last stands out.
  * @param {Line} told
  * @param {number | undefined} colour
+ * @param {number} times
+ * @param {boolean} unfolds whether others are told with it
  */
-function line({ text, stamp }, colour) {
+function line({ text, stamp }, colour, times, unfolds) {
   const row = element("li", colour ? `seat-${colour}` : "");
+  row.tabIndex = -1;
   const picture = element("span", "stamp");
   if (stamp) picture.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
-  row.append(picture, element("span", "", text));
+  row.append(picture, unfolds ? unfolding(text) : element("span", "told", times > 1 ? `${times} × ${text}` : text));
   return row;
+}
+
+/**
+ * What was laid out before the first turn: the last of it, and all of it for whoever asks.
+ * @param {string} text
+ */
+function unfolding(text) {
+  const all = element("details");
+  all.append(element("summary", "told", text), element("div"));
+  return all;
+}
+
+// --- what a line is about -----------------------------------------------------------------------
+
+/**
+ * Tell which place of the board a line is about, while one points at it or it has the focus.
+ * @param {(place: string) => void} show
+ */
+export function onPointing(show) {
+  /** @param {Event} event */
+  const at = ({ target }) => show(/** @type {Element} */ (target).closest("li")?.dataset.to ?? "");
+  for (const come of ["pointerover", "focusin"]) list.addEventListener(come, at);
+  for (const go of ["pointerleave", "focusout"]) list.addEventListener(go, () => show(""));
+  sheet.addEventListener("keydown", (event) => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const told = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li[data-to]")]);
+    const here = told.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    told.at(here < 0 ? -1 : Math.min(Math.max(here + way, 0), told.length - 1))?.focus();
+  });
 }

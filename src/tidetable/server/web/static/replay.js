@@ -5,7 +5,9 @@
 import { bringShapes, draw as drawBoard } from "./board.js";
 import { drawChart, markChart, standing } from "./chart.js";
 import { byId, element, fill, icon, tell } from "./dom.js";
-import { showFeed } from "./feed.js";
+import { onPointing, showFeed } from "./feed.js";
+import { hurry, isTelling, markLast, skip, tell as tellTurn, tells } from "./happenings.js";
+import { ring, unring } from "./marks.js";
 import { motion, pause, places, slide } from "./motion.js";
 import { savePng } from "./picture.js";
 import { frame, zoomByKey } from "./zoom.js";
@@ -53,6 +55,7 @@ function show(next) {
   const before = places();
   const anew = next.position !== shown.position;
   shown = next;
+  unring();
   drawBoard(next.board, anew);
   byId("in-words").textContent = next.described;
   frame();
@@ -61,6 +64,7 @@ function show(next) {
   byId("prompt").textContent = next.prompt;
   byId("players").replaceChildren(...next.players.map(player));
   showFeed(next.feed, next.players);
+  markLast(next.feed);
   showPlace();
   if (next.last + 1 !== scores.length) void learnScores();
 }
@@ -102,6 +106,7 @@ let writing;
  * @param {number} [seat]
  */
 function want(position, seat = wanted.seat) {
+  skip();
   wanted = { position: Math.min(Math.max(position, 0), shown.last), seat };
   showPlace();
   following ??= follow();
@@ -111,14 +116,26 @@ function want(position, seat = wanted.seat) {
 async function follow() {
   while (wanted.position !== shown.position || wanted.seat !== shown.seat) {
     const next = await look();
-    if (next) show(next);
-    else {
+    if (next) {
+      await tellWay(next);
+      show(next);
+    } else {
       wanted = { position: shown.position, seat: shown.seat };
       stop();
       showPlace();
     }
   }
   following = null;
+}
+
+/**
+ * Whoever goes a step on, with the same eyes, is told what happened.
+ * @param {Picture} next
+ */
+async function tellWay(next) {
+  if (next.position !== shown.position + 1 || next.seat !== shown.seat || !tells()) return;
+  hurry(Number(speed.value));
+  await tellTurn(next.board, next.feed.filter((line) => line.new), next.players);
 }
 
 /** @returns {Promise<Picture | null>} */
@@ -273,9 +290,13 @@ stage.addEventListener("touchend", ({ changedTouches: [end] }) => {
     go(x < 0 ? "after" : "before");
 });
 
+onPointing((place) => {
+  unring("pointed");
+  if (place && !isTelling()) ring(place, "pointed");
+});
 new ResizeObserver(draw).observe(byId("chart"));
 showPlaying(false);
-void bringShapes();
+void bringShapes().then(() => markLast(shown.feed));
 show(shown);
 if (words.error) tell(words.error, "calm");
 if (location.hash === "#continue") tell(words.choose ?? "", "calm");

@@ -7,7 +7,7 @@ import { isSet, remembers } from "./settings.js";
 
 const ICONS = { turn: "/static/icons/favicon-turn.svg", calm: "/static/icons/favicon.svg" };
 /** Notes as [frequency, seconds after the beginning]. */
-const TUNES = { turn: [[659, 0], [880, 0.16]], talk: [[523, 0]] };
+const TUNES = { turn: [[659, 0], [880, 0.16]], talk: [[523, 0]], thing: [[392, 0]] };
 
 const words = byId("table").dataset;
 
@@ -86,6 +86,8 @@ document.addEventListener("scene", (event) => {
   }
   wasYours = yours;
 });
+
+document.addEventListener("happening", () => chime("thing"));
 
 label.hidden = !("Notification" in window);
 remembers("sound", (on) => {

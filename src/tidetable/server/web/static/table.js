@@ -5,10 +5,12 @@
 import { bringShapes, draw } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
-import { showFeed } from "./feed.js";
+import { onPointing, showFeed } from "./feed.js";
+import { isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
-import { motion, pause, places, slide } from "./motion.js";
+import { ring, unring } from "./marks.js";
+import { pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
@@ -42,7 +44,6 @@ const here = root.dataset.here ?? "";
 const words = root.dataset;
 const stage = byId("stage");
 const choices = byId("choices");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Scene} */
 let scene = whole(byId("first-scene").textContent ?? "");
@@ -89,12 +90,28 @@ async function look() {
 
 async function showComing() {
   showing = true;
-  for (let next = coming.shift(); next; next = coming.shift()) {
+  let hasty = false;
+  for (let next = coming[0]; next; next = coming[0]) {
+    const lines = news(next);
+    const mine = scene.yours && next.yours;
+    if (lines.length && tells() && !mine && !hasty) {
+      light(); // nothing glows meanwhile
+      hasty = !(await tell(next.board, lines, next.players));
+    }
+    coming.shift();
+    if (!coming.length) showing = false;
     show(next);
-    if (coming.length && !calm.matches && !document.hidden)
-      await Promise.race([motion(), pause(1500 / coming.length)]);
+    if (mine && tells()) void tellAgain(lines, next.players, true); // who has the move never waits
   }
-  showing = false;
+}
+
+/**
+ * What has happened since the picture that is shown; nothing, where something was taken back.
+ * @param {Scene} next
+ */
+function news(next) {
+  const last = scene.feed.at(-1)?.number ?? -1;
+  return next.version > scene.version ? next.feed.filter(({ number }) => number > last) : [];
 }
 
 /** @param {Scene} next */
@@ -108,6 +125,7 @@ function show(next) {
   doubtful = null;
   forgetHint();
   unlight();
+  unring();
   draw(next.board, anew);
   byId("in-words").textContent = next.described;
   frame();
@@ -115,6 +133,8 @@ function show(next) {
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);
+  markLast(next.feed);
+  recall(next.yours || next.end ? undefined : lastTurn(next.feed).at(-1), next.players);
   showEnd(next.end, next.players);
   showRules(next.rules);
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
@@ -125,7 +145,7 @@ function show(next) {
 
 /** Answer by itself what this seat prefers not to be asked. */
 function skip() {
-  if (scene.yours && scene.skip && isSet("skip")) void play(scene.skip);
+  if (scene.yours && !showing && scene.skip && isSet("skip")) void play(scene.skip);
 }
 
 /**
@@ -162,26 +182,32 @@ const find = (token) => [...stage.querySelectorAll(`[data-token="${CSS.escape(to
   (piece) => /** @type {SVGElement} */ (piece),
 );
 
-/** Let everything be called by its own name again. */
-function unlight() {
+/**
+ * Let all that glows be called by its own name again, but for what goes on glowing: it keeps the
+ * focus, too.
+ * @param {Set<Element>} [staying]
+ */
+function unlight(staying = new Set()) {
   for (const [piece, label] of lit) {
+    if (staying.has(piece)) continue;
+    lit.delete(piece);
     piece.classList.remove("lit");
     for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
     if (label === null) piece.removeAttribute("aria-label");
     else piece.setAttribute("aria-label", label);
   }
-  lit.clear();
 }
 
 /** Light what can be clicked now; what no picture shows gets a button. */
 function light() {
-  unlight();
-  const now = scene.yours && !sending && !doubtful ? offered() : [];
+  const now = scene.yours && !sending && !showing && !doubtful ? offered() : [];
+  const found = now.map(({ token }) => find(token));
+  unlight(new Set(found.flat()));
   choices.replaceChildren(...(doubtful ? twoButtons() : []));
   for (const [i, { token, label }] of now.entries()) {
-    const pieces = find(token);
+    const pieces = found[i] ?? [];
     for (const piece of pieces) {
-      lit.set(piece, piece.getAttribute("aria-label"));
+      if (!lit.has(piece)) lit.set(piece, piece.getAttribute("aria-label"));
       piece.classList.add("lit");
       piece.setAttribute("tabindex", "0");
       piece.setAttribute("role", "button");
@@ -348,6 +374,31 @@ document.addEventListener("keydown", (event) => {
   else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
 });
 
+/** Show once more what happened. @param {Scene["feed"]} lines */
+async function onceMore(lines) {
+  await tellAgain(lines, scene.players);
+  markLast(scene.feed);
+}
+
+// Whoever wants to go on need not wait: before a click or a key does anything, all is told.
+/** @param {Event} event */
+const isOnTelling = ({ target }) => /** @type {Element} */ (target).closest("#telling") !== null;
+document.addEventListener("pointerdown", (event) => {
+  if (!isOnTelling(event)) skipTelling();
+}, true);
+document.addEventListener("keydown", (event) => {
+  const goes = event.key === "Tab" || (isOnTelling(event) && /^(Enter| )$/.test(event.key));
+  if (!goes) skipTelling();
+}, true);
+byId("skip-telling").addEventListener("click", skipTelling);
+byId("pause-telling").addEventListener("click", togglePause);
+byId("tell-again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
+byId("tell-since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
+onPointing((place) => {
+  unring("pointed");
+  if (place && !isTelling()) ring(place, "pointed");
+});
+
 for (const what of ["skip", "unseen", "confirm", "list"]) remembers(what);
 onLeaving(() => {
   scene = taught(scene);
@@ -358,7 +409,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-void bringShapes();
+void bringShapes().then(() => markLast(scene.feed));
 show(scene);
 listen(() => `${here}/events?seen=${mark}`, {
   scene: (text) => receive(whole(text)),

@@ -1,0 +1,142 @@
+"""What the news tells, as things that go from place to place on the board.
+
+No game lists its happenings. A piece says what it holds, in the words of the verbs: `quay-3` is the
+quay that `moor 3` is about, `2:kind-rum` is where the second seat has its rum, `2:drew` where it
+puts what it drew. What a seat does goes from what it has to a place; what comes of it, or what
+chance brings, goes from a place to what a seat has, unless the game says that it goes away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tidetable.core.contract import EVERYONE
+
+if TYPE_CHECKING:
+    from tidetable.core.box import Box
+    from tidetable.core.codec import Codec, Domain
+    from tidetable.core.show.pieces import Area, Piece
+    from tidetable.core.table import Line
+
+Places = Mapping[str, str]  # what lies on a board -> the key of its piece, or the name of its area
+COUNTING: Final = {"amount", "number", "point"}  # domains that say how many, and not which
+NOWHERE: Final = ""
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One thing that happened: who acts, whose it is, how many, from where and to where."""
+
+    verb: str
+    actor: int  # whose turn it is by now; before the first, nobody's
+    seat: int  # whom it befalls
+    n: int
+    source: str  # NOWHERE: it comes up where it goes to
+    target: str
+
+
+# --- Places --------------------------------------------------------------------------------------
+
+
+def places_on(areas: Sequence[Area]) -> Places:
+    """Return where everything is that a board says it holds; what lies above counts."""
+    found: dict[str, str] = {}
+    for area in areas:
+        found.update(dict.fromkeys((area.name, *area.holds), area.name))
+    for area in areas:
+        for piece in all_in(area.pieces):
+            found.update(dict.fromkeys((piece.key, *piece.holds), piece.key))
+    return found
+
+
+def all_in(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """Yield the pieces that can be found again, with those that lie on others."""
+    for piece in pieces:
+        if piece.key:
+            yield piece
+        yield from all_in(piece.inside)
+
+
+def named(domain: Domain, i: int) -> str:
+    """Return how one of a domain's things is called among the things on a board."""
+    return f"{domain.name}-{domain.tokens[i]}"
+
+
+def of_seat(seat: int, name: str) -> str:
+    """Return how a thing of a seat is called among the things on a board."""
+    return f"{seat + 1}:{name}"
+
+
+def plate_of(seat: int) -> str:
+    """Return how the place is called where a seat shows who it is."""
+    return f"seat-{seat + 1}"
+
+
+# --- Happenings ----------------------------------------------------------------------------------
+
+
+def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happening]:
+    """Return what a viewer was told, line by line, at places of the board as it is now."""
+    found: list[Happening] = []
+    actor, cause = -1, next(iter(places.values()), NOWHERE)
+    codec = box.game.codec
+    for line in lines:
+        verb = codec.verb(line.action)
+        does = verb in codec.moves
+        if does:
+            actor = line.seat
+        to_one = line.audience if line.audience != EVERYONE else actor
+        seat = line.seat if line.seat >= 0 else to_one
+        names, n = names_of(codec, line.action)
+        own = _find(places, [of_seat(seat, name) for name in names])
+        common = _find(places, names)
+        plate = places.get(plate_of(seat), cause)
+        if (does and verb.name not in box.comes) or verb.name in box.away:
+            source = own.place or plate
+            target = min(common, own, key=lambda found: found.rank).place or plate
+        elif own.place and not common.rank == 0 < own.rank:
+            source, target = common.place or cause, own.place
+        else:
+            source, target = NOWHERE, common.place or (plate if line.seat >= 0 else cause)
+        if target == common.place and (does or line.seat < 0):
+            cause = target  # what comes of it, comes from there
+        source = NOWHERE if source == target else source
+        found.append(Happening(verb.name, actor, seat, n, source, target))
+    return found
+
+
+class Found(NamedTuple):
+    """A place, and which of the names it was found by: an earlier one says more."""
+
+    rank: int
+    place: str = NOWHERE
+
+
+def _find(places: Places, names: list[str]) -> Found:
+    for rank, name in enumerate(names):
+        if name in places:
+            return Found(rank, places[name])
+    return Found(len(names))
+
+
+def names_of(codec: Codec, action: int) -> tuple[list[str], int]:
+    """Return how an action can be named: by all of it, its things, its verb; and how many it is."""
+    names = [codec.text(action)]
+    n = 1
+    for domain, token in reversed(codec.things(action).values()):
+        for part, half in _with_halves(domain, token):
+            if part.name in COUNTING:
+                n = int(half)
+            else:
+                names.append(f"{part.name}-{half}")
+    return [*names, codec.verb(action).name], n
+
+
+def _with_halves(domain: Domain, token: str) -> Iterator[tuple[Domain, str]]:
+    """Yield a thing, and those that it is named by."""
+    yield domain, token
+    if domain.parts:
+        for part, half in zip(domain.parts, domain.halves[token], strict=True):
+            yield from _with_halves(part, half)

@@ -1,0 +1,123 @@
+"""Others' turns tell themselves: thing by thing, in order, until the picture is what it is.
+
+Nothing here waits for a time: the page says what happens, and motions are asked for their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import complaints_of, open_page, show_all
+from tests.server.house import Player, Scene, Visitor, first_action
+from tidetable.games import names
+
+pytestmark = pytest.mark.browser
+
+# What the page says while it tells: numbers of lines, then the version of the picture.
+LISTEN = """
+window.heard = [];
+document.addEventListener("happening", ({ detail }) => heard.push(detail.number));
+document.addEventListener("scene", ({ detail }) => {
+  heard.push(`version ${detail.version}`);
+  window.newest = detail.version;
+});
+"""
+HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25))"
+HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
+CARDS = """() => new MutationObserver(() => (window.cards = true))
+  .observe(document.getElementById("turn-card"), { childList: true })"""
+NEWEST = "(version) => window.newest === version"
+STAGE = "document.querySelector('#stage svg').innerHTML"
+
+
+@pytest.fixture
+def lively(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser of somebody who likes motion."""
+    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
+        context.add_init_script(LISTEN)
+        yield context
+
+
+def sit_down(context: BrowserContext, visitor: Visitor, game: str) -> tuple[Page, Player]:
+    """Sit down before two bots, or one where there is no room for more."""
+    host = visitor.set_up(game, seat_1="here", seat_2="bot:random", option_first="1")
+    page = open_page(context, urlsplit(host.path).path)
+    show_all(page)
+    page.wait_for_function("() => document.querySelector('#shapes svg')")
+    return page, host
+
+
+def let_bots_play(player: Player) -> Scene:
+    """Answer until somebody else has acted; return the scene in which one is asked again."""
+    while True:
+        scene = player.wait_until_asked()
+        if any(line["actor"] > 0 for line in scene["feed"]):
+            return scene
+        player.post("play", text=first_action(scene["choices"]), version=scene["version"])
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_turn_is_told_in_order_and_ends_as_it_is(
+    game: str, house: str, lively: BrowserContext
+) -> None:
+    with Visitor(house) as visitor:
+        page, player = sit_down(lively, visitor, game)
+        page.evaluate(HURRYING)
+        scene = let_bots_play(player)
+        page.wait_for_function(NEWEST, arg=scene["version"])
+        heard = page.evaluate("heard")
+        numbers = [one for one in heard if isinstance(one, int)]
+        assert numbers == sorted(numbers)
+        bots = [line["number"] for line in scene["feed"] if line["actor"] > 0]
+        assert {*numbers} & {*bots}, "a bot's turn was told"
+        assert heard[-1] == f"version {scene['version']}"
+        told = page.evaluate(STAGE)
+        page.reload()
+        page.wait_for_function(NEWEST, arg=scene["version"])
+        assert page.evaluate(STAGE) == told
+    assert complaints_of(page) == []
+
+
+def test_whoever_clicks_need_not_wait(house: str, lively: BrowserContext) -> None:
+    """A key ends the telling, a pause holds it, and what can be clicked glows at its end."""
+    with Visitor(house) as visitor:
+        page, player = sit_down(lively, visitor, "titania")
+        telling = page.locator("#table.telling")
+        scene = player.wait_until_asked()
+        player.post("play", text="stop", version=scene["version"])
+        expect(telling).to_be_attached()
+        page.locator("#pause-telling").click()
+        expect(page.locator("#table.paused-telling")).to_be_attached()
+        expect(page.locator("#choices .choice")).to_have_count(0)
+        scene = player.wait_until_asked()
+        page.keyboard.press("Escape")
+        page.wait_for_function(NEWEST, arg=scene["version"])
+        expect(telling).not_to_be_attached()
+        expect(page.locator("#stage .lit").first).to_be_attached()
+        page.locator("#tell-since").click()
+        expect(telling).to_be_attached()
+        expect(page.locator("#turn-card .told")).not_to_be_empty()
+        page.locator("#skip-telling").click()
+        expect(telling).not_to_be_attached()
+        expect(page.locator("#rings .last").first).to_be_attached()
+        page.locator("#feed li[data-to]").last.hover()
+        expect(page.locator("#rings .pointed")).to_have_count(1)
+    assert complaints_of(page) == []
+
+
+def test_who_wants_no_motion_sees_marks(house: str, desk: BrowserContext) -> None:
+    with Visitor(house) as visitor:
+        page, player = sit_down(desk, visitor, "titania")
+        page.evaluate(CARDS)
+        scene = let_bots_play(player)
+        page.wait_for_function("() => window.cards")
+        expect(page.locator("#prompt")).to_have_text(scene["prompt"])
+        expect(page.locator("#rings .last").first).to_be_attached()
+        expect(page.locator("#flights > *")).to_have_count(0)
+    assert complaints_of(page) == []
