@@ -55,9 +55,17 @@ export function ring(place, kind) {
   };
   for (const [name, value] of Object.entries(box)) drawn.setAttribute(name, value.toFixed(1));
   drawn.setAttribute("class", kind);
+  drawn.dataset.place = place;
   layer.append(drawn);
   return drawn;
 }
+
+// Where the board is arranged in another way, places lie elsewhere.
+document.addEventListener("arranged", () => {
+  const rings = [...layer.querySelectorAll("rect")];
+  unring();
+  for (const one of rings) ring(one.dataset.place ?? "", one.getAttribute("class") ?? "");
+});
 
 /** Remove all rings, or those of one kind. @param {string} [kind] */
 export function unring(kind) {
