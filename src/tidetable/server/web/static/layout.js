@@ -11,6 +11,8 @@ const LEAST_BY_HAND = 10.2; // and on a phone, which is held nearer
 const FINE = 24; // units: letters of small worth are left out where they would have to be so large
 const SCROLLED = 1.3; // times the window: how high a picture may be where the page scrolls
 
+const BOARDS = ":is(#stage, .ahead)"; // the picture that is shown, and one to come that lies unseen over it
+
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const tabs = /** @type {HTMLElement} */ (document.getElementById("parts"));
 /** Whether the page scrolls up and down, and the board takes all of its width. */
@@ -96,13 +98,13 @@ function place(crowded) {
       display: inline; transform: translate(${x}px, ${y}px) scale(${scale}); --least: calc(var(--letter) / ${scale});
     }`,
   );
-  if (shown.places) rules.unshift("#stage [data-area] { display: none; }");
+  if (shown.places) rules.unshift(`${BOARDS} [data-area] { display: none; }`);
   for (const area of crowded) rules.push(`${named(area)} .fine { display: none; }`);
   arranged.replaceSync(rules.join("\n"));
 }
 
 /** @param {string} area */
-const named = (area) => `#stage [data-area="${CSS.escape(area)}"]`;
+const named = (area) => `${BOARDS} [data-area="${CSS.escape(area)}"]`;
 
 /** Let the picture be as large as its room allows, in its own proportions. */
 function fitted() {

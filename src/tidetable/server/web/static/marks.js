@@ -101,9 +101,17 @@ function put(name, at, kind) {
   for (const [key, value] of Object.entries(at))
     if (key !== "pad") drawn.setAttribute(key, typeof value === "number" ? value.toFixed(1) : value);
   drawn.setAttribute("class", kind);
+  drawn.dataset.place = place;
   layer.append(drawn);
   return drawn;
 }
+
+// Where the board is arranged in another way, places lie elsewhere.
+document.addEventListener("arranged", () => {
+  const rings = [...layer.querySelectorAll("rect")];
+  unring();
+  for (const one of rings) ring(one.dataset.place ?? "", one.getAttribute("class") ?? "");
+});
 
 /** Remove all rings, or those of one kind. @param {string} [kind] */
 export function unring(kind) {

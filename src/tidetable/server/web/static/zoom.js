@@ -53,7 +53,9 @@ function under(spot) {
 
 /** Show a new picture as closely as the last one; one that is arranged in another way as a whole. */
 export function frame() {
-  show(arrange() ? { ...view, zoom: 1 } : view);
+  const anew = arrange();
+  show(anew ? { ...view, zoom: 1 } : view);
+  if (anew) document.dispatchEvent(new Event("arranged"));
 }
 
 /** @param {View} wanted */
