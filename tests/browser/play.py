@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, ViewportSize, expect
@@ -228,3 +229,12 @@ class Fingers:
             [(x - near / 2, y), (x + near / 2, y)],
             [(x - far / 2, y), (x + far / 2, y)],
         )
+
+
+def folded(feed: list[dict[str, Any]]) -> list[str]:
+    """Return what a feed says: equal lines as one, what was laid out under its last line."""
+    laid_out = [line["text"] for line in feed if line["actor"] < 0]
+    played = groupby((line["actor"], line["text"]) for line in feed if line["actor"] >= 0)
+    counted = [(text, len([*lines])) for (_, text), lines in played]
+    said = [text if n == 1 else f"{n} × {text}" for text, n in counted]
+    return [*laid_out[-1:], *laid_out[:-1], *said]

@@ -6,7 +6,6 @@ import re
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.browsers import DESK, PHONE, Browsers, Kind
-from tests.browser.play import Fingers, at_the_table, complaints_of, open_page
+from tests.browser.play import Fingers, at_the_table, complaints_of, folded, open_page
 from tests.server.guests import company, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.web.test_replay import wait_for_the_end
@@ -89,15 +88,6 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
     expect(page.locator("#feed .told")).to_have_text(folded(picture["feed"]))
     scores = [str(player["score"]) for player in picture["players"]]
     expect(page.locator("#players .score")).to_have_text(scores)
-
-
-def folded(feed: list[dict[str, Any]]) -> list[str]:
-    """Return what a feed says: equal lines as one, what was laid out under its last line."""
-    laid_out = [line["text"] for line in feed if line["actor"] < 0]
-    played = groupby((line["actor"], line["text"]) for line in feed if line["actor"] >= 0)
-    counted = [(text, len([*lines])) for (_, text), lines in played]
-    said = [text if n == 1 else f"{n} × {text}" for text, n in counted]
-    return [*laid_out[-1:], *laid_out[:-1], *said]
 
 
 # --- Replay --------------------------------------------------------------------------------

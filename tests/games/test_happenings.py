@@ -98,8 +98,9 @@ def looked_at(game_box: Box, before: Table, table: Table, viewer: int) -> Iterat
     places, there = places_on(areas), drawn_in(areas)
     for line, happening in zip(lines, happenings(game_box, lines, places), strict=True):
         if line.version == table.version:
-            drawn = happening.target in there or happening.target in drawn_in(
-                game_box.areas(scene(game_box, before, viewer))
+            targets = {*happening.target.split()}
+            drawn = bool(targets & there) or bool(
+                targets & drawn_in(game_box.areas(scene(game_box, before, viewer)))
             )
             plate = places[plate_of(max(happening.seat, 0))]
             yield Seen(said(game_box, line), happening, plate, drawn, table.over)

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tidetable.core.show.pieces import Area, Piece
     from tidetable.core.table import Line
 
-Places = Mapping[str, str]  # what lies on a board -> the key of its piece, or the name of its area
+# What lies on a board -> the keys of its pieces or the names of its areas, with spaces between them
+Places = Mapping[str, str]
 COUNTING: Final = {"amount", "number", "point"}  # domains that say how many, and not which
 NOWHERE: Final = ""
 
@@ -41,13 +42,19 @@ class Happening:
 
 
 def places_on(areas: Sequence[Area]) -> Places:
-    """Return where everything is that a board says it holds; what lies above counts."""
+    """Return where everything is that a board says it holds.
+
+    In one area what lies above counts; of several, a page takes the first that it shows.
+    """
+    layers = [dict.fromkeys(area.holds, area.name) for area in areas]
+    layers += [
+        {name: piece.key for piece in all_in(area.pieces) for name in (piece.key, *piece.holds)}
+        for area in areas
+    ]
     found: dict[str, str] = {}
-    for area in areas:
-        found.update(dict.fromkeys((area.name, *area.holds), area.name))
-    for area in areas:
-        for piece in all_in(area.pieces):
-            found.update(dict.fromkeys((piece.key, *piece.holds), piece.key))
+    for layer in layers:
+        for name, place in layer.items():
+            found[name] = f"{place} {found[name]}" if name in found else place
     return found
 
 

@@ -103,7 +103,7 @@ def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
         "described": drawn.description,
         "prompt": scenes.prompt(live, seat, phrases),
         "feed": scenes.feed(live, seat, phrases, drawn.places),
-        "players": scenes.players(live, phrases),
+        "players": scenes.players(live, phrases, drawn.places),
     }
 
 

@@ -12,7 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
-from tidetable.core.show.happenings import Happening, happenings
+from tidetable.core.show.happenings import Happening, happenings, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
@@ -94,7 +94,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "choices": choices,
         "rules": concerned(live, seat) if yours else [],
         "lesson": taught,
-        "players": players(live, phrases),
+        "players": players(live, phrases, drawn.places),
         "feed": feed(live, seat, phrases, drawn.places),
         "undo": can_undo(live, last_played(live, seats), phrases),
         "skip": None if taught else skip(live, seat),
@@ -178,7 +178,7 @@ def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
     return phrases.ask(live.table.questions(decider)[0], view)
 
 
-def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
+def players(live: LiveTable, phrases: Phrases, places: Mapping[str, str]) -> list[dict[str, Any]]:
     asked = live.table.asked()
     return [
         {
@@ -187,6 +187,7 @@ def players(live: LiveTable, phrases: Phrases) -> list[dict[str, Any]]:
             "score": score,
             "asked": i in asked,
             "place": place if live.table.over else None,
+            "plate": places.get(plate_of(i), ""),
         }
         for i, (who, score, place) in enumerate(
             zip(live.sitters, live.table.scores(), live.table.places(), strict=True)

@@ -114,10 +114,17 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
     for domain, key in ((v.SLOTS, "foe"), (v.TOWERS, "site"), (v.POSTS, "site")):
         for i, token in enumerate(domain.tokens):
             yield f"{key}-{token}", (named(domain, i),)
+            yield f"folded-{key}-{token}", (named(domain, i),)
+    for i, token in enumerate(v.ZONES.tokens):
+        yield f"folded-{token}", (named(v.ZONES, i),)
     for i, token in enumerate(v.OUTPOSTS.tokens):
-        yield f"site-{token}", (named(v.OUTPOSTS, i), f"{v.QUAYS.name}-{token}")
+        names = (named(v.OUTPOSTS, i), f"{v.QUAYS.name}-{token}")
+        yield f"site-{token}", names
+        yield f"folded-site-{token}", names
     for i, token in enumerate(v.FIGURES.tokens):
-        yield token, (named(v.FIGURES, i), *_names(AT.get(token, [])))
+        met = (named(v.FIGURES, i), *_names(AT.get(token, [])))
+        yield token, met
+        yield f"folded-{token}", met
     for token in v.OBJECTS.tokens:
         yield f"left-{token}", (f"{v.KINDS.name}-{token}",)
     for token in v.PILES.tokens:
@@ -146,7 +153,9 @@ def aboard(picture: Picture, seat: int) -> Iterator[tuple[str, Names]]:
         for token, key in things.items():
             yield key, names_of(seat, token)
         return
-    for token, *_ in stock(picture, seat):
+    tokens = [token for token, *_ in stock(picture, seat)]
+    yield f"ship-{seat + 1}", tuple(name for token in tokens for name in names_of(seat, token))
+    for token in tokens:
         yield f"ship-{seat + 1}-{token}", names_of(seat, token)
     for i, token in enumerate([*friends, *goods, *beaten]):
         more = names_of(seat, "good") if token in v.GOODS.index else ()

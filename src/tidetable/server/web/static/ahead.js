@@ -19,6 +19,14 @@ export const find = (board, place) =>
   board.querySelector(`[data-area="${CSS.escape(place)}"]`);
 
 /**
+ * Which of some places with spaces between them is seen; none, if no one is.
+ * @param {ParentNode} board
+ * @param {string} places
+ */
+export const seen = (board, places) =>
+  places.split(" ").find((place) => find(board, place)?.getBoundingClientRect().width);
+
+/**
  * A piece with the group that moves it to its place, and what lies beside it there.
  * @param {Element} piece
  */
@@ -62,6 +70,7 @@ export class Ahead {
     this.layer.innerHTML = untitled(picture);
     this.layer.firstElementChild?.setAttribute("viewBox", shown.getAttribute("viewBox") ?? "");
     Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));
     stage.after(this.layer);
     /** @type {Map<string, DOMRect>} Where everything will be. */
     this.rects = places(this.layer);

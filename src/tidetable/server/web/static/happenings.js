@@ -3,13 +3,13 @@
 // after the other. Each flies from where it was to where it goes, the place lights up and is drawn
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
-import { Ahead, find, middle } from "./ahead.js";
+import { Ahead, find, middle, seen } from "./ahead.js";
 import { byId, element, remember, remembered } from "./dom.js";
 import { folded } from "./feed.js";
 import { ring, unring } from "./marks.js";
 
 /** @typedef {import("./feed.js").Line} Line */
-/** @typedef {{name: string, colour: number}[]} Players */
+/** @typedef {{name: string, colour: number, plate: string}[]} Players */
 
 const stage = byId("stage");
 const table = byId("table");
@@ -151,19 +151,32 @@ async function play(lines, players, ahead, aside = false) {
 async function happen(line, players, ahead) {
   const duration = FLIGHT * pace();
   if (calm.matches) return rest(line, duration);
-  const source = line.from ?? "";
+  const plate = players[line.seat >= 0 ? line.seat : line.actor]?.plate ?? "";
+  const source = line.from ? placeOf(`${line.from} ${plate}`, ahead) : "";
+  const target = placeOf(`${line.to} ${plate}`, ahead);
   if (ahead?.isNew(source)) ahead.bring(source, duration);
-  const slides = ahead?.moves(line.to) ? ahead.bring(line.to, duration) : [];
-  const from = ahead ? ahead.rect(source) : rectOf(source);
-  const to = ahead ? ahead.rect(line.to) : rectOf(line.to);
+  const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
+  const from = source === target ? null : rectOf(source, ahead);
+  const to = rectOf(target, ahead);
   const flown = slides.length || !to?.width ? slides : fly(line, players, from, to, duration);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
-  if (!slides.length) ahead?.bring(line.to, duration);
-  light(line.to, duration);
+  if (!slides.length) ahead?.bring(target, duration);
+  light(target, duration);
 }
 
-/** Where a place is on the screen. @param {string} place */
-const rectOf = (place) => find(stage, place)?.getBoundingClientRect() ?? null;
+/**
+ * The first of some places that is seen, in the picture to come or in the one that is there.
+ * @param {string} places
+ * @param {Ahead | null} ahead
+ */
+const placeOf = (places, ahead) => (ahead && seen(ahead.layer, places)) ?? seen(stage, places) ?? "";
+
+/**
+ * Where a place is on the screen.
+ * @param {string} place
+ * @param {Ahead | null} ahead
+ */
+const rectOf = (place, ahead) => (ahead ? ahead.rect(place) : (find(stage, place)?.getBoundingClientRect() ?? null));
 
 /**
  * For whoever wants no motion: a mark, and time to see it.

@@ -62,7 +62,7 @@ export function arrange() {
   shown = largest(turned.to || turned.from);
   fitted();
   for (const tab of tabs.children) tab.ariaCurrent = String(tab.textContent === shown.part);
-  return shown !== before;
+  return shown !== before && JSON.stringify(shown) !== JSON.stringify(before);
 }
 
 function room() {

@@ -2,7 +2,7 @@
 // Rings around places of the board: where something has just happened, where the last move was, and
 // what a line of the feed is about. They lie over the picture and are looked at as closely as it is.
 
-import { find } from "./ahead.js";
+import { find, seen } from "./ahead.js";
 import { byId } from "./dom.js";
 
 const stage = byId("stage");
@@ -30,12 +30,12 @@ new ResizeObserver(follow).observe(stage);
 new MutationObserver(follow).observe(stage, { subtree: true, attributeFilter: ["viewBox"] });
 
 /**
- * Draw a ring around a place.
- * @param {string} place
+ * Draw a ring around a place: the first of some that is seen.
+ * @param {string} places
  * @param {string} kind its class
  */
-export function ring(place, kind) {
-  return around(find(stage, place), kind);
+export function ring(places, kind) {
+  return around(find(stage, seen(stage, places) ?? ""), kind);
 }
 
 /**

@@ -22,7 +22,7 @@ import { frame, zoomByKey } from "./zoom.js";
  * @property {string} described The board in words, for whoever cannot see it.
  * @property {string} prompt
  * @property {import("./feed.js").Line[]} feed
- * @property {{name: string, colour: number, score: number, asked: boolean, place: number | null}[]} players
+ * @property {import("./room.js").Player[]} players
  */
 
 const STEP = 1400; // milliseconds that a position stays, at normal speed
@@ -58,8 +58,7 @@ function show(next) {
   unring();
   drawBoard(next.board, anew);
   byId("in-words").textContent = next.described;
-  frame();
-  slide(before);
+  if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   byId("sentence").textContent = next.feed.filter((line) => line.new).map(({ text }) => text).join(" ");
   byId("prompt").textContent = next.prompt;
   byId("players").replaceChildren(...next.players.map(player));

@@ -45,7 +45,7 @@ import "./talk.js";
  * @property {Record<string, string>} phrases
  * @property {string} strength That bots think as hard as they can, in words; or nothing.
  */
-/** @typedef {{name: string, colour: number, score: number, asked: boolean, place: number | null}} Player */
+/** @typedef {{name: string, colour: number, score: number, asked: boolean, place: number | null, plate: string}} Player */
 
 const here = byId("table").dataset.here ?? "";
 const list = byId("players");

@@ -128,8 +128,7 @@ function show(next) {
   unring();
   draw(next.board, anew);
   byId("in-words").textContent = next.described;
-  frame();
-  slide(before);
+  if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);

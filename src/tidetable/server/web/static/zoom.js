@@ -51,11 +51,15 @@ function under(spot) {
   return { x: view.x + (spot.x - x) * size, y: view.y + (spot.y - y) * size };
 }
 
-/** Show a new picture as closely as the last one; one that is arranged in another way as a whole. */
+/**
+ * Show a new picture as closely as the last one; one that is arranged in another way as a whole.
+ * @returns whether it is
+ */
 export function frame() {
   const anew = arrange();
   show(anew ? { ...view, zoom: 1 } : view);
   if (anew) document.dispatchEvent(new Event("arranged"));
+  return anew;
 }
 
 /** @param {View} wanted */
