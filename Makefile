@@ -22,7 +22,7 @@ export PYTHON BROWSER
 # Tests start many processes; without their bytecode each would translate the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play serve test check build docs bench format clean lint tests all-checks copy constraints drawers
+.PHONY: help play serve test check build docs bench format clean lint tests all-checks bytecode copy constraints drawers
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -71,7 +71,7 @@ test: $(READY_COMPILER)
 
 # The rules are compiled beside what needs none of it: installing the rest, and all of lint.
 all-checks:
-	@$(MAKE) --no-print-directory -j2 lint copy
+	@$(MAKE) --no-print-directory -j2 lint bytecode copy
 	@$(MAKE) --no-print-directory tests
 
 lint: $(READY_DEV)
@@ -84,6 +84,11 @@ lint: $(READY_DEV)
 
 tests: $(READY_DEV)
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
+
+# Translated once: processes that share the tests begin together, and each would do it for itself.
+# What is wrong with a test is said where tests are run.
+bytecode: $(READY_DEV)
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
 copy: $(READY_COMPILER)
 	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi

@@ -5,6 +5,7 @@ set -eu
 folder=$1
 shift
 
+new=""
 old=""
 bare=""
 
@@ -40,8 +41,17 @@ if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
     echo "Making $folder with $python ($found) …"
     rm -rf "$folder"
     "$python" -m venv "$folder"
+    new=yes
 fi
 
+install() {
+    "$folder/bin/python" -m pip install -qq --no-input --no-compile --disable-pip-version-check \
+        --constraint constraints.txt "$@"
+}
+
 echo "Installing what Tidetable needs into $folder (once) …"
-"$folder/bin/python" -m pip install -qq --no-input --no-compile --disable-pip-version-check \
-    --constraint constraints.txt "$@"
+# A pip of today needs half the time of one that came with an older Python, which does as well.
+if [ -n "$new" ]; then
+    install --upgrade pip >/dev/null 2>&1 || true
+fi
+install "$@"
