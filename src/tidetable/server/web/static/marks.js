@@ -29,13 +29,23 @@ function follow() {
 new ResizeObserver(follow).observe(stage);
 new MutationObserver(follow).observe(stage, { subtree: true, attributeFilter: ["viewBox"] });
 
+/** @type {{make: () => SVGElement | null, made: SVGElement}[]} What is marked, and how it is drawn anew. */
+let marks = [];
+
+/** @param {() => SVGElement | null} make */
+function mark(make) {
+  const made = make();
+  if (made) marks.push({ make, made });
+  return made;
+}
+
 /**
  * Draw a ring around a place: the first of some that is seen.
  * @param {string} places
  * @param {string} kind its class
  */
 export function ring(places, kind) {
-  return around(find(stage, seen(stage, places) ?? ""), kind);
+  return mark(() => drawRing(find(stage, seen(stage, places) ?? ""), kind, ""));
 }
 
 /**
@@ -45,6 +55,15 @@ export function ring(places, kind) {
  * @param {string} [letters]
  */
 export function around(piece, kind, letters = "") {
+  return mark(() => drawRing(piece, kind, letters));
+}
+
+/**
+ * @param {Element | null} piece
+ * @param {string} kind
+ * @param {string} letters
+ */
+function drawRing(piece, kind, letters) {
   const box = boxOf(piece);
   if (!box) return null;
   follow();
@@ -65,15 +84,24 @@ export function around(piece, kind, letters = "") {
  * @param {string} kind its class
  */
 export function arrow(from, to, kind) {
+  mark(() => drawArrow(from, to, kind));
+}
+
+/**
+ * @param {Element} from
+ * @param {Element} to
+ * @param {string} kind
+ */
+function drawArrow(from, to, kind) {
   const [start, end] = [boxOf(from), boxOf(to)];
-  if (!start || !end) return;
+  if (!start || !end) return null;
   const [x1, y1] = [start.x + start.width / 2, start.y + start.height / 2];
   const [x2, y2] = [end.x + end.width / 2, end.y + end.height / 2];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [x, y, wide] = [(x2 - x1) / length, (y2 - y1) / length, 3 * start.pad];
   const [tipX, tipY] = [x2 - x * wide, y2 - y * wide];
   const head = `M${tipX - (x + y * 0.6) * wide} ${tipY - (y - x * 0.6) * wide}L${tipX} ${tipY}L${tipX - (x - y * 0.6) * wide} ${tipY - (y + x * 0.6) * wide}`;
-  put("path", { d: `M${x1} ${y1}L${tipX} ${tipY}${head}` }, kind);
+  return put("path", { d: `M${x1} ${y1}L${tipX} ${tipY}${head}` }, kind);
 }
 
 /** The room of a piece on the board, and some around it; none, if it is unseen or nearly everything. @param {Element | null} piece */
@@ -97,23 +125,24 @@ function boxOf(piece) {
  * @param {string} kind
  */
 function put(name, at, kind) {
-  const drawn = document.createElementNS("http://www.w3.org/2000/svg", name);
+  const drawn = /** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", name));
   for (const [key, value] of Object.entries(at))
     if (key !== "pad") drawn.setAttribute(key, typeof value === "number" ? value.toFixed(1) : value);
   drawn.setAttribute("class", kind);
-  drawn.dataset.place = place;
   layer.append(drawn);
   return drawn;
 }
 
-// Where the board is arranged in another way, places lie elsewhere.
-document.addEventListener("arranged", () => {
-  const rings = [...layer.querySelectorAll("rect")];
-  unring();
-  for (const one of rings) ring(one.dataset.place ?? "", one.getAttribute("class") ?? "");
-});
-
-/** Remove all rings, or those of one kind. @param {string} [kind] */
+/** Remove all marks, or those of one kind. @param {string} [kind] */
 export function unring(kind) {
   for (const one of layer.querySelectorAll(kind ? `.${kind}` : "*")) one.remove();
+  marks = marks.filter(({ made }) => made.isConnected);
 }
+
+// Where the board is arranged in another way, places lie elsewhere.
+document.addEventListener("arranged", () => {
+  const there = marks.filter(({ made }) => made.isConnected);
+  marks = [];
+  layer.replaceChildren();
+  for (const { make } of there) mark(make);
+});
