@@ -1,4 +1,4 @@
-"""What a sign means: a finger that stays on it is told, and so is the keyboard; in any game."""
+"""What a sign means: a mouse that rests, a finger that stays and the keyboard are told."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
         page.keyboard.press("Tab")
         if page.locator("#stage .lit:focus").count():
             break
-    focused = page.locator("#stage .lit:focus > title")
+    focused = page.locator("#stage .lit:focus > desc")
     expect(bubble(page)).to_have_text(focused.text_content() or "?")
     page.keyboard.press("+")
     page.keyboard.press("Tab")
@@ -83,11 +83,16 @@ def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
     expect(bubble(page)).to_be_hidden()
 
 
-def test_a_mouse_chooses_without_a_bubble(desk: BrowserContext) -> None:
-    """It has the browser's own help when it rests."""
+def test_a_mouse_that_rests_is_told_and_one_that_presses_chooses(desk: BrowserContext) -> None:
+    """By our bubble alone: the browser has nothing to tell of the board."""
     page = table_of(desk, "nassau")
-    before = stand(page)
-    page.mouse.move(*drawn(page, offered(page)[0])[0])
+    assert not page.locator("#stage title").count()
+    before, spot = stand(page), drawn(page, offered(page)[0])[0]
+    page.mouse.move(*spot)
+    expect(bubble(page)).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(bubble(page)).to_be_hidden()
+    page.mouse.move(*spot)
     page.mouse.down()
     page.wait_for_timeout(LONG)
     expect(bubble(page)).to_be_hidden()

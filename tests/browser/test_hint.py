@@ -18,10 +18,18 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
     expect(page.locator("#hint")).to_contain_text("of 100 games")
     named = page.locator("#hint li b").all_inner_texts()
     assert 1 <= len(named) <= 3
-    page.keyboard.press("1")
-    page.keyboard.press("1")
+    rings = page.locator("#rings .hinted")
+    assert rings.and_(page.locator("text")).count() >= len(named), (
+        "each has its number on the board"
+    )
+    assert page.locator("#rings path.hint-1").count(), "and an arrow from the card to the ship"
+    page.locator("#hint li").first.hover()
+    if len(named) > 1:
+        expect(page.locator("#rings .hint-2").first).to_be_hidden()
+    page.locator("#hint .follow").first.click()
     expect(page.locator("#feed")).to_contain_text("plays")
     expect(page.locator("#hint")).to_be_hidden()
+    expect(rings).to_have_count(0)
     assert complaints_of(page) == []
 
 
@@ -30,7 +38,7 @@ def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
     expect(page.locator("#stage .lit").first).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator("#hint li b").first).to_be_visible()
-    page.locator("#hint button").click()
+    page.locator("#hint header button").click()
     expect(page.locator("#hint")).to_be_hidden()
 
 

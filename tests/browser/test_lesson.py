@@ -71,6 +71,7 @@ def test_one_may_leave_and_play_on_freely(desk: BrowserContext) -> None:
     expect(page.locator("#stage .lit").first).to_be_visible()
     expect(page.locator("#lesson")).to_be_hidden()
     assert page.locator("#choices .choice").count() > 1
+    page.keyboard.press("l")
     page.locator("#choices .choice").last.click()
     click_what_glows(page)
 

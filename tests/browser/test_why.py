@@ -28,6 +28,8 @@ def dark(page: Page, token: str) -> Locator:
 )
 def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str) -> None:
     page = set_up(desk, "here", "bot:greedy", game=game)
+    if game == "nassau":
+        page.get_by_role("button", name="Sea", exact=True).click()
     dark(page, token).click()
     sentence = games.box(game).words("en")(f"rule-{rule}")
     expect(page.locator("#why")).to_contain_text(sentence)

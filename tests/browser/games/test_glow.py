@@ -58,7 +58,7 @@ def test_every_glowing_thing_takes_the_click_on_its_middle(
     browser: Browser, game: str, of_each_kind: int
 ) -> None:
     its = box(game)
-    page = browser.new_page(viewport={"width": 1280, "height": 1280})
+    page = browser.new_page(viewport={"width": 1280, "height": 1280}, reduced_motion="reduce")
     show(page, STAMP)
     seen: Counter[int] = Counter()
     for seed in range(GAMES):

@@ -124,7 +124,7 @@ def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
 def test_a_tile_is_enlarged_under_the_mouse(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "bot", game="nassau")
     tale = page.locator("#stage .tale").first
-    lens = page.locator("#lens")
+    lens = page.locator("#explanation")
     tale.hover()
     expect(lens).to_be_visible()
     small, large = tale.bounding_box(), lens.locator("svg").bounding_box()

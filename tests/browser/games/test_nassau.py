@@ -215,7 +215,11 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
 def test_a_small_screen_has_a_page_for_each_part(phone: BrowserContext) -> None:
     """Upright and as wide as the screen: nothing has to be pushed aside to be seen."""
     page = set_up(phone, "here", "bot", game="nassau")
-    shown = {"City": ["city", "harbour"], "Sea": ["sea", "way-home"], "Ship": ["hand", "ship-2"]}
+    shown = {
+        "City": ["city", "harbour"],
+        "Sea": ["sea", "way-home"],
+        "Ship": ["standing", "ship-2"],
+    }
     for name, areas in shown.items():
         page.get_by_role("button", name=name, exact=True).tap()
         for area in chain(*shown.values()):

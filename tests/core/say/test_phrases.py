@@ -12,7 +12,15 @@ from tidetable.core.codec import SEATS, Domain, Verb, click_tree
 from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.errors import BadRecord, NotLegal, NotUnderstood
 from tidetable.core.options import Option
-from tidetable.core.say.phrases import MANY, Phrases, actions_below, click_labels, is_crowded, slug
+from tidetable.core.say.phrases import (
+    MANY,
+    Phrases,
+    actions_below,
+    click_labels,
+    gist,
+    is_crowded,
+    slug,
+)
 
 PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 
@@ -124,3 +132,19 @@ def test_a_click_that_does_not_yet_decide_is_said_by_its_thing() -> None:
     assert PHRASES.click([BOX.game.codec.named["spy"]], 1, "3") == "Chloe"
     assert PHRASES.click([BOX.game.codec.named["hold"]], 0, "elsewhere") == "elsewhere"
     assert actions_below(click_tree(BOX.game.codec, [FIGHT(0), HOLD()])) == [FIGHT(0), HOLD()]
+
+
+@pytest.mark.parametrize(
+    ("statement", "first"),
+    [
+        ("One thing. Another.", "One thing."),
+        ("One thing", "One thing"),
+        ("Things, z. B. these. Others.", "Things, z. B. these."),
+        ("He says “stop.” Then more.", "He says “stop."),
+        ("先一句。再一句。", "先一句。"),
+        ("Is it? Yes.", "Is it?"),
+        ("Worth 1.5 points. Always.", "Worth 1.5 points."),
+    ],
+)
+def test_a_statement_begins_with_its_gist(statement: str, first: str) -> None:
+    assert gist(statement) == first

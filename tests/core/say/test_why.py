@@ -96,6 +96,16 @@ def test_after_the_end_and_in_others_turns() -> None:
     assert answers(BOXES["chests"], finished(table), 0, "roll") == ["not-yours-over"]
 
 
+def test_what_has_its_time_later_is_answered_with_what_is_asked_now() -> None:
+    titania = BOXES["titania"]
+    table = titania.table(2, seed=seed_from_text("7"))
+    phrases = Phrases(titania.game, titania.words("en"), ["Anna", "Ben"])
+    seat = table.asked()[0]
+    (refusal,) = why(table, seat, ["white"])  # shells, which no space lets choose now
+    said = phrases.refusal(refusal, table.view(seat))
+    assert said.endswith(f"Now: {phrases.ask(table.questions(seat)[0], table.view(seat))}")
+
+
 def test_all_who_are_asked_are_named() -> None:
     table = cove_in_clash()
     phrases = Phrases(COVE.game, COVE.words("en"), ["Anna", "Ben", "Chloé"])

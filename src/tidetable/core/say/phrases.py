@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
@@ -34,6 +35,16 @@ def is_crowded(verb: Verb) -> bool:
 def begins_with_sign(verb: Verb) -> bool:
     """Whether the first of several clicks is on a thing whose name alone tells nobody anything."""
     return not verb.handle and len(verb.params) > 1 and next(iter(verb.params.values())).is_sign
+
+
+# A sentence ends with a stop, but not after a single letter: “z. B.” goes on.
+SENTENCE: Final = re.compile(r".*?(?:(?<!\b\w)[.!?](?=[\s”»]|$)|[。！？]|$)", re.DOTALL)
+
+
+def gist(statement: str) -> str:
+    """Return the first sentence: a statement begins with what it is about."""
+    found = SENTENCE.match(statement)
+    return found[0] if found else statement
 
 
 class Phrases:
@@ -114,11 +125,17 @@ class Phrases:
                 return self.thing(domain, token)
         return token
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Say why something was refused, with the rule's own sentence where there is a rule."""
+    def refusal(self, refusal: Refusal, view: View | None = None) -> str:
+        """Say why something was refused, with the rule's own sentence where there is a rule.
+
+        Whoever says with which view it was asked also hears what is asked there instead.
+        """
         facts = dict(refusal.facts)
         if "rule" in facts:
-            facts["sentence"] = self.say(f"rule-{facts['rule']}")
+            sentence = self.say(f"rule-{facts['rule']}")
+            facts |= {"sentence": sentence, "gist": gist(sentence)}
+        if "question" in facts and view is not None:
+            facts["ask"] = self.ask(int(facts["question"]), view)
         if "asked" in facts:
             facts["asked"] = self.together([int(seat) for seat in str(facts["asked"]).split()])
         if "why" in facts:

@@ -261,7 +261,9 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
     if issubclass(kind, (errors.BadRecord, errors.BadData)) and facts is not None:
         facts |= {"line"}
     if facts is not None and "rule" in facts:
-        facts |= {"sentence"}
+        facts |= {"sentence", "gist"}
+    if facts is not None and "question" in facts:
+        facts |= {"ask"}
     _add_texts(needs, call.args[0], f"{kind.family}-", facts)
 
 

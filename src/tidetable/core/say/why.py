@@ -46,11 +46,14 @@ def _why(
     last = path[-1]
     moves = table.game.codec.moves
     reasons = against(table, seat, {verb: completions(verb, path) for verb in moves})
+    question = table.questions(seat)[0]
     if len(path) > 1:
-        return _told(reasons) or _why(table, seat, [last], legal, about) or [NotNow("other")]
+        return (
+            told(reasons, question) or _why(table, seat, [last], legal, about) or [NotNow("other")]
+        )
     if any(last in way for way in legal):
         # It is the goal of something else; still there may be a reason not to begin with it.
-        return [*_told([one for one in reasons if all(one[:3])]), NotNow("later")]
+        return [*told([one for one in reasons if all(one[:3])], question), NotNow("later")]
     if not reasons:
         ways = {(*way[:depth], last): None for way in legal for depth in range(1, len(way))}
         few = [list(way) for way in islice(ways, MOST_WAYS)]
@@ -60,7 +63,7 @@ def _why(
         reasons = against(table, seat, {verb: goals(verb, last) for verb in moves})
     if last in about and not any(one.possible or one.telling for one in reasons):
         return [NotNow("rule", rule=about[last])]
-    return _told(reasons) or [NotNow("nothing")]
+    return told(reasons, question) or [NotNow("nothing")]
 
 
 class Reason(NamedTuple):
@@ -72,9 +75,14 @@ class Reason(NamedTuple):
     rule: str
 
 
-def _told(reasons: list[Reason]) -> list[Refusal]:
-    """Return those that tell as much as the best: others would be about what nobody meant."""
+def told(reasons: list[Reason], question: int) -> list[Refusal]:
+    """Return those that tell as much as the best: others would be about what nobody meant.
+
+    Where the best is just that such moves have their time, it is more telling what is asked now.
+    """
     best = [one.rule for one in reasons if one[:3] == reasons[0][:3]]
+    if best and not reasons[0].possible and not reasons[0].telling:
+        return [NotNow("first", rule=best[0], question=int(question))]
     return [NotNow("rule", rule=rule) for rule in [*dict.fromkeys(best)][:MOST_REASONS]]
 
 

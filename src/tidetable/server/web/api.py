@@ -173,25 +173,27 @@ async def hint(access: GoodAccess, body: Doubt) -> JSONResponse:
         found = await access.house.minds.hints(live, seat, body.instead)
     except Refusal as refusal:
         return access.refuse(refusal)
-    hints = []
+    hints, codec = [], live.box.game.codec
     for one in found:
         label, why = say_hint(one, phrases)
         said = {"text": one.text, "label": label, "chances": one.chances, "why": why}
-        hints.append({**said, "equals": one.equals, "yours": one.is_yours})
+        paths = [codec.path(codec.parse(text)) for text in (one.text, *one.equals)]
+        hints.append({**said, "equals": one.equals, "yours": one.is_yours, "paths": paths})
     return JSONResponse({"version": version, "hints": hints})
 
 
 @router.post("/why", response_model=Reasons, responses=refusals(403))
 async def why_not(access: GoodAccess, clicks: Clicks) -> JSONResponse:
-    """Why nothing can be done with a thing now, in the words of the rules."""
+    """Why nothing can be done with a thing now: in a sentence, and which rule has more."""
     try:
         seat = access.seat(clicks.seat)
     except Refusal as refusal:
         return access.refuse(refusal)
     phrases = scenes.phrases_of(access.live, access.say)
+    table = access.live.table
     reasons = [
-        {"message": phrases.refusal(refusal), "rule": refusal.facts.get("rule")}
-        for refusal in why(access.live.table, seat, clicks.path, access.live.box.about)
+        {"message": phrases.refusal(one, table.view(seat)), "rule": one.facts.get("rule")}
+        for one in why(table, seat, clicks.path, access.live.box.about)
     ]
     return JSONResponse({"reasons": reasons})
 

@@ -1,5 +1,6 @@
 hint-button = Hint
 hint-title = What would the captain do?
+hint-follow = Play this
 hint-thinks = The captain thinks …
 
 keys-hint = what would the captain do?

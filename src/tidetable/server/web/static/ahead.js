@@ -2,7 +2,7 @@
 // The picture to come, laid unseen over the one that is shown: so that a thing can fly to where it
 // will lie, and come up there alone, before all the rest is drawn.
 
-import { changeInside, noticeMotions } from "./board.js";
+import { changeInside, noticeMotions, untitled } from "./board.js";
 import { places, slide } from "./motion.js";
 
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
@@ -67,7 +67,7 @@ export class Ahead {
     this.layer = document.createElement("div");
     this.layer.className = "ahead";
     this.layer.setAttribute("aria-hidden", "true");
-    this.layer.innerHTML = picture;
+    this.layer.innerHTML = untitled(picture);
     this.layer.firstElementChild?.setAttribute("viewBox", shown.getAttribute("viewBox") ?? "");
     Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));

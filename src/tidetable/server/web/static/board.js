@@ -24,6 +24,12 @@ export async function bringShapes() {
 const motions = new Set();
 
 /**
+ * A picture of which the browser tells nothing by itself: its black box would come beside our bubble.
+ * @param {string} picture
+ */
+export const untitled = (picture) => picture.replaceAll("<title>", "<desc>").replaceAll("</title>", "</desc>");
+
+/**
  * Show a picture.
  * @param {string} picture
  * @param {boolean} anew Whether something has happened since the last one: what shows it again, in
@@ -31,7 +37,7 @@ const motions = new Set();
  */
 export function draw(picture, anew) {
   const made = document.createElement("template");
-  made.innerHTML = picture;
+  made.innerHTML = untitled(picture);
   const [was, now] = [stage.firstElementChild, made.content.firstElementChild];
   if (was && now) changeInside(was, now); // the outermost says how closely one looks
   else stage.append(made.content);

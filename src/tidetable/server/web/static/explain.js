@@ -1,11 +1,12 @@
 // @ts-check
-// What a sign means, for whoever has no mouse to rest on it: a finger that stays, or the focus of the
-// keyboard, brings up in a bubble what a mouse would be told. Such a press plays nothing.
+// What a sign means, in a bubble of our own with a larger picture: for a mouse that rests on it, for a
+// finger that stays, whose press then plays nothing, and for the focus of the keyboard.
 
 import { enlarged } from "./lens.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
+const REST = 200; // milliseconds of a mouse
 const LONG = 450; // milliseconds: before a phone opens a menu of its own
 const SLOP = 8; // pixels that a finger may tremble
 const GAP = 14; // pixels between what is explained and its bubble
@@ -29,8 +30,8 @@ let corner = () => ({ x: 0, y: 0 });
  * @param {Element} thing
  */
 function helpOf(thing) {
-  const title = [...thing.children].find(({ localName }) => localName === "title")?.textContent;
-  return title || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
+  const told = [...thing.children].find(({ localName }) => localName === "desc")?.textContent;
+  return told || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
 }
 
 /**
@@ -96,6 +97,28 @@ new MutationObserver(() => (explained?.isConnected ? place() : hush())).observe(
   subtree: true,
   attributeFilter: ["viewBox"],
 });
+
+// --- a mouse that rests -------------------------------------------------------------------------
+
+/** @type {Element | null} What the mouse is on. */
+let under = null;
+
+stage.addEventListener("pointerover", ({ target, pointerType, buttons }) => {
+  if (pointerType !== "mouse") return;
+  const thing = nearest(/** @type {Element} */ (target));
+  if (thing === under) return;
+  hush();
+  letGo();
+  under = thing;
+  if (thing && !buttons) patience = setTimeout(() => explain(thing, () => beside(thing)), REST);
+});
+stage.addEventListener("pointerleave", () => {
+  if (!under) return; // a finger's bubble stays until the next press
+  under = null;
+  hush();
+  letGo();
+});
+stage.addEventListener("wheel", hush, { passive: true });
 
 // --- a finger that stays ------------------------------------------------------------------------
 

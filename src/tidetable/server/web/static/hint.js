@@ -1,12 +1,15 @@
 // @ts-check
-// What would the captain do? Asked by whoever is to answer, and gone with the next move.
+// What would the captain do? Asked by whoever is to answer, shown on the board and in words, and gone
+// with the next move.
 
-import { element, post } from "./dom.js";
+import { byId, element, post } from "./dom.js";
+import { arrow, around, unring } from "./marks.js";
 
-/** @typedef {{text: string, label: string, chances: number, why: string}} Hint */
+/** @typedef {{text: string, label: string, chances: number, why: string, paths: string[][]}} Hint */
 
 const panel = document.getElementById("hint"); // only there for whoever plays a game with a captain
 const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("hint-button"));
+const stage = byId("stage");
 let asked = 0;
 
 /**
@@ -14,15 +17,20 @@ let asked = 0;
  * @param {string} here
  * @param {number} seat
  * @param {string} instead
+ * @param {(text: string) => void} follow do what a hint says
  */
-export async function askCaptain(here, seat, instead) {
+export async function askCaptain(here, seat, instead, follow) {
   if (!panel || button?.disabled) return;
   const ask = (asked += 1);
   show([element("li", "thinks", panel.dataset.thinks)]);
   const answer = await post(`${here}/hint`, { seat, instead });
   if (ask !== asked) return;
-  if (answer.ok) show(answer.hints.map(line));
-  else forgetHint();
+  if (!answer.ok) return forgetHint();
+  /** @type {Hint[]} */
+  const hints = answer.hints;
+  show(hints.map((hint, i) => line(hint, i + 1, follow)));
+  for (const [i, hint] of hints.entries()) point(hint, i + 1);
+  panel.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -36,20 +44,54 @@ export function allowHints(yes) {
 /** Something has happened since: what was said is no longer true. */
 export function forgetHint() {
   asked += 1;
+  unring("hinted");
   if (panel) panel.hidden = true;
 }
 
 /** @param {HTMLElement[]} lines */
 function show(lines) {
+  unring("hinted");
   panel?.querySelector("ol")?.replaceChildren(...lines);
   if (panel) panel.hidden = false;
 }
 
-/** @param {Hint} hint */
-function line({ label, why }) {
+/**
+ * A hint in words. Who rests on it sees it alone on the board.
+ * @param {Hint} hint
+ * @param {number} n
+ * @param {(text: string) => void} follow
+ */
+function line(hint, n, follow) {
   const row = element("li");
-  row.append(element("b", "", label), element("span", "", why));
+  const act = element("button", "follow", panel?.dataset.follow);
+  act.addEventListener("click", () => follow(hint.text));
+  row.append(element("b", "", hint.label), element("span", "", hint.why), act);
+  const alone = (/** @type {boolean} */ yes) => byId("rings").classList.toggle(`only-${n}`, yes);
+  for (const [event, yes] of /** @type {const} */ ([["pointerenter", true], ["focusin", true], ["pointerleave", false], ["focusout", false]]))
+    row.addEventListener(event, () => alone(yes));
   return row;
+}
+
+/**
+ * Draw a hint on the board: a numbered ring around each thing that it is about, and an arrow from what
+ * is taken first to where it goes.
+ * @param {Hint} hint
+ * @param {number} n
+ */
+function point({ paths }, n) {
+  const kind = `hinted hint-${n}`;
+  for (const path of paths) {
+    const found = path.map(pieceOf).filter((piece) => piece !== null);
+    for (const [i, piece] of found.entries()) around(piece, kind, i === found.length - 1 ? `${n}` : "");
+    const [from, to] = [found[0], found.at(-1)];
+    if (from && to && from !== to) arrow(from, to, kind);
+  }
+}
+
+/** The first piece in sight by which something is chosen. @param {string} token */
+function pieceOf(token) {
+  const all = [...stage.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)];
+  return all.find((piece) => piece.getBoundingClientRect().width > 0) ?? null;
 }
 
 /**
@@ -57,5 +99,5 @@ function line({ label, why }) {
  */
 export function onHintAsked(ask) {
   button?.addEventListener("click", ask);
-  panel?.querySelector("button")?.addEventListener("click", forgetHint);
+  panel?.querySelector("header button")?.addEventListener("click", forgetHint);
 }

@@ -11,7 +11,8 @@ const LEAST_BY_HAND = 10.2; // and on a phone, which is held nearer
 const FINE = 24; // units: letters of small worth are left out where they would have to be so large
 const SCROLLED = 1.3; // times the window: how high a picture may be where the page scrolls
 
-const BOARDS = ":is(#stage, .ahead)"; // the picture that is shown, and the one to come
+const BOARDS = ":is(#stage, .ahead)"; // the picture that is shown, and one to come that lies unseen over it
+
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const tabs = /** @type {HTMLElement} */ (document.getElementById("parts"));
 /** Whether the page scrolls up and down, and the board takes all of its width. */

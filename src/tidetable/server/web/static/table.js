@@ -343,7 +343,7 @@ root.addEventListener("click", (event) => {
 
 /** What would the captain do? Nobody asks for somebody else. */
 function hint() {
-  if (scene.yours) void askCaptain(here, scene.seat, doubtful?.text ?? "");
+  if (scene.yours) void askCaptain(here, scene.seat, doubtful?.text ?? "", (text) => void play(text));
 }
 
 onHintAsked(hint);

@@ -58,6 +58,7 @@ function under(spot) {
 export function frame() {
   const anew = arrange();
   show(anew ? { ...view, zoom: 1 } : view);
+  if (anew) document.dispatchEvent(new Event("arranged"));
   return anew;
 }
 
