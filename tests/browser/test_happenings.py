@@ -19,9 +19,18 @@ from tidetable.games import names
 
 pytestmark = pytest.mark.browser
 
-# What the page says while it tells: numbers of lines, then the version of the picture.
+# What the page says while it tells: numbers of lines, then the version of the picture; and what it
+# has been sent by then.
 LISTEN = """
 window.heard = [];
+const Stream = window.EventSource;
+window.EventSource = class extends Stream {
+  constructor(where) {
+    super(where);
+    for (const kind of ["scene", "change"])
+      this.addEventListener(kind, ({ data }) => (window.sent = JSON.parse(data).version));
+  }
+};
 document.addEventListener("happening", ({ detail }) => heard.push(detail.number));
 document.addEventListener("scene", ({ detail }) => {
   heard.push(`version ${detail.version}`);
@@ -32,6 +41,7 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
+HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
 STAGE = "document.querySelector('#stage svg').innerHTML"
 
@@ -96,8 +106,11 @@ def test_whoever_clicks_need_not_wait(house: str, lively: BrowserContext) -> Non
         expect(page.locator("#table.paused-telling")).to_be_attached()
         expect(page.locator("#choices .choice")).to_have_count(0)
         scene = player.wait_until_asked()
+        page.wait_for_function("(version) => window.sent === version", arg=scene["version"])
+        heard = page.evaluate(HAPPENED)
         page.keyboard.press("Escape")
         page.wait_for_function(NEWEST, arg=scene["version"])
+        assert page.evaluate(HAPPENED) == heard, "nothing more is told"
         expect(telling).not_to_be_attached()
         expect(page.locator("#stage .lit").first).to_be_attached()
         page.locator("#tell-since").click()
