@@ -41,6 +41,25 @@ ROOM = """() => {
 }"""
 
 
+# A picture to come lies over the one that is shown: what is in both must lie at the same place.
+ASTRAY = """() => {
+  const stage = document.getElementById('stage');
+  const shown = stage.querySelector('svg');
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const layer = document.createElement('div');
+  layer.className = 'ahead';
+  layer.append(shown.cloneNode(true));
+  const size = { left, top, width, height };
+  for (const [name, value] of Object.entries(size)) layer.style[name] = `${value}px`;
+  stage.after(layer);
+  const [here, there] = [stage, layer].map((board) => [...board.querySelectorAll('[data-key]')]);
+  const astray = here.filter((piece, i) => {
+    const [one, other] = [piece, there[i]].map((each) => each.getBoundingClientRect());
+    return Math.hypot(one.left - other.left, one.top - other.top) > 1;
+  });
+  layer.remove();
+  return astray.map(({ dataset }) => dataset.key);
+}"""
 FITTED = """() => {
   const { clientWidth, clientHeight } = document.getElementById('stage');
   const { width, height } = document.querySelector('#stage svg').getBoundingClientRect();
@@ -96,6 +115,7 @@ def test_all_can_be_read_and_nothing_lies_aside(
         page.wait_for_function(FITTED)
         small = [letter for letter in page.evaluate(LETTERS) if letter[0] < least]
         assert small == [], f"{width} x {height}"
+        assert page.evaluate(ASTRAY) == [], f"{width} x {height}"
         room = page.evaluate(ROOM)
         assert room["lit"] > 0
         assert (room["sideways"], room["beyond"]) == (0, 0), f"{width} x {height}"

@@ -86,9 +86,10 @@ FIRE_DESK: Final[list[Spot]] = [
     ("ship", 8, 335, 640),
     ("arms", 656, 335, 626),
     ("booty", 656, 560, 626),
-    ("sea", 8, 735, 358),
-    ("told", 374, 735, 274),
-    ("piles", 374, 912, 160),
+    ("sea-folded", 8, 735, 640),
+    ("piles", 8, 943, 130),
+    ("way-home", 146, 943, 286),
+    ("told", 440, 943, 208),
 ]
 SHIPS_DESK: Final[list[Spot]] = [
     ("heading", 8, 8, 790),

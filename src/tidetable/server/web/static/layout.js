@@ -120,7 +120,7 @@ function fitted() {
  */
 export function lettersAt(zoom) {
   const least = (scrolls.matches ? LEAST_BY_HAND : LEAST) / (fit * zoom);
-  stage.style.setProperty("--letter", `${least}px`);
+  stage.parentElement?.style.setProperty("--letter", `${least}px`);
   const crowded = areas().filter(([, scale]) => least / scale > FINE).map(([area]) => area);
   const now = [said, layouts.indexOf(shown), ...crowded].join();
   if (now !== arrangement) place(crowded);
