@@ -25,6 +25,8 @@ from tidetable.core.play import answer, choices, settle
 from tidetable.core.record import Player, read, write
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.layout import placed
+from tidetable.core.show.pieces import render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
@@ -123,6 +125,7 @@ def clicks(fork: Fork) -> set[str]:
     return {*fork.branches}.union(*(clicks(branch) for branch in fork.branches.values()))
 
 
+ABOVE = {"sea-folded", "fight"}  # tiles are stacked in the one, the other lies before the sea
 SHOWN = [
     *(owners.nine_offerings, owners.other_hideouts, owners.two_squares, owners.three_squares),
     *(owners.five_squares, owners.full_zones, owners.all_at_once),
@@ -140,11 +143,18 @@ def test_pictures_words_and_screens_show_all_of_it(edits: Edits) -> None:
         picture, out = box.draw(seen), StringIO()
         Console(file=out, width=100 + 40 * (n % 2)).print(box.screen(seen))
         assert "⟦" not in picture + box.describe(seen) + out.getvalue()
-        root = ElementTree.fromstring(f'<svg xmlns="{NAMESPACE}">{picture}</svg>')
-        there = {element.get("data-token") for element in root.iter()}
+        there = {element.get("data-token") for element in drawn(picture).iter()}
         legal = table.legal(seat) if seat != SPECTATOR else []
         assert (clicks(click_tree(CODEC, legal)) & named) - there == set()
-        assert lying_on_each_other(root) == []
+        areas, layouts = box.arranged(seen)
+        for layout in layouts:
+            shown = [area for area in placed(areas, layout) if area.shown]
+            arranged = [area for area in shown if area.name not in ABOVE]
+            assert lying_on_each_other(drawn(render(arranged))) == [], layout
+
+
+def drawn(picture: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f'<svg xmlns="{NAMESPACE}">{picture}</svg>')
 
 
 def tokens_of(verb: str) -> list[str]:
