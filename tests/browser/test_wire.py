@@ -30,7 +30,7 @@ window.EventSource = class extends Stream {
 document.addEventListener("scene", ({ detail }) => {
   window.newest = detail.version;
   const whole = document.createElement("template");
-  whole.innerHTML = detail.board;
+  whole.innerHTML = detail.board.replaceAll("<title>", "<desc>").replaceAll("</title>", "</desc>");
   const [now, shown] = [whole.content.firstElementChild, document.querySelector("#stage svg")];
   const same = now.childNodes.length === shown.childNodes.length &&
     [...now.childNodes].every((one, n) => one.isEqualNode(shown.childNodes[n]));
