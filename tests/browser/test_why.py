@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.at_random import stand
 from tests.browser.play import complaints_of, set_up
 from tidetable import games
+from tidetable.core.say.phrases import gist
 
 pytestmark = pytest.mark.browser
 
@@ -31,8 +32,8 @@ def test_the_rule_answers(desk: BrowserContext, game: str, token: str, rule: str
     if game == "nassau":
         page.get_by_role("button", name="Sea", exact=True).click()
     dark(page, token).click()
-    sentence = games.box(game).words("en")(f"rule-{rule}")
-    expect(page.locator("#why")).to_contain_text(sentence)
+    statement = games.box(game).words("en")(f"rule-{rule}")
+    expect(page.locator("#why")).to_contain_text(gist(statement))
     expect(page.locator("#notice")).to_be_hidden()  # it is no alarm
     page.locator("#why a").click()
     expect(page.locator(f"#rules #{rule}")).to_be_in_viewport()
