@@ -22,7 +22,7 @@ from tests.browser.conftest import QUIET
 from tests.server.house import serving
 
 SIZE = (960, 600)
-QUALITY = 62
+QUALITY = 40
 LONGEST = 12.0  # seconds
 LAST = 2500  # milliseconds for which the end is seen
 Frame = tuple[bytes, int]  # a picture, and for how many milliseconds it is seen

@@ -132,7 +132,7 @@ function show(next) {
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);
-  markLast(next.feed);
+  if (!next.end) markLast(next.feed); // at the end another picture is there
   recall(next.yours || next.end ? undefined : lastTurn(next.feed).at(-1), next.players);
   showEnd(next.end, next.players);
   showRules(next.rules);
