@@ -75,7 +75,7 @@ def still(chromium: CDPSession) -> bytes:
 
 
 def watch(page: Page) -> list[Frame]:
-    """Answer as the captain would until it is the bots' turn, and look at all of that."""
+    """Take the first choice until a turn is told, and look at all of that."""
     chromium = page.context.new_cdp_session(page)
     page.wait_for_selector("#stage .lit")
     frames: list[Frame] = []

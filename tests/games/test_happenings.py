@@ -21,6 +21,7 @@ from tidetable.core.show.happenings import (
     Happening,
     all_in,
     happenings,
+    latest,
     places_on,
     plate_of,
 )
@@ -129,3 +130,22 @@ def test_all_news_happens_somewhere(name: str) -> None:
     assert {one.happening.verb for one in running} - at_things == OF_PLAYERS[name]
     verbs = {verb.name for verb in box(name).game.codec.verbs}
     assert verbs - found.keys() == NEVER[name]
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_last_lines_are_told_without_all_that_came_before(name: str) -> None:
+    """Whose turn it is and what goes where is the same; only what an old move caused may differ."""
+    one, luck = box(name), Random(3)
+    table = one.table(2, seed=bytes(16))
+    for _ in range(60):
+        if not table.over:
+            seat = table.asked()[0]
+            table.play(seat, luck.choice(table.legal(seat)))
+    lines, places = table.told(0), one.picture(scene(one, table, 0)).places
+    whole = happenings(one, lines, places)
+    for n in (0, 1, 7, 30, len(lines), len(lines) + 9):
+        last, found = whole[max(len(lines) - n, 0) :], latest(one, lines, places, n)
+        assert [(each.actor, each.seat, each.n) for each in found] == [
+            (each.actor, each.seat, each.n) for each in last
+        ]
+        assert [each.target for each in found[1:]] == [each.target for each in last[1:]]

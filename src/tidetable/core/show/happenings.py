@@ -84,6 +84,18 @@ def plate_of(seat: int) -> str:
 # --- Happenings ----------------------------------------------------------------------------------
 
 
+def latest(box: Box, lines: Sequence[Line], places: Places, n: int) -> list[Happening]:
+    """Return what became of the last lines; of the others, only who acts is looked for."""
+    codec, start = box.game.codec, max(len(lines) - n, 0)
+    moves = (i for i in range(start, 0, -1) if i < len(lines) and _is_move(codec, lines[i]))
+    first = next(moves, 0)
+    return happenings(box, lines[first:], places)[start - first :]
+
+
+def _is_move(codec: Codec, line: Line) -> bool:
+    return codec.verb(line.action) in codec.moves
+
+
 def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happening]:
     """Return what a viewer was told, line by line, at places of the board as it is now."""
     found: list[Happening] = []
@@ -91,7 +103,7 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
     codec = box.game.codec
     for line in lines:
         verb = codec.verb(line.action)
-        does = verb in codec.moves
+        does = _is_move(codec, line)
         if does:
             actor = line.seat
         to_one = line.audience if line.audience != EVERYONE else actor

@@ -12,7 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
-from tidetable.core.show.happenings import Happening, happenings, plate_of
+from tidetable.core.show.happenings import Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
@@ -112,7 +112,9 @@ def feed(
     """
     colours = [who.colour for who in live.sitters]
     lines = live.table.told(seat)
-    told = [*enumerate(zip(lines, happenings(live.box, lines, places), strict=True))]
+    happened = latest(live.box, lines, places, FEED_LENGTH)
+    first = len(lines) - len(happened)
+    told = enumerate(zip(lines[first:], happened, strict=True), first)
     return [
         {
             "number": number,
@@ -123,7 +125,7 @@ def feed(
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),
         }
-        for number, (line, happening) in told[-FEED_LENGTH:]
+        for number, (line, happening) in told
     ]
 
 
