@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.test_pictures import elements, play, scene
+from tests.games.drawn import elements
+from tests.games.test_pictures import play, scene
 from tidetable.core.box import Box
 from tidetable.core.codec import SEATS, Verb
 from tidetable.core.contract import SPECTATOR
