@@ -3,13 +3,22 @@
 Bots play; in their positions the evaluation, or the network, says each seat's chances. By tenth of
 a game: the slope by which the chances' logarithms would have to be stretched to fit best (1 is
 calibrated, less is too sure), and what they cost in surprise beside what knowing nothing costs.
+
+With --mend FILE a network plays, and its chances are fitted to how its games ended and written.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import repeat
 from math import exp, log
+from pathlib import Path
+
+import numpy as np
 
 from tidetable import games
 from tidetable.bots.networked import instinct_of
@@ -20,8 +29,11 @@ from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.vec import vec
 from tidetable.league.entrants import maker
+from tidetable.networks.network import load, save
+from tidetable.training.calibration import Seen, fitted
 
 LEAST = 0.001  # a chance of 0 would surprise without end
+OF_A_GAME = 16  # positions that a network's chances are fitted to
 Judged = tuple[list[float], list[float]]  # each seat's chance as a logarithm, and its win
 
 
@@ -33,36 +45,75 @@ def evaluated(box: Box, state: State) -> list[float]:
     return list(found)
 
 
-def learned(box: Box, state: State) -> list[float]:
+def learned(network: str, box: Box, state: State) -> list[float]:
     """Ask the network, by what the seat knows that is asked."""
-    assert box.network is not None, f"{box.name} has no network"
     view = look(state, seat_of(state.asks[0]))
-    return instinct_of(box, box.network).chances(view)
+    return instinct_of(box, Path(network)).chances(view)
 
 
-def judged(
-    box: Box, seats: int, bot: str, seed: int, judge: Callable[[Box, State], list[float]]
-) -> list[list[Judged]]:
-    """Let bots play a game; return what was thought of it in each tenth."""
+def played(
+    name: str, seats: int, bot: str, look_at: Callable[[Box, State], list[float]], seed: int
+) -> tuple[list[list[float]], list[float]]:
+    """Let bots play a game; return what was seen in every position, and who won."""
+    box = games.box(name)
     game, luck, into = box.game, Luck(seed), Buffer()
     players = [maker(box, bot)(Luck(seed * seats + i)) for i in range(seats)]
     state = game.setup(seats, read_options(game.options, {}))
-    thought: list[list[float]] = []
+    seen: list[list[float]] = []
     while True:
         settle(game, state, luck, into)
         if state.n_asks == 0:
             break
-        thought.append([log(max(LEAST, chance)) for chance in judge(box, state)])
+        seen.append(look_at(box, state))
         question = int(state.asks[0])
         seat = int(seat_of(question))
         legal = choices(game, state, 0)
         answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
     places = game.places(state.public())
-    wins = [(place == 1) / places.count(1) for place in places]
+    return seen, [(place == 1) / places.count(1) for place in places]
+
+
+def judged(thought: list[list[float]], wins: list[float]) -> list[list[Judged]]:
+    """Return what was thought of a game in each tenth."""
     tenths: list[list[Judged]] = [[] for _ in range(10)]
     for n, chances in enumerate(thought):
-        tenths[10 * n // len(thought)].append((chances, wins))
+        logs = [log(max(LEAST, chance)) for chance in chances]
+        tenths[10 * n // len(thought)].append((logs, wins))
     return tenths
+
+
+# --- Mending a network ---------------------------------------------------------------------------
+
+
+def read(network: str, box: Box, state: State) -> list[float]:
+    """Return what the network reads the chances from, and before it who looks."""
+    seat = seat_of(state.asks[0])
+    return [seat, *instinct_of(box, Path(network)).read(look(state, seat))]
+
+
+def seen_at(name: str, seats: int, network: str, seed: int) -> Seen:
+    """Let a network play a game; return some of its positions, spread over all of it."""
+    found, wins = played(name, seats, network, partial(read, network), seed)
+    step = max(1, len(found) // OF_A_GAME)
+    some = np.array(found[seed % step :: step], np.float32)
+    turned = (some[:, :1].astype(int) + np.arange(seats)) % seats
+    return Seen(some[:, 1:], np.array(wins)[turned], np.full(len(some), seed))
+
+
+def mend(name: str, network: str, seeds: range, pool: ProcessPoolExecutor) -> None:
+    """Fit a network's chances to how its games end, and write it."""
+    game, seen = games.box(name).game, []
+    for seats in range(game.min_seats, game.max_seats + 1):
+        told = pool.map(seen_at, repeat(name), repeat(seats), repeat(network), seeds, chunksize=4)
+        seen.append(Seen(*map(np.concatenate, zip(*told, strict=True))))
+    record, tables = load(Path(network))
+    fit = fitted(tables["chances.weight"], tables["chances.bias"], seen)
+    tables["chances.weight"], tables["chances.bias"] = fit
+    fitted_to = {"games": len(seeds), "positions": sum(len(one.read) for one in seen)}
+    save(Path(network), tables, record | {"chances fitted to": fitted_to})
+
+
+# --- Measuring -----------------------------------------------------------------------------------
 
 
 def stretched(chances: list[float], slope: float) -> list[float]:
@@ -98,23 +149,30 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
     parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
-    parser.add_argument("--network", action="store_true", help="ask networks, not evaluations")
+    parser.add_argument("--network", help="ask this file, not the evaluation")
+    parser.add_argument("--mend", help="fit the chances of this file first, to as many games")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
-    print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), "| nothing known |")
-    print("| --- |", " | ".join(["---:"] * 11), "|")
-    judge = learned if wish.network else evaluated
-    for name in wish.names or games.names():
-        box = games.box(name)
-        for seats in range(max(2, box.game.min_seats), box.game.max_seats + 1):
-            tenths: list[list[Judged]] = [[] for _ in range(10)]
-            for seed in range(wish.first, wish.first + wish.games):
-                for tenth, more in zip(
-                    tenths, judged(box, seats, wish.bot, seed, judge), strict=True
-                ):
-                    tenth += more
-            shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
-            print(f"| {name}, {seats} |", " | ".join(shown), f"| {log(seats):.2f} |", flush=True)
+    seeds = range(wish.first, wish.first + wish.games)
+    with ProcessPoolExecutor(wish.workers) as pool:
+        if wish.mend:
+            mend(wish.names[0], wish.mend, seeds, pool)
+            return
+        print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), end="")
+        print(" | nothing known |\n| --- |", " | ".join(["---:"] * 11), "|")
+        judge = partial(learned, wish.network) if wish.network else evaluated
+        for name in wish.names or games.names():
+            game = games.box(name).game
+            for seats in range(max(2, game.min_seats), game.max_seats + 1):
+                play = partial(played, name, seats, wish.bot, judge)
+                tenths: list[list[Judged]] = [[] for _ in range(10)]
+                for thought, wins in pool.map(play, seeds, chunksize=4):
+                    for tenth, more in zip(tenths, judged(thought, wins), strict=True):
+                        tenth += more
+                shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
+                known = f"| {log(seats):.2f} |"
+                print(f"| {name}, {seats} |", " | ".join(shown), known, flush=True)
 
 
 if __name__ == "__main__":
