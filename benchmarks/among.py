@@ -2,8 +2,9 @@
 
 Every deal is played once from each seat, so the bot has all the luck that the others have. A fair
 share is one in as many as play. A network's file is a bot, too, and with `admiral=` before it the
-admiral that hears it. What is known so far is printed again and again: who has seen enough may
-stop. With --sprt it stops by itself as soon as it is clear which of the two is better.
+admiral that hears it; `playouts=500` is a captain with no more of them. What is known so far is
+printed again and again: who has seen enough may stop. With --sprt it stops by itself as soon as it
+is clear which of the two is better.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 from tidetable import bots
+from tidetable.bots.searcher import Searcher
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.think.bot import Bot
 from tidetable.games import box
@@ -26,6 +28,9 @@ from tidetable.league.sprt import SELDOM, Sprt
 
 def player(game: str, name: str, luck: Luck) -> Bot:
     """Return a bot of the house, unhurried, or one that plays by a network's file."""
+    if name.startswith("playouts="):
+        fewer = replace(box(game).levels[bots.CAPTAIN], playouts=int(name[9:]), seconds=None)
+        return Searcher(box(game).evaluator, fewer, luck)
     if name.startswith("admiral="):
         captain = replace(box(game).levels[bots.CAPTAIN], seconds=None)
         return bots.admiral(box(game), Path(name.partition("=")[2]), captain, luck)

@@ -3,8 +3,6 @@
 Bots play; in their positions the evaluation, or the network, says each seat's chances. By tenth of
 a game: the slope by which the chances' logarithms would have to be stretched to fit best (1 is
 calibrated, less is too sure), and what they cost in surprise beside what knowing nothing costs.
-
-With --mend FILE a network plays, and its chances are fitted to how its games ended and written.
 """
 
 from __future__ import annotations
@@ -14,11 +12,8 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import repeat
 from math import exp, log
 from pathlib import Path
-
-import numpy as np
 
 from tidetable import games
 from tidetable.bots.networked import instinct_of
@@ -29,11 +24,8 @@ from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.vec import vec
 from tidetable.league.entrants import maker
-from tidetable.networks.network import load, save
-from tidetable.training.calibration import Seen, fitted
 
 LEAST = 0.001  # a chance of 0 would surprise without end
-OF_A_GAME = 16  # positions that a network's chances are fitted to
 Judged = tuple[list[float], list[float]]  # each seat's chance as a logarithm, and its win
 
 
@@ -82,40 +74,6 @@ def judged(thought: list[list[float]], wins: list[float]) -> list[list[Judged]]:
     return tenths
 
 
-# --- Mending a network ---------------------------------------------------------------------------
-
-
-def read(network: str, box: Box, state: State) -> list[float]:
-    """Return what the network reads the chances from, and before it who looks."""
-    seat = seat_of(state.asks[0])
-    return [seat, *instinct_of(box, Path(network)).read(look(state, seat))]
-
-
-def seen_at(name: str, seats: int, network: str, seed: int) -> Seen:
-    """Let a network play a game; return some of its positions, spread over all of it."""
-    found, wins = played(name, seats, network, partial(read, network), seed)
-    step = max(1, len(found) // OF_A_GAME)
-    some = np.array(found[seed % step :: step], np.float32)
-    turned = (some[:, :1].astype(int) + np.arange(seats)) % seats
-    return Seen(some[:, 1:], np.array(wins)[turned], np.full(len(some), seed))
-
-
-def mend(name: str, network: str, seeds: range, pool: ProcessPoolExecutor) -> None:
-    """Fit a network's chances to how its games end, and write it."""
-    game, seen = games.box(name).game, []
-    for seats in range(game.min_seats, game.max_seats + 1):
-        told = pool.map(seen_at, repeat(name), repeat(seats), repeat(network), seeds, chunksize=4)
-        seen.append(Seen(*map(np.concatenate, zip(*told, strict=True))))
-    record, tables = load(Path(network))
-    fit = fitted(tables["chances.weight"], tables["chances.bias"], seen)
-    tables["chances.weight"], tables["chances.bias"] = fit
-    fitted_to = {"games": len(seeds), "positions": sum(len(one.read) for one in seen)}
-    save(Path(network), tables, record | {"chances fitted to": fitted_to})
-
-
-# --- Measuring -----------------------------------------------------------------------------------
-
-
 def stretched(chances: list[float], slope: float) -> list[float]:
     whole = [exp(slope * (chance - max(chances))) for chance in chances]
     return [one / sum(whole) for one in whole]
@@ -150,15 +108,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
     parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
     parser.add_argument("--network", help="ask this file, not the evaluation")
-    parser.add_argument("--mend", help="fit the chances of this file first, to as many games")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     seeds = range(wish.first, wish.first + wish.games)
     with ProcessPoolExecutor(wish.workers) as pool:
-        if wish.mend:
-            mend(wish.names[0], wish.mend, seeds, pool)
-            return
         print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), end="")
         print(" | nothing known |\n| --- |", " | ".join(["---:"] * 11), "|")
         judge = partial(learned, wish.network) if wish.network else evaluated

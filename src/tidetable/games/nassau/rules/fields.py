@@ -245,7 +245,7 @@ def gauge(name: str, text: str, steps: tuple[int, ...], **terms: int) -> Gauge:
 
 SCORE: Final = (5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 110, 130, 150, 175, 200, 230, 260, 300)
 GAUGES: Final = (
-    gauge("lead", "points, however many", SCORE, points=1),
+    gauge("score", "points, step by step", SCORE, points=1),
     gauge("trophies", "what beaten adversaries count", SCORE[:10], beaten_score=1),
     gauge("foes", "adversaries beaten", tuple(range(1, 13)), beaten=1),
     gauge(
