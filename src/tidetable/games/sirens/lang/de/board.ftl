@@ -12,8 +12,9 @@ board-rum =
 board-at =
     { $n ->
         [one] Auf der Seite von { $who } liegt { $cards }.
-       *[other] Auf der Seite von { $who } liegen { $cards }: zusammen { $total }.
+       *[other] Auf der Seite von { $who } liegen { $cards }.
     }
+board-total = Seite von { $who } an { $ship }
 board-side =
     Seite von { $who } an Schiffskarte { $ship }: { $total } von { $wanted }, { $free ->
         [0] voll

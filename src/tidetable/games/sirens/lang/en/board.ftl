@@ -12,8 +12,9 @@ board-rum =
 board-at =
     { $n ->
         [one] On { $who }’s side lies { $cards }.
-       *[other] On { $who }’s side lie { $cards }: { $total } in all.
+       *[other] On { $who }’s side lie { $cards }.
     }
+board-total = { $who }’s side of { $ship }
 board-side =
     { $who }’s side of ship card { $ship }: { $total } of { $wanted }, { $free ->
         [0] full
