@@ -52,10 +52,10 @@ def preview(
         drawn.append(_asked(world)[:1] == [CHANCE])
         if after is not None:
             scene = Scene(after, phrases, over=after.n_asks == 0)
-            told.append([*_changes(before, facts(scene), phrases.say, int(view.seat))])
+            told.append([*changes(before, facts(scene), phrases.say, int(view.seat))])
     certain = told[0] if len(told) == WORLDS else []
-    changes = [said for said in certain if all(said in others for others in told)]
-    return Preview(changes[:MOST], ends_turn(phrases.game, view, action), any(drawn))
+    known = [said for said in certain if all(said in others for others in told)]
+    return Preview(known[:MOST], ends_turn(phrases.game, view, action), any(drawn))
 
 
 def ends_turn(game: AnyGame, view: View, action: int) -> bool:
@@ -93,7 +93,7 @@ def _asked(world: State) -> list[int]:
 # --- What is different ---------------------------------------------------------------------------
 
 
-def _changes(before: Sheet, after: Sheet, say: Words, me: int) -> Iterator[str]:
+def changes(before: Sheet, after: Sheet, say: Words, me: int) -> Iterator[str]:
     """Say what is different on two sheets: first what the viewer has, then what others have."""
     was, now = _by_owner(before), _by_owner(after)
     for seat, title in sorted(now, key=lambda owner: _rank(owner[0], me)):
