@@ -30,7 +30,7 @@ def brings(game: Box, table: Table, seat: int, text: str) -> list[str]:
 
 
 def begun(game: Box, seats: int, luck: Luck) -> State:
-    state = game.game.setup(seats, [0] * len(game.game.options))
+    state: State = game.game.setup(seats, [0] * len(game.game.options))
     settle(game.game, state, luck, Buffer())
     return state
 
@@ -113,9 +113,10 @@ def test_a_roll_brings_luck_and_ends_nothing() -> None:
         (["in hand: 0, 1, 4"], ["in hand: 0, 4"], []),
     ],
 )
-def test_things_are_compared_by_their_words(was: list[str], now: list[str], said: list[str]) -> None:
+def test_things_are_compared_by_their_words(
+    was: list[str], now: list[str], said: list[str]
+) -> None:
     say = box("chests").words("en")
     before, after = ([Group([Fact(one) for one in things], "Anna", 0)] for things in (was, now))
     assert [*changes(before, after, say, 0)] == said
     assert [*changes(before, after, say, 1)] == [f"Anna: {one}" for one in said]
-

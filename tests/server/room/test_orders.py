@@ -1,4 +1,4 @@
-"""Answers given ahead: given when the question comes, dropped with a word, and nobody's business."""
+"""Answers given ahead: given when the question comes, or dropped with a word."""
 
 from __future__ import annotations
 

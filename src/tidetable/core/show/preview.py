@@ -32,16 +32,14 @@ FIGURE: Final = re.compile(r"[−+-]?\d+(?:/\d+)?")
 
 @dataclass(frozen=True)
 class Preview:
-    """What is certain of an answer: what it changes, in words, and whether others are asked then."""
+    """What is certain of an answer: what it changes, in words, and who is asked then."""
 
     changes: list[str]
     ends: bool  # whether the seat is done with it, whatever luck brings
     luck: bool  # whether luck has a say before anybody else has
 
 
-def preview(
-    facts: Callable[[Scene], Sheet], phrases: Phrases, view: View, action: int
-) -> Preview:
+def preview(facts: Callable[[Scene], Sheet], phrases: Phrases, view: View, action: int) -> Preview:
     """Try an answer in a seat's own view; `facts` is the game's sheet."""
     luck, before = Luck(0), facts(Scene(view, phrases))
     told: list[list[str]] = []

@@ -21,7 +21,6 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.server.room.events import Changed
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.people import seated
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.store.model import Order, Sitter
@@ -62,14 +61,12 @@ class Orders:
         """Drop all orders of a seat, perhaps with a word."""
         await self._change(live, seat, lambda was: replace(was, orders=(), dropped=dropped))
 
-    async def _change(
-        self, live: LiveTable, seat: int, change: Callable[[Sitter], Sitter]
-    ) -> None:
+    async def _change(self, live: LiveTable, seat: int, change: Callable[[Sitter], Sitter]) -> None:
         async def save() -> bool:
             was, who = live.sitters, change(live.sitters[seat])
             if who == was[seat]:
                 return False
-            now = seated(was, seat, who)
+            now = [*was[:seat], who, *was[seat + 1 :]]
             await self.tables.store.seating.arrange(live.id, was, now)
             live.seat(now)
             return True

@@ -154,10 +154,11 @@ class Moved(BaseModel):
 
 
 class AskedBack(BaseModel):
-    """Nothing was done yet: the answer could not be undone, or ends the turn, and that was asked."""
+    """Nothing was done yet: one wants to be asked before what cannot be undone, or ends a turn."""
 
-    model_config = like(confirm="This cannot be taken back. Do it?", text="roll")
+    model_config = like(confirm="This cannot be taken back. Do it?", label="Do it", text="roll")
     confirm: str
+    label: str = Field(description="How one agrees, in words.")
     text: str = Field(description="Post it again without `confirm`.")
 
 

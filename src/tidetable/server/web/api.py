@@ -5,7 +5,7 @@ Everything is said in the notation of the game. A link's secret is the only key.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -31,6 +31,9 @@ from tidetable.server.web.answers import (
 )
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
+
+# What somebody may wish to be asked before an answer, and how they agree.
+DOUBTS: Final = {"table-for-good": "table-do-it", "table-ends": "table-end-turn"}
 
 Seat = Annotated[int | None, Field(ge=0, lt=8, description="Which seat, if the link has several.")]
 
@@ -138,7 +141,9 @@ async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
         codec = live.box.game.codec
         action = codec.read(answer.text if answer.action is None else answer.action)
         if doubt := asked_back(access, answer, seat, action):
-            return JSONResponse({"confirm": access.say(doubt), "text": codec.text(action)})
+            label = access.say(DOUBTS[doubt])
+            text = codec.text(action)
+            return JSONResponse({"confirm": access.say(doubt), "label": label, "text": text})
         await access.house.tables.play(live, seat, action, answer.version)
         await access.house.orders.forget(live, seat)
     except Refusal as refusal:

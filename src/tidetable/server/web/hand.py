@@ -90,7 +90,9 @@ def foreseen_in_words(access: Access, found: Foreseen) -> dict[str, Any]:
     game, phrases = access.live.box.game, scenes.phrases_of(access.live, access.say)
     return {
         "choices": click_labels(phrases, click_tree(game.codec, [*found.kinds])),
-        "kinds": {game.codec.text(action): game.kinds[kind] for action, kind in found.kinds.items()},
+        "kinds": {
+            game.codec.text(action): game.kinds[kind] for action, kind in found.kinds.items()
+        },
         "firsts": [
             {"after": f"{seat + 1} {game.codec.text(action)}", "label": phrases.news(seat, action)}
             for seat, action in found.firsts
