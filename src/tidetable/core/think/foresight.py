@@ -6,7 +6,8 @@ follows from the seat's view.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import Buffer, is_sealed, kind_of, seat_of
@@ -18,29 +19,32 @@ if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
 
 WORLDS: Final = 12
+OFTEN: Final = 3  # worlds in which an answer must come to be worth a look
 FARTHEST: Final = 80  # answers of others until then
 
 
-@dataclass
+@dataclass(frozen=True)
 class Foreseen:
     """Answers that a seat may be asked for, and what others may do right before."""
 
-    kinds: dict[int, int] = field(default_factory=dict)  # an answer -> to which kind of question
-    firsts: list[tuple[int, int]] = field(default_factory=list)  # who may do what, openly
+    kinds: dict[int, int]  # an answer -> to which kind of question
+    firsts: list[tuple[int, int]]  # who may do what, openly
 
 
 def foresee(game: AnyGame, view: View) -> Foreseen:
-    """Return what may come; what comes in more worlds is found first."""
-    found, luck = Foreseen(), Luck(0)
+    """Return what may come, without what hangs on a rare chance; where all does, all of it."""
+    luck, kinds = Luck(0), dict[int, int]()
     firsts: dict[tuple[int, int], None] = {}
+    times: Counter[int] = Counter()
     for _ in range(WORLDS):
         world = game.guess(view, luck)
         settle(game, world, luck, Buffer())
         firsts.update(_firsts(game, world, int(view.seat)))
-        for action, kind in _asked_next(game, world, int(view.seat), luck).items():
-            found.kinds.setdefault(action, kind)
-    found.firsts = [*firsts]
-    return found
+        asked = _asked_next(game, world, int(view.seat), luck)
+        kinds = {**asked, **kinds}
+        times.update(asked.keys())
+    often = {action: kind for action, kind in kinds.items() if times[action] >= OFTEN}
+    return Foreseen(often or kinds, [*firsts])
 
 
 def _firsts(game: AnyGame, world: State, seat: int) -> dict[tuple[int, int], None]:

@@ -112,11 +112,12 @@ export function unlight(staying = new Set()) {
 /**
  * Light what can be clicked now; what no picture shows gets a button.
  * @param {Choice[]} now
+ * @param {HTMLElement[]} [buttons] of another kind, before these
  */
-export function lightUp(now) {
+export function lightUp(now, buttons = []) {
   const found = now.map(({ token }) => piecesOf(token));
   unlight(new Set(found.flat()));
-  list.replaceChildren();
+  list.replaceChildren(...buttons);
   for (const [i, { token, label }] of now.entries()) {
     const pieces = found[i] ?? [];
     for (const piece of pieces) {

@@ -60,6 +60,7 @@ export function hold() {
   const last = chosen().at(-1);
   const pieces = last ? piecesOf(last.token) : [];
   const next = pieces.find((piece) => piece === touched) ?? pieces.find(isInSight) ?? null;
+  if (!last) letGo();
   if (next !== held) {
     unhold();
     held = next;
@@ -76,9 +77,7 @@ function unhold() {
   layer.replaceChildren();
   unring(MARK);
   held = copy = null;
-  carrying = false;
-  pressed = null;
-  root.classList.remove("carrying", "flying");
+  root.classList.remove("flying");
 }
 
 /** @param {Element} piece */
@@ -106,6 +105,25 @@ function follow() {
 function target() {
   const focused = stage.querySelector(".lit:focus-visible");
   return (pointer ? thingAt(pointer, ".lit") : null) ?? focused;
+}
+
+/** @type {{key: string, rect: DOMRect} | null} What was let go of last, and where that was. */
+let released = null;
+
+/** Let go of what is in the hand: it has been moved already. */
+export function release() {
+  const key = held?.getAttribute("data-key");
+  released = key && copy && root.classList.contains("flying") ? { key, rect: copy.getBoundingClientRect() } : null;
+}
+
+/**
+ * Where pieces were before a new picture; one that was let go of, where that was.
+ * @param {Map<string, DOMRect>} places
+ */
+export function withReleased(places) {
+  if (released && places.has(released.key)) places.set(released.key, released.rect);
+  released = null;
+  return places;
 }
 
 // --- carrying -----------------------------------------------------------------------------------
@@ -152,10 +170,8 @@ addEventListener("pointerup", (event) => {
     return;
   }
   const aim = target();
-  pressed = null;
-  carrying = false;
+  letGo();
   dropped = true;
-  root.classList.remove("carrying");
   stopExplaining();
   if (event.pointerType === "touch") pointer = null;
   if (aim) act.drop(tokenOf(aim));
@@ -165,11 +181,15 @@ addEventListener("pointerup", (event) => {
 addEventListener("pointercancel", cancel);
 
 function cancel() {
+  if (carrying) act.putDown();
+  letGo();
+}
+
+/** Carry nothing any more. */
+function letGo() {
   pressed = null;
-  if (!carrying) return;
   carrying = false;
   root.classList.remove("carrying");
-  act.putDown();
 }
 
 addEventListener(

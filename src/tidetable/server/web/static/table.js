@@ -15,7 +15,7 @@ import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
 import { pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
-import { hold, onHand } from "./hand.js";
+import { hold, onHand, release, withReleased } from "./hand.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { onPlanning, order, planAhead, planned, showOrders, stopPlanning } from "./orders.js";
 import { forgetPreviews, onPreview } from "./preview.js";
@@ -119,7 +119,7 @@ function news(next) {
 
 /** @param {Scene} next */
 function show(next) {
-  const before = places();
+  const before = withReleased(places());
   const focused = document.activeElement?.getAttribute("data-token");
   const anew = next.version !== scene.version;
   handOver(next);
@@ -169,8 +169,8 @@ function light() {
   const ahead = planned();
   const asked = scene.yours || ahead !== null;
   chooseFrom(ahead ?? scene.choices);
-  lightUp(asked && !sending && !showing && !doubtful ? offered() : []);
-  if (doubtful) choices.replaceChildren(...twoButtons(doubtful.label));
+  if (doubtful) lightUp([], twoButtons(doubtful.label));
+  else lightUp(asked && !sending && !showing ? offered() : []);
   hold();
   root.classList.toggle("many-choices", choices.childElementCount > 3);
   turnToLit();
@@ -204,7 +204,10 @@ function choose(token) {
     goOn(token);
     light();
   } else if (planned()) void order(here, scene.seat, choice.play);
-  else void play(choice.play);
+  else {
+    release();
+    void play(choice.play);
+  }
 }
 
 /** One step back: from a doubt, from a click, at last from planning; say whether there was one. */
