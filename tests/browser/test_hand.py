@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.play import Fingers, complaints_of, middle, set_up, show_all
+from tests.browser.play import Fingers, complaints_of, middle, set_up, show_all, view_of
 from tests.server.guests import company
 from tests.server.house import Visitor
 
@@ -70,12 +70,24 @@ def test_with_a_mouse(desk: BrowserContext) -> None:
     page.keyboard.press("u")
     expect(held(page)).to_have_count(0)
 
-    # Dragged onto nothing, it goes back; onto a place, it is played.
-    carry(page, card, 300, 20)
+    # Dragged onto nothing, it goes back. The board is not dragged, however closely one looks.
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    expect(page.locator("#table.zoomed")).to_have_count(1)
+    near = view_of(page)
+    carry(page, card, x + 3, y - 60)
     expect(page.locator("#table.carrying")).to_have_count(1)
+    page.mouse.move(x + 2, y - 10)
+    assert view_of(page) == near
     page.mouse.up()
     expect(held(page)).to_have_count(0)
-    expect(page.locator(CARD).first).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator("#table.zoomed")).to_have_count(0)
+
+    # Dropped on a place it is played.
     carry(page, card, *place)
     expect(page.locator("#hand.ghost")).to_be_visible()
     page.mouse.up()

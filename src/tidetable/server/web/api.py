@@ -5,7 +5,7 @@ Everything is said in the notation of the game. A link's secret is the only key.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -31,9 +31,6 @@ from tidetable.server.web.answers import (
 )
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
-
-# What somebody may wish to be asked before an answer, and how they agree.
-DOUBTS: Final = {"table-for-good": "table-do-it", "table-ends": "table-end-turn"}
 
 Seat = Annotated[int | None, Field(ge=0, lt=8, description="Which seat, if the link has several.")]
 
@@ -141,9 +138,9 @@ async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
         codec = live.box.game.codec
         action = codec.read(answer.text if answer.action is None else answer.action)
         if doubt := asked_back(access, answer, seat, action):
-            label = access.say(DOUBTS[doubt])
+            confirm, label = doubt
             text = codec.text(action)
-            return JSONResponse({"confirm": access.say(doubt), "label": label, "text": text})
+            return JSONResponse({"confirm": confirm, "label": label, "text": text})
         await access.house.tables.play(live, seat, action, answer.version)
         await access.house.orders.forget(live, seat)
     except Refusal as refusal:
@@ -151,18 +148,19 @@ async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
     return JSONResponse({"version": live.table.version})
 
 
-def asked_back(access: Access, answer: Answer, seat: int, action: int) -> str:
-    """Return what a seat wants to be asked before this answer, as a key; mostly nothing.
+def asked_back(access: Access, answer: Answer, seat: int, action: int) -> tuple[str, str] | None:
+    """Return what a seat wants to be asked before this answer and how it agrees; mostly nothing.
 
     Who chooses to end a turn is not asked whether to.
     """
-    table, box = access.live.table, access.live.box
+    table, game, say = access.live.table, access.live.box.game, access.say
     if answer.confirm and not table.could_take_back(seat, action):
-        return "table-for-good"
-    if answer.hold and not box.game.codec.verb(action).ends:
+        return say("table-for-good"), say("table-do-it")
+    if answer.hold and not game.codec.verb(action).ends:
         table.allowed(seat, action)
-        return "table-ends" if ends_turn(box.game, table.view(seat), action) else ""
-    return ""
+        if ends_turn(game, table.view(seat), action):
+            return say("table-ends"), say("table-end-turn")
+    return None
 
 
 @router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))

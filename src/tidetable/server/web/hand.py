@@ -22,7 +22,7 @@ from tidetable.server.web.api import Seat, TakeBack
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 
 
-class Trial(BaseModel):
+class Idea(BaseModel):
     """An answer that is not given yet."""
 
     model_config = like(text="open left")
@@ -30,7 +30,7 @@ class Trial(BaseModel):
     seat: Seat = None
 
 
-class OrderIn(Trial):
+class OrderIn(Idea):
     """An answer given ahead, for when its seat is asked next."""
 
     model_config = like(text="pass", stands=True)
@@ -47,13 +47,13 @@ class OrderIn(Trial):
 
 
 @router.post("/preview", response_model=PreviewOut, responses=refusals(400, 403, 422, 429))
-async def try_out(access: GoodAccess, trial: Trial) -> JSONResponse:
+async def try_out(access: GoodAccess, idea: Idea) -> JSONResponse:
     """What an answer would bring, as far as its seat can know it before luck and others act."""
     live, table = access.live, access.live.table
     phrases = scenes.phrases_of(live, access.say)
     try:
-        seat = access.seat(trial.seat)
-        action = table.allowed(seat, trial.text)
+        seat = access.seat(idea.seat)
+        action = table.allowed(seat, idea.text)
         found = await live.trials.of(
             table,
             access.link.secret,
@@ -62,9 +62,11 @@ async def try_out(access: GoodAccess, trial: Trial) -> JSONResponse:
         )
     except Refusal as refusal:
         return access.refuse(refusal)
-    then = ["preview-luck"] if found.luck else ["preview-ends"] if found.ends else []
-    said = {"changes": found.changes, "then": [access.say(key) for key in then]}
-    return JSONResponse({"version": table.version, **said, "ends": found.ends})
+    then = [access.say("preview-luck")] if found.luck else []
+    if found.ends and not found.luck:
+        then.append(access.say("preview-ends"))
+    told = {"changes": found.changes, "then": then, "ends": found.ends}
+    return JSONResponse({"version": table.version, **told})
 
 
 @router.post("/foresee", responses=refusals(403, 429))

@@ -226,14 +226,17 @@ def can_redo(live: LiveTable, seats: list[int]) -> bool:
 
 
 def orders(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | None:
-    """Return what a seat has answered ahead, and why it was dropped; nothing if it cannot."""
-    who = live.sitters[seat]
+    """Return what a seat has answered ahead, and why it was dropped; nothing if it cannot.
+
+    A bot's turn is too short for it to be offered.
+    """
+    who, asked = live.sitters[seat], live.table.asked()
     if live.table.over or not who.person:
         return None
     return {
         "given": [order_in_words(live, order, phrases) for order in who.orders],
         "dropped": phrases.say(f"order-dropped-{who.dropped}") if who.dropped else "",
-        "may": seat not in live.table.asked(),
+        "may": seat not in asked and any(not live.sitters[other].bot for other in asked),
     }
 
 

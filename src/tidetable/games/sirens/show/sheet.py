@@ -44,7 +44,7 @@ def part(scene: Scene, ship: int) -> list[Fact]:
             who, total = scene.names[seat], int(table.total[place])
             label = say("board-total", who=who, ship=v.SHIPS.tokens[ship])
             reached = f"{signed(total)}/{int(table.resistance(ship))}"
-            said.append(Fact(say("board-at", who=who, n=len(cards), cards=listed(cards, say))))
+            said.append(Fact(say("board-at", who=who, cards=listed(cards, say))))
             said.append(Fact(label, reached, total))
     return said
 
