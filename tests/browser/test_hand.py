@@ -83,6 +83,10 @@ def test_with_a_mouse(desk: BrowserContext) -> None:
     page.mouse.move(x + 2, y - 10)
     assert view_of(page) == near
     page.mouse.up()
+    expect(page.locator("#table.carrying")).to_have_count(0)
+    expect(held(page)).to_have_count(1)  # where it lay, it stays in the hand
+    carry(page, held(page), 1200, 700)
+    page.mouse.up()
     expect(held(page)).to_have_count(0)
     page.keyboard.press("0")
     expect(page.locator("#table.zoomed")).to_have_count(0)

@@ -33,6 +33,8 @@ let pointer = null;
 /** @type {PointerEvent | null} A press on something that can be carried. */
 let pressed = null;
 let carrying = false;
+/** Whether what is carried was picked up by the same press: dropped where it lay, it stays in the hand. */
+let justPicked = false;
 /** Whether what was dropped would end as a click, too. */
 let dropped = false;
 
@@ -152,7 +154,8 @@ addEventListener(
 function carry() {
   const thing = touched;
   letGoOfBoard();
-  if (thing && thing !== held) act.pick(tokenOf(thing));
+  justPicked = thing !== held;
+  if (thing && justPicked) act.pick(tokenOf(thing));
   carrying = held !== null;
   root.classList.toggle("carrying", carrying);
 }
@@ -175,8 +178,14 @@ addEventListener("pointerup", (event) => {
   stopExplaining();
   if (event.pointerType === "touch") pointer = null;
   if (aim) act.drop(tokenOf(aim));
-  else act.putDown();
+  else if (!(justPicked && isOver(event, held))) act.putDown();
 });
+
+/** @param {PointerEvent} spot @param {Element | null} thing */
+function isOver({ clientX, clientY }, thing) {
+  const { left, top, right, bottom } = thing?.getBoundingClientRect() ?? new DOMRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
 
 addEventListener("pointercancel", cancel);
 
