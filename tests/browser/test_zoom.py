@@ -133,7 +133,8 @@ def beside_what_glows(page: Page) -> tuple[float, float]:
     """Return a spot well within the board where nothing can be carried."""
     spot: list[float] = page.evaluate(
         """() => {
-          const { left, top, width, height } = document.getElementById("stage").getBoundingClientRect();
+          const stage = document.getElementById("stage");
+          const { left, top, width, height } = stage.getBoundingClientRect();
           for (let n = 20; n < 80; n += 1) {
             const [x, y] = [left + (width * n) / 100, top + height * 0.6];
             const there = document.elementsFromPoint(x, y);

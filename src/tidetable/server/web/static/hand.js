@@ -73,8 +73,8 @@ export function hold() {
   follow();
 }
 
-/** Let everything be where it is. */
-function unhold() {
+/** Let everything lie as it is drawn; what was chosen may be taken into the hand again. */
+export function unhold() {
   held?.classList.remove("picked-up");
   layer.replaceChildren();
   unring(MARK);
@@ -103,10 +103,10 @@ function follow() {
   layer.style.translate = `${x}px ${y}px`;
 }
 
-/** Where it would go if it were let go of now. */
+/** Where it would go if it were let go of now: under the pointer, or by the keyboard where the focus is. */
 function target() {
-  const focused = stage.querySelector(".lit:focus-visible");
-  return (pointer ? thingAt(pointer, ".lit") : null) ?? focused;
+  const pointed = pointer ? thingAt(pointer, ".lit") : null;
+  return pointed || carrying ? pointed : stage.querySelector(".lit:focus-visible");
 }
 
 /** @type {{key: string, rect: DOMRect} | null} What was let go of last, and where that was. */

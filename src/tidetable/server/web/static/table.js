@@ -15,7 +15,7 @@ import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
 import { pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
-import { hold, onHand, release, withReleased } from "./hand.js";
+import { hold, onHand, release, unhold, withReleased } from "./hand.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
 import { onPlanning, order, planAhead, planned, showOrders, stopPlanning } from "./orders.js";
 import { forgetPreviews, onPreview } from "./preview.js";
@@ -128,6 +128,7 @@ function show(next) {
   forgetHint();
   forgetPreviews();
   unlight();
+  unhold();
   unring();
   draw(next.board, anew);
   byId("in-words").textContent = next.described;
@@ -182,7 +183,7 @@ function light() {
   const undo = /** @type {HTMLButtonElement} */ (byId("undo"));
   undo.title = scene.undo.why;
   undo.classList.toggle("refused", !scene.undo.allowed && !clicked().length);
-  byId("redo").hidden = !scene.redo && !canStepAgain();
+  byId("redo").classList.toggle("refused", !scene.redo && !canStepAgain());
   document.title = (scene.yours ? `${words.yourTurn} · ` : "") + words.title;
 }
 
@@ -227,7 +228,7 @@ function undo() {
 /** Do again what was taken back: a click, or a whole move. */
 function redo() {
   if (stepAgain()) light();
-  else if (scene.redo) void send("redo", {});
+  else void send("redo", {});
 }
 
 // --- talking to the server ----------------------------------------------------------------------
