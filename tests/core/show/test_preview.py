@@ -13,7 +13,7 @@ from tidetable.core.play import answer, choices, settle
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.show.preview import MOST, changes, ends_turn, preview
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted
 from tidetable.core.table import Table
 from tidetable.games import box, names
 
@@ -81,13 +81,44 @@ def texts(game: Box, table: Table, seat: int | None = None) -> list[str]:
     return [game.game.codec.text(action) for action in table.legal(who)]
 
 
-def test_what_is_sealed_or_reveals_is_not_foreseen() -> None:
+def test_what_is_sealed_is_not_foreseen() -> None:
     table = cove_in_clash()
     assert brings(COVE, table, 1, "hold") == []
+
+
+def test_what_would_be_shown_of_hidden_things_is_not_foreseen() -> None:
+    """Whose hand is spied on sees a card. How many it has seen is the same in every world."""
+    table = cove_in_clash()
     for seat in (0, 1, 2):
         table.play(seat, "hold")
+    (who,) = table.asked()
     spying = next(text for text in texts(COVE, table) if text.startswith("spy"))
-    assert brings(COVE, table, table.asked()[0], spying) == []
+
+    def spied(scene: Scene) -> Sheet:
+        seen = COVE.drawers.view(scene.view)["own"]["seen"]
+        return [Group([counted("seen", sum(one is not None for one in seen))], "me", who)]
+
+    view, action = table.view(who), COVE.game.codec.parse(spying)
+    assert preview(spied, phrases_of(COVE), view, action).changes == []
+    table.play(who, spying)
+    after = spied(Scene(table.view(who), phrases_of(COVE)))
+    assert after != spied(Scene(view, phrases_of(COVE))), "else this would prove nothing"
+
+
+def test_what_differs_from_world_to_world_is_not_told() -> None:
+    sirens = box("sirens")
+    table = sirens.table(2, {"first": "1"}, bytes(16))
+    card = next(
+        action for action in table.legal(0) if sirens.game.codec.verb(action).name == "play"
+    )
+    worlds = iter(range(100))
+
+    def unsure(scene: Scene) -> Sheet:
+        laid = int(any(fact.n is not None for fact in sirens.facts(scene)[0].facts))
+        return [Group([counted("sure", laid), counted("unsure", next(worlds))], "me", 0)]
+
+    found = preview(unsure, phrases_of(sirens), table.view(0), card)
+    assert found.changes == ["sure: 0 → 1"]
 
 
 def test_a_roll_brings_luck_and_ends_nothing() -> None:
