@@ -96,6 +96,7 @@ def test_what_would_be_shown_of_hidden_things_is_not_foreseen() -> None:
 
     def spied(scene: Scene) -> Sheet:
         seen = COVE.drawers.view(scene.view)["own"]["seen"]
+        assert isinstance(seen, list)
         return [Group([counted("seen", sum(one is not None for one in seen))], "me", who)]
 
     view, action = table.view(who), COVE.game.codec.parse(spying)

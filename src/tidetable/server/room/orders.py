@@ -56,6 +56,7 @@ class Orders:
             return replace(was, orders=(*kept, order), dropped="")
 
         await self._change(live, seat, add)
+        await self.heed(Changed(live))  # it may have been asked meanwhile
 
     async def forget(self, live: LiveTable, seat: int, dropped: str = "") -> None:
         """Drop all orders of a seat, perhaps with a word."""
