@@ -119,9 +119,17 @@ def test_with_a_finger(phone: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
-def test_by_keyboard(desk: BrowserContext) -> None:
+def test_by_keyboard_and_from_the_list(desk: BrowserContext) -> None:
     page = at_sirens(desk)
     go_on(page)
+    expect(page.locator("#choices .drawn").first).to_be_hidden()  # the list is there on demand
+    page.keyboard.press("l")
+    page.locator("#choices .drawn", has_text="a ").first.click()
+    expect(held(page)).to_have_count(1)
+    page.locator("#choices .drawn", has_text="30 (own side)").focus()
+    expect(page.locator("#choices .brings")).to_contain_text("side of 30")
+    page.keyboard.press("l")
+    page.keyboard.press("Escape")
     page.locator(CARD).first.focus()
     page.keyboard.press("Enter")
     expect(held(page)).to_have_count(1)

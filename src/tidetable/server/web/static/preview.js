@@ -1,16 +1,17 @@
 // @ts-check
-// What a move would bring, told in the bubble of the thing that would make it: asked of the server,
-// which tries it out as far as the seat can know. One question at a time, each once.
+// What a move would bring, told in the bubble of the thing that would make it, or in its line of the
+// list: asked of the server, which tries it out as far as the seat can know. One question at a time,
+// each once.
 
 import { choiceOf } from "./choices.js";
-import { element } from "./dom.js";
+import { byId, element } from "./dom.js";
 import { tellMore } from "./explain.js";
 
 /** @typedef {{changes: string[], then: string[]}} Preview */
 
 /** @type {Map<string, Preview | null>} What is known of the answers to the question that is open. */
 let known = new Map();
-/** @type {{thing: Element, text: string} | null} What is to be asked next. */
+/** @type {{text: string, tell: (more: Node[]) => void} | null} What is to be asked next, and who wants to know. */
 let wanted = null;
 let asking = false;
 let address = "";
@@ -51,14 +52,28 @@ export function forgetPreviews() {
 document.addEventListener("explained", (event) => {
   const thing = /** @type {CustomEvent<Element>} */ (event).detail.closest(".lit");
   const text = thing && choiceOf(thing.getAttribute("data-token") ?? "")?.play;
-  if (!thing || !text) return;
-  wanted = { thing, text };
-  void look();
+  if (thing && text) look(text, (more) => tellMore(thing, more));
 });
 
-async function look() {
+for (const rests of ["pointerover", "focusin"])
+  byId("choices").addEventListener(rests, ({ target }) => {
+    const line = /** @type {Element} */ (target).closest("[data-choose]");
+    const text = choiceOf(line?.getAttribute("data-choose") ?? "")?.play;
+    if (line && text && !line.querySelector(".brings")) look(text, (more) => line.append(...more));
+  });
+
+/**
+ * @param {string} text
+ * @param {(more: Node[]) => void} tell
+ */
+function look(text, tell) {
+  wanted = { text, tell };
+  void lookOn();
+}
+
+async function lookOn() {
   while (wanted && !asking) {
-    const { thing, text } = wanted;
+    const { text, tell } = wanted;
     wanted = null;
     const found = known;
     if (!found.has(text)) {
@@ -67,7 +82,7 @@ async function look() {
       asking = false;
     }
     const told = found.get(text);
-    if (found === known && told) tellMore(thing, lines(told));
+    if (found === known && told) tell(lines(told));
   }
 }
 
