@@ -43,13 +43,17 @@ def play_turn(player: Player) -> None:
 
 
 def given(player: Player) -> list[str]:
-    found: list[str] = player.scene()["orders"]["given"]
+    found: list[str] = orders(player)["given"]
     return found
 
 
 def dropped(player: Player) -> str:
-    found: str = wait_for(lambda: player.scene()["orders"]["dropped"], seen=player.scene)
+    found: str = wait_for(lambda: orders(player)["dropped"], seen=player.scene)
     return found
+
+
+def orders(player: Player) -> dict[str, Any]:
+    return player.scene()["orders"] or {"given": [], "dropped": ""}
 
 
 def told(player: Player) -> list[str]:
@@ -62,7 +66,7 @@ def test_it_is_given_when_the_question_comes(visitor: Visitor) -> None:
     assert given(ben) == ["Roll the dice"]
     play_turn(anna)
     scene = wait_for(lambda: rolled(ben), seen=ben.scene)
-    assert scene["orders"] == {"given": [], "dropped": "", "may": False}
+    assert scene["orders"] is None
 
 
 def rolled(player: Player) -> Scene | None:
@@ -95,7 +99,7 @@ def test_nobody_else_learns_of_it(tmp_path: Path) -> None:
         play_turn(anna)
         assert given(ben), "it waits for the pause, as bots do"
         assert "orders" not in anna.http.get(f"{anna.path}/room").text
-        assert anna.scene()["orders"]["given"] == []
+        assert given(anna) == []
 
 
 def test_it_is_dropped_with_a_word_where_it_does_not_fit(visitor: Visitor) -> None:
@@ -107,7 +111,7 @@ def test_it_is_dropped_with_a_word_where_it_does_not_fit(visitor: Visitor) -> No
     scene = ben.scene()
     assert scene["yours"]
     ben.play("roll", scene)
-    assert ben.scene()["orders"]["dropped"] == "", "who goes on has read it"
+    assert orders(ben)["dropped"] == "", "who goes on has read it"
 
 
 def test_it_is_dropped_where_another_question_is_asked(visitor: Visitor) -> None:

@@ -226,17 +226,18 @@ def can_redo(live: LiveTable, seats: list[int]) -> bool:
 
 
 def orders(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | None:
-    """Return what a seat has answered ahead, and why it was dropped; nothing if it cannot.
+    """Return what a seat has answered ahead, why that was dropped, and whether it may; or nothing.
 
     A bot's turn is too short for it to be offered.
     """
     who, asked = live.sitters[seat], live.table.asked()
-    if live.table.over or not who.person:
+    may = seat not in asked and any(not live.sitters[other].bot for other in asked)
+    if live.table.over or not who.person or not (who.orders or who.dropped or may):
         return None
     return {
         "given": [order_in_words(live, order, phrases) for order in who.orders],
         "dropped": phrases.say(f"order-dropped-{who.dropped}") if who.dropped else "",
-        "may": seat not in asked and any(not live.sitters[other].bot for other in asked),
+        "may": may,
     }
 
 
