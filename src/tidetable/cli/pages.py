@@ -74,10 +74,10 @@ def ending(terminal: Terminal, box: Box, scene: Scene, table: Table) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("ending-place"))
     grid.add_column(say("ending-player"), max_width=24, no_wrap=True)
-    for label, _ in tally:
-        grid.add_column(label, justify="right", overflow="fold")
+    for line in tally:
+        grid.add_column(line.label, justify="right", overflow="fold")
     for seat in sorted(range(table.seats), key=lambda seat: places[seat]):
-        figures = [str(by_seat[seat]) for _, by_seat in tally]
+        figures = [str(line.values[seat]) for line in tally]
         grid.add_row(f"{places[seat]}.", Text(names[seat]), *figures)
     terminal.show(grid)
     if table.commitment:

@@ -12,6 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
+from tidetable.core.show.feast import counted_up
 from tidetable.core.show.happenings import Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
@@ -99,7 +100,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "undo": can_undo(live, last_played(live, seats), phrases),
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
-        "end": end(live, scene) if table.over else None,
+        "end": end(live, scene, drawn.places) if table.over else None,
     }
 
 
@@ -121,6 +122,7 @@ def feed(
             "seat": line.seat,
             "actor": happening.actor,
             **({"new": True} if line.version == live.table.version else {}),
+            **({"late": True} if happening.verb in live.box.late else {}),
             "text": phrases.news(line.seat, line.action),
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),
@@ -213,13 +215,13 @@ def can_undo(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any]:
     return {"allowed": True, "why": phrases.say("table-undo-allowed")}
 
 
-def end(live: LiveTable, scene: Scene) -> dict[str, Any]:
+def end(live: LiveTable, scene: Scene, places: Mapping[str, str]) -> dict[str, Any]:
     """Return how it ended, and the seed that nobody could know before."""
     table = live.table
     return {
         "winners": scene.phrases.ending(table.places()),
         "match": match_words(live, scene),
-        "tally": [{"label": label, "values": values} for label, values in live.box.tally(scene)],
+        "tally": counted_up(live.box.tally(scene), places),
         "seed": table.reveal().hex(),
         "commitment": table.commitment,
     }

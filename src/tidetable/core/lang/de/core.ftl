@@ -17,6 +17,9 @@ bot-captain = Kapitän
 bot-admiral = Admiral
 bot-even = Ebenbürtig
 
+feast-board = Spielbrett
+feast-podium = Siegerehrung
+
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -17,6 +17,9 @@ bot-captain = Captain
 bot-admiral = Admiral
 bot-even = Even match
 
+feast-board = Board
+feast-podium = Podium
+
 language-en = English
 language-de = Deutsch
 language-fr = Français

@@ -17,6 +17,9 @@ bot-captain = Capitaine
 bot-admiral = Amiral
 bot-even = D’égal à égal
 
+feast-board = Plateau
+feast-podium = Podium
+
 language-en = English
 language-de = Deutsch
 language-fr = Français

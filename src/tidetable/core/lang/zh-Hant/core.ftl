@@ -17,6 +17,9 @@ bot-captain = 船長
 bot-admiral = 海軍上將
 bot-even = 勢均力敵
 
+feast-board = 棋盤
+feast-podium = 頒獎台
+
 language-en = English
 language-de = Deutsch
 language-fr = Français

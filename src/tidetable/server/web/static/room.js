@@ -78,6 +78,29 @@ export function showStandings(next) {
   else showSeats();
 }
 
+/** @type {number[] | null} What the counters show while points are counted up. */
+let counted = null;
+
+/**
+ * Let the counters of all seats show other numbers than they have; none: as it stands.
+ * @param {number[] | null} numbers
+ */
+export function showScores(numbers) {
+  counted = numbers;
+  players.forEach((player, seat) => showScore(/** @type {HTMLElement} */ (list.children[seat]), player, seat));
+}
+
+/**
+ * @param {HTMLElement} row
+ * @param {Player} player
+ * @param {number} seat
+ */
+function showScore(row, player, seat) {
+  row.classList.toggle("first", player.place === 1 && !counted);
+  const score = /** @type {HTMLElement} */ (row.querySelector(".score"));
+  score.textContent = String(counted?.[seat] ?? player.score);
+}
+
 /** Rows stay what they are and only change: a menu button keeps the focus, a clock its place. */
 function showSeats() {
   while (list.children.length < players.length) list.append(emptyRow(list.children.length));
@@ -114,7 +137,6 @@ function showSeat(row, player, seat) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (row.querySelector(`.${name}`));
   row.className = `player seat-${sitter.colour}`;
   row.classList.toggle("asked", player.asked);
-  row.classList.toggle("first", player.place === 1);
   row.classList.toggle("robot", Boolean(sitter.bot));
   row.classList.toggle("away", !sitter.bot && !sitter.present);
   row.classList.toggle("free", sitter.free);
@@ -123,7 +145,7 @@ function showSeat(row, player, seat) {
   else row.removeAttribute("aria-current");
   part("name").textContent = sitter.name;
   part("status").textContent = sitter.status;
-  part("score").textContent = String(player.score);
+  showScore(row, player, seat);
   const known = [sitter.name, sitter.status, player.asked ? list.dataset.turn : ""];
   titled(part("face"), known.filter(Boolean).join(" · ")).setAttribute("role", "img");
   titled(part("more"), fill(list.dataset.menu, { who: sitter.name }));
