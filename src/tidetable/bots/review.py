@@ -141,8 +141,9 @@ class Review(Generic[MoveT]):
         return sorted(largest, key=lambda one: one.n)
 
     def decisive(self, most: int = 3) -> list[Decision[MoveT]]:
-        """Return where the chances of all changed most, in the order of play."""
-        largest = sorted(self.decisions, key=lambda one: (-one.upset(), one.n))[:most]
+        """Return where the chances of all changed most, if much, in the order of play."""
+        found = [one for one in self.decisions if one.upset() >= MISTAKE]
+        largest = sorted(found, key=lambda one: (-one.upset(), one.n))[:most]
         return sorted(largest, key=lambda one: one.n)
 
     def mistakes(self, seat: int, least: float = MISTAKE) -> list[Decision[MoveT]]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tidetable import games as shelf
 from tidetable.cli import WORDS
+from tidetable.bots.names import called, temper
 from tidetable.core.options import write_options
 from tidetable.core.say.rules_page import Statement, rules_page, unprinted
 
@@ -30,7 +31,8 @@ def introduce(terminal: Terminal, phrases: Phrases, table: Table, players: list[
     terminal.show(Panel(say("game-tagline"), title=say("game-title"), width=72))
     for name, who in zip(phrases.names, players, strict=True):
         if who.kind == "bot":
-            terminal.show(say("introduce-bot", name=name, bot=say(f"bot-{who.name}")))
+            terminal.show(say("introduce-bot", name=name, bot=called(who.name, say)))
+            terminal.show(f"  {temper(who.name, say)}", style="dim")
         else:
             terminal.show(say("introduce-person", name=name))
     chosen = write_options(table.game.options, table.options)

@@ -188,6 +188,7 @@ def players(live: LiveTable, phrases: Phrases, places: Mapping[str, str]) -> lis
         {
             "name": phrases.names[i],
             "colour": who.colour + 1,
+            **({"bot": who.bot} if who.bot else {}),
             "score": score,
             "asked": i in asked,
             "place": place if live.table.over else None,

@@ -114,7 +114,7 @@ async function askForMoments() {
       state.textContent = message ?? moments.dataset.failed ?? "";
       return;
     }
-    state.textContent = fill(moments.dataset.far, { n: done, of });
+    if (of) state.textContent = fill(moments.dataset.far, { n: done, of });
   } catch {
     // It goes on, and so does asking.
   }
@@ -131,6 +131,7 @@ function showMoments(found) {
     row.append(link);
     return row;
   });
+  moments.hidden = !rows.length;
   const list = element("ol");
   list.append(...rows);
   moments.querySelector("p")?.replaceWith(list);

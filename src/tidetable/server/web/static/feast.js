@@ -78,8 +78,11 @@ function mark(places, points, seat, players, duration) {
   const from = find(stage, seen(stage, places[0] ?? "") ?? "")?.getBoundingClientRect();
   const to = counterOf(seat)?.getBoundingClientRect();
   if (isCalm() || !from?.width || !to?.width) return;
-  fly(element("div", `flight points seat-${colour}`, `+${points}`), middle(from), middle(to), duration * 0.6);
+  fly(element("div", `flight points seat-${colour}`, signed(points)), middle(from), middle(to), duration * 0.6);
 }
+
+/** @param {number} n */
+const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "");
 
 /** The counter of a seat that can be seen: in the list of players, or on the card. @param {number} seat */
 function counterOf(seat) {
@@ -116,7 +119,7 @@ function showCard(label, worth, before, players) {
     row.append(
       element("span", "flag"),
       element("span", "name", name),
-      element("span", "plus", worth[seat] ? `+${worth[seat]}` : ""),
+      element("span", "plus", signed(worth[seat] ?? 0)),
       element("b", "total", String(before[seat])),
     );
     return row;

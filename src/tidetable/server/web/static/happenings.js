@@ -4,12 +4,12 @@
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
 import { Ahead, find, middle, seen } from "./ahead.js";
-import { byId, element, remember, remembered } from "./dom.js";
+import { byId, element, portrait, remember, remembered } from "./dom.js";
 import { folded } from "./feed.js";
 import { ring, unring } from "./marks.js";
 
 /** @typedef {import("./feed.js").Line} Line */
-/** @typedef {{name: string, colour: number, plate: string}[]} Players */
+/** @typedef {{name: string, colour: number, plate: string, bot?: string}[]} Players */
 
 const stage = byId("stage");
 const table = byId("table");
@@ -272,7 +272,9 @@ function showCard(line, times, players) {
   const picture = element("span", "stamp");
   picture.innerHTML = `<svg viewBox="0 0 40 40">${line.stamp}</svg>`;
   const told = element("span", "told", times > 1 ? `${times} × ${line.text}` : line.text);
-  card.replaceChildren(element("span", "flag"), element("b", "name", who?.name ?? ""), picture, told);
+  const name = element("b", "name", who?.name ?? "");
+  if (who) name.prepend(element("span", "flag"));
+  card.replaceChildren(who?.bot ? portrait(who.bot) : element("span"), name, picture, told);
 }
 
 /**
