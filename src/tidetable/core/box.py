@@ -164,6 +164,11 @@ class Box:
         return dressed(self.name, drawn) if self.board else plain.framed(drawn)
 
     @cached_property
+    def on_the_box(self) -> str | None:
+        """Return the picture on the game's box, if it has one."""
+        return None if self.cover is None else dressed(self.name, self.cover())
+
+    @cached_property
     def shapes(self) -> str:
         """Return the shapes that all pictures are made of, as a page has them once."""
         return SHAPES + (dressed(self.name, self.symbols) if self.symbols else "")

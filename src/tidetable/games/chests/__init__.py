@@ -7,6 +7,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
 from tidetable.games.chests.show.board import board
+from tidetable.games.chests.show.cover import cover
 from tidetable.games.chests.show.ending import ending
 from tidetable.games.chests.show.scenery import SIZE, SYMBOLS
 from tidetable.games.chests.show.screen import QuaysideScreen
@@ -28,6 +29,7 @@ BOX = Box(
     size=SIZE,
     ending=ending,
     ending_size=SIZE,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=QuaysideScreen,
     bots={"greedy": Greedy},

@@ -9,6 +9,7 @@ from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, FINAL, OBJECTS
 from tidetable.games.nassau.show.board import board
+from tidetable.games.nassau.show.cover import cover
 from tidetable.games.nassau.show.ending import ENDING_SIZE, ending
 from tidetable.games.nassau.show.layouts import layouts
 from tidetable.games.nassau.show.places import AWAY, COMES
@@ -33,6 +34,7 @@ BOX = Box(
     ending=ending,
     ending_size=ENDING_SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=screen,
     bots={"greedy": Greedy},

@@ -8,6 +8,7 @@ from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.verbs import LOSES_SHIP, SHOWS
 from tidetable.games.titania.show.board import board
+from tidetable.games.titania.show.cover import cover
 from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.layouts import layouts
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
@@ -31,6 +32,7 @@ BOX = Box(
     ending=ending,
     ending_size=SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=KingdomScreen,
     bots={"greedy": Greedy},

@@ -21,7 +21,7 @@ bot-gentle = Gutmütig
     .temper = Spielt freundlich mit und freut sich, wenn du gewinnst.
 bot-deckhand = Leichtmatrose
     .name = Pip
-    .temper = Voller Eifer, lernt aber noch die Seile.
+    .temper = Voller Eifer, aber noch grün hinter den Ohren.
 bot-helmsman = Steuermann
     .name = Henk
     .temper = Hält ruhig Kurs und vertut sich selten.
@@ -37,7 +37,7 @@ bot-admiral = Admiral
 bot-even = Ebenbürtig
     .name = Echo
     .temper = Nimmt deine Farbe an: spielt genau so gut wie du.
-bot-called = { $name }, { $level }
+bot-called = { $name } · { $level }
 
 ## Words around the board
 

@@ -37,7 +37,7 @@ bot-admiral = Admiral
 bot-even = Even match
     .name = Echo
     .temper = Takes on your colours: plays just as well as you do.
-bot-called = { $name }, { $level }
+bot-called = { $name } · { $level }
 
 ## Words around the board
 

@@ -37,7 +37,7 @@ bot-admiral = Amiral
 bot-even = D’égal à égal
     .name = Écho
     .temper = Prend tes couleurs : joue exactement aussi bien que toi.
-bot-called = { $name }, { $level }
+bot-called = { $name } · { $level }
 
 ## Words around the board
 

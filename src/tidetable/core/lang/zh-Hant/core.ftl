@@ -37,7 +37,7 @@ bot-admiral = 海軍上將
 bot-even = 勢均力敵
     .name = 回聲
     .temper = 隨你變色：你多強，牠就多強。
-bot-called = { $name }，{ $level }
+bot-called = { $name } · { $level }
 
 ## Words around the board
 

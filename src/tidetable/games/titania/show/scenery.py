@@ -16,8 +16,6 @@ FIELD: Final = (14, 98, 972, 868)  # the part of the picture that the board fill
 RUINS: Final = [(x, y) for y in range(176, 900, 167) for x in (32, 968)]
 FLOOR: Final = 972  # where the sand begins
 
-# TIT-C4: an animal for each player
-
 SYMBOLS: Final = defs(Path(__file__).parents[1])
 
 
