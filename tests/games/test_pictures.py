@@ -74,7 +74,7 @@ def test_a_picture_is_sound(name: str, seats: int) -> None:
             assert max(counted(found, "data-key").values(), default=1) == 1
             assert max(ids.values()) == 1
             assert {element.get("href", "#")[1:] for element in found} - {""} <= set(ids)
-            assert all(one.startswith(f"{name}-") for one in ids)
+            assert all(one.startswith((f"{name}-", "emblem-", "coin-")) for one in ids)
             assert not counted(found, "style")
             assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
                 element.tag for element in found

@@ -8,10 +8,16 @@ if TYPE_CHECKING:
     from tidetable.core.say.words import Words
 
 
+def name_of(bot: str, say: Words) -> str:
+    """Say a bot's name; of one that has none, its level."""
+    key = f"bot-{bot}.name"
+    return say(key if say.knows(key) else f"bot-{bot}")
+
+
 def called(bot: str, say: Words) -> str:
     """Say a bot's name and level; one that a game brings along may have no name of its own."""
-    level, name = f"bot-{bot}", f"bot-{bot}.name"
-    return say("bot-called", name=say(name), level=say(level)) if say.knows(name) else say(level)
+    level, name = say(f"bot-{bot}"), name_of(bot, say)
+    return level if name == level else say("bot-called", name=name, level=level)
 
 
 def temper(bot: str, say: Words) -> str:

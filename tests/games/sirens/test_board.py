@@ -109,7 +109,7 @@ def test_a_whole_game_is_drawn_so_that_it_can_be_played(more_tactics: str, numbe
             assert max(ids.values()) == 1, ids
             hrefs = {element.get("href", "#")[1:] for element in found} - {""}
             assert hrefs <= set(ids)
-            assert all(name.startswith("sirens-") for name in ids)
+            assert all(name.startswith(("sirens-", "emblem-", "coin-")) for name in ids)
             assert not counted(found, "style")
             assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
                 element.tag for element in found
@@ -312,17 +312,22 @@ def endings() -> Iterator[tuple[Table, News]]:
         yield last
 
 
+def feast(seen: Scene) -> ElementTree.Element:
+    """Return what stands beside the board when all is over."""
+    (found,) = (one for one in elements(seen) if one.get("data-area") == "feast-ending")
+    return found
+
+
 @pytest.mark.rule("SIR-P4")
 def test_the_ending_crowns_who_won_and_nobody_after_a_tie() -> None:
     crowned: set[int] = set()
     for table, news in endings():
-        seen = scene(table, 0, news)
-        found = elements(seen)
+        found = [*feast(scene(table, 0, news)).iter()]
         crowns = len([e for e in found if "crown" in classes(e)])
         banners = len([e for e in found if "banner" in classes(e)])
         tie = table.places() == [1, 1]
         assert (crowns, banners) == ((0, 1) if tie else (1, 0))
-        assert {"siren-1", "siren-2"} <= set(counted(found, "data-key"))
+        assert {"feast-siren-1", "feast-siren-2"} <= set(counted(found, "data-key"))
         pearls = [e for e in found if e.get("href") == "#sirens-pearl"]
         assert len(pearls) == sum(table.scores())
         crowned.add(crowns)

@@ -265,7 +265,7 @@ def test_everybody_sees_which_bot_thinks(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pause=30.0) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="2")
         wait_for(lambda: seat(host, 1)["thinking"])
-        assert seat(host, 1)["status"] == "Greedy bot thinks"
+        assert seat(host, 1)["status"] == "Gulliver thinks"
 
 
 def test_everybody_sees_that_a_bot_had_too_little_time(

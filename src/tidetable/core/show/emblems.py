@@ -33,4 +33,4 @@ def icon(n: int) -> str:
     """Return an emblem as a file of its own, for pages that fill its shape with a colour."""
     found = re.search(rf'<g id="emblem-seat-{n}">(.*?)</g>(?=<g id=)', SHAPES)
     assert found is not None
-    return tag("svg", found[1], xmlns=NAMESPACE, viewBox="-52 -52 104 104") + "\n"
+    return tag("svg", found[1], xmlns=NAMESPACE, viewBox="-56 -56 112 112") + "\n"

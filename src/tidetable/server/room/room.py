@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidetable import bots
-from tidetable.bots.names import called, temper
+from tidetable.bots.names import called, name_of, temper
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.say.words import Words
 from tidetable.server.room.live import LiveTable
@@ -87,7 +87,7 @@ def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     if who.free:
         return say("room-free-bot", bot=say(f"bot-{who.bot}")) if who.bot else say("room-free")
     if live.thinking == seat and not who.stand_in:
-        return say("room-thinks", bot=called(who.bot, say))
+        return say("room-thinks", bot=name_of(who.bot, say))
     if who.bot:
         name = say(f"bot-{who.bot}") if who.stand_in else called(who.bot, say)
         if live.hurried.get(seat):
