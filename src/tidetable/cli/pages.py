@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable import games as shelf
-from tidetable.cli import WORDS
 from tidetable.bots.names import called, temper
+from tidetable.cli import WORDS
 from tidetable.core.options import write_options
 from tidetable.core.say.rules_page import Statement, rules_page, unprinted
 

@@ -58,7 +58,9 @@ def test_every_point_is_counted_once_and_comes_from_a_place_of_the_board(
         piece.key for area in board for piece in all_in(area.pieces)
     }
     rows = found.tally(scene)
-    assert [*map(sum, zip(*(row.worth for row in rows if row.worth), strict=True))] == table.scores()
+    assert [
+        *map(sum, zip(*(row.worth for row in rows if row.worth), strict=True))
+    ] == table.scores()
     for row in counted_up(rows, places_on(areas)):
         for worth, places in zip(row.get("worth", []), row.get("places", []), strict=True):
             for place in places if worth else []:

@@ -6,6 +6,7 @@ middle: on a phone a box stands upright, and its sides are out of sight.
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from tidetable.core.show.svg import tag
@@ -16,8 +17,6 @@ WIDTH, HEIGHT = COVER
 
 def rays(x: float, y: float, n: int = 14, length: float = 900) -> str:
     """Return beams of light that spread from a point, between as many of the dark."""
-    from math import cos, pi, sin
-
     beams = ""
     for i in range(n):
         first, second = (2 * pi * (i + half) / n for half in (0, 0.5))

@@ -107,7 +107,9 @@ def steps(rows: Sequence[Row], scores: Sequence[int]) -> list[list[int]]:
     late = [row.worth for row in rows if row.late and any(row.worth)]
     if not late:
         return []
-    standing = [score - sum(gains) for score, gains in zip(scores, zip(*late, strict=True), strict=True)]
+    standing = [
+        score - sum(gains) for score, gains in zip(scores, zip(*late, strict=True), strict=True)
+    ]
     found = [standing]
     for worth in late:
         found.append([n + more for n, more in zip(found[-1], worth, strict=True)])

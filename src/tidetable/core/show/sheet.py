@@ -37,9 +37,7 @@ def counted(label: str, n: int, counts: bool = False) -> Fact:
     return Fact(label, str(n), n, counts)
 
 
-def scored(
-    label: str, n: int, *at: str, worth: int | None = None, late: bool = False
-) -> Fact:
+def scored(label: str, n: int, *at: str, worth: int | None = None, late: bool = False) -> Fact:
     """Return a part of the result: how many there are, their points, and where they lie."""
     return Fact(label, str(n), n, True, n if worth is None else worth, late, at)
 

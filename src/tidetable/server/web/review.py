@@ -33,7 +33,9 @@ async def reviewed(access: GoodAccess) -> JSONResponse:
         return access.refuse(refusal)
     far = {"done": len(looking.decisions), "of": looking.of, "failed": looking.failed}
     found = looking.review
-    return JSONResponse({**far, "review": found and plain(found, told(access, looking), decided(access, found))})
+    return JSONResponse(
+        {**far, "review": found and plain(found, told(access, looking), decided(access, found))}
+    )
 
 
 def decided(access: Access, review: Review[int]) -> list[Moment]:
@@ -49,9 +51,7 @@ def told(access: Access, looking: Looking) -> list[SeatReview]:
     return [tell(looking.review, seat, phrases) for seat in range(len(phrases.names))]
 
 
-def plain(
-    review: Review[int], seats: list[SeatReview], moments: list[Moment]
-) -> dict[str, Any]:
+def plain(review: Review[int], seats: list[SeatReview], moments: list[Moment]) -> dict[str, Any]:
     return {
         "course": course(review),
         "moments": [vars(moment) for moment in moments],

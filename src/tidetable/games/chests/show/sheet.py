@@ -2,7 +2,16 @@
 
 from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, scored, sentences
+from tidetable.core.show.sheet import (
+    Fact,
+    Group,
+    Sheet,
+    amounts,
+    counted,
+    listed,
+    scored,
+    sentences,
+)
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop

@@ -50,7 +50,9 @@ def vessel(picture: Picture, seat: int, place: int, x: float) -> Piece:
     size, points = SIZES[place - 1], int(picture.table.points[seat])
     middle = -size * 0.42  # it floats on the line on which it is placed
     crown = tag("g", use("star", 0, middle - size * 0.6, 104), class_="crown") if place == 1 else ""
-    boat = use("galleon", 0, middle, size) + coin(seat, -size * 0.1, middle - size * 0.06, size * 0.2)
+    boat = use("galleon", 0, middle, size) + coin(
+        seat, -size * 0.1, middle - size * 0.06, size * 0.2
+    )
     drawn = crown + tag("g", boat, class_=f"afloat w{seat} seat-{seat + 1}")
     drawn += text(f"{place}. {picture.who(seat)}", 0, 40, "vessel")
     drawn += use("star", -44, 82, 50) + text(str(points), 24, 98, "vessel points")

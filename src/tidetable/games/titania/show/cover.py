@@ -36,7 +36,9 @@ def cover() -> str:
     air = tag("path", d=f"M0 0H{WIDTH}V{SURFACE}" + "q-25 14-50 0t-50 0" * 8 + "Z", class_="air")
     ships = [use(f"ship-{colour}", x, y, size) for colour, x, y, size in FLEET]
     crest = tag("path", d=f"M0 {SURFACE + 6}" + "q25-16 50 0t50 0" * 8, class_="crest")
-    animals = [tag("g", use(name, x, y, size), class_=f"seat-{n}") for name, x, y, size, n in SWIMMING]
+    animals = [
+        tag("g", use(name, x, y, size), class_=f"seat-{n}") for name, x, y, size, n in SWIMMING
+    ]
     lying = [use(*one) for one in LYING]
     return "".join([back, air, glow, castle, *built, *animals, *ships, crest, *lying])
 

@@ -47,7 +47,9 @@ def ending(scene: Scene) -> list[Area]:
 
 def crowned(winners: list[int]) -> list[Piece]:
     """Return the emblems of whoever won."""
-    coins = [Piece(coin(seat, 0, 0, 132) + CROWN, key=f"coin-{seat + 1}", seat=seat) for seat in winners]
+    coins = [
+        Piece(coin(seat, 0, 0, 132) + CROWN, key=f"coin-{seat + 1}", seat=seat) for seat in winners
+    ]
     return side_by_side(coins, 170, 500, 462)
 
 

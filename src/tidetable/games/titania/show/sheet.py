@@ -9,7 +9,16 @@ from tidetable.core.codec import Domain
 from tidetable.core.say.words import Words
 from tidetable.core.show.happenings import named
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, scored, sentences
+from tidetable.core.show.sheet import (
+    Fact,
+    Group,
+    Sheet,
+    amounts,
+    counted,
+    listed,
+    scored,
+    sentences,
+)
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k, state, verbs as v
 from tidetable.games.titania.rules.drawers import Hand, seat_value
