@@ -21,6 +21,6 @@ def called(bot: str, say: Words) -> str:
 
 
 def temper(bot: str, say: Words) -> str:
-    """Say how a bot plays, in a line that tells how strong it is; nothing, if nobody has said it."""
+    """Say how a bot plays, in a line that tells how strong it is; nothing, if nobody said it."""
     key = f"bot-{bot}.temper"
     return say(key) if say.knows(key) else ""
