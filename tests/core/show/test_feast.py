@@ -13,7 +13,7 @@ from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.show.feast import counted_up, steps
-from tidetable.core.show.happenings import all_in, places_on
+from tidetable.core.show.happenings import all_in, of_seat, places_on
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Row
 from tidetable.core.table import Table
@@ -61,10 +61,15 @@ def test_every_point_is_counted_once_and_comes_from_a_place_of_the_board(
     assert [
         *map(sum, zip(*(row.worth for row in rows if row.worth), strict=True))
     ] == table.scores()
-    for row in counted_up(rows, places_on(areas)):
-        for worth, places in zip(row.get("worth", []), row.get("places", []), strict=True):
-            for place in places if worth else []:
-                assert {*place.split()} & there, f"{row['label']}: nothing to light up"
+    places = places_on(areas)
+    for row in rows:
+        for owner, names_of in enumerate(row.at):
+            unknown = [name for name in names_of if not {of_seat(owner, name), name} & {*places}]
+            assert not (unknown and row.worth[owner]), f"{row.label}: {unknown} lie nowhere"
+    for line in counted_up(rows, places):
+        for worth, some in zip(line.get("worth", []), line.get("places", []), strict=True):
+            for place in some if worth else []:
+                assert {*place.split()} & there, f"{line['label']}: nothing to light up"
 
 
 def test_places_are_those_of_a_seat_then_those_of_all_then_its_plate() -> None:
