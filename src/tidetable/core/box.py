@@ -23,7 +23,7 @@ from tidetable.core.show.happenings import places_on
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
 from tidetable.core.show.pieces import Area, render
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Row, Sheet
+from tidetable.core.show.sheet import Sheet, TallyLine
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
@@ -143,7 +143,7 @@ class Box:
         places = self.game.places(scene.view.public)
         return f"{scene.phrases.ending(places)} {said}" if scene.over else said
 
-    def tally(self, scene: Scene) -> list[Row]:
+    def tally(self, scene: Scene) -> list[TallyLine]:
         """Return how the scores came about, line by line and seat by seat."""
         return sheets.tally(self.facts(scene))
 

@@ -15,15 +15,15 @@ from tidetable.core.say.phrases import Phrases
 from tidetable.core.show.feast import counted_up, steps
 from tidetable.core.show.happenings import all_in, of_seat, places_on
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Row
+from tidetable.core.show.sheet import TallyLine
 from tidetable.core.table import Table
 from tidetable.games import box, names
 
 NAMES = ["Anna", "Ben", "Chloé"]
-PARTS = Row("Coins", [2, 1], [4, 2], late=False, at=[("purse",), ()])
-LATE = Row("Tiles", [1, 3], [3, 9], late=True, at=[("tile",), ("tile", "nowhere")])
-NONE = Row("Hidden", [0, 0], [0, 0], late=True, at=[(), ()])
-TIES = Row("Starfish", [5, 5], [], late=False, at=[(), ()])
+PARTS = TallyLine("Coins", [2, 1], [4, 2], late=False, at=[("purse",), ()])
+LATE = TallyLine("Tiles", [1, 3], [3, 9], late=True, at=[("tile",), ("tile", "nowhere")])
+NONE = TallyLine("Hidden", [0, 0], [0, 0], late=True, at=[(), ()])
+TIES = TallyLine("Starfish", [5, 5], [], late=False, at=[(), ()])
 
 
 @cache

@@ -17,7 +17,7 @@ from tidetable.core.show.svg import tag, text
 
 if TYPE_CHECKING:
     from tidetable.core.show.scene import Scene
-    from tidetable.core.show.sheet import Row
+    from tidetable.core.show.sheet import TallyLine
 
 FEAST: Final = "feast"  # the class of areas that are there only when all is over
 SIZE: Final = (640, 600)
@@ -83,7 +83,7 @@ def _step(scene: Scene, seat: int, place: int, score: int, room: float) -> Piece
 # --- Counting up ---------------------------------------------------------------------------------
 
 
-def counted_up(rows: Sequence[Row], places: Mapping[str, str]) -> list[dict[str, Any]]:
+def counted_up(rows: Sequence[TallyLine], places: Mapping[str, str]) -> list[dict[str, Any]]:
     """Return the tally for a page: what each line is worth, and where on the board it comes from.
 
     A seat's own things come before those of everybody; where nothing is named, it is its plate.
@@ -99,7 +99,7 @@ def counted_up(rows: Sequence[Row], places: Mapping[str, str]) -> list[dict[str,
     ]
 
 
-def steps(rows: Sequence[Row], scores: Sequence[int]) -> list[list[int]]:
+def steps(rows: Sequence[TallyLine], scores: Sequence[int]) -> list[list[int]]:
     """Return how all stood before the count-up, and after each line that is counted only then.
 
     Nothing, where every point fell while the game was played.
@@ -116,7 +116,7 @@ def steps(rows: Sequence[Row], scores: Sequence[int]) -> list[list[int]]:
     return found
 
 
-def _places(row: Row, places: Mapping[str, str]) -> list[list[str]]:
+def _places(row: TallyLine, places: Mapping[str, str]) -> list[list[str]]:
     """Return for each seat the places that a line of the tally comes from."""
     return [
         [*dict.fromkeys(_found(seat, names, places))] or [places.get(plate_of(seat), "")]

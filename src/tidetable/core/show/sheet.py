@@ -52,7 +52,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Row:
+class TallyLine:
     """A line of the tally, seat by seat: a part of the result, the result, or what breaks ties."""
 
     label: str
@@ -106,7 +106,7 @@ def lines(group: Group, say: Say) -> str:
     return "\n".join([group.title, *facts])
 
 
-def tally(sheet: Sheet) -> list[Row]:
+def tally(sheet: Sheet) -> list[TallyLine]:
     """Return what counts at the end, line by line."""
     found: dict[str, list[Fact]] = {}
     for group in sheet:
@@ -116,8 +116,8 @@ def tally(sheet: Sheet) -> list[Row]:
     return [_row(label, facts) for label, facts in found.items()]
 
 
-def _row(label: str, facts: list[Fact]) -> Row:
-    return Row(
+def _row(label: str, facts: list[Fact]) -> TallyLine:
+    return TallyLine(
         label,
         [fact.n for fact in facts if fact.n is not None],
         [fact.worth for fact in facts if fact.worth is not None],

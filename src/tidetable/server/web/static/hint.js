@@ -55,14 +55,20 @@ export function allowHints(yes) {
 export function forgetHint() {
   asked += 1;
   unring("hinted");
-  if (panel) panel.hidden = true;
+  open(false);
+}
+
+/** @param {boolean} yes */
+function open(yes) {
+  if (panel) panel.hidden = !yes;
+  byId("table").classList.toggle("hinting", yes);
 }
 
 /** @param {HTMLElement[]} lines */
 function show(lines) {
   unring("hinted");
   panel?.querySelector("ol")?.replaceChildren(...lines);
-  if (panel) panel.hidden = false;
+  open(true);
 }
 
 /**
