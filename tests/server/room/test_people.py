@@ -288,7 +288,7 @@ def test_everybody_sees_that_a_bot_had_too_little_time(
         while told[-1]:
             host.play(first_action(scene["choices"]), scene)
             scene = host.wait_until_asked()
-        assert seat(host, 1)["status"] == "Random bot"
+        assert seat(host, 1)["status"] == "Polly · Random bot"
 
 
 # --- bad input ------------------------------------------------------------------------------------
