@@ -419,7 +419,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-void bringShapes().then(() => scene.end || markLast(scene.feed));
+await bringShapes();
 show(scene);
 listen(() => `${here}/events?seen=${mark}`, {
   scene: (text) => receive(whole(text)),

@@ -4,7 +4,7 @@
 // see. It keeps its proportions, so that the page around it never moves.
 
 import { find } from "./ahead.js";
-import { arrange, lettersAt, partOf, turnTo, turnToFront, turnToOther, whole } from "./layout.js";
+import { arrange, lettersAt, measure, partOf, turnTo, turnToFront, turnToOther, whole } from "./layout.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, zoom: number}} View The middle of what is seen, and how close. */
@@ -367,5 +367,6 @@ buttons.addEventListener("click", (event) => {
 });
 
 new ResizeObserver(() => {
+  measure();
   if (board()) frame();
 }).observe(stage);
