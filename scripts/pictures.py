@@ -268,6 +268,7 @@ def main(chromium: str, *wanted: str) -> None:
                     reduced_motion="reduce",
                     locale="en",
                 )
+                context.set_default_timeout(120_000)  # a machine that is busy is waited for
                 take(context, f"{size}-{scheme}", [*wanted] or [*SCREENS, *names()])
                 context.close()
         browser.close()
