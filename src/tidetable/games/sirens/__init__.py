@@ -7,6 +7,8 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.show.board import board
+from tidetable.games.sirens.show.cover import cover
+from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.layouts import layouts
 from tidetable.games.sirens.show.scenery import SIZE, SYMBOLS
 from tidetable.games.sirens.show.screen import ShipScreen
@@ -26,7 +28,10 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    ending=ending,
+    ending_size=SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=ShipScreen,
     bots={"greedy": Greedy},

@@ -232,6 +232,7 @@ class ReviewOut(BaseModel):
     course: list[list[int]] = Field(
         description="The chances of all seats at every position of the replay, of 100."
     )
+    moments: list[MomentOut] = Field(description="The three that decided the game.")
     seats: list[SeatReviewed]
 
 

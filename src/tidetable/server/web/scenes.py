@@ -12,6 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
+from tidetable.core.show.feast import counted_up
 from tidetable.core.show.happenings import Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
@@ -105,7 +106,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "orders": None if taught else orders(live, seat, phrases) if seat in seats else None,
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
-        "end": end(live, scene) if table.over else None,
+        "end": end(live, scene, drawn.places) if table.over else None,
     }
 
 
@@ -127,6 +128,7 @@ def feed(
             "seat": line.seat,
             "actor": happening.actor,
             **({"new": True} if line.version == live.table.version else {}),
+            **({"late": True} if happening.verb in live.box.late else {}),
             "text": phrases.news(line.seat, line.action),
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),
@@ -192,6 +194,7 @@ def players(live: LiveTable, phrases: Phrases, places: Mapping[str, str]) -> lis
         {
             "name": phrases.names[i],
             "colour": who.colour + 1,
+            **({"bot": who.bot} if who.bot else {}),
             "score": score,
             "asked": i in asked,
             "place": place if live.table.over else None,
@@ -249,13 +252,13 @@ def order_in_words(live: LiveTable, order: Order, phrases: Phrases) -> str:
     return phrases.say("order-stands", label=label) if order.stands else label
 
 
-def end(live: LiveTable, scene: Scene) -> dict[str, Any]:
+def end(live: LiveTable, scene: Scene, places: Mapping[str, str]) -> dict[str, Any]:
     """Return how it ended, and the seed that nobody could know before."""
     table = live.table
     return {
         "winners": scene.phrases.ending(table.places()),
         "match": match_words(live, scene),
-        "tally": [{"label": label, "values": values} for label, values in live.box.tally(scene)],
+        "tally": counted_up(live.box.tally(scene), places),
         "seed": table.reveal().hex(),
         "commitment": table.commitment,
     }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, scored, sentences
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import Hand, seat_card, ship_seat
 from tidetable.games.sirens.rules.game import Sirens
@@ -83,10 +83,12 @@ def side_in_words(scene: Scene, place: int) -> str:
 def player(scene: Scene, seat: int) -> Group:
     """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
     say, table = scene.say, scene.public(Tabletop)
-    ships, points = len(taken_by(table, seat)), int(table.points[seat])
+    taken, points = taken_by(table, seat), int(table.points[seat])
+    ships, crew = [f"ship-{v.SHIPS.tokens[ship]}" for ship in taken], points - len(taken)
+    hats = [f"hat-{seat + 1}-{i}" for i in range(crew)]
     facts = [
-        counted(say("screen-ship-cards"), ships, counts=True),
-        counted(say("screen-crew"), points - ships, counts=True),
+        scored(say("screen-ship-cards"), len(ships), *ships),
+        scored(say("screen-crew"), crew, *hats),
         counted(say("screen-points"), points, counts=True),
     ]
     if not scene.over:

@@ -4,12 +4,12 @@
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
 import { Ahead, find, middle, seen } from "./ahead.js";
-import { byId, element, remember, remembered } from "./dom.js";
+import { byId, element, portrait, remember, remembered } from "./dom.js";
 import { folded } from "./feed.js";
 import { ring, unring } from "./marks.js";
 
 /** @typedef {import("./feed.js").Line} Line */
-/** @typedef {{name: string, colour: number, plate: string}[]} Players */
+/** @typedef {{name: string, colour: number, plate: string, bot?: string}[]} Players */
 
 const stage = byId("stage");
 const table = byId("table");
@@ -44,6 +44,9 @@ export function hurry(times) {
   haste = times;
 }
 const pace = () => (PACES[choice?.value ?? "normal"] ?? 1) / haste;
+/** How many milliseconds a thing is on its way. */
+export const lasting = () => FLIGHT * pace();
+export const isCalm = () => calm.matches;
 
 /** Whether turns are told at all. */
 export const tells = () => !calm.matches && !document.hidden && choice?.value !== "off";
@@ -82,7 +85,7 @@ function showPaused() {
  * Wait until motions have come to their end.
  * @param {Animation[]} motions
  */
-async function ended(motions) {
+export async function ended(motions) {
   for (const one of motions) moving.add(one);
   if (held) for (const one of motions) one.pause();
   await Promise.allSettled(motions.map(({ finished }) => finished));
@@ -124,16 +127,29 @@ export async function tellAgain(lines, players, aside = false) {
  * @param {Ahead | null} ahead
  * @param {boolean} [aside]
  */
-async function play(lines, players, ahead, aside = false) {
+function play(lines, players, ahead, aside = false) {
+  const acts = folded(lines).map(({ line, times }) => async () => {
+    if (!aside) showCard(line, times, players);
+    document.dispatchEvent(new CustomEvent("happening", { detail: line }));
+    await happen(line, players, ahead);
+  });
+  return perform(acts, aside);
+}
+
+/**
+ * Do one thing after the other, until somebody skips the rest.
+ * @param {(() => Promise<void>)[]} acts
+ * @param {boolean} [aside]
+ * @returns {Promise<boolean>} whether all was done
+ */
+export async function perform(acts, aside = false) {
   const telling = { over: false };
   tellings.add(telling);
   table.classList.toggle("telling", !aside);
   if (!aside) unring();
-  for (const { line, times } of folded(lines)) {
+  for (const act of acts) {
     if (telling.over) break;
-    if (!aside) showCard(line, times, players);
-    document.dispatchEvent(new CustomEvent("happening", { detail: line }));
-    await happen(line, players, ahead);
+    await act();
   }
   unring("glow");
   tellings.delete(telling);
@@ -149,7 +165,7 @@ async function play(lines, players, ahead, aside = false) {
  * @param {Ahead | null} ahead
  */
 async function happen(line, players, ahead) {
-  const duration = FLIGHT * pace();
+  const duration = lasting();
   if (calm.matches) return rest(line, duration);
   const plate = players[line.seat >= 0 ? line.seat : line.actor]?.plate ?? "";
   const source = line.from ? placeOf(`${line.from} ${plate}`, ahead) : "";
@@ -158,7 +174,7 @@ async function happen(line, players, ahead) {
   const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
   const from = source === target ? null : rectOf(source, ahead);
   const to = rectOf(target, ahead);
-  const flown = slides.length || !to?.width ? slides : fly(line, players, from, to, duration);
+  const flown = slides.length || !to?.width ? slides : [fly(thingOf(line, players), from?.width ? middle(from) : null, middle(to), duration)];
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
   light(target, duration);
@@ -190,20 +206,27 @@ async function rest(line, duration) {
 }
 
 /**
- * Let a thing fly, large enough to be seen; what comes from nowhere comes up where it is.
+ * What flies, large enough to be seen.
  * @param {Line} line
  * @param {Players} players
- * @param {DOMRect | null} from
- * @param {DOMRect} to
- * @param {number} duration
  */
-function fly({ stamp, n = 1, seat, actor }, players, from, to, duration) {
+function thingOf({ stamp, n = 1, seat, actor }, players) {
   const thing = element("div", n > 1 ? "flight many" : "flight");
   const colour = players[seat >= 0 ? seat : actor]?.colour;
   if (colour) thing.classList.add(`seat-${colour}`);
   thing.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
+  return thing;
+}
+
+/**
+ * Let a thing fly; what comes from nowhere comes up where it is.
+ * @param {HTMLElement} thing
+ * @param {[number, number] | null} start
+ * @param {[number, number]} end
+ * @param {number} duration
+ */
+export function fly(thing, start, end, duration) {
   byId("flights").append(thing);
-  const [end, start] = [middle(to), from?.width ? middle(from) : null];
   const [x, y] = start ? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] : end;
   const motion = thing.animate(
     [
@@ -213,8 +236,12 @@ function fly({ stamp, n = 1, seat, actor }, players, from, to, duration) {
     ],
     { duration, easing: "ease-in-out" },
   );
-  void motion.finished.then(() => thing.remove(), () => thing.remove());
-  return [motion];
+  moving.add(motion);
+  void motion.finished.catch(() => {}).then(() => {
+    moving.delete(motion);
+    thing.remove();
+  });
+  return motion;
 }
 
 /** @param {[number, number]} point */
@@ -245,7 +272,9 @@ function showCard(line, times, players) {
   const picture = element("span", "stamp");
   picture.innerHTML = `<svg viewBox="0 0 40 40">${line.stamp}</svg>`;
   const told = element("span", "told", times > 1 ? `${times} × ${line.text}` : line.text);
-  card.replaceChildren(element("span", "flag"), element("b", "name", who?.name ?? ""), picture, told);
+  const name = element("b", "name", who?.name ?? "");
+  if (who) name.prepend(element("span", "flag"));
+  card.replaceChildren(who?.bot ? portrait(who.bot) : element("span"), name, picture, told);
 }
 
 /**

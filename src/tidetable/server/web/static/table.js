@@ -7,7 +7,8 @@ import {
   canStepAgain, choiceOf, chooseFrom, chosen, clicked, forgetTrail, goOn, lightUp, offered, piecesOf, stepAgain, stepBack, thingAt, unlight,
 } from "./choices.js";
 import { byId, element, hush, post } from "./dom.js";
-import { showEnd, showRematch } from "./end.js";
+import { onCountUp, showEnd, showRematch } from "./end.js";
+import { celebrate } from "./feast.js";
 import { onPointing, showFeed } from "./feed.js";
 import { isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
@@ -109,12 +110,13 @@ async function showComing() {
 }
 
 /**
- * What has happened since the picture that is shown; nothing, where something was taken back.
+ * What has happened since the picture that is shown; nothing, where something was taken back. What
+ * is counted up at the end is not told before.
  * @param {Scene} next
  */
 function news(next) {
   const last = scene.feed.at(-1)?.number ?? -1;
-  return next.version > scene.version ? next.feed.filter(({ number }) => number > last) : [];
+  return next.version > scene.version ? next.feed.filter(({ number, late }) => number > last && !late) : [];
 }
 
 /** @param {Scene} next */
@@ -122,6 +124,7 @@ function show(next) {
   const before = withReleased(places());
   const focused = document.activeElement?.getAttribute("data-token");
   const anew = next.version !== scene.version;
+  const ends = next.end && !scene.end;
   handOver(next);
   scene = taught(next);
   doubtful = null;
@@ -144,7 +147,14 @@ function show(next) {
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
   light();
   if (focused) piecesOf(focused)[0]?.focus();
+  if (ends && tells()) countUp();
   skip();
+}
+
+/** Count the points up, as a feast. */
+function countUp() {
+  skipTelling();
+  if (scene.end) void celebrate(scene.end.tally, scene.players);
 }
 
 /** Answer by itself what this seat prefers not to be asked. */
@@ -359,6 +369,7 @@ document.addEventListener("keydown", (event) => {
   if (!goes) skipTelling();
 }, true);
 byId("skip-telling").addEventListener("click", skipTelling);
+onCountUp(countUp);
 byId("pause-telling").addEventListener("click", togglePause);
 byId("tell-again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
 byId("tell-since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
