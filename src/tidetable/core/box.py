@@ -18,6 +18,7 @@ from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
 from tidetable.core.show.art import dressed
+from tidetable.core.show.guide import FILE as GUIDE, Guide
 from tidetable.core.show.happenings import places_on
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
 from tidetable.core.show.pieces import Area, render
@@ -89,6 +90,12 @@ class Box:
         """Return the script of a first game. On data it was not written on it would not be true."""
         lesson = Lesson.read(self.folder) if (self.folder / LESSON).exists() else None
         return lesson if lesson and lesson.data == self.game.data else None
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """Return the game on two sides of paper: its pictures are positions of the first game."""
+        written = self.lesson is not None and (self.folder / GUIDE).exists()
+        return Guide.read(self.folder) if written else None
 
     @cached_property
     def has_hands(self) -> bool:

@@ -117,8 +117,9 @@ def needs_of_game(box: Box) -> Needs:
             needs.add(f"rule-{rule.id}.reason")
     for bot in box.bots:
         needs.add(f"bot-{bot}")
-    for key in box.lesson.keys if box.lesson else []:
-        needs.add(key)
+    for script in (box.lesson, box.guide):
+        for key in script.keys if script else []:
+            needs.add(key)
     needs.add_all(needs_of_components(box))
     return needs
 
