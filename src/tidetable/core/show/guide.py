@@ -18,7 +18,7 @@ from tidetable.core.show.art import dressed
 from tidetable.core.show.kit import Rectangle, rect
 from tidetable.core.show.pieces import Area, Piece, render
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.svg import NAMESPACE, symbol, tag
+from tidetable.core.show.svg import NAMESPACE, group, symbol, tag
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -195,10 +195,15 @@ def _lit_piece(piece: Piece, keys: tuple[str, ...]) -> Piece:
 
 
 def _sign(box: Box, sign: str) -> str:
-    """Draw a shape of the game, or what stands beside a piece of news."""
+    """Draw a shape of the game, or what stands beside a piece of news.
+
+    A shape whose name ends with a number is that seat's, and has its colour.
+    """
     if sign.startswith(SHAPE):
-        used = symbol(box.name, sign.removeprefix(SHAPE), 20, 20, 36)
-        inside = dressed(box.name, used)
+        name = sign.removeprefix(SHAPE)
+        seat = name.rpartition("-")[2]
+        class_ = f"seat-{seat}" if seat.isdigit() else ""
+        inside = dressed(box.name, group(symbol(box.name, name, 20, 20, 36), class_=class_))
     else:
         inside = box.stamp(box.game.codec.parse(sign))
     return tag("svg", inside, xmlns=NAMESPACE, viewBox="0 0 40 40", class_="sign", aria_hidden="true")
