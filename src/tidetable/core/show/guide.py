@@ -132,20 +132,18 @@ def shown(box: Box, guide: Guide, say: Words) -> list[ShownSection]:
             say(section.key),
             section.side,
             section.is_list,
-            [
-                Shown(
-                    say(f"{card.key}.title"),
-                    say(card.key),
-                    card.width,
-                    [_figure(box, card, scenes[card.before])]
-                    if card.before
-                    else [_sign(box, sign) for sign in card.signs],
-                )
-                for card in section.cards
-            ],
+            [_shown(box, card, scenes, say) for card in section.cards],
         )
         for section in guide.sections
     ]
+
+
+def _shown(box: Box, card: Card, scenes: dict[str, Scene], say: Words) -> Shown:
+    if card.before:
+        pictures = [_figure(box, card, scenes[card.before])]
+    else:
+        pictures = [_sign(box, sign) for sign in card.signs]
+    return Shown(say(f"{card.key}.title"), say(card.key), card.width, pictures)
 
 
 def _scenes(box: Box, say: Words) -> dict[str, Scene]:
@@ -168,9 +166,9 @@ def _figure(box: Box, card: Card, scene: Scene) -> str:
     areas = {area.name: area for area in box.areas(scene)}
     first = areas[card.areas[0]]
     chosen = [_lit(replace(areas[name], shown=True), card.light) for name in card.areas]
-    marks = "".join(_ring(_place(chosen, key)) for key in card.circle)
-    if card.way:
-        marks += _arrow(*(_place(chosen, key) for key in card.way))
+    at = {key: _place(chosen, key) for key in (*card.light, *card.circle, *card.way)}
+    marks = "".join(_ring(at[key]) for key in card.circle)
+    marks += _arrow(*(at[key] for key in card.way)) if card.way else ""
     x, y, width, height = _moved(card.view, first.x, first.y, first.scale)
     return tag(
         "svg",
