@@ -60,6 +60,7 @@ class Box:
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     comes: frozenset[str] = frozenset()  # moves by which a seat takes something
     away: frozenset[str] = frozenset()  # consequences by which it loses something
+    scores: frozenset[str] = frozenset()  # moves and consequences that bring it points
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""

@@ -16,7 +16,7 @@ from tidetable.core.contract import EVERYONE
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.codec import Codec, Domain
+    from tidetable.core.codec import Codec, Domain, Verb
     from tidetable.core.show.pieces import Area, Piece
     from tidetable.core.table import Line
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 Places = Mapping[str, str]
 COUNTING: Final = {"amount", "number", "point"}  # domains that say how many, and not which
 NOWHERE: Final = ""
+# What kind of thing it is, whatever the game: pages have a sound for each.
+DRAW, TAKE, PLACE, LOSE, SCORE = "draw", "take", "place", "lose", "score"
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Happening:
     n: int
     source: str  # NOWHERE: it comes up where it goes to
     target: str
+    kind: str = PLACE
 
 
 # --- Places --------------------------------------------------------------------------------------
@@ -122,8 +125,20 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
         if target == common.place and (does or line.seat < 0):
             cause = target  # what comes of it, comes from there
         source = NOWHERE if source == target else source
-        found.append(Happening(verb.name, actor, seat, n, source, target))
+        kind = kind_of(box, verb, to_seat=target == own.place != NOWHERE)
+        found.append(Happening(verb.name, actor, seat, n, source, target, kind))
     return found
+
+
+def kind_of(box: Box, verb: Verb, to_seat: bool) -> str:
+    """Return what kind of thing happens: what it is told by says it, or else where it goes."""
+    if verb.name in box.scores:
+        return SCORE
+    if verb.name in box.away:
+        return LOSE
+    if verb.outward or verb in box.game.codec.draws:
+        return DRAW
+    return TAKE if to_seat else PLACE
 
 
 class Found(NamedTuple):

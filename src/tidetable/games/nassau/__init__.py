@@ -10,7 +10,7 @@ from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
 from tidetable.games.nassau.show.board import board
 from tidetable.games.nassau.show.layouts import layouts
-from tidetable.games.nassau.show.places import AWAY, COMES
+from tidetable.games.nassau.show.places import AWAY, COMES, SCORES
 from tidetable.games.nassau.show.scenery import SIZE, SYMBOLS
 from tidetable.games.nassau.show.screen import screen
 from tidetable.games.nassau.show.sheet import sheet
@@ -39,6 +39,7 @@ BOX = Box(
     stamp=stamp,
     away=AWAY,
     comes=COMES,
+    scores=SCORES,
     evaluating=NassauEvaluator,
     levels=LEVELS,
     merits=merits,

@@ -6,7 +6,7 @@ from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
-from tidetable.games.titania.rules.verbs import LOSES_SHIP
+from tidetable.games.titania.rules.verbs import GETS_POINTS, LOSES_SHIP, SHOWS
 from tidetable.games.titania.show.board import board
 from tidetable.games.titania.show.layouts import layouts
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
@@ -36,6 +36,7 @@ BOX = Box(
     drawers=DRAWERS,
     stamp=stamp,
     away=frozenset({LOSES_SHIP.name}),
+    scores=frozenset({GETS_POINTS.name, SHOWS.name}),
     evaluating=TitaniaEvaluator,
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",

@@ -12,7 +12,7 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
-from tidetable.core.show.happenings import Happening, latest, plate_of
+from tidetable.core.show.happenings import PLACE, Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
@@ -130,8 +130,10 @@ def feed(
 
 
 def went(happening: Happening) -> dict[str, Any]:
-    """Return how many things went from where to where; what is usual is not said."""
-    said = {"n": happening.n if happening.n != 1 else None, "from": happening.source}
+    """Return what kind of things went from where to where; what is usual is not said."""
+    n = happening.n if happening.n != 1 else None
+    kind = happening.kind if happening.kind != PLACE and happening.actor >= 0 else None
+    said = {"n": n, "kind": kind, "from": happening.source}
     return {**{name: value for name, value in said.items() if value}, "to": happening.target}
 
 

@@ -84,6 +84,7 @@ AWAY: Final = frozenset(
 COMES: Final = frozenset(
     verb.name for verb in (v.TAKE, v.ARM, v.HIRE, v.TAME, v.DRAW_FROM, v.GIFT, v.BUY, v.PLUNDER)
 )
+SCORES: Final = frozenset(verb.name for verb in (v.SCORES, v.TOLD, v.JOKED, v.FINAL))
 
 
 def placed(picture: Picture, areas: Iterable[Area]) -> list[Area]:

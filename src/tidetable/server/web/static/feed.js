@@ -12,6 +12,7 @@ import { byId, element } from "./dom.js";
  * @property {true} [new] Whether it came last.
  * @property {string} text
  * @property {number} [n] How many things, if not one.
+ * @property {import("./signals.js").Kind} [kind] What kind of thing, if it is not put somewhere.
  * @property {string} [from] A place on the board.
  * @property {string} to
  * @property {string} stamp

@@ -6,7 +6,7 @@ import { bringShapes, draw } from "./board.js";
 import { byId, element, hush, post } from "./dom.js";
 import { showEnd, showRematch } from "./end.js";
 import { onPointing, showFeed } from "./feed.js";
-import { isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
+import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
@@ -410,7 +410,7 @@ byId("help-button").addEventListener("click", () =>
 
 void bringShapes().then(() => markLast(scene.feed));
 show(scene);
-listen(() => `${here}/events?seen=${mark}`, {
+listen(() => `${here}/events?seen=${mark}&still=${isCalm()}`, {
   scene: (text) => receive(whole(text)),
   change: (text) => void receiveChange(JSON.parse(text)),
   room: (text) => {
