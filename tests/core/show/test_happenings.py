@@ -128,6 +128,16 @@ def test_a_board_says_what_lies_where() -> None:
     }
 
 
+def test_where_nothing_is_drawn_any_more_what_brought_it_about_is_a_place_too() -> None:
+    """A fight that begins and ends with one decision was never seen."""
+    quay = Area("quay", [Piece("x", key="chest", holds=("place-left",))])
+    over = places_on([quay, Area("tray", holds=("dice",))])
+    news = told((0, v.OPEN(0)), (CHANCE, v.DICE(0, 1, 2, 3)))
+    assert happenings(CHESTS, news, {**PLATES, **over})[1].target == "tray chest"
+    shown = places_on([quay, Area("tray", ground="x", holds=("dice",))])
+    assert happenings(CHESTS, news, {**PLATES, **shown})[1].target == "tray"
+
+
 def test_of_two_areas_a_page_takes_the_one_it_shows() -> None:
     large = Area("large", [Piece("", key="zone-A")])
     folded = Area("folded", [Piece("", key="small-A", holds=("zone-A",))])
