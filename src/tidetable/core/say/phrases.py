@@ -38,7 +38,7 @@ def begins_with_sign(verb: Verb) -> bool:
 
 
 # A sentence ends with a stop, but not after a single letter: “z. B.” goes on.
-SENTENCE: Final = re.compile(r".*?(?:(?<!\b\w)[.!?](?=[\s”»]|$)|[。！？]|$)", re.DOTALL)
+SENTENCE: Final = re.compile(r".*?(?:(?<!\b[^\W\d_])[.!?](?=[\s”»]|$)|[。！？]|$)", re.DOTALL)
 
 
 def gist(statement: str) -> str:

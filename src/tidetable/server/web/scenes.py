@@ -148,17 +148,24 @@ def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | Non
     taught = live.box.lesson
     if taught is None:
         return None
-    told = [one for one in taught.steps if one.say]
-    words = {"welcome": "", "say": phrases.say(FAREWELL), "play": None, "rule": ""}
+    told, codec = [one for one in taught.steps if one.say], live.box.game.codec
+    words = {"cards": [card(phrases.say(FAREWELL))], "path": [], "play": None, "rule": ""}
     step = taught.next_step(live.table)
     if step is not None and step.seat == seat:
-        welcome = phrases.say(WELCOME) if step is taught.steps[0] else ""
-        said = phrases.say(step.key)
-        words = {"welcome": welcome, "say": said, "play": step.play, "rule": step.rule}
+        cards = list(map(card, step.cards(phrases.say), (*step.points, "")))
+        if step is taught.steps[0]:
+            cards.insert(0, card(phrases.say(WELCOME)))
+        path = codec.path(codec.parse(step.play))
+        words = {"cards": cards, "path": path, "play": step.play, "rule": step.rule}
     elif not taught.is_finished(live.table):
         return None
     n = told.index(step) + 1 if step is not None else len(told)
     return {**words, "step": n, "steps": len(told)}
+
+
+def card(say: str, at: str = "") -> dict[str, str]:
+    """Return one idea of a walkthrough, and the place on the board that it is about."""
+    return {"say": say, "at": at}
 
 
 def only(choices: list[Choice], play: str) -> list[Choice]:

@@ -149,7 +149,8 @@ async function play(lines, players, ahead, aside = false) {
 /** @typedef {{line: Line, times: number}[]} Convoy Things that go the same way, one behind the other. */
 
 /**
- * What follows each other on one way, together: several cards that are drawn come as one flight.
+ * What follows each other on one way, together: several cards that are drawn come as one flight. What
+ * was wished for and then comes, comes once.
  * @param {Convoy} found
  */
 function convoys(found) {
@@ -157,7 +158,9 @@ function convoys(found) {
   const all = [];
   for (const one of found) {
     const last = all.at(-1);
-    if (last?.[0] && isSameWay(last[0].line, one.line)) last.push(one);
+    const before = last?.at(-1)?.line;
+    if (last && before && before.to === one.line.to && before.stamp === one.line.stamp) last.splice(-1, 1, one);
+    else if (last && before && isSameWay(before, one.line)) last.push(one);
     else all.push([one]);
   }
   return all;
