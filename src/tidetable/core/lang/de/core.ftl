@@ -168,3 +168,6 @@ sheet-times = { $n } × { $thing }
 sheet-nothing = –
 sheet-points = Punkte
 sheet-own = Was nur du siehst
+
+# After a first click that several moves begin with
+click-which = Was machst du damit?

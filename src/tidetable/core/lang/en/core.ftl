@@ -168,3 +168,6 @@ sheet-times = { $n } × { $thing }
 sheet-nothing = –
 sheet-points = Points
 sheet-own = What only you see
+
+# After a first click that several moves begin with
+click-which = What do you do with it?

@@ -167,3 +167,6 @@ sheet-times = { $n } × { $thing }
 sheet-nothing = –
 sheet-points = Points
 sheet-own = Visible par toi uniquement
+
+# After a first click that several moves begin with
+click-which = Qu’en fais-tu ?

@@ -18,7 +18,7 @@ import { changed, mark, whole } from "./scenes.js";
 import { isSet, remembers } from "./settings.js";
 import { frame, turnToLit, zoomByKey } from "./zoom.js";
 
-/** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
+/** @typedef {{token: string, label: string, play?: string, ask?: string, next?: Choice[]}} Choice */
 /**
  * @typedef {object} Scene
  * @property {string} mark Which of the table's pictures it is.
@@ -221,7 +221,7 @@ function light() {
   byId("as-list").hidden = !choices.querySelector(".drawn");
   choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
   turnToLit();
-  byId("prompt").textContent = doubtful?.question ?? scene.prompt;
+  byId("prompt").textContent = doubtful?.question ?? chosen().at(-1)?.ask ?? scene.prompt;
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !trail.length;
   root.classList.toggle("yours", scene.yours);
