@@ -19,9 +19,9 @@ from tidetable.core.say.words import Words, words
 from tidetable.core.show import plain, sheet as sheets
 from tidetable.core.show.art import dressed
 from tidetable.core.show.guide import FILE as GUIDE, Guide
-from tidetable.core.show.happenings import places_on
+from tidetable.core.show.happenings import places_on, plate_of
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
-from tidetable.core.show.pieces import Area, render
+from tidetable.core.show.pieces import Area, Piece, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet
 from tidetable.core.show.svg import Svg
@@ -142,7 +142,10 @@ class Box:
 
     def describe(self, scene: Scene) -> str:
         """Say the whole board in short sentences, for whoever cannot see it."""
-        said = sheets.spoken(self.facts(scene), scene.say)
+        return self._described(scene, self.facts(scene))
+
+    def _described(self, scene: Scene, facts: Sheet) -> str:
+        said = sheets.spoken(facts, scene.say)
         places = self.game.places(scene.view.public)
         return f"{scene.phrases.ending(places)} {said}" if scene.over else said
 
@@ -176,21 +179,41 @@ class Box:
         areas, layouts = self.arranged(scene)
         return placed(areas, in_front(layouts))
 
-    def arranged(self, scene: Scene) -> tuple[list[Area], list[Layout]]:
+    def arranged(
+        self, scene: Scene, facts: Sheet | None = None
+    ) -> tuple[list[Area], list[Layout]]:
         """Return the board's areas and how they can be arranged."""
+        facts = self.facts(scene) if facts is None else facts
         if self.board is None:
-            areas = plain.board(scene, self.facts(scene), self.drawers)
+            areas = plain.board(scene, facts, self.drawers)
         else:
-            areas = self.board(scene)
+            areas = with_seats_in_words(self.board(scene), facts, scene.say)
         layouts = self.layouts(scene, areas) if self.layouts else [as_drawn(areas, self.size)]
         return areas, layouts
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
-        name, described = scene.say("game-title"), self.describe(scene)
-        areas, layouts = self.arranged(scene)
+        facts = self.facts(scene)
+        name, described = scene.say("game-title"), self._described(scene, facts)
+        areas, layouts = self.arranged(scene, facts)
         inside = self._dressed(placed(areas, in_front(layouts)))
         arranged = told(layouts, areas) if self.layouts else ""
         size = in_front(layouts).size
         places = places_on(areas)
         return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)
+
+
+def with_seats_in_words(areas: list[Area], facts: Sheet, say: Words) -> list[Area]:
+    """Return the areas, where whoever points at a seat's plate is told what that seat has."""
+    said = {plate_of(group.seat): sheets.lines(group, say) for group in facts if group.seat >= 0}
+
+    def worded(piece: Piece) -> Piece:
+        (plate,) = {*piece.holds} & said.keys() or {""}
+        return replace(piece, label=said[plate]) if plate and not piece.label else piece
+
+    return [
+        replace(area, pieces=[worded(piece) for piece in area.pieces])
+        if any(piece.holds for piece in area.pieces)
+        else area
+        for area in areas
+    ]

@@ -96,7 +96,7 @@ def row(scene: Scene, seat: int, place: int) -> list[Piece]:
         rect((826, 18, 108, 80), 30, "medal"),
         figure(points, 880, 78, "total"),
     ]
-    things = side_by_side(goods(table, Happened([]), seat, 36, 36), 46, 194, 86)
+    things = side_by_side(goods(scene.say, table, Happened([]), seat, 36, 36), 46, 194, 86)
     return [Piece("".join(parts), key=f"row-{seat + 1}", holds=(plate_of(seat),)), *things]
 
 
