@@ -31,7 +31,9 @@ window.EventSource = class extends Stream {
       this.addEventListener(kind, ({ data }) => (window.sent = JSON.parse(data).version));
   }
 };
-document.addEventListener("happening", ({ detail }) => heard.push(...detail.map((line) => line.number)));
+document.addEventListener("happening", ({ detail }) => {
+  heard.push(...detail.map((line) => line.number));
+});
 document.addEventListener("scene", ({ detail }) => {
   heard.push(`version ${detail.version}`);
   window.newest = detail.version;

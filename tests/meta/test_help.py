@@ -36,9 +36,27 @@ ON_OTHERS: Final = {
         *("captain", "mate", "rum--", "mug-", "ship-"),  # under the deck of a ship card
         *("wreck-", "hat--", "burst-", "held---", "back--", "lying---"),  # gone, or for a moment
     },
-    "titania": {"fog-", "tile-", "ship--", "fleet--", "star-", "wake-", "floor--", "plays-", "plus-"},
+    "titania": {
+        "fog-",
+        "tile-",
+        "ship--",
+        "fleet--",
+        "star-",
+        "wake-",
+        "floor--",
+        "plays-",
+        "plus-",
+    },
     "nassau": {
-        *("halo", "steps", "tokens", "dice", "question", "times", "bomb-thrown"),  # parts of a whole
+        *(
+            "halo",
+            "steps",
+            "tokens",
+            "dice",
+            "question",
+            "times",
+            "bomb-thrown",
+        ),  # parts of a whole
         *("phases", "animals-left", "standing-"),  # words themselves
         *("folded-sea-dog", "folded-boat-", "folded-dutchman", "token-"),
     },

@@ -179,9 +179,7 @@ class Box:
         areas, layouts = self.arranged(scene)
         return placed(areas, in_front(layouts))
 
-    def arranged(
-        self, scene: Scene, facts: Sheet | None = None
-    ) -> tuple[list[Area], list[Layout]]:
+    def arranged(self, scene: Scene, facts: Sheet | None = None) -> tuple[list[Area], list[Layout]]:
         """Return the board's areas and how they can be arranged."""
         facts = self.facts(scene) if facts is None else facts
         if self.board is None:

@@ -21,10 +21,9 @@ from tidetable.core.say.phrases import (
     is_crowded,
     slug,
 )
-
-PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 from tidetable.games import box
 
+PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 
 
 @pytest.mark.parametrize(

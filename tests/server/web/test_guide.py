@@ -1,4 +1,4 @@
-"""The page of pictures: in every language, and one click away wherever a game is chosen or played."""
+"""The page of pictures: in every language, one click away wherever a game is chosen or played."""
 
 from __future__ import annotations
 

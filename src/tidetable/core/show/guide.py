@@ -97,7 +97,9 @@ class Guide:
 
 
 def _card(facts: dict[str, Any]) -> Card:
-    found = {name: tuple(v) if isinstance(v, list) else v for name, v in facts.items()}
+    found: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()
+    }
     return Card(**found)
 
 
@@ -204,7 +206,9 @@ def _sign(box: Box, sign: str) -> str:
         inside = dressed(box.name, group(symbol(box.name, name, 20, 20, 36), class_=class_))
     else:
         inside = box.stamp(box.game.codec.parse(sign))
-    return tag("svg", inside, xmlns=NAMESPACE, viewBox="0 0 40 40", class_="sign", aria_hidden="true")
+    return tag(
+        "svg", inside, xmlns=NAMESPACE, viewBox="0 0 40 40", class_="sign", aria_hidden="true"
+    )
 
 
 def _moved(box: Rectangle, x: float, y: float, scale: float) -> Rectangle:
@@ -235,9 +239,7 @@ def _ring(place: Rectangle) -> str:
 
 def _arrow(start: Rectangle, end: Rectangle) -> str:
     """Return an arrow from the middle of one place to that of another."""
-    (x1, y1), (x2, y2) = (
-        (x + width / 2, y + height / 2) for x, y, width, height in (start, end)
-    )
+    (x1, y1), (x2, y2) = ((x + width / 2, y + height / 2) for x, y, width, height in (start, end))
     length = hypot(x2 - x1, y2 - y1)
     x, y = HEAD * (x2 - x1) / length, HEAD * (y2 - y1) / length
     head = (

@@ -36,9 +36,7 @@ class People:
     # --- coming and going -------------------------------------------------------------------------
 
     @contextmanager
-    def attended(
-        self, live: LiveTable, seats: list[int], still: bool = False
-    ) -> Iterator[None]:
+    def attended(self, live: LiveTable, seats: list[int], still: bool = False) -> Iterator[None]:
         """Count an open page as long as it is open. Who comes back at once was never gone."""
         here, loop = seats or [SPECTATOR], asyncio.get_running_loop()
         comers = [seat for seat in seats if not live.is_here(seat)]

@@ -149,7 +149,8 @@ def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | Non
     if taught is None:
         return None
     told, codec = [one for one in taught.steps if one.say], live.box.game.codec
-    words = {"cards": [card(phrases.say(FAREWELL))], "path": [], "play": None, "rule": ""}
+    words: dict[str, Any] = {"cards": [card(phrases.say(FAREWELL))], "path": []}
+    words |= {"play": None, "rule": ""}
     step = taught.next_step(live.table)
     if step is not None and step.seat == seat:
         cards = list(map(card, step.cards(phrases.say), (*step.points, "")))

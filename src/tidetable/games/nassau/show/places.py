@@ -133,9 +133,9 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
         yield f"left-{token}", (f"{v.KINDS.name}-{token}",)
     for token in v.PILES.tokens:
         yield f"pile-{token}", (f"{v.BACKS.name}-{token}",)
-    for i, token in enumerate(picture.tokens()):
-        answers = _names([v.GIVE_CRATE, v.PAY_RUM]) if token == v.DODGES else ()
-        yield f"token-{i + 1}", (named(v.TOKENS, token), *answers)
+    for i, drawn_token in enumerate(picture.tokens()):
+        answers = _names([v.GIVE_CRATE, v.PAY_RUM]) if drawn_token == v.DODGES else ()
+        yield f"token-{i + 1}", (named(v.TOKENS, drawn_token), *answers)
     for i, face in enumerate(picture.dice()):
         yield f"die-{i + 1}", (named(v.FACES, face),)
     for i, animal in enumerate(map(int, picture.table.open_animals)):
