@@ -22,7 +22,7 @@ export PYTHON BROWSER
 # Tests start many processes; without their bytecode each would translate the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play serve test check build docs bench format clean lint tests all-checks bytecode copy constraints drawers
+.PHONY: help play serve test check build docs bench format clean lint form types tests all-checks bytecode chromium copy constraints drawers
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -69,26 +69,34 @@ $(READY_COMPILER): $(PINS)
 test: $(READY_COMPILER)
 	@$(BIN)/python scripts/busy.py $(BUSY) $(MAKE) --no-print-directory all-checks
 
-# The rules are compiled beside what needs none of it: installing the rest, and all of lint.
+# All at the same time that can be: the rules are compiled while the rest is installed, and types are
+# checked beside the tests. What takes a second comes before those, so a slip is told at once.
 all-checks:
-	@$(MAKE) --no-print-directory -j2 lint bytecode copy
-	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory -j4 types tests
 
-lint: $(READY_DEV)
+lint: form types
+
+form: $(READY_DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types: $(READY_DEV)
+	$(BIN)/mypy
 	@sh scripts/check_js.sh $(TYPESCRIPT) $(SCRIPTS)
 	@sh scripts/check_pyright.sh $(PYRIGHT) $(TYPESCRIPT)
 
-tests: $(READY_DEV)
+tests: form bytecode copy chromium
 	@sh scripts/pytest.sh $(BIN) "not long" $(ARGS)
 
 # Translated once: processes that share the tests begin together, and each would do it for itself.
 # What is wrong with a test is said where tests are run.
 bytecode: $(READY_DEV)
 	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
+
+# Where there is none, it is installed meanwhile; that it could not be is said where tests are run.
+chromium: $(READY_DEV)
+	@if [ "$$BROWSER" != skip ]; then $(BIN)/python scripts/find_chromium.py >/dev/null || true; fi
 
 copy: $(READY_COMPILER)
 	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi

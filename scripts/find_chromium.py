@@ -83,10 +83,14 @@ def install_by_playwright() -> None:
 
 
 def install_by_apt() -> None:
+    """Install letters beside it, but none of what it recommends: that would be a hundred packages,
+    a daemon for printers among them.
+    """
     if shutil.which("apt-get") and os.geteuid() == 0:
         run("apt-get", "update", "-qq", seconds=120)
+        install = ("apt-get", "install", "-qq", "--yes", "--no-install-recommends")
         for name in (SHELL, "chromium"):  # the former is a package of its own in newer releases
-            if run("apt-get", "install", "-qq", "--yes", name, seconds=300):
+            if run(*install, name, "fonts-liberation", seconds=300):
                 return
 
 

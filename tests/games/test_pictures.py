@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from html import escape
 from itertools import islice
@@ -10,8 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.drawn import assert_sound, clicks, counted, elements
 from tidetable.core.box import Box
-from tidetable.core.codec import Fork, click_tree
+from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
 from tidetable.core.say.phrases import Phrases
@@ -47,21 +47,6 @@ def scene(game_box: Box, table: Table, seat: int, language: str = "en") -> Scene
     return Scene(table.view(seat), phrases, told, table.over)
 
 
-def elements(game_box: Box, seen: Scene) -> list[ElementTree.Element]:
-    """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{game_box.shapes}{game_box.draw(seen)}</svg>'
-    return list(ElementTree.fromstring(svg).iter())
-
-
-def counted(found: list[ElementTree.Element], attribute: str) -> Counter[str]:
-    return Counter(value for element in found if (value := element.get(attribute)) is not None)
-
-
-def clicks(fork: Fork) -> set[str]:
-    """Return all tokens that a path from here goes through."""
-    return {*fork.branches}.union(*(clicks(branch) for branch in fork.branches.values()))
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("name", names())
 def test_a_picture_is_sound(name: str, seats: int) -> None:
@@ -69,16 +54,7 @@ def test_a_picture_is_sound(name: str, seats: int) -> None:
     seats = min(seats, game_box.game.max_seats)
     for table in play(game_box, seats, 1):
         for seat in [SPECTATOR, *range(seats)]:
-            found = elements(game_box, scene(game_box, table, seat))
-            ids = counted(found, "id")
-            assert max(counted(found, "data-key").values(), default=1) == 1
-            assert max(ids.values()) == 1
-            assert {element.get("href", "#")[1:] for element in found} - {""} <= set(ids)
-            assert all(one.startswith(f"{name}-") for one in ids)
-            assert not counted(found, "style")
-            assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
-                element.tag for element in found
-            }
+            assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
 
 
 @pytest.mark.parametrize("name", names())

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.games.test_pictures import elements, play, scene
+from tests.games.drawn import counted, shapes
+from tests.games.test_pictures import play
 from tidetable.core.box import Box
 from tidetable.core.codec import SEATS, Verb
 from tidetable.core.contract import SPECTATOR
@@ -28,17 +29,6 @@ def shown(game_box: Box, verb: Verb) -> list[int]:
     return [int(verb.base) + n for n in range(0, size, max(1, size // SOME))]
 
 
-def defined(game_box: Box) -> set[str]:
-    """Return what every picture of the game defines: at the start, underway, at the end."""
-    found: set[str] | None = None
-    for table in play(game_box, 2, 5):
-        for seat in (SPECTATOR, 0):
-            here = {one.get("id", "") for one in elements(game_box, scene(game_box, table, seat))}
-            found = here if found is None else found & here
-    assert found
-    return found
-
-
 def read(stamp: str) -> ElementTree.Element:
     return ElementTree.fromstring(f'<svg xmlns="{NAMESPACE}">{stamp}</svg>')
 
@@ -46,7 +36,7 @@ def read(stamp: str) -> ElementTree.Element:
 @pytest.mark.parametrize("name", names())
 def test_every_verb_has_a_small_picture(name: str) -> None:
     game_box = box(name)
-    known = defined(game_box)
+    known = set(counted(shapes(name), "id"))  # they are on every page
     for verb in game_box.game.codec.verbs:
         for action in shown(game_box, verb):
             stamp = game_box.stamp(action)

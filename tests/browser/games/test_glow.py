@@ -18,31 +18,37 @@ from tidetable.core.table import Table
 from tidetable.games import box, names
 
 GAMES = 30
-FITTED = "<style>svg.board { position: fixed; inset: 0; width: 100vw; height: 100vh }</style>"
+FITTED = "svg.board { position: fixed; inset: 0; width: 100vw; height: 100vh }"
+PAGE = """<style>{fitted} {css}</style><svg width="0" height="0">{shapes}</svg><main></main>"""
 
-# Light the pieces as a table does; return those at whose middle something else takes the click.
+# Light the pieces as a table does, for one list of tokens after another; return those at whose
+# middle something else takes the click.
 MISSED = """
-(tokens) => {
-  const lit = [...document.querySelectorAll("[data-token]")].filter(
-    ({ dataset }) => tokens.includes(dataset.token),
-  );
-  for (const piece of lit) piece.classList.add("lit");
-  const shown = lit.filter((piece) => piece.getClientRects().length); // in this layout
-  const open = shown.filter((piece) => getComputedStyle(piece).pointerEvents !== "none");
-  const missed = open.filter((piece) => {
-    const { x, y, width, height } = piece.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".lit");
-    return top?.dataset.token !== piece.dataset.token;
+([picture, forks]) => {
+  document.querySelector("main").innerHTML = picture;
+  return forks.flatMap((tokens) => {
+    const lit = [...document.querySelectorAll("[data-token]")].filter(
+      ({ dataset }) => tokens.includes(dataset.token),
+    );
+    for (const piece of lit) piece.classList.add("lit");
+    const shown = lit.filter((piece) => piece.getClientRects().length); // in this layout
+    const open = shown.filter((piece) => getComputedStyle(piece).pointerEvents !== "none");
+    const missed = open.filter((piece) => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".lit");
+      return top?.dataset.token !== piece.dataset.token;
+    });
+    for (const piece of lit) piece.classList.remove("lit");
+    return missed.map(({ dataset }) => dataset.token);
   });
-  for (const piece of lit) piece.classList.remove("lit");
-  return missed.map(({ dataset }) => dataset.token);
 }
 """
 
 
 def picture(its: Box, table: Table, seat: int) -> str:
     seats = [f"seat {n + 1}" for n in range(table.seats)]
-    return str(its.picture(Scene(table.view(seat), Phrases(its.game, its.words("en"), seats))))
+    scene = Scene(table.view(seat), Phrases(its.game, its.words("en"), seats))
+    return its.picture(scene).element()
 
 
 def forks(fork: Fork) -> list[list[str]]:
@@ -60,6 +66,7 @@ def test_every_glowing_thing_takes_the_click_on_its_middle(
     its = box(game)
     page = browser.new_page(viewport={"width": 1280, "height": 1280}, reduced_motion="reduce")
     show(page, STAMP)
+    page.set_content(PAGE.format(fitted=FITTED, css=its.css, shapes=its.shapes))
     seen: Counter[int] = Counter()
     for seed in range(GAMES):
         seats = its.game.min_seats + seed % (its.game.max_seats - its.game.min_seats + 1)
@@ -69,9 +76,9 @@ def test_every_glowing_thing_takes_the_click_on_its_middle(
             kind = kind_of(table.questions(seat)[0])
             if len(legal) > 1 and seen[kind] < of_each_kind and luck.below(4) == 0:
                 seen[kind] += 1
-                page.set_content(FITTED + picture(its, table, seat))
-                for tokens in forks(click_tree(its.game.codec, legal)):
-                    assert page.evaluate(MISSED, tokens) == [], (seed, len(table.entries), tokens)
+                ways = forks(click_tree(its.game.codec, legal))
+                missed = page.evaluate(MISSED, [picture(its, table, seat), ways])
+                assert missed == [], (seed, len(table.entries), missed)
             table.play(seat, legal[luck.below(len(legal))])
     assert sum(seen.values()) >= of_each_kind
     page.close()

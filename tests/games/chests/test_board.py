@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
 
+from tests.games import drawn
+from tests.games.drawn import Elements, assert_sound, classes, counted
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.games.chests.rules.state import Tabletop
@@ -49,19 +49,13 @@ def play(
     yield table, news
 
 
-def elements(seen: Scene) -> list[ElementTree.Element]:
-    """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{BOX.shapes}{BOX.draw(seen)}</svg>'
-    return list(ElementTree.fromstring(svg).iter())
+def elements(seen: Scene) -> Elements:
+    return drawn.elements(BOX, seen)
 
 
 def laid(seen: Scene) -> Tabletop:
     assert isinstance(seen.view.public, Tabletop)
     return seen.view.public
-
-
-def classes(element: ElementTree.Element) -> list[str]:
-    return element.get("class", "").split()
 
 
 @pytest.mark.parametrize("old_sea_dogs", ["no", "yes"])
@@ -74,22 +68,9 @@ def test_a_whole_game_is_drawn_so_that_it_can_be_played(
         for seat in [*table.asked(), SPECTATOR]:
             seen = scene(table, seat, news)
             found = elements(seen)
-            tokens = {element.get("data-token") for element in found}
             wanted = {CODEC.path(action)[0] for action in table.legal(seat)}
-            assert wanted <= tokens
-            keys = Counter(element.get("data-key") for element in found)
-            del keys[None]
-            assert max(keys.values()) == 1, keys
-            ids = Counter(element.get("id") for element in found)
-            del ids[None]
-            assert max(ids.values()) == 1, ids
-            hrefs = {element.get("href", "#")[1:] for element in found} - {""}
-            assert hrefs <= set(ids)
-            assert all(element.get("style") is None for element in found)
-            assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & {
-                element.tag for element in found
-            }
-            assert "⟦" not in "".join(element.get("aria-label", "") for element in found)
+            assert wanted <= set(counted(found, "data-token"))
+            assert_sound(BOX, found)
 
 
 def test_the_same_scene_is_always_the_same_picture() -> None:

@@ -10,13 +10,14 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+from tests.games.drawn import clicks
 from tests.games.nassau import owners
 from tests.games.nassau.boxes import lying_on_each_other
 from tests.games.nassau.owners import FILES, Edit, box_of, fields, with_more, without
 from tests.games.nassau.test_random import play_and_check
 from tidetable import bots
 from tidetable.core.box import Box
-from tidetable.core.codec import Fork, click_tree
+from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, Buffer, look, seat_of
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import BadDataFile
@@ -119,10 +120,6 @@ def scene(box: Box, table: Table, seat: int, language: str = "en") -> Scene:
     phrases = Phrases(box.game, box.words(language), NAMES[: table.seats])
     told = [(line.seat, line.action) for line in table.news(seat) if line.version == table.version]
     return Scene(table.view(seat), phrases, told, table.over)
-
-
-def clicks(fork: Fork) -> set[str]:
-    return {*fork.branches}.union(*(clicks(branch) for branch in fork.branches.values()))
 
 
 ABOVE = {"sea-folded", "fight"}  # tiles are stacked in the one, the other lies before the sea

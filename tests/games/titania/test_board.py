@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from xml.etree import ElementTree
 
 import pytest
 
-from tidetable.core.codec import Fork, click_tree
+from tests.games import drawn
+from tests.games.drawn import Elements, assert_sound, clicks, counted
+from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.games.titania.rules.verbs import CARDS, COLOURS
@@ -47,19 +47,8 @@ def play(number: int) -> Iterator[tuple[Table, int]]:
         table.play(seat, legal[luck.below(len(legal), "choice", turn)])
 
 
-def elements(seen: Scene) -> list[ElementTree.Element]:
-    """Read the picture as XML, as strictly as XML is read."""
-    svg = f'<svg xmlns="{NAMESPACE}">{BOX.shapes}{BOX.draw(seen)}</svg>'
-    return list(ElementTree.fromstring(svg).iter())
-
-
-def counted(found: list[ElementTree.Element], attribute: str) -> Counter[str]:
-    return Counter(value for element in found if (value := element.get(attribute)) is not None)
-
-
-def clicks(fork: Fork) -> set[str]:
-    """Return all tokens that a path from here goes through."""
-    return set(fork.branches).union(*map(clicks, fork.branches.values()))
+def elements(seen: Scene) -> Elements:
+    return drawn.elements(BOX, seen)
 
 
 def keys_of(areas: list[Area]) -> list[str]:
@@ -70,13 +59,10 @@ def test_a_whole_game_is_drawn_so_that_it_can_be_played() -> None:
     for table, seat in play(1):
         seen = scene(table, seat)
         found = elements(seen)
-        tokens, ids = counted(found, "data-token"), counted(found, "id")
         if seat in table.asked():
             wanted = clicks(click_tree(CODEC, table.legal(seat))) - BUTTONS
-            assert wanted <= set(tokens)
-        hrefs = {element.get("href", "#")[1:] for element in found} - {""}
-        assert hrefs <= set(ids)
-        assert "⟦" not in "".join(element.get("aria-label", "") for element in found)
+            assert wanted <= set(counted(found, "data-token"))
+        assert_sound(BOX, found)
 
 
 def test_every_piece_has_a_key_of_its_own() -> None:

@@ -6,7 +6,10 @@ import { byId } from "./dom.js";
 
 const stage = byId("stage");
 
-/** Bring the shapes that all pictures are made of; one that is there before gets them, too. */
+/**
+ * Bring the shapes that all pictures are made of. The first one waits for them: drawn before, all of
+ * it would be styled and laid out a second time when they come.
+ */
 export async function bringShapes() {
   try {
     const answer = await fetch(byId("table").dataset.shapes ?? "");
@@ -47,7 +50,7 @@ export function draw(picture, anew) {
     if (!target?.isConnected) motions.delete(motion);
     else if (anew && motion.playState === "finished") motion.play();
   }
-  noticeMotions();
+  requestAnimationFrame(noticeMotions); // to ask at once would style a board that is not arranged yet
 }
 
 /** Notice what has begun to move. A slide is over when it is over. */

@@ -65,17 +65,26 @@ export function arrange() {
   return shown !== before && JSON.stringify(shown) !== JSON.stringify(before);
 }
 
-function room() {
+/** The room that there is. Asked for while a new board is not arranged yet, it would cost styling all of it. */
+let room = measured();
+
+function measured() {
   const { clientWidth, clientHeight } = stage;
   return { width: clientWidth, height: scrolls.matches ? innerHeight * SCROLLED : clientHeight };
 }
+
+/** Notice that the room has changed. */
+export function measure() {
+  room = measured();
+}
+addEventListener("resize", measure);
 
 /**
  * How many pixels a unit takes if a layout fills the room.
  * @param {Layout} layout
  */
 function fill({ size: [width, height] }) {
-  const { width: wide, height: high } = room();
+  const { width: wide, height: high } = room;
   return Math.min(wide / width, high / height);
 }
 
@@ -109,7 +118,7 @@ const named = (area) => `${BOARDS} [data-area="${CSS.escape(area)}"]`;
 /** Let the picture be as large as its room allows, in its own proportions. */
 function fitted() {
   const [width, height] = shown.size;
-  fit = scrolls.matches ? room().width / width : fill(shown);
+  fit = scrolls.matches ? room.width / width : fill(shown);
   board().style.width = `${width * fit}px`;
   board().style.height = `${height * fit}px`;
 }

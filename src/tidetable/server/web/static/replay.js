@@ -295,7 +295,7 @@ onPointing((place) => {
 });
 new ResizeObserver(draw).observe(byId("chart"));
 showPlaying(false);
-void bringShapes().then(() => markLast(shown.feed));
+await bringShapes();
 show(shown);
 if (words.error) tell(words.error, "calm");
 if (location.hash === "#continue") tell(words.choose ?? "", "calm");

@@ -408,7 +408,7 @@ byId("help-button").addEventListener("click", () =>
   /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
 );
 
-void bringShapes().then(() => markLast(scene.feed));
+await bringShapes();
 show(scene);
 listen(() => `${here}/events?seen=${mark}&still=${isCalm()}`, {
   scene: (text) => receive(whole(text)),

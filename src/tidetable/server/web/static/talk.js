@@ -20,9 +20,10 @@ let seat = -1;
 /** @param {Room} room */
 function show(room) {
   if (!panel) return;
+  const fresh = room.talk.filter(({ number }) => number > last);
+  if (!fresh.length && last >= 0) return; // to ask where a list is scrolled to lays out the page
   const list = byId("remarks");
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  const fresh = room.talk.filter(({ number }) => number > last);
   const others = fresh.filter(({ kind, seat }) => kind !== "house" && !room.seats[seat]?.mine);
   list.append(...fresh.map((remark) => line(remark, room)));
   if (last >= 0 && others.length) {

@@ -3,7 +3,7 @@
 // picture's viewBox changes and nothing else, so that lines stay sharp and clicks hit what they
 // see. It keeps its proportions, so that the page around it never moves.
 
-import { arrange, lettersAt, partOf, turnTo, whole } from "./layout.js";
+import { arrange, lettersAt, measure, partOf, turnTo, whole } from "./layout.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, zoom: number}} View The middle of what is seen, and how close. */
@@ -345,5 +345,6 @@ buttons.addEventListener("click", (event) => {
 });
 
 new ResizeObserver(() => {
+  measure();
   if (board()) frame();
 }).observe(stage);
