@@ -14,7 +14,6 @@ export async function bringShapes() {
   try {
     const answer = await fetch(byId("table").dataset.shapes ?? "");
     if (answer.ok) byId("shapes").innerHTML = await answer.text();
-    document.dispatchEvent(new Event("shapes"));
   } catch {
     // Whoever leaves the page while they come needs none.
   }

@@ -75,7 +75,6 @@ next.addEventListener("click", () => {
   point();
 });
 document.addEventListener("scene", point);
-document.addEventListener("shapes", point); // before, nobody knows how large things are
 document.addEventListener("told", point);
 
 /**
