@@ -175,7 +175,8 @@ def start_command(
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/static/icons/favicon.svg").is_success
+        with Visitor(f"http://127.0.0.1:{port}") as visitor:
+            return visitor.http.get("/static/icons/favicon.svg").is_success
     except httpx.TransportError:
         return False
 
