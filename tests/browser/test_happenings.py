@@ -31,7 +31,9 @@ window.EventSource = class extends Stream {
       this.addEventListener(kind, ({ data }) => (window.sent = JSON.parse(data).version));
   }
 };
-document.addEventListener("happening", ({ detail }) => heard.push(detail.number));
+document.addEventListener("happening", ({ detail }) => {
+  heard.push(...detail.map((line) => line.number));
+});
 document.addEventListener("scene", ({ detail }) => {
   heard.push(`version ${detail.version}`);
   window.newest = detail.version;
@@ -41,6 +43,9 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
+FLIGHTS = """() => { window.most = 0; new MutationObserver(() => {
+  window.most = Math.max(window.most, document.querySelectorAll(".flight").length);
+}).observe(document.getElementById("flights"), { childList: true }); }"""
 HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
 STAGE = "document.querySelector('#stage svg').innerHTML"
@@ -79,6 +84,7 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
     with Visitor(house) as visitor:
         page, player = sit_down(lively, visitor, game)
         page.evaluate(HURRYING)
+        page.evaluate(FLIGHTS)
         scene = let_bots_play(player)
         page.wait_for_function(NEWEST, arg=scene["version"])
         heard = page.evaluate("heard")
@@ -87,6 +93,10 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         bots = [line["number"] for line in scene["feed"] if line["actor"] > 0]
         assert {*numbers} & {*bots}, "a bot's turn was told"
         assert heard[-1] == f"version {scene['version']}"
+        drawn = [line for line in scene["feed"] if line["number"] in numbers and "n" in line]
+        if game == "titania":
+            assert drawn, "the bot drew several cards"
+            assert page.evaluate("most") > 1, "which come as one flight"
         told = page.evaluate(STAGE)
         page.reload()
         page.wait_for_function(NEWEST, arg=scene["version"])

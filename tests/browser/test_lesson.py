@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 100
 # All that changes when a click was heard: what is said, what is picked up, what happened.
+POINTED = "#rings rect.hinted, #choices .choice:not(.drawn)"  # a place, or what no picture shows
 STAND = "['lesson', 'trail', 'feed', 'prompt'].map((id) => document.getElementById(id).innerText)"
 
 
@@ -26,6 +27,16 @@ def steps_of(game: str) -> int:
     lesson = games.box(game).lesson
     assert lesson is not None
     return sum(1 for step in lesson.steps if step.say)
+
+
+def read_on(page: Page) -> None:
+    """Read the cards of a step: each but a welcome points at something on the board."""
+    following = page.locator("#lesson-next")
+    if not page.locator("#lesson-progress").inner_text().startswith("Step 1 "):
+        expect(page.locator(POINTED).first).to_be_attached()
+    while following.is_visible():
+        following.dispatch_event("click")
+        expect(page.locator(POINTED).first).to_be_attached()
 
 
 def click_what_glows(page: Page) -> None:
@@ -44,13 +55,14 @@ def click_what_glows(page: Page) -> None:
 def test_the_captain_leads_from_welcome_to_farewell(desk: BrowserContext, game: str) -> None:
     page = begin(desk, game)
     say = games.box(game).words("en")
-    expect(page.locator("#lesson-welcome")).to_have_text(say("lesson-welcome"))
+    expect(page.locator("#lesson-words")).to_have_text(say("lesson-welcome"))
     expect(page.locator("#lesson-progress")).to_have_text(f"Step 1 of {steps_of(game)}")
     close = page.locator("#lesson-close")
     for _ in range(MOST_CLICKS):
         if close.is_visible():
             break
         assert page.locator("#choices .choice").count() <= 1  # nothing but the script is offered
+        read_on(page)
         click_what_glows(page)
         page.wait_for_function("() => !document.getElementById('lesson').hidden")
     expect(page.locator("#lesson-words")).to_have_text(say("lesson-farewell"))

@@ -7,15 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.test_pictures import scene
 from tidetable.core.rulebook import RULE_ID
 from tidetable.core.say.lesson import LEARNER, Lesson, Step
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.happenings import all_in
 from tidetable.core.table import Table
 from tidetable.games import names, printed
 
 # How many decisions a learner makes: enough to see what a turn is, few enough to stay.
 LEAST, MOST = 6, 25
 LONGEST = 420  # characters that somebody reads before a click
+LONGEST_CARD = 240  # and at once
 PLACE = re.compile(r"[a-l]\d|[A-L]\d*|[23]\d")  # a square, a space or a zone, a ship card
 
 # The luck that the words speak of, as the learner sees it; and the points they lead to.
@@ -116,6 +119,23 @@ def test_every_step_has_words(name: str, language: str) -> None:
         assert 0 < len(said) <= LONGEST, (key, len(said))
         assert not RULE_ID.search(said), key
         assert "{" not in said, key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_points_at_something_on_the_board(name: str) -> None:
+    """One idea a card: each but the last has its place, the last one what is to be clicked."""
+    table = begin(name)
+    for step in follow(name, table):
+        if not step.say:
+            continue
+        for language in LANGUAGES:
+            cards = step.cards(printed(name).words(language))
+            assert len(cards) == len(step.points) + 1, (step.key, language)
+            assert all(0 < len(card) <= LONGEST_CARD for card in cards), (step.key, language)
+        areas = printed(name).areas(scene(printed(name), table, LEARNER))
+        there = {piece.key for area in areas for piece in all_in(area.pieces) if area.shown}
+        there |= {area.name for area in areas if area.shown}
+        assert {*step.points} <= there, step.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,9 +19,10 @@ from tidetable.core.say.words import Words, words
 from tidetable.core.show import feast, plain, sheet as sheets
 from tidetable.core.show.art import dressed
 from tidetable.core.show.emblems import SHAPES
-from tidetable.core.show.happenings import places_on
+from tidetable.core.show.guide import FILE as GUIDE, Guide
+from tidetable.core.show.happenings import places_on, plate_of
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
-from tidetable.core.show.pieces import Area, render
+from tidetable.core.show.pieces import Area, Piece, render
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.sheet import Sheet, TallyLine
 from tidetable.core.show.svg import Svg
@@ -64,6 +65,7 @@ class Box:
     comes: frozenset[str] = frozenset()  # moves by which a seat takes something
     away: frozenset[str] = frozenset()  # consequences by which it loses something
     late: frozenset[str] = frozenset()  # consequences that tell what the tally counts up at the end
+    scores: frozenset[str] = frozenset()  # moves and consequences that bring it points
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""
@@ -94,6 +96,12 @@ class Box:
         """Return the script of a first game. On data it was not written on it would not be true."""
         lesson = Lesson.read(self.folder) if (self.folder / LESSON).exists() else None
         return lesson if lesson and lesson.data == self.game.data else None
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """Return the game on two sides of paper: its pictures are positions of the first game."""
+        written = self.lesson is not None and (self.folder / GUIDE).exists()
+        return Guide.read(self.folder) if written else None
 
     @cached_property
     def has_hands(self) -> bool:
@@ -139,7 +147,10 @@ class Box:
 
     def describe(self, scene: Scene) -> str:
         """Say the whole board in short sentences, for whoever cannot see it."""
-        said = sheets.spoken(self.facts(scene), scene.say)
+        return self._described(scene, self.facts(scene))
+
+    def _described(self, scene: Scene, facts: Sheet) -> str:
+        said = sheets.spoken(facts, scene.say)
         places = self.game.places(scene.view.public)
         return f"{scene.phrases.ending(places)} {said}" if scene.over else said
 
@@ -178,12 +189,13 @@ class Box:
         areas, layouts = self.arranged(scene)
         return placed(areas, in_front(layouts))
 
-    def arranged(self, scene: Scene) -> tuple[list[Area], list[Layout]]:
+    def arranged(self, scene: Scene, facts: Sheet | None = None) -> tuple[list[Area], list[Layout]]:
         """Return the board's areas and how they can be arranged."""
+        facts = self.facts(scene) if facts is None else facts
         if self.board is None:
-            areas = plain.board(scene, self.facts(scene), self.drawers)
+            areas = plain.board(scene, facts, self.drawers)
         else:
-            areas = self.board(scene)
+            areas = with_seats_in_words(self.board(scene), facts, scene.say)
         layouts = self.layouts(scene, areas) if self.layouts else [as_drawn(areas, self.size)]
         if scene.over:
             return feast.beside(scene, areas, layouts, self.ending(scene), self.ending_size)
@@ -191,10 +203,27 @@ class Box:
 
     def picture(self, scene: Scene) -> Svg:
         """Draw the board; in a notebook the result shows itself."""
-        name, described = scene.say("game-title"), self.describe(scene)
-        areas, layouts = self.arranged(scene)
+        facts = self.facts(scene)
+        name, described = scene.say("game-title"), self._described(scene, facts)
+        areas, layouts = self.arranged(scene, facts)
         inside = self._dressed(placed(areas, in_front(layouts)))
         arranged = told(layouts, areas) if self.layouts or scene.over else ""
         size = in_front(layouts).size
         places = places_on(areas)
         return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)
+
+
+def with_seats_in_words(areas: list[Area], facts: Sheet, say: Words) -> list[Area]:
+    """Return the areas, where whoever points at a seat's plate is told what that seat has."""
+    said = {plate_of(group.seat): sheets.lines(group, say) for group in facts if group.seat >= 0}
+
+    def worded(piece: Piece) -> Piece:
+        (plate,) = {*piece.holds} & said.keys() or {""}
+        return replace(piece, label=said[plate]) if plate and not piece.label else piece
+
+    return [
+        replace(area, pieces=[worded(piece) for piece in area.pieces])
+        if any(piece.holds for piece in area.pieces)
+        else area
+        for area in areas
+    ]

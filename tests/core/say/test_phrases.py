@@ -21,6 +21,7 @@ from tidetable.core.say.phrases import (
     is_crowded,
     slug,
 )
+from tidetable.games import box
 
 PHRASES = Phrases(BOX.game, BOX.words("en"), ["Anna", "Ben", "Chloe"])
 
@@ -116,6 +117,7 @@ def test_the_click_tree_is_labelled() -> None:
         {
             "token": "spy",
             "label": "Spy",
+            "ask": "On whom do you spy?",
             "next": [
                 {"token": "1", "label": "Spy on Anna", "play": "spy 1"},
                 {"token": "2", "label": "Spy on Ben", "play": "spy 2"},
@@ -124,6 +126,16 @@ def test_the_click_tree_is_labelled() -> None:
         {"token": "anchor", "label": "Stay at anchor", "play": "anchor"},
     ]
     assert sorted(actions_below(tree)) == sorted([SAIL(0), ANCHOR(), SPY(0), SPY(1)])
+
+
+def test_what_is_asked_after_a_click_is_the_next_thing_or_the_move() -> None:
+    sirens = box("sirens")
+    phrases = Phrases(sirens.game, sirens.words("en"), ["Anna", "Ben"])
+    verbs = sirens.game.codec.named
+    assert phrases.then([verbs["play"]], ["7"]) == "Where do you play a 7?"
+    assert phrases.then([verbs["rum"]], ["rum"]).startswith("On which ship card")
+    assert phrases.then([verbs["play"]], ["7", "28:mine"]) == "What do you do with it?"
+    assert phrases.then([verbs["play"], verbs["pick"]], ["7"]) == "What do you do with it?"
 
 
 def test_a_click_that_does_not_yet_decide_is_said_by_its_thing() -> None:

@@ -104,6 +104,18 @@ def test_pairs_are_named_by_their_halves_and_numbers_count() -> None:
     )
 
 
+def test_what_kind_of_thing_it_is_follows_from_how_it_is_told() -> None:
+    coin = named(v.TREASURES, COIN)
+    places = {"place-left": "chest", coin: "pile", of_seat(0, coin): "stack"}
+    news = [(0, v.OPEN(0)), (CHANCE, v.TREASURE(COIN)), (0, v.LOAD(COIN)), (0, v.LOST())]
+    rules = replace(CHESTS, away=frozenset({"lost"}), scores=frozenset({"load"}))
+    found = happenings(rules, told(*news), {**PLATES, **places})
+    assert [one.kind for one in found] == ["place", "draw", "score", "lose"]
+    takes = replace(CHESTS, comes=frozenset({"load"}), scores=frozenset())
+    (taken,) = happenings(takes, told((0, v.LOAD(COIN))), {**PLATES, **places})
+    assert taken.kind == "take"
+
+
 def test_a_board_says_what_lies_where() -> None:
     boat = Piece("", key="boat", holds=("2:coin",))
     sea = Piece("", key="sea-A", inside=(boat,))
@@ -114,6 +126,16 @@ def test_a_board_says_what_lies_where() -> None:
         "2:coin": "boat",
         "coin": "b",
     }
+
+
+def test_where_nothing_is_drawn_any_more_what_brought_it_about_is_a_place_too() -> None:
+    """A fight that begins and ends with one decision was never seen."""
+    quay = Area("quay", [Piece("x", key="chest", holds=("place-left",))])
+    over = places_on([quay, Area("tray", holds=("dice",))])
+    news = told((0, v.OPEN(0)), (CHANCE, v.DICE(0, 1, 2, 3)))
+    assert happenings(CHESTS, news, {**PLATES, **over})[1].target == "tray chest"
+    shown = places_on([quay, Area("tray", ground="x", holds=("dice",))])
+    assert happenings(CHESTS, news, {**PLATES, **shown})[1].target == "tray"
 
 
 def test_of_two_areas_a_page_takes_the_one_it_shows() -> None:

@@ -41,7 +41,7 @@ def test_a_change_leads_to_the_scene_that_is_true(visitor: Visitor) -> None:
     kind, told = skip_to(heard, "scene", "change")
     assert kind == "change"
     assert changed(before, told) == scene_text(anna)
-    assert len(told) < len(before) / 4
+    assert len(told) < len(before) / 3
 
 
 def test_all_who_watch_the_same_are_sent_the_same(visitor: Visitor) -> None:

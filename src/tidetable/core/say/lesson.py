@@ -7,7 +7,7 @@ left, the game goes on freely; so a lesson is a table like any other, with someb
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable.core.contract import CHANCE
 from tidetable.core.luck import seed_from_text
@@ -17,6 +17,7 @@ from tidetable.core.table import Entry
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tidetable.core.say.words import Words
     from tidetable.core.table import Table
 
 FILE: Final = "lesson.toml"
@@ -24,6 +25,7 @@ LEARNER: Final = 0
 # What is said before the first step, and after the last.
 WELCOME: Final = "lesson-welcome"
 FAREWELL: Final = "lesson-farewell"
+NEXT: Final = "¶"  # between two cards of a step
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,16 @@ class Step:
     play: str  # as the codec reads it
     say: str = ""
     rule: str = ""  # the statement that the step teaches, where there is one
+    points: tuple[str, ...] = ()  # pieces or areas that its cards speak of, but for the last
 
     @property
     def key(self) -> str:
         """Name the words that are said before the step: what to do, and why."""
         return f"lesson-{self.say}"
+
+    def cards(self, say: Words) -> list[str]:
+        """Return what is said, one idea a card; the last one says what to do."""
+        return [card.strip() for card in say(self.key).split(NEXT)]
 
 
 @dataclass(frozen=True)
@@ -59,7 +66,7 @@ class Lesson:
             seed_from_text(script["seed"]),
             script["seats"],
             script.get("options", {}),
-            tuple(Step(step.pop("seat") - 1, **step) for step in script["step"]),
+            tuple(map(_step, script["step"])),
         )
 
     @property
@@ -83,6 +90,11 @@ class Lesson:
     def _script(self, table: Table) -> list[Entry]:
         parse = table.game.codec.parse
         return [Entry(step.seat, parse(step.play)) for step in self.steps]
+
+
+def _step(facts: dict[str, Any]) -> Step:
+    points = tuple(facts.pop("points", ()))
+    return Step(facts.pop("seat") - 1, points=points, **facts)
 
 
 def _decisions(table: Table) -> list[Entry]:

@@ -38,7 +38,7 @@ def begins_with_sign(verb: Verb) -> bool:
 
 
 # A sentence ends with a stop, but not after a single letter: “z. B.” goes on.
-SENTENCE: Final = re.compile(r".*?(?:(?<!\b\w)[.!?](?=[\s”»]|$)|[。！？]|$)", re.DOTALL)
+SENTENCE: Final = re.compile(r".*?(?:(?<!\b[^\W\d_])[.!?](?=[\s”»]|$)|[。！？]|$)", re.DOTALL)
 
 
 def gist(statement: str) -> str:
@@ -125,6 +125,16 @@ class Phrases:
                 return self.thing(domain, token)
         return token
 
+    def then(self, verbs: list[Verb], path: list[str]) -> str:
+        """Ask for the click that follows others: for the next thing of a move, or for the move."""
+        verb, clicks = verbs[0], path[1:] if verbs[0].handle else path
+        params = list(verb.params.items())
+        if {*verbs} != {verb} or len(clicks) >= len(params):
+            return self.say("click-which")
+        chosen = zip(params, clicks, strict=False)
+        facts = {name: self._fact(domain, token) for (name, domain), token in chosen}
+        return self.say(f"verb-{verb.name}.{params[len(clicks)][0]}", **facts)
+
     def refusal(self, refusal: Refusal, view: View | None = None) -> str:
         """Say why something was refused, with the rule's own sentence where there is a rule.
 
@@ -164,16 +174,20 @@ class Phrases:
 
 
 class Choice(TypedDict):
-    """A click that can be made next: its token, its words, and the action or what follows."""
+    """A click that can be made next: its token, its words, and the action or what follows it."""
 
     token: str
     label: str
     play: NotRequired[str]
+    ask: NotRequired[str]
     next: NotRequired[list[Choice]]
 
 
-def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> list[Choice]:
-    """Return the click tree as data, in its order: where `28` is a key, JavaScript has another."""
+def click_labels(phrases: Phrases, fork: Fork, path: tuple[str, ...] = ()) -> list[Choice]:
+    """Return the click tree as data, in its order: where `28` is a key, JavaScript has another.
+
+    A click that does not yet decide brings what is asked for after it.
+    """
     codec = phrases.game.codec
     found: list[Choice] = []
     for token, branch in fork.branches.items():
@@ -181,10 +195,11 @@ def click_labels(phrases: Phrases, fork: Fork, depth: int = 0) -> list[Choice]:
             label, text = phrases.label(branch.action), codec.text(branch.action)
             found.append({"token": token, "label": label, "play": text})
         else:
-            below = click_labels(phrases, branch, depth + 1)
+            clicks = (*path, token)
+            below = click_labels(phrases, branch, clicks)
             verbs = [codec.verb(action) for action in actions_below(branch)]
-            label = phrases.click(verbs, depth, token)
-            found.append({"token": token, "label": label, "next": below})
+            label, ask = phrases.click(verbs, len(path), token), phrases.then(verbs, [*clicks])
+            found.append({"token": token, "label": label, "ask": ask, "next": below})
     return found
 
 

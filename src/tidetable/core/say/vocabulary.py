@@ -117,8 +117,9 @@ def needs_of_game(box: Box) -> Needs:
             needs.add(f"rule-{rule.id}.reason")
     for bot in box.bots:
         needs.add(f"bot-{bot}")
-    for key in box.lesson.keys if box.lesson else []:
-        needs.add(key)
+    for script in (box.lesson, box.guide):
+        for key in script.keys if script else []:
+            needs.add(key)
     needs.add_all(needs_of_components(box))
     return needs
 
@@ -162,6 +163,9 @@ def _add_verb(needs: Needs, verb: Verb, is_move: bool, is_draw: bool) -> None:
         needs.add(f"verb-{verb.name}.handle")
     if is_move and begins_with_sign(verb):
         needs.add(f"verb-{verb.name}.first", frozenset([*verb.params][:1]))
+    clicked = [*verb.params]
+    for i in range(0 if verb.handle else 1, len(clicked) if is_move else 0):
+        needs.add(f"verb-{verb.name}.{clicked[i]}", frozenset(clicked[:i]))
     needs.add(f"did-{verb.name}", things if is_draw else things | {"who"})
     for domain in verb.params.values():
         _add_things(needs, domain)

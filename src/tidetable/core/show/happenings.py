@@ -16,7 +16,7 @@ from tidetable.core.contract import EVERYONE
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
-    from tidetable.core.codec import Codec, Domain
+    from tidetable.core.codec import Codec, Domain, Verb
     from tidetable.core.show.pieces import Area, Piece
     from tidetable.core.table import Line
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 Places = Mapping[str, str]
 COUNTING: Final = {"amount", "number", "point"}  # domains that say how many, and not which
 NOWHERE: Final = ""
+# What kind of thing it is, whatever the game: pages have a sound for each.
+DRAW, TAKE, PLACE, LOSE, SCORE = "draw", "take", "place", "lose", "score"
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Happening:
     n: int
     source: str  # NOWHERE: it comes up where it goes to
     target: str
+    kind: str = PLACE
 
 
 # --- Places --------------------------------------------------------------------------------------
@@ -44,7 +47,8 @@ class Happening:
 def places_on(areas: Sequence[Area]) -> Places:
     """Return where everything is that a board says it holds.
 
-    In one area what lies above counts; of several, a page takes the first that it shows.
+    In one area what lies above counts; of several, a page takes the first that it shows. Areas in
+    which nothing lies now, such as a fight that is over, stand at NOWHERE.
     """
     layers = [dict.fromkeys(area.holds, area.name) for area in areas]
     layers += [
@@ -55,7 +59,8 @@ def places_on(areas: Sequence[Area]) -> Places:
     for layer in layers:
         for name, place in layer.items():
             found[name] = f"{place} {found[name]}" if name in found else place
-    return found
+    bare = [area.name for area in areas if area.holds and not (area.ground or area.pieces)]
+    return {**found, NOWHERE: " ".join(bare)} if bare else found
 
 
 def all_in(pieces: Iterable[Piece]) -> Iterator[Piece]:
@@ -100,6 +105,7 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
     """Return what a viewer was told, line by line, at places of the board as it is now."""
     found: list[Happening] = []
     actor, cause = -1, next(iter(places.values()), NOWHERE)
+    bare = places.get(NOWHERE, "").split()
     codec = box.game.codec
     for line in lines:
         verb = codec.verb(line.action)
@@ -119,11 +125,25 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
             source, target = common.place or cause, own.place
         else:
             source, target = NOWHERE, common.place or (plate if line.seat >= 0 else cause)
-        if target == common.place and (does or line.seat < 0):
+        if target in bare:  # who has seen nothing there sees it at what brought it about
+            target = f"{target} {cause}"
+        elif target == common.place and (does or line.seat < 0):
             cause = target  # what comes of it, comes from there
         source = NOWHERE if source == target else source
-        found.append(Happening(verb.name, actor, seat, n, source, target))
+        kind = kind_of(box, verb, to_seat=target == own.place != NOWHERE)
+        found.append(Happening(verb.name, actor, seat, n, source, target, kind))
     return found
+
+
+def kind_of(box: Box, verb: Verb, to_seat: bool) -> str:
+    """Return what kind of thing happens: what it is told by says it, or else where it goes."""
+    if verb.name in box.scores:
+        return SCORE
+    if verb.name in box.away:
+        return LOSE
+    if verb.outward or verb in box.game.codec.draws:
+        return DRAW
+    return TAKE if to_seat else PLACE
 
 
 class Found(NamedTuple):

@@ -6,6 +6,7 @@ from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
+from tidetable.games.chests.rules.verbs import LOAD, STEAL
 from tidetable.games.chests.show.board import board
 from tidetable.games.chests.show.cover import cover
 from tidetable.games.chests.show.ending import ending
@@ -37,6 +38,7 @@ BOX = Box(
     age=4,
     drawers=DRAWERS,
     stamp=stamp,
+    scores=frozenset({LOAD.name, STEAL.name}),
     evaluating=ChestsEvaluator,
     levels=LEVELS,
     merits=merits,

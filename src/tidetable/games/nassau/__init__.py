@@ -12,7 +12,7 @@ from tidetable.games.nassau.show.board import board
 from tidetable.games.nassau.show.cover import cover
 from tidetable.games.nassau.show.ending import ENDING_SIZE, ending
 from tidetable.games.nassau.show.layouts import layouts
-from tidetable.games.nassau.show.places import AWAY, COMES
+from tidetable.games.nassau.show.places import AWAY, COMES, SCORES
 from tidetable.games.nassau.show.scenery import SIZE, SYMBOLS
 from tidetable.games.nassau.show.screen import screen
 from tidetable.games.nassau.show.sheet import sheet
@@ -45,6 +45,7 @@ BOX = Box(
     late=frozenset({FINAL.name}),
     away=AWAY,
     comes=COMES,
+    scores=SCORES,
     evaluating=NassauEvaluator,
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",

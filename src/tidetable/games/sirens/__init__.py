@@ -6,6 +6,7 @@ from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
+from tidetable.games.sirens.rules.verbs import WINS, WINS_CREW
 from tidetable.games.sirens.show.board import board
 from tidetable.games.sirens.show.cover import cover
 from tidetable.games.sirens.show.ending import ending
@@ -39,6 +40,7 @@ BOX = Box(
     age=8,
     drawers=DRAWERS,
     stamp=stamp,
+    scores=frozenset({WINS.name, WINS_CREW.name}),
     evaluating=SirensEvaluator,
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",

@@ -6,7 +6,7 @@ from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
-from tidetable.games.titania.rules.verbs import LOSES_SHIP, SHOWS
+from tidetable.games.titania.rules.verbs import GETS_POINTS, LOSES_SHIP, SHOWS
 from tidetable.games.titania.show.board import board
 from tidetable.games.titania.show.cover import cover
 from tidetable.games.titania.show.ending import ending
@@ -42,6 +42,7 @@ BOX = Box(
     stamp=stamp,
     late=frozenset({SHOWS.name}),
     away=frozenset({LOSES_SHIP.name}),
+    scores=frozenset({GETS_POINTS.name, SHOWS.name}),
     evaluating=TitaniaEvaluator,
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",

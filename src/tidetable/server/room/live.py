@@ -61,6 +61,7 @@ class LiveTable:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     room: int = 0  # counts what happens around the game: who comes, talks, thinks
     present: Counter[int] = field(default_factory=Counter)  # open pages by seat
+    still: int = 0  # open pages without motion, which see a turn only as fast as it is played
     lingering: Counter[int] = field(default_factory=Counter)  # pages that closed a moment ago
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
     lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when

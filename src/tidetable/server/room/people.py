@@ -36,19 +36,21 @@ class People:
     # --- coming and going -------------------------------------------------------------------------
 
     @contextmanager
-    def attended(self, live: LiveTable, seats: list[int]) -> Iterator[None]:
+    def attended(self, live: LiveTable, seats: list[int], still: bool = False) -> Iterator[None]:
         """Count an open page as long as it is open. Who comes back at once was never gone."""
         here, loop = seats or [SPECTATOR], asyncio.get_running_loop()
         comers = [seat for seat in seats if not live.is_here(seat)]
         for seat in comers:
             live.proposals.pop(seat, None)
         live.present.update(here)
+        live.still += still
         if comers or not seats:
             live.tell_watchers(around=True)
         try:
             yield
         finally:
             live.present -= Counter(here)
+            live.still -= still
             live.lingering.update(here)
             if not loop.is_closed():  # or the house has shut, and nobody is left to be told
                 loop.call_later(LINGER, self._let_go, live, here)

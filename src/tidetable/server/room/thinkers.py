@@ -20,6 +20,7 @@ logger = logging.getLogger(__name__)
 
 PAUSES: Final = (0.5, 2.0)  # seconds before a bot that failed tries again
 TRY_AGAIN: Final = "try-again"
+TOLD: Final = 0.2  # of a pause, where pages tell what happened
 
 
 class Thinkers:
@@ -109,10 +110,17 @@ class Thinkers:
 
     async def _without_haste(self, live: LiveTable, seat: int, bot: str) -> int:
         """Think, and wait for the rest of the time that people need to follow."""
-        action, _ = await asyncio.gather(
-            self.minds.answer(live, seat, bot), asyncio.sleep(self.pause)
-        )
+        rest = asyncio.sleep(self.pause_at(live))
+        action, _ = await asyncio.gather(self.minds.answer(live, seat, bot), rest)
         return action
+
+    def pause_at(self, live: LiveTable) -> float:
+        """Return how long a bot takes at least for a move.
+
+        Pages with motion tell a turn at their own pace; each move only has to be sent on its own.
+        Who sees no motion, or has a clock that runs meanwhile, is waited for.
+        """
+        return self.pause if live.still or live.table.timed else self.pause * TOLD
 
     def _show(self, live: LiveTable, seat: int | None) -> None:
         """Let everybody see who thinks."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.templating import Jinja2Templates
+from starlette.exceptions import HTTPException
 
 from tidetable.bots.hints import gives_hints
 from tidetable.bots.names import called, temper
@@ -16,6 +18,7 @@ from tidetable.core.errors import Refusal
 from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
 from tidetable.core.say.words import LANGUAGES, Words
+from tidetable.core.show.guide import ShownSection, shown
 from tidetable.server.room.matches import play_again
 from tidetable.server.web.access import GoodAccess
 from tidetable.server.web.files import face_of, faces, find_box, imports_of, part_of, static
@@ -82,6 +85,23 @@ async def rules(request: Request, game: str) -> HTMLResponse:
 async def rules_here(request: Request, access: GoodAccess) -> HTMLResponse:
     """Return the rules for the panel beside the board, true for what this table is played on."""
     return rules_of(request, "rules_chapters", access.live.box, access.say, panel=True)
+
+
+@router.get("/guide/{game}")
+async def guide(request: Request, game: str) -> HTMLResponse:
+    """Show a game on two sides, in pictures."""
+    box, language = find_box(game), language_of(request)
+    if box.guide is None:
+        raise HTTPException(404)
+    sections = guide_sections(box, language)
+    return page(request, "guide", box.words(language, WORDS), box=box, sections=sections)
+
+
+@cache
+def guide_sections(box: Box, language: str) -> list[ShownSection]:
+    """Draw a guide, once: its positions are always the same."""
+    assert box.guide is not None
+    return shown(box, box.guide, box.words(language))
 
 
 def rules_of(

@@ -13,7 +13,7 @@ from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
 from tidetable.core.show.feast import counted_up
-from tidetable.core.show.happenings import Happening, latest, plate_of
+from tidetable.core.show.happenings import PLACE, Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
@@ -138,8 +138,10 @@ def feed(
 
 
 def went(happening: Happening) -> dict[str, Any]:
-    """Return how many things went from where to where; what is usual is not said."""
-    said = {"n": happening.n if happening.n != 1 else None, "from": happening.source}
+    """Return what kind of things went from where to where; what is usual is not said."""
+    n = happening.n if happening.n != 1 else None
+    kind = happening.kind if happening.kind != PLACE and happening.actor >= 0 else None
+    said = {"n": n, "kind": kind, "from": happening.source}
     return {**{name: value for name, value in said.items() if value}, "to": happening.target}
 
 
@@ -154,17 +156,25 @@ def lesson(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | Non
     taught = live.box.lesson
     if taught is None:
         return None
-    told = [one for one in taught.steps if one.say]
-    words = {"welcome": "", "say": phrases.say(FAREWELL), "play": None, "rule": ""}
+    told, codec = [one for one in taught.steps if one.say], live.box.game.codec
+    words: dict[str, Any] = {"cards": [card(phrases.say(FAREWELL))], "path": []}
+    words |= {"play": None, "rule": ""}
     step = taught.next_step(live.table)
     if step is not None and step.seat == seat:
-        welcome = phrases.say(WELCOME) if step is taught.steps[0] else ""
-        said = phrases.say(step.key)
-        words = {"welcome": welcome, "say": said, "play": step.play, "rule": step.rule}
+        cards = list(map(card, step.cards(phrases.say), (*step.points, "")))
+        if step is taught.steps[0]:
+            cards.insert(0, card(phrases.say(WELCOME)))
+        path = codec.path(codec.parse(step.play))
+        words = {"cards": cards, "path": path, "play": step.play, "rule": step.rule}
     elif not taught.is_finished(live.table):
         return None
     n = told.index(step) + 1 if step is not None else len(told)
     return {**words, "step": n, "steps": len(told)}
+
+
+def card(say: str, at: str = "") -> dict[str, str]:
+    """Return one idea of a walkthrough, and the place on the board that it is about."""
+    return {"say": say, "at": at}
 
 
 def only(choices: list[Choice], play: str) -> list[Choice]:

@@ -24,12 +24,13 @@ router = APIRouter(prefix="/table/{secret}", tags=["watching"])
 MARK: Final = r"^(\d{1,9}(-\d{1,10})?)?$"
 PULSE: Final = 15.0  # seconds of silence after which a page hears that the line still holds
 LastEvent = Annotated[str, Header(alias="last-event-id", pattern=MARK)]
+Still = Annotated[bool, Query(description="Whether one sees no motion: bots play slower then.")]
 Seen = Annotated[str, Query(pattern=MARK, description="The mark of the scene that one has.")]
 
 
 @router.get("/events", response_class=EventSourceResponse)
 async def events(
-    access: GoodAccess, last: LastEvent = "", seen: Seen = ""
+    access: GoodAccess, last: LastEvent = "", seen: Seen = "", still: Still = False
 ) -> AsyncIterable[ServerSentEvent]:
     """Send what changes of the scene, and the room whenever something around the game does.
 
@@ -40,7 +41,7 @@ async def events(
     mark, room = last or seen, -1
     before: SceneText | None = None
     await access.house.events.publish(Roused(live))
-    with people.attended(live, access.link.seats):
+    with people.attended(live, access.link.seats, still):
         while not (access.house.tables.closing or live.gone):
             changed = live.changed
             if not await access.still_opens():

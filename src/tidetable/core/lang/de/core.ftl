@@ -199,3 +199,6 @@ sheet-more = + { $thing }
 sheet-less = − { $thing }
 sheet-points = Punkte
 sheet-own = Was nur du siehst
+
+# After a first click that several moves begin with
+click-which = Was machst du damit?

@@ -199,3 +199,6 @@ sheet-more = + { $thing }
 sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = What only you see
+
+# After a first click that several moves begin with
+click-which = What do you do with it?

@@ -198,3 +198,6 @@ sheet-more = + { $thing }
 sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = Visible par toi uniquement
+
+# After a first click that several moves begin with
+click-which = Qu’en fais-tu ?

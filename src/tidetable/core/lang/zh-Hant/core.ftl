@@ -186,3 +186,6 @@ sheet-more = + { $thing }
 sheet-less = − { $thing }
 sheet-points = 分數
 sheet-own = 只有你看得到
+
+# After a first click that several moves begin with
+click-which = 要用它做什麼？

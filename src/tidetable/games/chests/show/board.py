@@ -21,7 +21,7 @@ from tidetable.games.chests.show import drawings, scenery
 from tidetable.games.chests.show.drawings import CARD, card, chest, die, use
 from tidetable.games.chests.show.happened import happened
 from tidetable.games.chests.show.scenery import BEACH, HALO, QUAY, SEA, WIDTH
-from tidetable.games.chests.show.sheet import chest_in_words
+from tidetable.games.chests.show.sheet import chest_in_words, pile_in_words
 
 OPPONENTS_X: Final = {1: [450], 2: [240, 660], 3: [150, 450, 750]}
 SUN_X: Final = {1: 190, 2: 450, 3: 300}  # where no boat hides it
@@ -110,7 +110,11 @@ class Board:
     def placed_die(
         self, face: int, name: str, x: float, y: float, size: float, just: bool
     ) -> Piece:
-        return Piece(fresh(die(face, 0, 0, size), "die placed", just), x, y, key=name)
+        drawn, label = fresh(die(face, 0, 0, size), "die placed", just), self.face(face)
+        return Piece(drawn, x, y, key=name, label=label)
+
+    def face(self, face: int) -> str:
+        return self.scene.phrases.thing(v.FACES, v.FACES.tokens[face])
 
     def tray(self) -> Area:
         """Return the cup, the dice that are not placed, and the buoy that ends the turn."""
@@ -142,7 +146,7 @@ class Board:
         just = "just" if self.just.rolled else ""
         slots = [n + sum(taken[below] for below in range(face + 1)) for n, face in enumerate(faces)]
         return [
-            Piece(self.loose_die(face, slot, just), key=self.name_die(face))
+            Piece(self.loose_die(face, slot, just), key=self.name_die(face), label=self.face(face))
             for face, slot in zip(faces, slots, strict=True)
         ]
 
@@ -164,12 +168,12 @@ class Board:
         laid = "laid just" if place in self.just.laid else "laid"
         drawn = tag("g", chest(keys), class_=f"{laid} {token}")
         key, holds = f"chest-{token}", (f"place-{token}",)
-        closed = Piece(drawn, CHESTS_X[place], CHESTS_Y, key=key, corner=CORNER, holds=holds)
+        at, label = (CHESTS_X[place], CHESTS_Y), chest_in_words(self.scene, place, keys)
+        closed = Piece(drawn, *at, key=key, corner=CORNER, holds=holds, label=label)
         for i in self.filled_by(v.OPEN.of(place)):
             dice = self.dice_on(i, drawings.places_on_chest(keys))
-            return [closed, *(die.at(CHESTS_X[place], CHESTS_Y) for die in dice)]
-        label = chest_in_words(self.scene, place, keys)
-        return [replace(closed, token=token, label=label, box=(-106, -180, 212, 194))]
+            return [closed, *(die.at(*at) for die in dice)]
+        return [replace(closed, token=token, box=(-106, -180, 212, 194))]
 
     def reveals(self) -> Area:
         """Return the chests just turned over: they open, show what they held, and fade away."""
@@ -179,7 +183,8 @@ class Board:
             held = tag("g", card(treasure), class_="rising")
             turned = tag("g", use("open-chest"), lid, held, class_="reveal")
             key, holds = f"reveal-{v.PLACES.tokens[place]}", (named(v.TREASURES, treasure),)
-            pieces.append(Piece(turned, CHESTS_X[place], CHESTS_Y, key=key, holds=holds))
+            at, (_, label) = (CHESTS_X[place], CHESTS_Y), self.scene.thing(v.TREASURES, treasure)
+            pieces.append(Piece(turned, *at, key=key, holds=holds, label=label))
         return Area("reveals", pieces)
 
     def pile(self) -> Piece:
@@ -190,7 +195,8 @@ class Board:
         cards = [use("card", 0, -4 * i, 112) for i in range(min(n, 7))]
         lift = -4 * len(cards) + 4
         top = group(chest(int(self.table.top)), x=0, y=lift + 54, scale=0.6)
-        return Piece("".join([*cards, top, badge(n, 54, 66, 32, 13, "count")]), *PILE, key="pile")
+        drawn = "".join([*cards, top, badge(n, 54, 66, 32, 13, "count")])
+        return Piece(drawn, *PILE, key="pile", label=pile_in_words(self.scene, self.table))
 
     # --- The boats ------------------------------------------------------------------------------
 
@@ -256,8 +262,9 @@ class Board:
         filled = self.filled_by(wanted)
         spots = drawings.places_on_card(len(drawings.symbols_of(treasure)))
         key, holds = f"treasure-{seat + 1}-{treasure}", self.filled_names(seat, treasure)
+        drawn, (_, label) = card(treasure), self.token_of(seat, treasure)
         cards = [
-            [Piece(card(treasure), key=f"{key}-{j}", holds=holds), *self.dice_on(i, spots)]
+            [Piece(drawn, key=f"{key}-{j}", holds=holds, label=label), *self.dice_on(i, spots)]
             for j, i in enumerate(filled)
         ]
         left = int(self.table.treasures[seat_treasure(seat, treasure)]) - len(filled)

@@ -59,10 +59,14 @@ def chests(scene: Scene, table: Tabletop) -> list[str]:
     if not lying:
         return [scene.say("board-no-chests")]
     said = [scene.say("board-chests", chests=listed(lying, scene.say))]
+    return [*said, pile_in_words(scene, table)]
+
+
+def pile_in_words(scene: Scene, table: Tabletop) -> str:
     if table.pile == 0:
-        return [*said, scene.say("board-no-pile")]
+        return scene.say("board-no-pile")
     keys = in_words(scene, v.KEYS, int(table.top) - 1)
-    return [*said, scene.say("board-pile", n=int(table.pile), keys=keys)]
+    return scene.say("board-pile", n=int(table.pile), keys=keys)
 
 
 def in_words(scene: Scene, domain: Domain, index: int) -> str:

@@ -55,6 +55,9 @@ OWN: Final = {  # under which key the viewer has them
 }
 AT: Final[dict[str, list[Verb]]] = {  # what happens at a piece without naming it
     "captain": [v.BARGE, v.AGAIN, v.TAKE],
+    "damage": [v.PUT],
+    "bomb-thrown": [v.THROW_BOMB],
+    "fought": [v.SIGN],
     "sea-dog": [v.MEET, v.OFFERING],
     "rounds": [v.ROUND],
     "phases": [v.AT_SEA],
@@ -84,6 +87,7 @@ AWAY: Final = frozenset(
 COMES: Final = frozenset(
     verb.name for verb in (v.TAKE, v.ARM, v.HIRE, v.TAME, v.DRAW_FROM, v.GIFT, v.BUY, v.PLUNDER)
 )
+SCORES: Final = frozenset(verb.name for verb in (v.SCORES, v.TOLD, v.JOKED, v.FINAL))
 
 
 def placed(picture: Picture, areas: Iterable[Area]) -> list[Area]:
@@ -129,6 +133,11 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
         yield f"left-{token}", (f"{v.KINDS.name}-{token}",)
     for token in v.PILES.tokens:
         yield f"pile-{token}", (f"{v.BACKS.name}-{token}",)
+    for i, drawn_token in enumerate(picture.tokens()):
+        answers = _names([v.GIVE_CRATE, v.PAY_RUM]) if drawn_token == v.DODGES else ()
+        yield f"token-{i + 1}", (named(v.TOKENS, drawn_token), *answers)
+    for i, face in enumerate(picture.dice()):
+        yield f"die-{i + 1}", (named(v.FACES, face),)
     for i, animal in enumerate(map(int, picture.table.open_animals)):
         if animal >= 0:
             drawn = v.CODEC.text(v.ANIMAL_DRAWN.of(animal))

@@ -143,7 +143,8 @@ class Board:
         shown = drawings.gauge(int(self.table.total[place]), int(self.table.resistance(ship)))
         drawn = fresh(shown, "gauged", place == self.just.arrived)
         y = GAUGE_AT if seat == self.me else -GAUGE_AT
-        return Piece(drawn, COLUMNS[ship], y, key=f"gauge-{place}", seat=seat)
+        label = sheet.side_in_words(self.scene, place)
+        return Piece(drawn, COLUMNS[ship], y, key=f"gauge-{place}", seat=seat, label=label)
 
     def last_moment(self) -> list[Piece]:
         """Return a shine where a part was taken, and for a moment the card that did it."""
@@ -217,14 +218,18 @@ class Board:
         self, card: int, token: str, key: str, rider: int, high: float, just: bool
     ) -> list[Piece]:
         """Return a card at the ship. From under the opponent's octopus none is taken (SIR-O2)."""
-        laid = Piece(fresh(drawings.lying_card(card), "laid", just), key=key)
+        label = self.scene.phrases.thing(v.LYING, token)
+        laid = Piece(fresh(drawings.lying_card(card), "laid", just), key=key, label=label)
         if rider != self.other:
-            label = self.scene.phrases.thing(v.LYING, token)
             box = (-LYING[0] / 2, 0, LYING[0], high)
-            laid = replace(laid, token=token, label=label, box=box, corner=13, class_="lying")
+            laid = replace(laid, token=token, box=box, corner=13, class_="lying")
         if rider < 0:
             return [laid]
-        return [laid, Piece(octopus(rider, 56, just), *OCTOPUS_AT, key=f"octopus-{rider + 1}")]
+        return [laid, self.octopus_of(rider, 56, just).at(*OCTOPUS_AT)]
+
+    def octopus_of(self, seat: int, size: float, just: bool = False) -> Piece:
+        label = sheet.octopus(self.scene, seat)
+        return Piece(octopus(seat, size, just), key=f"octopus-{seat + 1}", label=label)
 
     def origin(self) -> str:
         """Return the key of the card that has just arrived, where it was before."""
@@ -248,7 +253,8 @@ class Board:
             backs.append(self.pile(seat, THEIR_PILE, THEIR_CARDS))
         things = self.things(seat, THEIRS)
         if table.mugs[seat]:
-            things.append(Piece(use("mug", 0, 0, 62), *THEIR_MUG, key=f"mug-{seat + 1}"))
+            drawn, label = use("mug", 0, 0, 62), self.scene.say("board-mug")
+            things.append(Piece(drawn, *THEIR_MUG, key=f"mug-{seat + 1}", label=label))
         return [self.name(seat, THEIRS), Area("backs", backs), Area("theirs", things)]
 
     def viewer(self) -> list[Area]:
@@ -282,7 +288,7 @@ class Board:
         """Return a player's trophies, and the octopus if it lies on no card."""
         pieces = [trophy.at(*at.trophies) for trophy in self.trophies(seat)]
         if self.table.octopus[seat] < 0:
-            pieces.append(Piece(octopus(seat, 68), *at.octopus, key=f"octopus-{seat + 1}"))
+            pieces.append(self.octopus_of(seat, 68).at(*at.octopus))
         return pieces
 
     def pearls(self, seat: int) -> str:
@@ -326,7 +332,8 @@ class Board:
         if keys and self.just.drew == seat:
             keys[-1] = self.drawn_key(seat)
         drew = (of_seat(seat, v.DREW.name), of_seat(seat, v.PICK.name))
-        return [Piece(back(*size, self.emblem(seat)), key=key, holds=drew) for key in keys]
+        drawn, label = back(*size, self.emblem(seat)), sheet.in_hand(self.scene, seat)
+        return [Piece(drawn, key=key, holds=drew, label=label) for key in keys]
 
     def drawn_key(self, seat: int) -> str:
         """Return the key that a card just drawn had on its pile."""
@@ -343,7 +350,8 @@ class Board:
             cards = [group(card, y=-3 * i) for i in range(min(5, (n + 5) // 6))]
             class_ = "count" if width > HELD[0] / 2 else "count small"
             drawn = "".join([*cards, badge(n, width * 0.36, height * 0.42, r, r * 0.42, class_)])
-        return Piece(drawn, *where, key=f"pile-{pile}-{n}", holds=(v.CARD.name, v.DREW.name))
+        key, holds = f"pile-{pile}-{n}", (v.CARD.name, v.DREW.name)
+        return Piece(drawn, *where, key=key, holds=holds, label=sheet.piles(self.scene)[pile])
 
     def hand(self) -> Area:
         """Return the viewer's cards, for a spectator their backs. With none, passing is offered."""
@@ -358,7 +366,8 @@ class Board:
         """Return the cards in the hand, the lowest first."""
         found: list[Piece] = []
         for card in range(v.N_CARDS):
-            token, label = ("", "") if self.picking else self.scene.thing(v.CARDS, card)
+            token, label = self.scene.thing(v.CARDS, card)
+            token = "" if self.picking else token
             n = int(own.cards[card])
             for copy in range(n):
                 new = self.just.drew == self.me and self.just.drawn == card and copy == n - 1

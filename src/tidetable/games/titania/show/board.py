@@ -113,9 +113,10 @@ class Board:
     def panel(self, seat: int, x: float, wide: float) -> Area:
         """Return a player's name and points, and below them all that lies open before it."""
         cards, tiles = int(self.table.hand_size[seat]), int(self.table.tiles[seat])
+        key, said = f"cards-{seat + 1}", self.scene.say("board-gain-cards", n=cards)
         things = [
-            *goods(self.table, self.just, seat, 38, 38),
-            counter(f"cards-{seat + 1}", "back", cards, 40, seat in self.just.drew, in_hand(seat)),
+            *goods(self.scene.say, self.table, self.just, seat, 38, 38),
+            counter(key, "back", cards, 40, seat in self.just.drew, in_hand(seat), said),
             self.tile_counter(seat, tiles, 42),
         ]
         pieces = self.heading(seat, wide - 8)
@@ -125,7 +126,8 @@ class Board:
 
     def viewer(self) -> Area:
         """Return the viewer's name, points, shells, starfish and point tiles."""
-        things = side_by_side(goods(self.table, self.just, self.me, 54, 52), 54, 142, 86)
+        own = goods(self.scene.say, self.table, self.just, self.me, 54, 52)
+        things = side_by_side(own, 54, 142, 86)
         things += [tile.at(296, 84) for tile in self.tiles()]
         ground = rect((0, 0, OWN_WIDE, 128), 20, "panel")
         pieces = self.heading(self.me, OWN_WIDE - 8) + things
@@ -155,7 +157,8 @@ class Board:
         medal = rect(around(68, 38), 19, "medal") + figure(points, 0, 11, "points")
         holds = tuple(of_seat(seat, verb.name) for verb in (v.GETS_POINTS, v.SHOWS))
         drawn = fresh(medal, "gained", gained > 0)
-        pieces = [Piece(drawn, key=f"points-{seat + 1}", holds=holds)]
+        label = self.scene.say("board-gain-points", n=points)
+        pieces = [Piece(drawn, key=f"points-{seat + 1}", holds=holds, label=label)]
         if gained:
             pieces.append(Piece(number(f"+{gained}", 0, -4, "plus"), key=f"plus-{seat + 1}"))
         return pieces
@@ -171,21 +174,24 @@ class Board:
             drawn += number(f"×{n}", 0, 30, "times") if n else ""
             holds = (of_seat(self.me, named(v.VALUES, i)),)
             drawn, x = had(drawn, n, n > 0 and just), 8 + 36 * i
-            found.append(Piece(drawn, x, key=f"tiles-of-{i}", holds=holds))
+            label = self.scene.say("board-tiles-of", n=n, value=i + v.LOWEST_VALUE)
+            found.append(Piece(drawn, x, key=f"tiles-of-{i}", holds=holds, label=label))
         return found
 
     def tile_counter(self, seat: int, n: int, size: float) -> Piece:
         """Return how many point tiles a player has, for whoever may not see them."""
         holds, just = (of_seat(seat, v.TAKES_TILE.name),), seat in self.just.tiles
-        return counter(f"tiles-{seat + 1}", "lozenge", n, size, just, holds)
+        said = self.scene.say("board-tiles", n=n)
+        return counter(f"tiles-{seat + 1}", "lozenge", n, size, just, holds, said)
 
     # --- The own hand ---------------------------------------------------------------------------
 
     def hand(self) -> Area:
         """Return the viewer's cards, for a spectator their backs."""
         if self.own is None:
-            backs = range(self.table.hand_size[self.me])
-            cards = [Piece(use("back", 0, 0, 126), key=f"back-{i}") for i in backs]
+            n, back = int(self.table.hand_size[self.me]), use("back", 0, 0, 126)
+            label = self.scene.say("board-gain-cards", n=n)
+            cards = [Piece(back, key=f"back-{i}", label=label) for i in range(n)]
         else:
             cards = self.held(self.own)
         step = min(CARD_STEP, (HAND_WIDE - drawings.CARD[0]) / max(len(cards) - 1, 1))
@@ -245,7 +251,7 @@ class Board:
             drawn += tag("circle", cx=24 * i - 12, cy=56, r=9, class_=class_)
         holds = (v.BECALMED.name, v.SECOND_PERIOD.name)
         drawn = fresh(drawn, "gained", self.just.new_period)
-        return Piece(drawn, PERIOD_X, key="period", holds=holds)
+        return Piece(drawn, PERIOD_X, key="period", holds=holds, label=words)
 
     def fleet(self, colour: int) -> list[Piece]:
         """Return the reserve of a colour: its last ship ends the period (TIT-P1)."""
@@ -316,9 +322,15 @@ class Board:
             icon: use(icon, 0, 32, 44, "" if n else "none") + figure(n, 0, 76, "heap")
             for icon, n in heaps.items()
         }
-        spots = zip(drawn.items(), HEAPS_X, strict=True)
+        say, spots = self.scene.say, zip(drawn.items(), HEAPS_X, strict=True)
+        piles = say("board-piles", pile=heaps["back"], discards=heaps["discards"])
+        said = {
+            "starfish": say("board-gain-starfish", n=heaps["starfish"]),
+            "lozenge": say("board-tiles", n=heaps["lozenge"]),
+        }
         return [
-            Piece(heap, x, key=f"heap-{icon}", holds=IN_HEAPS[icon]) for (icon, heap), x in spots
+            Piece(heap, x, key=f"heap-{i}", holds=IN_HEAPS[i], label=said.get(i, piles))
+            for (i, heap), x in spots
         ]
 
     def to_come(self) -> list[Area]:

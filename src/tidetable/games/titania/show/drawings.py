@@ -7,6 +7,7 @@ colour stands alone: each sail, each shell and each tower's windows have a shape
 from functools import cache, partial
 from typing import Final
 
+from tidetable.core.say.words import Words
 from tidetable.core.show.happenings import named, of_seat
 from tidetable.core.show.kit import Rectangle, figure, fresh, rect
 from tidetable.core.show.pieces import Piece
@@ -99,14 +100,16 @@ def had(drawn: str, n: int, just: bool) -> str:
     return fresh(drawn, "gained" if n or just else "gained none", just)
 
 
-def counter(key: str, icon: str, n: int, size: float, just: bool, holds: tuple[str, ...]) -> Piece:
+def counter(
+    key: str, icon: str, n: int, size: float, just: bool, holds: tuple[str, ...], label: str
+) -> Piece:
     """Return a thing with its number on it."""
     drawn = use(icon, 0, 0, size) + figure(n, 0, size * 0.27, "on-shell")
-    return Piece(had(drawn, n, just), key=key, holds=holds)
+    return Piece(had(drawn, n, just), key=key, holds=holds, label=label)
 
 
 def goods(
-    table: Tabletop, just: Happened, seat: int, shells: float, starfish: float
+    say: Words, table: Tabletop, just: Happened, seat: int, shells: float, starfish: float
 ) -> list[Piece]:
     """Return a player's shells by colour and the starfish, in these sizes."""
     n, stars, tokens = seat + 1, int(table.starfish[seat]), SHELLS.tokens
@@ -118,12 +121,13 @@ def goods(
             shells,
             (seat, i) in just.shells,
             (of_seat(seat, named(SHELLS, i)),),
+            say(f"board-gain-{tokens[i]}", n=has),
         )
         for i, has in enumerate(purse_of(table, seat))
     ]
     stars_of = (of_seat(seat, GETS_STARFISH.name), of_seat(seat, OCCUPY.name))
-    star = counter(f"starfish-{n}", "starfish", stars, starfish, seat in just.starfish, stars_of)
-    return [*purse, star]
+    said, new = say("board-gain-starfish", n=stars), seat in just.starfish
+    return [*purse, counter(f"starfish-{n}", "starfish", stars, starfish, new, stars_of, said)]
 
 
 def touched(

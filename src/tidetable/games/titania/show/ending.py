@@ -88,5 +88,5 @@ def row(scene: Scene, seat: int, place: int) -> list[Piece]:
         rect((800, 16, 132, 84), 30, "medal"),
         figure(int(table.points[seat]), 866, 78, "total"),
     ]
-    things = side_by_side(goods(table, Happened([]), seat, 46, 46), 52, 654, ROW / 2 - 6)
+    things = side_by_side(goods(scene.say, table, Happened([]), seat, 46, 46), 52, 654, ROW / 2 - 6)
     return [Piece("".join(parts), key=f"row-{seat + 1}"), *things]

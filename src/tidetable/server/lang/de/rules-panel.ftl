@@ -13,6 +13,7 @@ why-lesson = Die Regeln erlauben das. Folge aber erst dem Kapitän, oder spiel a
 lesson-captain = Der Kapitän zeigt dir das Spiel
 lesson-step = Schritt { $n } von { $most }
 lesson-rule = Regel { $rule }
+lesson-next = Weiter
 lesson-leave = Allein weiterspielen
 lesson-close = Weiterspielen
 keys-rules = die Regeln auf- oder zuschlagen

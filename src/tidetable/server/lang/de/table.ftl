@@ -1,7 +1,7 @@
 table-undo = Zurücknehmen
 table-undo-allowed = Nimm deinen letzten Zug zurück
-table-unseen = Noch nicht gesehen
-table-skip = Zug von selbst beenden
+table-unseen = Zeigen, was ich noch nicht gesehen habe
+table-skip = Meinen Zug von selbst beenden
 table-hand-over = Gebt den Bildschirm weiter
 table-here-i-am = Ich bin’s!
 table-shortcuts = Tastenkürzel
@@ -27,9 +27,9 @@ table-invite = Freunde einladen
 table-watch = Nur zuschauen
 table-copy = Kopieren
 table-close = Schließen
-table-do-it = Ja, machen
+table-do-it = Ja, mach es
 table-list = Antworten als Liste
-table-confirm = Vor Zügen fragen, die nicht zurückgehen
+table-confirm = Mich vor einem Zug fragen, der sich nicht zurücknehmen lässt
 table-for-good = Das lässt sich nicht zurücknehmen. Trotzdem?
 
 match-won = { $name } gewinnt den Wettkampf! ({ $standing })

@@ -13,6 +13,7 @@ why-lesson = The rules allow this. But follow the captain for now, or leave the 
 lesson-captain = The captain shows you the game
 lesson-step = Step { $n } of { $most }
 lesson-rule = Rule { $rule }
+lesson-next = Next
 lesson-leave = Leave the walkthrough
 lesson-close = Play on
 keys-rules = open or close the rules

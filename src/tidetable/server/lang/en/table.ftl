@@ -1,6 +1,6 @@
 table-undo = Undo
 table-undo-allowed = Take back your last move
-table-unseen = Still unseen
+table-unseen = Show what I have not seen yet
 table-skip = End my turn by itself
 table-hand-over = Pass the screen on
 table-here-i-am = It’s me!

@@ -13,6 +13,7 @@ why-lesson = Les règles le permettent. Mais suis d’abord le capitaine, ou con
 lesson-captain = Le capitaine te montre le jeu
 lesson-step = Étape { $n } sur { $most }
 lesson-rule = Règle { $rule }
+lesson-next = Suite
 lesson-leave = Continuer sans guide
 lesson-close = Continuer à jouer
 keys-rules = ouvrir ou fermer les règles

@@ -1,6 +1,6 @@
 table-undo = Annuler
 table-undo-allowed = Reprendre ton dernier coup
-table-unseen = Pas encore vues
+table-unseen = Montrer ce que je n’ai pas encore vu
 table-skip = Finir mon tour tout seul
 table-hand-over = Passe l’écran
 table-here-i-am = C’est moi !

@@ -13,6 +13,7 @@ why-lesson = 規則允許這樣做。現在請先照船長說的做，或離開�
 lesson-captain = 船長帶你玩第一局
 lesson-step = 第 { $n } 步，共 { $most } 步
 lesson-rule = 規則 { $rule }
+lesson-next = 繼續
 lesson-leave = 離開引導，自己玩
 lesson-close = 繼續玩
 keys-rules = 打開或關上規則

@@ -1,6 +1,6 @@
 table-undo = 悔棋
 table-undo-allowed = 收回你的上一步
-table-unseen = 尚未看到的牌
+table-unseen = 顯示我還沒看到的
 table-skip = 自動結束我的回合
 table-hand-over = 請把螢幕交給下一位
 table-here-i-am = 是我！

@@ -3,7 +3,7 @@
 
 import { byId, element } from "./dom.js";
 
-/** @typedef {{token: string, label: string, play?: string, next?: Choice[]}} Choice */
+/** @typedef {{token: string, label: string, play?: string, ask?: string, next?: Choice[]}} Choice */
 
 const stage = byId("stage");
 const list = byId("choices");

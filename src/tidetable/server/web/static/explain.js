@@ -45,6 +45,20 @@ function nearest(thing) {
 }
 
 /**
+ * What is explained where a pointer is: the thing there, or what it lies on.
+ * @param {PointerEvent} event
+ */
+function explainedAt({ target, clientX, clientY }) {
+  const thing = nearest(/** @type {Element} */ (target));
+  if (thing || !stage.contains(/** @type {Element} */ (target))) return thing;
+  for (const below of document.elementsFromPoint(clientX, clientY)) {
+    const found = stage.contains(below) ? nearest(below) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
  * @param {Element} thing
  * @param {() => Point} where The bubble's upper left corner, as long as it speaks of this thing.
  */
@@ -126,14 +140,14 @@ new MutationObserver(() => (explained?.isConnected ? place() : hush())).observe(
 /** @type {Element | null} What the mouse is on. */
 let under = null;
 
-stage.addEventListener("pointerover", ({ target, pointerType, buttons }) => {
-  if (pointerType !== "mouse") return;
-  const thing = nearest(/** @type {Element} */ (target));
+stage.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const thing = explainedAt(event);
   if (thing === under) return;
   hush();
   letGo();
   under = thing;
-  if (thing && !buttons) patience = setTimeout(() => explain(thing, () => beside(thing)), REST);
+  if (thing && !event.buttons) patience = setTimeout(() => explain(thing, () => beside(thing)), REST);
 });
 stage.addEventListener("pointerleave", () => {
   if (!under) return; // a finger's bubble stays until the next press
@@ -161,7 +175,7 @@ addEventListener("pointerdown", (event) => {
   hush();
   letGo();
   explains = false;
-  const thing = nearest(/** @type {Element} */ (event.target));
+  const thing = explainedAt(event);
   if (event.pointerType === "mouse" || !event.isPrimary || !thing || !table.contains(thing)) return;
   pressed = { x: event.clientX, y: event.clientY };
   patience = setTimeout(() => {

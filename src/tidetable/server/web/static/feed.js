@@ -13,6 +13,7 @@ import { byId, element } from "./dom.js";
  * @property {true} [late] Whether the count-up at the end shows it.
  * @property {string} text
  * @property {number} [n] How many things, if not one.
+ * @property {import("./signals.js").Kind} [kind] What kind of thing, if it is not put somewhere.
  * @property {string} [from] A place on the board.
  * @property {string} to
  * @property {string} stamp

@@ -16,6 +16,8 @@ const table = byId("table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = 340; // milliseconds, at normal speed
 const LIFT = 18; // pixels that a thing rises on its way
+const MOST = 5; // things of a flight that are seen
+const AFTER = 0.22; // of a flight, until the next thing follows
 /** How much longer everything takes. */
 const PACES = /** @type {Record<string, number>} */ ({ slow: 2, normal: 1, fast: 0.5 });
 
@@ -46,8 +48,9 @@ export function hurry(times) {
 const pace = () => (PACES[choice?.value ?? "normal"] ?? 1) / haste;
 /** How many milliseconds a thing is on its way. */
 export const lasting = () => FLIGHT * pace();
-export const isCalm = () => calm.matches;
 
+/** Whether somebody wants no motion. */
+export const isCalm = () => calm.matches;
 /** Whether turns are told at all. */
 export const tells = () => !calm.matches && !document.hidden && choice?.value !== "off";
 export const isTelling = () => tellings.size > 0;
@@ -128,10 +131,10 @@ export async function tellAgain(lines, players, aside = false) {
  * @param {boolean} [aside]
  */
 function play(lines, players, ahead, aside = false) {
-  const acts = folded(lines).map(({ line, times }) => async () => {
-    if (!aside) showCard(line, times, players);
-    document.dispatchEvent(new CustomEvent("happening", { detail: line }));
-    await happen(line, players, ahead);
+  const acts = convoys(folded(lines)).map((convoy) => async () => {
+    if (!aside) showCard(convoy, players);
+    document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
+    await happen(convoy, players, ahead);
   });
   return perform(acts, aside);
 }
@@ -158,14 +161,39 @@ export async function perform(acts, aside = false) {
   return !telling.over;
 }
 
+/** @typedef {{line: Line, times: number}[]} Convoy Things that go the same way, one behind the other. */
+
 /**
- * Let one thing happen.
- * @param {Line} line
+ * What follows each other on one way, together: several cards that are drawn come as one flight. What
+ * was wished for and then comes, comes once.
+ * @param {Convoy} found
+ */
+function convoys(found) {
+  /** @type {Convoy[]} */
+  const all = [];
+  for (const one of found) {
+    const last = all.at(-1);
+    const before = last?.at(-1)?.line;
+    if (last && before && before.to === one.line.to && before.stamp === one.line.stamp) last.splice(-1, 1, one);
+    else if (last && before && isSameWay(before, one.line)) last.push(one);
+    else all.push([one]);
+  }
+  return all;
+}
+
+/** @param {Line} one @param {Line} other */
+const isSameWay = (one, other) =>
+  Boolean(one.from) && one.from === other.from && one.to === other.to && one.seat === other.seat && one.actor === other.actor;
+
+/**
+ * Let one thing happen, or several that go the same way.
+ * @param {Convoy} convoy
  * @param {Players} players
  * @param {Ahead | null} ahead
  */
-async function happen(line, players, ahead) {
+async function happen(convoy, players, ahead) {
   const duration = lasting();
+  const line = /** @type {Convoy[0]} */ (convoy[0]).line;
   if (calm.matches) return rest(line, duration);
   const plate = players[line.seat >= 0 ? line.seat : line.actor]?.plate ?? "";
   const source = line.from ? placeOf(`${line.from} ${plate}`, ahead) : "";
@@ -174,7 +202,7 @@ async function happen(line, players, ahead) {
   const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
   const from = source === target ? null : rectOf(source, ahead);
   const to = rectOf(target, ahead);
-  const flown = slides.length || !to?.width ? slides : [fly(thingOf(line, players), from?.width ? middle(from) : null, middle(to), duration)];
+  const flown = slides.length || !to?.width ? slides : flyTogether(convoy, players, from, to, duration);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
   light(target, duration);
@@ -206,12 +234,26 @@ async function rest(line, duration) {
 }
 
 /**
+ * Let things fly one behind the other; what comes from nowhere comes up where it is.
+ * @param {Convoy} convoy
+ * @param {Players} players
+ * @param {DOMRect | null} from
+ * @param {DOMRect} to
+ * @param {number} duration
+ */
+function flyTogether(convoy, players, from, to, duration) {
+  const things = convoy.flatMap(({ line, times }) => Array(Math.min(times * (line.n ?? 1), MOST)).fill(line));
+  const start = from?.width ? middle(from) : null;
+  return things.slice(0, MOST).map((line, i) => fly(thingOf(line, players), start, middle(to), duration, i * AFTER * duration));
+}
+
+/**
  * What flies, large enough to be seen.
  * @param {Line} line
  * @param {Players} players
  */
-function thingOf({ stamp, n = 1, seat, actor }, players) {
-  const thing = element("div", n > 1 ? "flight many" : "flight");
+function thingOf({ stamp, seat, actor }, players) {
+  const thing = element("div", "flight");
   const colour = players[seat >= 0 ? seat : actor]?.colour;
   if (colour) thing.classList.add(`seat-${colour}`);
   thing.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
@@ -224,8 +266,9 @@ function thingOf({ stamp, n = 1, seat, actor }, players) {
  * @param {[number, number] | null} start
  * @param {[number, number]} end
  * @param {number} duration
+ * @param {number} [delay]
  */
-export function fly(thing, start, end, duration) {
+export function fly(thing, start, end, duration, delay = 0) {
   byId("flights").append(thing);
   const [x, y] = start ? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] : end;
   const motion = thing.animate(
@@ -234,7 +277,7 @@ export function fly(thing, start, end, duration) {
       { translate: px([x, y - LIFT]), scale: 1.25, opacity: 1 },
       { translate: px(end), scale: 0.9 },
     ],
-    { duration, easing: "ease-in-out" },
+    { duration, delay, easing: "ease-in-out", fill: "backwards" },
   );
   moving.add(motion);
   void motion.finished.catch(() => {}).then(() => {
@@ -261,20 +304,20 @@ function light(place, duration) {
 
 /**
  * Say who acts, and what it is.
- * @param {Line} line
- * @param {number} times
+ * @param {Convoy} convoy
  * @param {Players} players
  */
-function showCard(line, times, players) {
+function showCard(convoy, players) {
+  const line = /** @type {Convoy[0]} */ (convoy[0]).line;
   const who = players[line.actor];
   const card = byId("turn-card");
   card.className = who ? `seat-${who.colour}` : "";
   const picture = element("span", "stamp");
   picture.innerHTML = `<svg viewBox="0 0 40 40">${line.stamp}</svg>`;
-  const told = element("span", "told", times > 1 ? `${times} × ${line.text}` : line.text);
+  const said = convoy.map(({ line: { text }, times }) => (times > 1 ? `${times} × ${text}` : text));
   const name = element("b", "name", who?.name ?? "");
   if (who) name.prepend(element("span", "flag"));
-  card.replaceChildren(who?.bot ? portrait(who.bot) : element("span"), name, picture, told);
+  card.replaceChildren(who?.bot ? portrait(who.bot) : element("span"), name, picture, element("span", "told", said.join(" ")));
 }
 
 /**
@@ -284,7 +327,7 @@ function showCard(line, times, players) {
  */
 export function recall(line, players) {
   const shown = line !== undefined && calm.matches;
-  if (shown) showCard(line, 1, players);
+  if (shown) showCard([{ line, times: 1 }], players);
   table.classList.toggle("recalling", shown);
 }
 

@@ -89,19 +89,26 @@ function line(hint, n, follow) {
 }
 
 /**
- * Draw a hint on the board: a numbered ring around each thing that it is about, and an arrow from what
- * is taken first to where it goes.
+ * Draw a hint on the board, with its number.
  * @param {Hint} hint
  * @param {number} n
  */
 function point({ paths }, n) {
-  const kind = `hinted hint-${n}`;
-  for (const path of paths) {
-    const found = path.map(pieceOf).filter((piece) => piece !== null);
-    for (const [i, piece] of found.entries()) around(piece, kind, i === found.length - 1 ? `${n}` : "");
-    const [from, to] = [found[0], found.at(-1)];
-    if (from && to && from !== to) arrow(from, to, kind);
-  }
+  for (const path of paths) pointAlong(path, `hinted hint-${n}`, `${n}`);
+}
+
+/**
+ * Draw a ring around each thing that a move is about, and an arrow from what is taken first to where it
+ * goes.
+ * @param {string[]} path tokens
+ * @param {string} kind
+ * @param {string} [letters] at the last one
+ */
+export function pointAlong(path, kind, letters = "") {
+  const found = path.map(pieceOf).filter((piece) => piece !== null);
+  for (const [i, piece] of found.entries()) around(piece, kind, i === found.length - 1 ? letters : "");
+  const [from, to] = [found[0], found.at(-1)];
+  if (from && to && from !== to) arrow(from, to, kind);
 }
 
 /** The first piece in sight by which something is chosen. @param {string} token */

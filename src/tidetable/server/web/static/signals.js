@@ -6,8 +6,23 @@ import { byId, tell } from "./dom.js";
 import { isSet, remembers } from "./settings.js";
 
 const ICONS = { turn: "/static/icons/favicon-turn.svg", calm: "/static/icons/favicon.svg" };
-/** Notes as [frequency, seconds after the beginning]. */
-const TUNES = { turn: [[659, 0], [880, 0.16]], talk: [[523, 0]], thing: [[392, 0]] };
+/**
+ * Kinds of happenings, and what else calls. Notes are [frequency, seconds after the beginning]; a
+ * knock is short and dull, and the paper of a card rustles.
+ * @typedef {"draw" | "take" | "place" | "lose" | "score" | "turn" | "talk" | "end"} Kind
+ * @type {Record<Kind, {notes: number[][], type?: OscillatorType, lasts?: number}>}
+ */
+const TUNES = {
+  draw: { notes: [[0, 0]], lasts: 0.16 },
+  take: { notes: [[440, 0], [587, 0.07]], lasts: 0.25 },
+  place: { notes: [[196, 0]], type: "triangle", lasts: 0.14 },
+  lose: { notes: [[330, 0], [247, 0.1]], lasts: 0.3 },
+  score: { notes: [[784, 0], [988, 0.07], [1175, 0.14]], lasts: 0.4 },
+  turn: { notes: [[659, 0], [880, 0.16]] },
+  talk: { notes: [[523, 0]] },
+  end: { notes: [[523, 0], [659, 0.14], [784, 0.28], [1047, 0.42]] },
+};
+const LOUD = 0.08;
 
 const words = byId("table").dataset;
 
@@ -25,21 +40,34 @@ function unlock() {
 
 /**
  * Sound softly, if that is set.
- * @param {keyof typeof TUNES} tune
+ * @param {Kind} kind
  */
-export function chime(tune) {
+export function chime(kind) {
   if (!isSet("sound") || !speaker) return;
-  for (const [pitch = 0, after = 0] of TUNES[tune]) {
+  const { notes, type = "sine", lasts = 0.6 } = TUNES[kind];
+  for (const [pitch = 0, after = 0] of notes) {
     const start = speaker.currentTime + after;
-    const string = new OscillatorNode(speaker, { type: "sine", frequency: pitch });
     const loudness = new GainNode(speaker, { gain: 0 });
     loudness.gain.setValueAtTime(0, start);
-    loudness.gain.linearRampToValueAtTime(0.08, start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0005, start + 0.6);
-    string.connect(loudness).connect(speaker.destination);
-    string.start(start);
-    string.stop(start + 0.65);
+    loudness.gain.linearRampToValueAtTime(LOUD, start + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0005, start + lasts);
+    const source = pitch ? new OscillatorNode(speaker, { type, frequency: pitch }) : rustle(speaker, lasts);
+    source.connect(loudness).connect(speaker.destination);
+    source.start(start);
+    source.stop(start + lasts + 0.05);
   }
+}
+
+/**
+ * Paper: noise for a moment.
+ * @param {AudioContext} where
+ * @param {number} lasts
+ */
+function rustle(where, lasts) {
+  const buffer = where.createBuffer(1, Math.ceil(lasts * where.sampleRate), where.sampleRate);
+  const noise = buffer.getChannelData(0);
+  for (let i = 0; i < noise.length; i += 1) noise[i] = 2 * Math.random() - 1;
+  return new AudioBufferSourceNode(where, { buffer });
 }
 
 // --- notifications ------------------------------------------------------------------------------
@@ -75,19 +103,33 @@ function notify(text) {
 
 /** @type {boolean | null} Nothing is known before the first scene. */
 let wasYours = null;
+let wasOver = true;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 document.addEventListener("scene", (event) => {
-  const { yours, prompt } = /** @type {CustomEvent} */ (event).detail;
+  const { yours, prompt, end, feed } = /** @type {{yours: boolean, prompt: string, end: object | null, feed: import("./feed.js").Line[]}} */ (
+    /** @type {CustomEvent} */ (event).detail
+  );
   const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   icon.href = yours ? ICONS.turn : ICONS.calm;
-  if (yours && wasYours === false) {
-    chime("turn");
-    notify(prompt);
-  }
+  if (end && !wasOver) chime("end");
+  else if (yours && wasYours === false) chime("turn");
+  else if (calm.matches && wasYours !== null) sound(feed.filter((line) => line.new)); // nobody tells it
+  if (yours && wasYours === false) notify(prompt);
   wasYours = yours;
+  wasOver = end !== null;
 });
 
-document.addEventListener("happening", () => chime("thing"));
+/**
+ * Things that go the same way sound once.
+ * @param {import("./feed.js").Line[]} lines
+ */
+function sound(lines) {
+  const last = lines.at(-1);
+  if (last) chime(last.kind ?? "place");
+}
+
+document.addEventListener("happening", (event) => sound(/** @type {CustomEvent} */ (event).detail));
 
 label.hidden = !("Notification" in window);
 remembers("sound", (on) => {

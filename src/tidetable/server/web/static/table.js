@@ -10,7 +10,7 @@ import { byId, element, hush, post } from "./dom.js";
 import { onCountUp, showEnd, showRematch } from "./end.js";
 import { celebrate } from "./feast.js";
 import { onPointing, showFeed } from "./feed.js";
-import { isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
+import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
 import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
@@ -185,7 +185,8 @@ function light() {
   hold();
   root.classList.toggle("many-choices", choices.childElementCount > 3);
   turnToLit();
-  byId("prompt").textContent = doubtful?.question ?? (ahead ? byId("orders").dataset.prompt : scene.prompt) ?? "";
+  const asks = chosen().at(-1)?.ask ?? (ahead ? byId("orders").dataset.prompt : scene.prompt);
+  byId("prompt").textContent = doubtful?.question ?? asks ?? "";
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !clicked().length;
   root.classList.toggle("yours", scene.yours);
@@ -390,7 +391,7 @@ byId("help-button").addEventListener("click", () =>
 
 await bringShapes();
 show(scene);
-listen(() => `${here}/events?seen=${mark}`, {
+listen(() => `${here}/events?seen=${mark}&still=${isCalm()}`, {
   scene: (text) => receive(whole(text)),
   change: (text) => void receiveChange(JSON.parse(text)),
   room: (text) => {

@@ -68,6 +68,7 @@ verb-fight = Fight with { $card }
 verb-hold = Hold back
 verb-spy = Spy on { $on }
     .handle = Spy
+    .on = On whom do you spy?
 verb-toll = Take a coin
 
 did-sail = { $who } sails to { $to }.

@@ -12,6 +12,7 @@ verb-detour = Kapitän nach { $square }, durch die längere Gasse
 verb-barge = Kahn: hinaus bei { $out }, hinein bei { $back }
     .handle = Nimm den Kahn
     .first = Kahn ab Anleger { $out }
+    .back = Hinaus bei { $out }: Wo fährt der Kahn wieder hinein?
 verb-set = Stell den Kapitän auf { $square }
 verb-pause = Pause für 1 Rum
 verb-moor = Pass: Boot an den Kai { $quay }
@@ -28,6 +29,7 @@ verb-stand = Stell die Figur auf { $square }
 verb-use = Tier einsetzen: { $animal }
 verb-spare = Affengeist: benutzen und behalten – { $object }
     .handle = Den Affengeist einen Gegenstand sparen lassen
+    .object = Welchen Gegenstand erspart dir der Affengeist?
 verb-enough = Nein, weiter
 
 # Auf See
@@ -42,6 +44,7 @@ verb-tower =
        *[other] Leg { $crates } Kisten auf den Wachturm { $tower }
     }
     .first = Besetz den Wachturm { $tower }
+    .crates = Wie viele Kisten legst du auf den Wachturm { $tower }?
 verb-plunder = Plündere den Handelsposten { $post }
 verb-meet = Triff den Seebären
 verb-listen = Zieh eine Geschichte

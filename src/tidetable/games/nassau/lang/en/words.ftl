@@ -12,6 +12,7 @@ verb-detour = Captain to { $square } by the longer alley
 verb-barge = Barge: out at { $out }, back in at { $back }
     .handle = Take the barge
     .first = Barge from landing { $out }
+    .back = Out at { $out }: where does the barge come back in?
 verb-set = Set the captain on { $square }
 verb-pause = Pause for 1 rum
 verb-moor = Pass: boat to quay { $quay }
@@ -28,6 +29,7 @@ verb-stand = Put the figure on { $square }
 verb-use = Use the { $animal }
 verb-spare = Monkey spirit: use the { $object } and keep it
     .handle = Let the monkey spirit save an object
+    .object = Which object does the monkey spirit save?
 verb-enough = No, go on
 
 # At sea
@@ -42,6 +44,7 @@ verb-tower =
        *[other] Put { $crates } crates on the watchtower { $tower }
     }
     .first = Occupy the watchtower { $tower }
+    .crates = How many crates do you put on the watchtower { $tower }?
 verb-plunder = Plunder the trading post { $post }
 verb-meet = Meet the sea dog
 verb-listen = Draw a tale

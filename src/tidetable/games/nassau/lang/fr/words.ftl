@@ -12,6 +12,7 @@ verb-detour = Capitaine en { $square }, par la ruelle plus longue
 verb-barge = Barge : sortir en { $out }, rentrer en { $back }
     .handle = Prendre la barge
     .first = Barge depuis l’embarcadère { $out }
+    .back = Sortie en { $out } : où la barge rentre-t-elle ?
 verb-set = Poser le capitaine en { $square }
 verb-pause = Faire une pause pour 1 rhum
 verb-moor = Passer : bateau au quai { $quay }
@@ -28,6 +29,7 @@ verb-stand = Mettre le pion en { $square }
 verb-use = Utiliser un animal : { $animal }
 verb-spare = Esprit de singe : utiliser et garder – { $object }
     .handle = Laisser l’esprit de singe garder un objet
+    .object = Quel objet l’esprit de singe t’épargne-t-il ?
 verb-enough = Non, on continue
 
 # En mer
@@ -42,6 +44,7 @@ verb-tower =
        *[other] Poser { $crates } caisses sur la tour de guet { $tower }
     }
     .first = Occuper la tour de guet { $tower }
+    .crates = Combien de caisses poses-tu sur la tour de guet { $tower } ?
 verb-plunder = Piller le comptoir { $post }
 verb-meet = Rencontrer le vieux loup de mer
 verb-listen = Piocher un récit

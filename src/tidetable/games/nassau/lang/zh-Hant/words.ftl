@@ -11,6 +11,7 @@ verb-detour = 船長走較長的巷子到 { $square }
 verb-barge = 駁船：從 { $out } 出城，從 { $back } 進城
     .handle = 坐駁船
     .first = 從上岸處 { $out } 坐駁船
+    .back = 從 { $out } 出城：駁船從哪裡進城？
 verb-set = 把船長放到 { $square }
 verb-pause = 用 1 瓶萊姆酒休息
 verb-moor = 跳過：小船停到碼頭 { $quay }
@@ -27,6 +28,7 @@ verb-stand = 把棋子放到 { $square }
 verb-use = 使用{ $animal }
 verb-spare = 猴靈：使用{ $object }，但不必棄掉
     .handle = 用猴靈保住一件物品
+    .object = 猴靈替你省下哪個物品？
 verb-enough = 不用了，繼續
 
 # 在海上
@@ -37,6 +39,7 @@ verb-fight = 攻打 { $slot } 的敵人
 verb-claim = 佔領前哨 { $outpost }
 verb-tower = 在瞭望塔 { $tower } 放 { $crates } 個箱子
     .first = 佔領瞭望塔 { $tower }
+    .crates = 在瞭望塔 { $tower } 放幾個箱子？
 verb-plunder = 掠奪貿易站 { $post }
 verb-meet = 拜訪老海狼
 verb-listen = 抽一張故事

@@ -7,10 +7,13 @@ game-credit = Sirenen in Sicht ist ein Spiel von Martin Schlegel, erschienen 201
 game-tie = Niemand gewinnt: Ihr habt gleich viele Punkte. Das nächste Schiff muss es klären – noch eine Partie?
 
 verb-play = Leg { $card } an die { $place }
+    .place = Wohin legst du { $card }?
 verb-octopus = Krake: Leg { $lying } an die { $place }
     .handle = Beweg eine Karte mit dem Kraken
+    .place = Wohin bringt dein Krake { $lying }?
 verb-rum = Leg den Rumkrug auf die { $ship }
     .handle = Leg den Rumkrug
+    .ship = Auf welche Schiffskarte legst du deinen Rumkrug?
 verb-done = Zug beenden
 verb-pass = Passen
 verb-crew = Auf die { $ship }

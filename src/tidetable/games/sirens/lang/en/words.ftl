@@ -7,10 +7,13 @@ game-credit = Sirens in Sight was designed by Martin Schlegel and published by S
 game-tie = Nobody wins: you have the same number of points. The next ship will settle it – another game?
 
 verb-play = Play { $card } at { $place }
+    .place = Where do you play { $card }?
 verb-octopus = Octopus: take { $lying } to { $place }
     .handle = Move a card with the octopus
+    .place = Where does your octopus take { $lying }?
 verb-rum = Put the mug of rum on ship card { $ship }
     .handle = Use the mug of rum
+    .ship = On which ship card do you put your mug of rum?
 verb-done = End the turn
 verb-pass = Pass
 verb-crew = To ship card { $ship }

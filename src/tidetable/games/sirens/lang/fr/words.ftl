@@ -7,10 +7,13 @@ game-credit = Sirènes en vue est un jeu de Martin Schlegel, paru en 2014 chez S
 game-tie = Personne ne gagne : les deux ont autant de points. Au prochain navire de trancher… encore une partie ?
 
 verb-play = Jouer { $card } au { $place }
+    .place = Où joues-tu { $card } ?
 verb-octopus = Pieuvre : porter { $lying } au { $place }
     .handle = Déplacer une carte avec la pieuvre
+    .place = Où ta pieuvre porte-t-elle { $lying } ?
 verb-rum = Poser le gobelet de rhum sur le { $ship }
     .handle = Utiliser le gobelet de rhum
+    .ship = Sur quelle carte Navire poses-tu ton gobelet de rhum ?
 verb-done = Finir le tour
 verb-pass = Passer
 verb-crew = Vers le { $ship }

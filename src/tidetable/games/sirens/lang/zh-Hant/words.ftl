@@ -6,10 +6,13 @@ game-credit = 《人魚的呼喚》由 Martin Schlegel 設計，Smiling Monster 
 game-tie = 沒有人獲勝：你們的分數一樣。等下一艘船來分高下，再玩一局吧？
 
 verb-play = 把 { $card } 放到 { $place }
+    .place = 把 { $card } 放到哪裡？
 verb-octopus = 章魚：把 { $lying } 移到 { $place }
     .handle = 用章魚移動一張牌
+    .place = 章魚要把 { $lying } 搬到哪裡？
 verb-rum = 把萊姆酒杯放到船卡 { $ship }
     .handle = 使用萊姆酒杯
+    .ship = 把萊姆酒杯放到哪張船卡？
 verb-done = 結束回合
 verb-pass = 跳過
 verb-crew = 走到船卡 { $ship }

@@ -10,6 +10,11 @@ board-tiles =
         [one] { $n } Punkteplättchen
        *[other] { $n } Punkteplättchen
     }
+board-tiles-of =
+    { $n ->
+        [one] { $n } Punkteplättchen mit { $value }
+       *[other] { $n } Punkteplättchen mit je { $value }
+    }
 board-hand = Auf der Hand: { $cards }.
 board-own-tiles = Deine Punkteplättchen zählen { $values }.
 board-held-blue =

@@ -8,6 +8,7 @@ game-tie = { $names } gewinnen gemeinsam!
 
 verb-play = Spiel eine { $colour }e Karte
 verb-joker = Spiel { $card } als { $colour }
+    .colour = Welche der beiden Farben spielst du?
 verb-stop = Aufhören und ziehen
 verb-place = Fahr nach { $space }
 verb-choose = Nimm { $shell }e Muscheln

@@ -10,6 +10,11 @@ board-tiles =
         [one] { $n } point tile
        *[other] { $n } point tiles
     }
+board-tiles-of =
+    { $n ->
+        [one] { $n } point tile worth { $value }
+       *[other] { $n } point tiles worth { $value } each
+    }
 board-hand = You hold { $cards }.
 board-own-tiles = Your point tiles are worth { $values }.
 board-held-blue =

@@ -7,6 +7,7 @@ game-tie = { $names } share the victory!
 
 verb-play = Play { $colour }
 verb-joker = Play { $card } as { $colour }
+    .colour = Which of its two colours do you play?
 verb-stop = Stop and draw
 verb-place = Sail to { $space }
 verb-choose = Take { $shell } shells

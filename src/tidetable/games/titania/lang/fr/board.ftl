@@ -22,6 +22,11 @@ board-tiles =
         [one] { $n } tuile de points
        *[other] { $n } tuiles de points
     }
+board-tiles-of =
+    { $n ->
+        [one] { $n } tuile de { $value } points
+       *[other] { $n } tuiles de { $value } points
+    }
 board-hand = En main : { $cards }.
 board-own-tiles = Tes tuiles de points valent { $values }.
 board-held-blue =

@@ -8,6 +8,7 @@ game-tie = { $names } partagent la victoire !
 
 verb-play = Jouer du { $colour }
 verb-joker = Jouer { $card } comme { $colour }
+    .colour = Laquelle des deux couleurs joues-tu ?
 verb-stop = S’arrêter et piocher
 verb-place = Aller en { $space }
 verb-choose = Prendre des coquillages { $shell }s

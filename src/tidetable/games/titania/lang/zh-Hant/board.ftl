@@ -6,6 +6,7 @@ board-fleet-blue = 藍色 { $n } 艘
 board-fleet-yellow = 黃色 { $n } 艘
 board-fleet-red = 紅色 { $n } 艘
 board-tiles = { $n } 個分數板塊
+board-tiles-of = { $n } 個 { $value } 分的分數板塊
 board-hand = 你的手牌：{ $cards }。
 board-own-tiles = 你的分數板塊：{ $values }。
 board-held-blue = { $n } 張藍色牌

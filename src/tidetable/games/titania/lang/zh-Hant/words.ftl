@@ -7,6 +7,7 @@ game-tie = { $names } 共享勝利！
 
 verb-play = 打出{ $colour }牌
 verb-joker = 把{ $card }當{ $colour }打出
+    .colour = 要當哪一種顏色？
 verb-stop = 停止出牌並抽牌
 verb-place = 航向 { $space }
 verb-choose = 拿{ $shell }貝殼
