@@ -47,6 +47,7 @@ BOX = Box(
     comes=COMES,
     evaluating=NassauEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
     merits=merits,
     about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
     data=DATA,

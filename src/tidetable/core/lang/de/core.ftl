@@ -88,6 +88,7 @@ cannot-undo-others = Inzwischen hat jemand anderes entschieden, also gilt dein Z
 cannot-undo-chance = Inzwischen hat das Los gezogen, also gilt dein Zug. Spiel von hier aus weiter.
 cannot-undo-revealed = Dein Zug hat etwas Verborgenes aufgedeckt, also gilt er. Spiel von hier aus weiter.
 cannot-undo-clock = Dein Zug ist vorbei und die Uhr läuft schon für jemand anderen, also gilt er. Spiel von hier aus weiter.
+cannot-undo-redo = Es gibt nichts zu wiederholen: Du hast nichts zurückgenommen, oder es ist seither etwas anderes geschehen. Spiel von hier aus weiter.
 
 ## Einen Tisch aufbauen
 
@@ -193,5 +194,8 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Punkte
 sheet-own = Was nur du siehst

@@ -88,6 +88,7 @@ cannot-undo-others = Somebody else has decided since, so your move stands. Play 
 cannot-undo-chance = Luck has drawn since, so your move stands. Play on from here.
 cannot-undo-revealed = Your move revealed something hidden, so it stands. Play on from here.
 cannot-undo-clock = Your turn is over and the clock counts for somebody else, so your move stands. Play on from here.
+cannot-undo-redo = There is nothing to do again: you took nothing back, or something else was done since. Play on from here.
 
 ## Setting up a table
 
@@ -193,5 +194,8 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = What only you see

@@ -87,6 +87,7 @@ cannot-undo-others = Quelqu’un d’autre a décidé depuis, donc ton coup rest
 cannot-undo-chance = Le sort a tiré depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-revealed = Ton coup a révélé quelque chose de caché, donc il reste joué. Continue à partir d’ici.
 cannot-undo-clock = Ton tour est fini et l’horloge tourne pour quelqu’un d’autre, donc ton coup reste joué. Continue à partir d’ici.
+cannot-undo-redo = Il n’y a rien à refaire : tu n’as rien repris, ou autre chose s’est passé depuis. Continue à partir d’ici.
 
 ## Préparer une table
 
@@ -192,5 +193,8 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = Visible par toi uniquement

@@ -83,6 +83,7 @@ cannot-undo-others = 之後已經有別人做了決定，所以你的動作不�
 cannot-undo-chance = 之後運氣已經抽出結果，所以你的動作不能收回。請從這裡繼續玩。
 cannot-undo-revealed = 你的動作翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
 cannot-undo-clock = 你的回合已經結束，計時已經輪到別人，所以不能收回。請從這裡繼續玩。
+cannot-undo-redo = 沒有可以重做的動作：你沒有收回過，或之後已經發生了別的事。請從這裡繼續玩。
 
 ## 開桌
 
@@ -180,5 +181,8 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }、{ $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = －
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = 分數
 sheet-own = 只有你看得到

@@ -18,8 +18,8 @@ def sheet(scene: Scene) -> Sheet:
     players = [player(scene, seat) for seat in range(2)]
     if scene.over:
         return players
-    parts = [said for ship in range(v.N_SHIPS) for said in part(scene, ship)]
-    return [sentences(turn(scene), *parts), *players, sentences(*piles(scene))]
+    parts = [fact for ship in range(v.N_SHIPS) for fact in part(scene, ship)]
+    return [Group([Fact(turn(scene)), *parts]), *players, sentences(*piles(scene))]
 
 
 def turn(scene: Scene) -> str:
@@ -32,17 +32,20 @@ def turn(scene: Scene) -> str:
 # --- The ship ------------------------------------------------------------------------------------
 
 
-def part(scene: Scene, ship: int) -> list[str]:
+def part(scene: Scene, ship: int) -> list[Fact]:
     """Say what is at a ship card: who stands on it, the rum, both sides' cards, high to low."""
-    table = scene.public(Tabletop)
+    say, table = scene.say, scene.public(Tabletop)
     if table.ships[ship] != IN_PLAY:
         return []
-    said = [part_in_words(scene, ship)]
+    said = [Fact(part_in_words(scene, ship))]
     for seat in (scene.me, 1 - scene.me):
         place = int(ship_seat(ship, seat))
         if cards := [printed(card) for card in reversed(cards_at(table, place))]:
-            facts = {"cards": listed(cards, scene.say), "total": signed(int(table.total[place]))}
-            said.append(scene.say("board-at", who=scene.names[seat], n=len(cards), **facts))
+            who, total = scene.names[seat], int(table.total[place])
+            label = say("board-total", who=who, ship=v.SHIPS.tokens[ship])
+            reached = f"{signed(total)}/{int(table.resistance(ship))}"
+            said.append(Fact(say("board-at", who=who, cards=listed(cards, say))))
+            said.append(Fact(label, reached, total))
     return said
 
 

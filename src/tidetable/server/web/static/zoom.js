@@ -277,6 +277,12 @@ function hand() {
   return { spot, spread: Math.max(distance(one, other), 1) };
 }
 
+/** Let go of the board: what is pressed now moves something on it. */
+export function letGoOfBoard() {
+  pressed.clear();
+  dragging = false;
+}
+
 function takeHold() {
   const { spot, spread } = hand();
   grip = { point: under(spot), zoom: view.zoom, spread };
