@@ -8,8 +8,12 @@ calibrated, less is too sure), and what they cost in surprise beside what knowin
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import exp, log
+from pathlib import Path
 
 from tidetable import games
 from tidetable.bots.networked import instinct_of
@@ -33,35 +37,40 @@ def evaluated(box: Box, state: State) -> list[float]:
     return list(found)
 
 
-def learned(box: Box, state: State) -> list[float]:
+def learned(network: str, box: Box, state: State) -> list[float]:
     """Ask the network, by what the seat knows that is asked."""
-    assert box.network is not None, f"{box.name} has no network"
     view = look(state, seat_of(state.asks[0]))
-    return instinct_of(box, box.network).chances(view)
+    return instinct_of(box, Path(network)).chances(view)
 
 
-def judged(
-    box: Box, seats: int, bot: str, seed: int, judge: Callable[[Box, State], list[float]]
-) -> list[list[Judged]]:
-    """Let bots play a game; return what was thought of it in each tenth."""
+def played(
+    name: str, seats: int, bot: str, look_at: Callable[[Box, State], list[float]], seed: int
+) -> tuple[list[list[float]], list[float]]:
+    """Let bots play a game; return what was seen in every position, and who won."""
+    box = games.box(name)
     game, luck, into = box.game, Luck(seed), Buffer()
     players = [maker(box, bot)(Luck(seed * seats + i)) for i in range(seats)]
     state = game.setup(seats, read_options(game.options, {}))
-    thought: list[list[float]] = []
+    seen: list[list[float]] = []
     while True:
         settle(game, state, luck, into)
         if state.n_asks == 0:
             break
-        thought.append([log(max(LEAST, chance)) for chance in judge(box, state)])
+        seen.append(look_at(box, state))
         question = int(state.asks[0])
         seat = int(seat_of(question))
         legal = choices(game, state, 0)
         answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
     places = game.places(state.public())
-    wins = [(place == 1) / places.count(1) for place in places]
+    return seen, [(place == 1) / places.count(1) for place in places]
+
+
+def judged(thought: list[list[float]], wins: list[float]) -> list[list[Judged]]:
+    """Return what was thought of a game in each tenth."""
     tenths: list[list[Judged]] = [[] for _ in range(10)]
     for n, chances in enumerate(thought):
-        tenths[10 * n // len(thought)].append((chances, wins))
+        logs = [log(max(LEAST, chance)) for chance in chances]
+        tenths[10 * n // len(thought)].append((logs, wins))
     return tenths
 
 
@@ -98,23 +107,26 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
     parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
-    parser.add_argument("--network", action="store_true", help="ask networks, not evaluations")
+    parser.add_argument("--network", help="ask this file, not the evaluation")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
-    print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), "| nothing known |")
-    print("| --- |", " | ".join(["---:"] * 11), "|")
-    judge = learned if wish.network else evaluated
-    for name in wish.names or games.names():
-        box = games.box(name)
-        for seats in range(max(2, box.game.min_seats), box.game.max_seats + 1):
-            tenths: list[list[Judged]] = [[] for _ in range(10)]
-            for seed in range(wish.first, wish.first + wish.games):
-                for tenth, more in zip(
-                    tenths, judged(box, seats, wish.bot, seed, judge), strict=True
-                ):
-                    tenth += more
-            shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
-            print(f"| {name}, {seats} |", " | ".join(shown), f"| {log(seats):.2f} |", flush=True)
+    seeds = range(wish.first, wish.first + wish.games)
+    with ProcessPoolExecutor(wish.workers) as pool:
+        print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), end="")
+        print(" | nothing known |\n| --- |", " | ".join(["---:"] * 11), "|")
+        judge = partial(learned, wish.network) if wish.network else evaluated
+        for name in wish.names or games.names():
+            game = games.box(name).game
+            for seats in range(max(2, game.min_seats), game.max_seats + 1):
+                play = partial(played, name, seats, wish.bot, judge)
+                tenths: list[list[Judged]] = [[] for _ in range(10)]
+                for thought, wins in pool.map(play, seeds, chunksize=4):
+                    for tenth, more in zip(tenths, judged(thought, wins), strict=True):
+                        tenth += more
+                shown = [f"{slope_of(one):.2f} ({surprise(one):.2f})" for one in tenths]
+                known = f"| {log(seats):.2f} |"
+                print(f"| {name}, {seats} |", " | ".join(shown), known, flush=True)
 
 
 if __name__ == "__main__":

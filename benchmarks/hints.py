@@ -9,9 +9,11 @@ are further than 2 of 100 apart.
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+import os
 from collections.abc import Iterator
-from dataclasses import replace
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import count, repeat
 from time import perf_counter
 
 from tidetable import games
@@ -33,22 +35,20 @@ EVERY = 7  # decisions of a game, one is looked at
 def positions(box: Box, seed: int) -> Iterator[tuple[View, list[int]]]:
     """Let greedy bots play, by turns with every number of players; look at some decisions."""
     game, into = box.game, Buffer()
+    tables = range(max(2, game.min_seats), game.max_seats + 1)
+    seats, luck = tables[seed % len(tables)], Luck(seed)
+    players = [maker(box, "greedy")(Luck(seed * 8 + i)) for i in range(seats)]
+    state, n = game.setup(seats, read_options(game.options, {})), seed
     while True:
-        tables = range(max(2, game.min_seats), game.max_seats + 1)
-        seats, luck = tables[seed % len(tables)], Luck(seed)
-        players = [maker(box, "greedy")(Luck(seed * 8 + i)) for i in range(seats)]
-        state, n = game.setup(seats, read_options(game.options, {})), seed
-        while True:
-            settle(game, state, luck, into)
-            if state.n_asks == 0:
-                break
-            question = int(state.asks[0])
-            seat, legal = int(seat_of(question)), choices(game, state, 0)
-            n += len(legal) > 1
-            if len(legal) > 1 and n % EVERY == 0:
-                yield look(state, seat), legal
-            answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
-        seed += 1
+        settle(game, state, luck, into)
+        if state.n_asks == 0:
+            return
+        question = int(state.asks[0])
+        seat, legal = int(seat_of(question)), choices(game, state, 0)
+        n += len(legal) > 1
+        if len(legal) > 1 and n % EVERY == 0:
+            yield look(state, seat), legal
+        answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
 
 
 def judged(box: Box, view: View, hint: Hint, luck: Luck) -> tuple[float, list[float]]:
@@ -63,35 +63,72 @@ def judged(box: Box, view: View, hint: Hint, luck: Luck) -> tuple[float, list[fl
     return judge.lead(judge.best(), first).by, [judge.lead(first, one).by for one in equals]
 
 
+@dataclass(frozen=True)
+class Given:
+    """A hint as the judge sees it."""
+
+    lost: float
+    apart: list[float]  # how far its equals are
+    has_reason: bool
+    has_line: bool
+    seconds: float
+
+
+def given(name: str, seed: int) -> list[Given]:
+    """Give hints in positions of a game, and judge them."""
+    box, found = games.box(name), list[Given]()
+    for n, (view, legal) in enumerate(positions(box, seed)):
+        begun = perf_counter()
+        first = hints_for(box, view, legal, Luck(100 * seed + n))[0]
+        seconds = perf_counter() - begun
+        lost, equals = judged(box, view, first, Luck(-1 - 100 * seed - n))
+        apart = [abs(one) for one in equals]
+        found.append(Given(lost, apart, bool(first.merits), bool(first.line), seconds))
+    return found
+
+
+def told(name: str, hints: list[Given]) -> str:
+    """Return a row of the table."""
+
+    def share(of: list[bool]) -> str:
+        return f"{100 * sum(of) / len(of):.0f} %"
+
+    apart = [one for hint in hints for one in hint.apart]
+    seconds = [hint.seconds for hint in hints]
+    cells = [
+        *(name, f"{len(hints)}", share([hint.lost < 0.01 for hint in hints])),
+        f"{100 * sum(hint.lost for hint in hints) / len(hints):.1f}",
+        *(f"{len(apart)}", f"{sum(one > 0.02 for one in apart)}"),
+        f"{100 * max(apart, default=0.0):.1f}",
+        *(share([hint.has_reason for hint in hints]), share([hint.has_line for hint in hints])),
+        f"{sum(seconds) / len(seconds):.1f}, at most {max(seconds):.1f}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+HEAD = (
+    "| | positions | within 1 | lost | called equal | off by more than 2 | most | with a reason "
+    "| with what follows | seconds |"
+)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=50, help="of each game")
+    parser.add_argument("--positions", type=int, default=50, help="of each game, at least")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
-    print(
-        "| | within 1 | lost | called equal | off by more than 2 | most | with a reason |", end=""
-    )
-    print(" with what follows | seconds |\n|", " | ".join(["---", *["---:"] * 8]), "|")
-    for name in wish.names or games.names():
-        box, count = games.box(name), Counter[str]()
-        lost, apart, seconds = list[float](), list[float](), list[float]()
-        found = positions(box, wish.first)
-        for n in range(wish.positions):
-            view, legal = next(found)
-            begun = perf_counter()
-            first = hints_for(box, view, legal, Luck(n))[0]
-            seconds.append(perf_counter() - begun)
-            regret, equals = judged(box, view, first, Luck(-1 - n))
-            lost.append(regret)
-            apart += map(abs, equals)
-            count.update(reason=bool(first.merits), line=bool(first.line))
-        shares = [sum(one < 0.01 for one in lost), count["reason"], count["line"]]
-        within, reason, line = (f"{100 * one / wish.positions:.0f} %" for one in shares)
-        off = f"{sum(one > 0.02 for one in apart)} | {100 * max(apart, default=0.0):.1f}"
-        mean = f"{100 * sum(lost) / len(lost):.1f}"
-        time = f"{sum(seconds) / len(seconds):.1f}, at most {max(seconds):.1f}"
-        print(f"| {name} | {within} | {mean} | {len(apart)} | {off} | {reason} | {line} | {time} |")
+    print(f"{HEAD}\n|", " | ".join(["---", *["---:"] * 9]), "|")
+    with ProcessPoolExecutor(wish.workers) as pool:
+        for name in wish.names or games.names():
+            hints = list[Given]()
+            for first in count(wish.first, wish.workers):
+                for found in pool.map(given, repeat(name), range(first, first + wish.workers)):
+                    hints += found
+                if len(hints) >= wish.positions:
+                    break
+            print(told(name, hints), flush=True)
 
 
 if __name__ == "__main__":

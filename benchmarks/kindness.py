@@ -9,7 +9,10 @@ luckiest. What the answer is worse by is its loss, in chances to win of 100.
 from __future__ import annotations
 
 import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 
@@ -102,14 +105,23 @@ def line(name: str, all_judged: list[Judged], margin: float) -> str:
     )
 
 
-def show(box: Box, bot: str, make: BotMaker, margin: float, wish: argparse.Namespace) -> None:
-    judge, luck = Judge(box, wish.times), Luck(wish.first)
+def judged_game(name: str, bot: str, wish: argparse.Namespace, seed: int) -> list[Judged]:
+    """Judge some answers of a game."""
+    box, luck = games.box(name), Luck(seed)
+    judge, make = Judge(box, wish.times), maker(box, bot)
+    found = positions(box, make, wish.seats, seed, wish.share)
+    return [judge.judge(view, action, luck) for view, action in found]
+
+
+def show(box: Box, bot: str, margin: float, wish: argparse.Namespace) -> None:
     all_judged: list[Judged] = []
     seed = wish.first
-    while len(all_judged) < wish.positions:
-        for view, action in positions(box, make, wish.seats, seed, wish.share):
-            all_judged.append(judge.judge(view, action, luck))
-        seed += 1
+    with ProcessPoolExecutor(wish.workers) as pool:
+        while len(all_judged) < wish.positions:
+            seeds = range(seed, seed + wish.workers)
+            for found in pool.map(partial(judged_game, box.name, bot, wish), seeds):
+                all_judged += found
+            seed += wish.workers
     print(line(f"**{box.name}, {bot}**", all_judged, margin), flush=True)
     low = 0.0
     for high in LANES:
@@ -133,6 +145,7 @@ def main() -> None:
     )
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     print(HEAD)
@@ -141,7 +154,7 @@ def main() -> None:
         box = games.box(name)
         for bot in wish.bots.split(","):
             margin = box.levels[bot].leniency if bot in box.levels else 0.0
-            show(box, bot, maker(box, bot), margin, wish)
+            show(box, bot, margin, wish)
 
 
 if __name__ == "__main__":

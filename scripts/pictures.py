@@ -11,13 +11,15 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import QUIET
-from tests.server.house import serving
+from tests.server.guests import finish
+from tests.server.house import Visitor, serving
 
 from tidetable.games import box, names
 
@@ -56,18 +58,24 @@ def against_bots(page: Page, game: str) -> None:
 
 
 def play(page: Page, moves: int) -> None:
-    """Take the first choice each time; a large number of moves plays to the end."""
+    """Take the first choice each time."""
     for _ in range(moves):
-        page.wait_for_selector(
-            "#choices .choice, #end:not([hidden])", state="attached", timeout=30_000
-        )
-        if page.locator("#end").is_visible():
-            return
+        page.wait_for_selector("#choices .choice", state="attached", timeout=30_000)
         choices = page.locator("#choices .choice")
         if choices.count():
             choices.first.dispatch_event("click")
         page.wait_for_timeout(60)
     page.wait_for_timeout(800)
+
+
+def play_to_the_end(page: Page) -> None:
+    """Play on without pictures, which is quick, and look at what has come of it."""
+    address = urlsplit(page.url)
+    with Visitor(f"{address.scheme}://{address.netloc}") as visitor:
+        finish(visitor.at(address.path))
+    page.reload()
+    page.wait_for_selector("#end:not([hidden]) #chart svg")
+    page.wait_for_timeout(500)
 
 
 # --- the screens around the games ---------------------------------------------------------------
@@ -141,7 +149,7 @@ def seat_menu(page: Page) -> None:
 
 def replay(page: Page) -> None:
     against_bots(page, "sirens")
-    play(page, 1200)
+    play_to_the_end(page)
     page.goto(f"{page.url}/replay?at=20&seat=0")
     page.wait_for_selector("#stage svg")
     page.wait_for_timeout(500)
@@ -155,7 +163,7 @@ def go_on(page: Page) -> None:
 
 def review(page: Page) -> None:
     against_bots(page, "chests")
-    play(page, 1200)
+    play_to_the_end(page)
     page.goto(f"{page.url}/review")
     page.wait_for_selector("#chart svg", timeout=300_000)
     page.wait_for_timeout(300)
@@ -205,8 +213,7 @@ def of_game(page: Page, game: str, shoot: Callable[[str], None]) -> None:
     against_bots(page, game)
     play(page, MOVES)
     shoot(f"{game}-table")
-    play(page, 1200)
-    page.wait_for_timeout(500)
+    play_to_the_end(page)
     shoot(f"{game}-end")
 
 
@@ -261,6 +268,7 @@ def main(chromium: str, *wanted: str) -> None:
                     reduced_motion="reduce",
                     locale="en",
                 )
+                context.set_default_timeout(120_000)  # a machine that is busy is waited for
                 take(context, f"{size}-{scheme}", [*wanted] or [*SCREENS, *names()])
                 context.close()
         browser.close()

@@ -325,3 +325,16 @@ def test_a_person_is_told_sums_that_add_up(of_three: Review[int], language: str)
 
 def test_what_is_added_has_a_sign() -> None:
     assert [review_words.signed(n) for n in (3, 0, -4)] == ["+3", "0", "−4"]
+
+
+def test_the_moments_that_decided_it_are_the_largest_of_all_seats() -> None:
+    def decision(n: int, after: list[float]) -> Decision[int]:
+        return Decision(n, 0, 7, 2, [0.5, 0.3, 0.2], after, after, 7, 0.0)
+
+    moved = [[0.5, 0.3, 0.2], [0.1, 0.7, 0.2], [0.52, 0.29, 0.19], [0.6, 0.2, 0.2], [0.2, 0.3, 0.5]]
+    review = Review([decision(n, after) for n, after in enumerate(moved)], [0.0, 1.0, 0.0], 5)
+    assert [one.n for one in review.decisive()] == [1, 3, 4], "in the order of play"
+    assert [one.n for one in review.decisive(1)] == [1]
+    assert review.decisions[1].upset() == pytest.approx(0.4)
+    quiet = Review(review.decisions[:1], [0.0, 1.0, 0.0], 5)
+    assert not quiet.decisive(), "where nothing changed, nothing decided it"

@@ -232,9 +232,9 @@ class Fingers:
 
 
 def folded(feed: list[dict[str, Any]]) -> list[str]:
-    """Return what a feed says: equal lines as one, what was laid out under its last line."""
+    """Return what a feed says: equal lines as one, what was laid out under a word for all of it."""
     laid_out = [line["text"] for line in feed if line["actor"] < 0]
     played = groupby((line["actor"], line["text"]) for line in feed if line["actor"] >= 0)
     counted = [(text, len([*lines])) for (_, text), lines in played]
     said = [text if n == 1 else f"{n} × {text}" for text, n in counted]
-    return [*laid_out[-1:], *laid_out[:-1], *said]
+    return [*["Set-up"][: len(laid_out) - 1], *laid_out, *said]

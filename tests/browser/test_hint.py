@@ -52,3 +52,19 @@ def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> N
     page.keyboard.press("h")
     expect(page.locator("#hint li b").first).to_be_visible()
     assert complaints_of(page) == []
+
+
+def test_on_a_phone_the_marks_stay_in_sight_above_what_is_said(phone: BrowserContext) -> None:
+    page = set_up(phone, "here", "bot")
+    expect(page.locator("#stage .lit").first).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("#hint-button").dispatch_event("click")
+    expect(page.locator("#hint li b").first).to_be_visible()
+    expect(page.locator("#rings .hint-1").first).to_be_visible()
+    mark = page.locator("#rings .hint-1").first.bounding_box()
+    said = page.locator("#hint .bubble").bounding_box()
+    assert mark
+    assert said
+    assert mark["y"] >= 0
+    assert mark["y"] + mark["height"] <= said["y"]
+    assert complaints_of(page) == []

@@ -52,6 +52,20 @@ def looked_at(context: BrowserContext, host: Player) -> Page:
     return page
 
 
+def test_the_moments_that_decided_it_lead_into_the_replay(
+    context: BrowserContext, host: Player
+) -> None:
+    page = open_page(context, host.path)
+    page.locator("#moments").scroll_into_view_if_needed()
+    first = page.locator("#moments a").first
+    expect(first).to_contain_text("of 100")
+    assert 1 <= page.locator("#moments a").count() <= 3
+    first.click()
+    expect(page.locator("#scrubber")).to_be_visible()
+    assert "/replay?at=" in page.url
+    assert not complaints_of(page)
+
+
 def test_it_is_waited_for_and_then_read(context: BrowserContext, host: Player) -> None:
     page = looked_at(context, host)
     described = page.locator("#chart svg").get_attribute("aria-label") or ""

@@ -129,7 +129,7 @@ def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> 
         [path, _] = gather(house, seat_1="here", seat_2="bot:greedy", option_first="2")
         context = patient(browser.new_context(base_url=house, locale="en"))
         page = open_page(context, path)
-        expect(page.locator(".player.thinking .status")).to_have_text("Greedy bot thinks")
+        expect(page.locator(".player.thinking .status")).to_have_text("Gulliver thinks")
         moving = "document.querySelector('.thinking .status').getAnimations({subtree: true}).length"
         assert page.evaluate(moving) == 1
         page.emulate_media(reduced_motion="reduce")

@@ -385,13 +385,13 @@ def test_the_tally_adds_up() -> None:
     while not table.over:
         play_at_random(table)
     tally = NASSAU.tally(scene(table.view(SPECTATOR), over=True))
-    *parts, points = (by_seat for _, by_seat in tally)
+    *parts, points = (row.values for row in tally)
     assert points == table.scores() == [sum(by_part) for by_part in zip(*parts, strict=True)]
-    labels = [label for label, _ in tally]
+    labels = [row.label for row in tally]
     assert labels[:3] == ["Rounds", "Towers", "Adversaries"]
     assert labels[-2:] == ["Dutchman", "Points"]
     without = NASSAU.tally(scene(NASSAU.table(2, {}, seed_from_text("9")).view(SPECTATOR)))
-    assert "Dutchman" not in [label for label, _ in without]
+    assert "Dutchman" not in [row.label for row in without]
 
 
 # --- words ----------------------------------------------------------------------------------------

@@ -275,7 +275,7 @@ def test_the_tally_adds_up() -> None:
     table = TITANIA.table(2, {"first": "1"}, seed_from_text("7"), frozenset({1}))
     played(table, "random")
     tally = TITANIA.tally(scene(table.view(SPECTATOR), over=True))
-    track, threes, fours, fives, points, goods = (by_seat for _, by_seat in tally)
+    track, threes, fours, fives, points, goods = (row.values for row in tally)
     tiles = [3 * a + 4 * b + 5 * c for a, b, c in zip(threes, fours, fives, strict=True)]
     assert points == table.scores() == [a + b for a, b in zip(track, tiles, strict=True)]
     assert sum(tiles) > 0

@@ -118,7 +118,7 @@ def observed(box: Box, seats: int, options: list[int]) -> str:
         rows = [list(fleet.observations), list(fleet.hidden)]
         seen = [*rows, list(fleet.mask), list(fleet.offsets)]
         got = [list(fleet.seat), list(fleet.done), list(fleet.rewards), list(fleet.scores)]
-        said = [list(fleet.prospects), list(fleet.advice)]
+        said = [list(fleet.prospects), list(fleet.advice), list(fleet.glances)]
         digest.update(repr([legal, seen, got, said]).encode())
         fleet.step(fleet.random_actions(luck))
     return digest.hexdigest()

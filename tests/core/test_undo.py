@@ -207,3 +207,77 @@ def test_something_revealed_and_taken_back_is_known() -> None:
     assert table.entries[-1].seat == 2  # no luck came of it, but all cards were shown
     table.undo(2)
     assert table.rewound
+
+
+# --- doing again ----------------------------------------------------------------------------------
+
+
+def test_what_was_taken_back_is_done_again() -> None:
+    table, text = chests_before_a_quiet_move()
+    table.play(0, text)
+    after, entries = everybodys(table), list(table.entries)
+    table.undo(0)
+    table.redo(0)
+    assert (everybodys(table), table.entries) == (after, entries)
+    assert no_redo(table, 0) == "cannot-undo-redo"
+
+
+def no_redo(table: Table, seat: int) -> str:
+    with pytest.raises(CannotUndo) as caught:
+        table.redo(seat)
+    return caught.value.key
+
+
+def test_nothing_is_done_again_once_something_else_was_done() -> None:
+    table, text = chests_before_a_quiet_move()
+    table.play(0, text)
+    table.undo(0)
+    other = next(one for one in texts(table, 0) if one != text)
+    table.play(0, other)
+    assert no_redo(table, 0) == "cannot-undo-redo"
+
+
+def test_nobody_does_again_what_somebody_else_took_back() -> None:
+    table = cove_in_clash()
+    table.play(1, "hold")
+    table.undo(1)
+    assert no_redo(table, 2) == "cannot-undo-redo"
+    assert no_redo(table, -1) == "cannot-undo-redo"
+    table.redo(1)
+
+
+def test_several_steps_are_done_again_with_the_same_luck() -> None:
+    table = chests(bots=frozenset({1}))
+    courses = []
+    for _ in range(4):
+        courses.append(list(table.entries))
+        table.play(0, table.legal(0)[0])
+        while 0 not in table.asked():
+            table.play(1, table.legal(1)[0])
+    last = list(table.entries)
+    for course in reversed(courses):
+        table.undo(0)
+        assert table.entries == course
+    for _ in courses:
+        table.redo(0)
+        while 0 not in table.asked():
+            table.play(1, table.legal(1)[0])  # the bot does the same, so the course goes on
+    assert table.entries == last
+
+
+def test_a_bot_that_does_something_else_ends_the_course() -> None:
+    table = play_on(chests(bots=frozenset({1})), 0)
+    while table.asked() == [0]:
+        table.play(0, table.legal(0)[0])
+    table.play(1, table.legal(1)[0])
+    while table.asked() == [1]:
+        table.play(1, table.legal(1)[-1])
+    table.play(0, table.legal(0)[0])
+    table.undo(0)
+    table.undo(0)
+    table.redo(0)
+    assert table.taken_back
+    table.play(1, table.legal(1)[-1])
+    while table.taken_back:
+        table.play(1, table.legal(1)[0])
+    assert no_redo(table, 0) == "cannot-undo-redo"

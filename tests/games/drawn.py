@@ -49,7 +49,7 @@ def assert_sound(game_box: Box, found: Elements) -> None:
     assert max(keys.values(), default=1) == 1, keys
     assert max(ids.values()) == 1, ids
     assert {element.get("href", "#")[1:] for element in found} - {""} <= set(ids)
-    assert all(one.startswith(f"{game_box.name}-") for one in ids)
+    assert all(one.startswith((f"{game_box.name}-", "emblem-", "coin-")) for one in ids)
     assert not counted(found, "style")
     brought = {element.tag for element in found}
     assert not {f"{{{NAMESPACE}}}{bad}" for bad in ("script", "style")} & brought

@@ -1,6 +1,6 @@
 """Files that code writes: pages of what is not printed, of what views say, of what is asked and of
-what learners see, the tables of the benchmark, the code in the walkthrough of a game, and locks of
-numbers.
+what learners see, the tables of the benchmark, the code in the walkthrough of a game, locks of
+numbers, and the emblems of seats for pages.
 
 `python -m tests.meta.generated` writes them anew.
 """
@@ -20,6 +20,7 @@ from tidetable.cli import new
 from tidetable.core import lock
 from tidetable.core.drawers import reference
 from tidetable.core.say.rules_page import unprinted_markdown
+from tidetable.core.show.emblems import N_EMBLEMS, icon
 from tidetable.games import box, names
 
 ROOT: Final = Path(__file__).parents[2]
@@ -30,6 +31,8 @@ ASKS: Final = ROOT / "docs" / "program" / "asks.md"
 VIEWS: Final = ROOT / "docs" / "program" / "views.md"
 FEATURES: Final = ROOT / "docs" / "learn" / "features.md"
 BENCHMARK: Final = ROOT / "docs" / "learn" / "benchmark.md"
+ICONS: Final = ROOT / "src" / "tidetable" / "server" / "web" / "static" / "icons"
+EMBLEMS: Final = {n: ICONS / f"seat-{n}.svg" for n in range(1, N_EMBLEMS + 1)}
 VIEWS_HEAD: Final = """# What the fields of a view mean
 
 This page is generated from the fields that the games declare. A program gets them from
@@ -72,6 +75,8 @@ def main() -> None:
     VIEWS.write_text(views_page(), encoding="utf-8")
     ASKS.write_text(asks_page([box(name) for name in names()]), encoding="utf-8")
     FEATURES.write_text(features_page([box(name) for name in names()]), encoding="utf-8")
+    for n, file in EMBLEMS.items():
+        file.write_text(icon(n), encoding="utf-8")
     for one in map(box, names()):
         write_lock(one.folder / lock.FILE, lock.lock_of(one), lock.moved, MOVED)
         write_lock(one.folder / "observation.lock", observation_of(one).lock(), changed, LAW)

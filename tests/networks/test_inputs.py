@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -12,6 +13,8 @@ from tidetable.core.learn.batch import Batch
 from tidetable.core.learn.observation import CATEGORY, CODE, COUNT, Feature, Observation
 from tidetable.core.luck import Luck
 from tidetable.games import box, names
+from tidetable.games.nassau.rules.fields import GAUGES
+from tidetable.games.nassau.rules.state import Tabletop as NassauTable
 from tidetable.games.sirens.rules.fields import MISSING, UNDRAWN
 from tidetable.games.sirens.rules.state import Tabletop
 from tidetable.games.sirens.rules.verbs import N_SHIPS
@@ -28,6 +31,16 @@ from tidetable.training.backend import Backend
 from tidetable.training.net import Intake
 
 MOST_ON = 0.2
+ADDED_UP: dict[str, Callable[[NassauTable, int], int]] = {
+    "room": lambda table, seat: (
+        table.holds[seat] - table.crates[seat] - table.provisions[seat] - table.all_goods(seat)
+    ),
+    "cargo": lambda table, seat: table.all_goods(seat),
+    "arms": lambda table, seat: table.acquired(seat),
+    "crew": lambda table, seat: table.pirates[seat] + table.lying[seat],
+    "repertoire": lambda table, seat: table.hand_size(seat),
+    "stores": lambda table, seat: table.crates[seat] + table.crate_supply[seat],
+}
 
 
 def feature(kind: str, least: int, most: int) -> Feature:
@@ -138,3 +151,26 @@ def test_what_a_side_of_sirens_lacks_is_what_the_rules_ask_for() -> None:
             assert flags.tolist() == expected
             seen |= {lacks - 28 for lacks in missing}
     assert len(seen) > 20, "many totals, rum and ships"
+
+
+def test_what_a_player_of_nassau_adds_up_is_read() -> None:
+    """Everybody's empty holds, tales in hand, and so on, whoever looks first."""
+    batch, luck = Batch(box("nassau"), 10, seed=2, seats=3), Luck(1)
+    inputs, seen = of_view(batch.observation), set()
+    for _ in range(80):
+        batch.step(batch.random_actions(luck))
+    for row, state, me in zip(batch.observations, batch.fleet.states, batch.seat, strict=True):
+        table = state.public()
+        assert isinstance(table, NassauTable)
+        read = inputs.read(row, np.ones(len(inputs.counts)))
+        flags = read[inputs.gauges_at :][: len(inputs.gauged)].tolist()
+        for gauge in GAUGES:
+            for k in range(4):
+                steps, flags = flags[: len(gauge.steps)], flags[len(gauge.steps) :]
+                seat = (int(me) + k) % 3
+                if k == 3 or gauge.name not in ADDED_UP:
+                    continue  # nobody sits there; or a field says it already
+                value = ADDED_UP[gauge.name](table, seat)
+                assert steps == [value >= step for step in gauge.steps], gauge.name
+                seen.add((gauge.name, value))
+    assert len(seen) > 15, "many numbers of many things"

@@ -11,13 +11,20 @@ import pytest
 
 from tests.training.duel import wins
 from tidetable.bots.networked import instinct_of
+from tidetable.core.contract import look, seat_of
+from tidetable.core.learn.batch import Batch
+from tidetable.core.learn.fleet import BEST
 from tidetable.core.learn.observation import Observation
+from tidetable.core.luck import Luck
+from tidetable.core.play import choices
 from tidetable.games import box
 from tidetable.league.remote import LOCAL, join
 from tidetable.networks.network import Network, load
 from tidetable.training import trainer
 from tidetable.training.backend import Backend
-from tidetable.training.course import Course, TableKind
+from tidetable.training.course import Course, TableKind, coach_of
+from tidetable.training.learner import MOST_SINCE
+from tidetable.training.minds import likely
 from tidetable.training.trainer import OtherTraining, Trainer
 
 NEVER = 1e9  # seconds: lessons are counted
@@ -61,8 +68,9 @@ def test_it_learns(tmp_path: Path) -> None:
 
 def test_who_changes_too_much_learns_more_slowly(tmp_path: Path) -> None:
     """By as much as it may change, the same lessons lead less far."""
+    hasty = replace(SHORT, rate=(0.1, 0.1), lots=4, times=3)
     rash, careful = (
-        train(replace(SHORT, rate=(0.05, 0.05), most_clipped=most, lessons=8), tmp_path / f"{most}")
+        train(replace(hasty, most_clipped=most, lessons=8), tmp_path / f"{most}")
         for most in (1.0, 0.0)
     )
     assert rash.learner.care == 1
@@ -81,10 +89,71 @@ def test_a_coach_is_imitated(tmp_path: Path) -> None:
         training = train(replace(course, lessons=lessons), tmp_path / f"{lessons}")
         mind, heard = training.learner.player, training.learner.heard
         said = mind.says(heard["rows"][:, : training.shape.row], mind.weights.flat)["policy"]
-        likeliest = np.where(heard["legal"], said, -np.inf).argmax(1)
-        return float((likeliest == heard["advice"])[heard["legal"].sum(1) > 1].mean())
+        legal = heard["glances"] > 0
+        likeliest = np.where(legal, said, -np.inf).argmax(1)
+        return float((likeliest == heard["advice"])[legal.sum(1) > 1].mean())
 
     assert agreed(1) + 0.1 < agreed(30)
+
+
+def test_a_player_can_begin_with_the_coachs_first_glance(tmp_path: Path) -> None:
+    """Before it has learned anything, it answers what looks best; and the file plays the same."""
+    course = replace(SHORT, glance=1.0, lessons=2, rate=(0.0, 0.0), rivals=0)
+    learner = (trained := train(course, tmp_path)).learner
+    rows, glances = learner.heard["rows"][:, : learner.shape.row], learner.heard["glances"]
+    said = learner.player.says(rows, learner.player.light)["policy"]
+    shares = np.exp(likely(learner.on, said, glances, 1.0))
+    assert (glances[np.arange(len(glances)), shares.argmax(1)] >= BEST - 2).all()
+    chests = box("chests")
+    network = Network(Observation(chests.game, chests.drawers), trained.network)
+    for row, glance, share in zip(rows[::9], glances[::9], shares[::9], strict=True):
+        legal = np.flatnonzero(glance).tolist()
+        found = network.weigh(network.read(row), legal, glance[legal].tolist())
+        assert found == pytest.approx(share[legal], abs=0.02)
+    instinct = instinct_of(chests, trained.network)
+    batch, luck = Batch(chests, 4, seed=5, coach=coach_of(chests)), Luck(3)
+    for _ in range(25):
+        for i, state in enumerate(batch.fleet.states):
+            legal = choices(chests.game, state, 0)
+            told = instinct._glance(look(state, seat_of(state.asks[0])), legal)
+            assert told == batch.glances[i][[instinct.numbers[one] for one in legal]].tolist()
+        batch.step(batch.random_actions(luck))
+    with pytest.raises(OtherTraining):
+        Trainer(replace(course, glance=0.5), tmp_path, Backend(1))._begin()
+
+
+def test_a_lesson_counts_from_what_the_player_is_now(tmp_path: Path) -> None:
+    """It was played by what the player was a lesson ago, and is learned from more than once."""
+    learner = train(replace(SHORT, rate=(0.05, 0.05), lessons=3, times=2), tmp_path).learner
+    assert [sorted(order) for order in learner.order.tolist()] == [[*range(learner.size)]] * 2
+    learner.foresee()
+    looked, newest = learner.looked, learner.newest[learner.looked]
+    learner.player.lighten()
+    learner.foresee()
+    assert not np.array_equal(newest, learner.newest[looked]), "it goes by what plays now"
+    lot = {name: column[:4] for name, column in (learner.heard | learner.lesson).items()}
+    lot["gain"], lot["mine"] = np.ones(4, np.float32), np.ones(4, np.float32)
+    logs, ratio = np.log(np.full((4, learner.shape.actions), 0.1, np.float32)), np.ones(4)
+    learner.knobs[:] = 0
+    pushes = []
+    for since in (1.0, 1.5, 9.0):
+        lot["before"] = lot["newest"] - np.float32(np.log(since))
+        slope, _ = learner._slope_of_policy(lot, logs, ratio)
+        pushes.append(slope[0, lot["action"][0]] / 0.9)
+    assert pushes == pytest.approx([-1, -1.5, -MOST_SINCE])
+
+
+def test_what_nothing_was_learned_about_is_not_kept(tmp_path: Path) -> None:
+    """Inputs that were never on and actions that were never legal: the file is smaller by them."""
+    trained = train(replace(SHORT, tables=(TableKind(2),)), tmp_path)
+    first = trained.learner.player.weights.tables()["first.weight"]
+    assert (first != 0).all(), "the training itself goes on with all of them"
+    _, tables = load(trained.network)
+    rows = trained.learner.heard["rows"][:, : trained.shape.row]
+    is_on = (trained.learner.player.intake.read(rows) != 0).any(0)
+    kept = (tables["first.weight"] != 0).any(0)
+    assert kept[is_on].all()
+    assert not kept.all()
 
 
 def test_a_coach_plays_the_first_games_itself(tmp_path: Path) -> None:

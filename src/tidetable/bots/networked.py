@@ -10,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.bots.searcher import Searcher
+from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of
+from tidetable.core.learn.fleet import glance
 from tidetable.core.learn.observation import Observation
 from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
@@ -36,6 +38,7 @@ class Instinct:
 
     def __init__(self, box: Box, path: Path) -> None:
         self.game: Final = box.game
+        self.evaluator: Final = box.evaluator
         self.observation: Final = Observation(box.game, box.drawers)
         self.numbers: Final = Actions(box.game.codec).number
         self.network: Final = Network(self.observation, path)
@@ -60,8 +63,21 @@ class Instinct:
 
     def weigh(self, view: View, legal: list[int]) -> list[float]:
         """Return how likely each of the legal answers is."""
-        shares = self.network.weigh(self.read(view), [self.numbers[action] for action in legal])
+        glances = self._glance(view, legal) if self.network.glance else []
+        numbers = [self.numbers[action] for action in legal]
+        shares = self.network.weigh(self.read(view), numbers, glances)
         return [float(share) for share in shares]
+
+    def _glance(self, view: View, legal: list[int]) -> list[int]:
+        """Return how promising each of the legal answers looks at first."""
+        asks = (int(view.asks[i]) for i in range(view.n_asks))
+        question = next(ask for ask in asks if seat_of(ask) == view.seat)
+        into = Buffer()
+        for action in legal:
+            into.add(action)
+        self.evaluator.prior(view.public, view.own, question, into)
+        weights = [int(into.weights[i]) for i in range(into.n)]
+        return [int(glance(weight, max(weights))) for weight in weights]
 
     def chances(self, view: View) -> list[float]:
         """Return each seat's chance to win, by what the one that looks may know."""

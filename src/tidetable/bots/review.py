@@ -82,6 +82,10 @@ class Decision(Generic[MoveT]):
         """Return both together."""
         return self.after[seat] - self.before[seat]
 
+    def upset(self) -> float:
+        """Return how much of the chances of all went from some to others."""
+        return sum(abs(self.swing(seat)) for seat in range(len(self.before))) / 2
+
 
 @dataclass(frozen=True)
 class Shares:
@@ -134,6 +138,12 @@ class Review(Generic[MoveT]):
     def turning_points(self, seat: int, most: int = 3) -> list[Decision[MoveT]]:
         """Return where a seat's chance changed most, in the order of play."""
         largest = sorted(self.decisions, key=lambda one: (-abs(one.swing(seat)), one.n))[:most]
+        return sorted(largest, key=lambda one: one.n)
+
+    def decisive(self, most: int = 3) -> list[Decision[MoveT]]:
+        """Return where the chances of all changed most, if much, in the order of play."""
+        found = [one for one in self.decisions if one.upset() >= MISTAKE]
+        largest = sorted(found, key=lambda one: (-one.upset(), one.n))[:most]
         return sorted(largest, key=lambda one: one.n)
 
     def mistakes(self, seat: int, least: float = MISTAKE) -> list[Decision[MoveT]]:

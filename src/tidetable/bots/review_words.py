@@ -61,6 +61,13 @@ def tell(review: Review[int], seat: int, phrases: Phrases) -> SeatReview:
     )
 
 
+def decisive(review: Review[int], phrases: Phrases) -> list[Moment]:
+    """Say which moments decided the game, each by the seat to which it meant most."""
+    found = review.decisive()
+    seats = range(len(phrases.names))
+    return [_turn(one, max(seats, key=lambda seat: abs(one.swing(seat))), phrases) for one in found]
+
+
 def sums_of(review: Review[int], seat: int) -> dict[str, int]:
     """Return the shares of a seat in whole hundredths; what rounding leaves, the others get."""
     shares = review.shares(seat)

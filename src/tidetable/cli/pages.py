@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tidetable import games as shelf
+from tidetable.bots.names import called, temper
 from tidetable.cli import WORDS
 from tidetable.core.options import write_options
 from tidetable.core.say.rules_page import Statement, rules_page, unprinted
@@ -30,7 +31,8 @@ def introduce(terminal: Terminal, phrases: Phrases, table: Table, players: list[
     terminal.show(Panel(say("game-tagline"), title=say("game-title"), width=72))
     for name, who in zip(phrases.names, players, strict=True):
         if who.kind == "bot":
-            terminal.show(say("introduce-bot", name=name, bot=say(f"bot-{who.name}")))
+            terminal.show(say("introduce-bot", name=name, bot=called(who.name, say)))
+            terminal.show(f"  {temper(who.name, say)}", style="dim")
         else:
             terminal.show(say("introduce-person", name=name))
     chosen = write_options(table.game.options, table.options)
@@ -74,10 +76,10 @@ def ending(terminal: Terminal, box: Box, scene: Scene, table: Table) -> None:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(say("ending-place"))
     grid.add_column(say("ending-player"), max_width=24, no_wrap=True)
-    for label, _ in tally:
-        grid.add_column(label, justify="right", overflow="fold")
+    for line in tally:
+        grid.add_column(line.label, justify="right", overflow="fold")
     for seat in sorted(range(table.seats), key=lambda seat: places[seat]):
-        figures = [str(by_seat[seat]) for _, by_seat in tally]
+        figures = [str(line.values[seat]) for line in tally]
         grid.add_row(f"{places[seat]}.", Text(names[seat]), *figures)
     terminal.show(grid)
     if table.commitment:

@@ -16,14 +16,15 @@ from tidetable.core.options import read_options
 from tidetable.core.rulebook import Rulebook
 from tidetable.core.say.lesson import FILE as LESSON, Lesson
 from tidetable.core.say.words import Words, words
-from tidetable.core.show import plain, sheet as sheets
+from tidetable.core.show import feast, plain, sheet as sheets
 from tidetable.core.show.art import dressed
+from tidetable.core.show.emblems import SHAPES
 from tidetable.core.show.guide import FILE as GUIDE, Guide
 from tidetable.core.show.happenings import places_on, plate_of
 from tidetable.core.show.layout import Layout, as_drawn, in_front, placed, told
 from tidetable.core.show.pieces import Area, Piece, render
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Sheet
+from tidetable.core.show.sheet import Sheet, TallyLine
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
@@ -55,12 +56,16 @@ class Box:
     size: tuple[int, int] = plain.SIZE  # of the board's picture
     layouts: Callable[[Scene, list[Area]], list[Layout]] | None = None
     """How a page may arrange the board's areas; else they lie as they were drawn."""
+    ending: Callable[[Scene], list[Area]] = feast.podium  # what is beside the board when it is over
+    ending_size: tuple[int, int] = feast.SIZE
+    cover: Callable[[], str] | None = None  # the picture on the box, COVER large; else its board
     symbols: str = ""  # the shapes that it is made of
     terminal: Callable[[Scene], RenderableType] | None = None  # the board there; else the sheet
     stamp: Callable[[int], str] = lambda _: ""  # a small picture beside the news of an action
     comes: frozenset[str] = frozenset()  # moves by which a seat takes something
     away: frozenset[str] = frozenset()  # consequences by which it loses something
     scores: frozenset[str] = frozenset()  # moves and consequences that bring it points
+    late: frozenset[str] = frozenset()  # consequences that tell what the tally counts up at the end
     evaluating: Callable[[Any], AnyEvaluator] = Evaluator  # what search goes by
     levels: Mapping[str, Level] = field(default_factory=lambda: OF_ANY_GAME)
     """How well bots search, by name: a game that says nothing has the five levels of any game."""
@@ -149,8 +154,8 @@ class Box:
         places = self.game.places(scene.view.public)
         return f"{scene.phrases.ending(places)} {said}" if scene.over else said
 
-    def tally(self, scene: Scene) -> list[tuple[str, list[int]]]:
-        """Return how the scores came about: a label, and the number of each seat."""
+    def tally(self, scene: Scene) -> list[TallyLine]:
+        """Return how the scores came about, line by line and seat by seat."""
         return sheets.tally(self.facts(scene))
 
     def screen(self, scene: Scene) -> RenderableType:
@@ -170,9 +175,14 @@ class Box:
         return dressed(self.name, drawn) if self.board else plain.framed(drawn)
 
     @cached_property
+    def on_the_box(self) -> str | None:
+        """Return the picture on the game's box, if it has one."""
+        return None if self.cover is None else dressed(self.name, self.cover())
+
+    @cached_property
     def shapes(self) -> str:
         """Return the shapes that all pictures are made of, as a page has them once."""
-        return dressed(self.name, self.symbols) if self.symbols else ""
+        return SHAPES + (dressed(self.name, self.symbols) if self.symbols else "")
 
     def areas(self, scene: Scene) -> list[Area]:
         """Return the board as areas of pieces, each where it lies in a picture."""
@@ -187,6 +197,8 @@ class Box:
         else:
             areas = with_seats_in_words(self.board(scene), facts, scene.say)
         layouts = self.layouts(scene, areas) if self.layouts else [as_drawn(areas, self.size)]
+        if scene.over:
+            return feast.beside(scene, areas, layouts, self.ending(scene), self.ending_size)
         return areas, layouts
 
     def picture(self, scene: Scene) -> Svg:
@@ -195,7 +207,7 @@ class Box:
         name, described = scene.say("game-title"), self._described(scene, facts)
         areas, layouts = self.arranged(scene, facts)
         inside = self._dressed(placed(areas, in_front(layouts)))
-        arranged = told(layouts, areas) if self.layouts else ""
+        arranged = told(layouts, areas) if self.layouts or scene.over else ""
         size = in_front(layouts).size
         places = places_on(areas)
         return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)

@@ -44,6 +44,11 @@ class Line:
     action: int
 
 
+def still_ahead(taken_back: list[Entry], entry: Entry) -> list[Entry]:
+    """Return what of an undone course is still to come again, after this was done instead of it."""
+    return taken_back[1:] if taken_back[:1] == [entry] else []
+
+
 class Table:
     """A game being played. A version is a position that seats can answer; undo makes a new one."""
 
@@ -80,6 +85,7 @@ class Table:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self._heard: list[int] = []  # how many lines there were before each entry
+        self.taken_back: list[Entry] = []  # what came next before an undo, as long as it may again
 
     def copy(self) -> Table:
         """Return a table that stands where this one does, and goes its own way from here."""
@@ -87,6 +93,7 @@ class Table:
         other._state, other._drawn = self._state.copy(), self._drawn.copy()
         other._since, other._heard = [*self._since], [*self._heard]
         other.entries, other.lines = [*self.entries], [*self.lines]
+        other.taken_back = [*self.taken_back]
         return other
 
     # --- looking --------------------------------------------------------------------------------
@@ -201,7 +208,9 @@ class Table:
             self._drawn[self._what()] += 1
         news = News()
         before = self._asks()
-        self.entries.append(Entry(seat_of(self._state.asks[i]), action))
+        entry = Entry(seat_of(self._state.asks[i]), action)
+        self.entries.append(entry)
+        self.taken_back = still_ahead(self.taken_back, entry)
         self._heard.append(len(self.lines))
         answer(self.game, self._state, i, action, news)
         self.lines += [Line(self.version, *item) for item in news.items]
@@ -295,7 +304,19 @@ class Table:
     def cut(self, keep: int) -> None:
         """Go back to the first entries of the log. What was taken back is told to nobody."""
         self.rewound |= keep < len(self.entries) and not self._is_quiet(keep)
+        taken_back = [*self.entries[keep:], *self.taken_back]
         self.stand(self.entries[:keep], self.version + 1)
+        self.taken_back = taken_back
+
+    def redo(self, seat: int) -> list[Entry]:
+        """Give the answer once more that this seat has taken back; return what was added."""
+        return self.play(seat, self.may_redo(seat))
+
+    def may_redo(self, seat: int) -> int:
+        """Return the answer that was taken back, if nothing else has been done since."""
+        if not self.taken_back or self.taken_back[0].seat != seat or not self._open(seat):
+            raise CannotUndo("redo")
+        return self.taken_back[0].action
 
     def stand(self, entries: list[Entry], version: int) -> None:
         """Stand where these entries lead, in a version that nobody has answered yet."""

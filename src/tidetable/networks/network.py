@@ -15,15 +15,18 @@ from zipfile import BadZipFile, ZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from tidetable.core.learn.fleet import move_ids
+from tidetable.core.learn.fleet import PER_E, move_ids
 from tidetable.networks.inputs import Inputs, of_view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tidetable.core.learn.observation import Observation
 
 MOST_BYTE: Final = 127
 SCALE: Final = " scale"  # follows the name of a table that is kept as bytes
 RECORD: Final = "record"
+GLANCE: Final = "glance"  # in the record: how much the evaluator's first glance counts
 OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
 
 
@@ -47,6 +50,7 @@ class Network:
             said = f"has learned to read {learned}, not {observation.name}"
             raise NoNetwork("other", path, said, learned)
         self.observation: Final = observation
+        self.glance: Final = float(self.record.get(GLANCE, 0)) / PER_E
         self.inputs: Final = of_view(observation)
         actions = len(move_ids(observation.game.codec))
         if not is_whole(w, self.inputs, actions, len(observation.seat_axis)):
@@ -69,10 +73,15 @@ class Network:
             x = x + inner @ down.T + down_bias
         return _normed(x, *self.norm)
 
-    def weigh(self, x: NDArray[Any], actions: list[int]) -> NDArray[Any]:
-        """Return how likely each of these actions is, if no other is legal."""
+    def weigh(
+        self, x: NDArray[Any], actions: list[int], glances: Sequence[int] = ()
+    ) -> NDArray[Any]:
+        """Return how likely each of these actions is, if no other is legal; `glances` tell how
+        they look at first, to a network that corrects that.
+        """
         table, bias = self.policy
-        return _shares(table[actions] @ x + bias[actions])
+        said = table[actions] @ x + bias[actions]
+        return _shares(said + self.glance * np.array(glances) if self.glance else said)
 
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
         """Return each seat's chance to win, that of the seat that looks first."""

@@ -38,7 +38,8 @@ class Course:
     actors: int = 1  # processes for each kind of tables
     games: int = 256  # played at once, for each kind of tables
     steps: int = 32  # decisions of each game between two lessons
-    lots: int = 16  # parts in which a lesson is learned
+    lots: int = 16  # parts in which a lesson is learned,
+    times: int = 1  # and how often
     width: int = 384
     blocks: int = 3
     critic_blocks: int = 2
@@ -50,6 +51,7 @@ class Course:
     clip: float = 0.2  # how far a lesson may change what is likely,
     most_clipped: float = 0.08  # and in how many decisions it may come to that: else, go slower
     heard_out: float = 0.0  # so far on the way only the critic learns, where a player plays already
+    glance: float = 0.0  # how much the coach's first glance counts in what a player finds likely
     taught: float = 0.0  # so far the coach is imitated; then, as far again, less and less
     rivals: float = 0.1  # of all games, those against older selves
     seed: int = 1

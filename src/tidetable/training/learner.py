@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from tidetable.training.minds import Mind, critic, log_shares, player
+from tidetable.training.minds import Mind, critic, likely, log_shares, player
 from tidetable.training.rollout import LED, WON, Rollout
 from tidetable.training.weights import Adam
 
@@ -23,6 +23,7 @@ WARM_UP: Final = 20  # lessons until the rate is what it should be
 CRITIC_WEIGHT, LEAD_WEIGHT, CHANCE_WEIGHT = 0.5, 0.25, 0.25
 TOLD: Final = ("entropy", "chances", "clipped", "won", "led")
 SLOWER, FASTER = 0.9, 1.03  # what follows a lesson that changed more than it may, or less
+MOST_SINCE: Final = 2.0  # times its part, no decision counts for having become likelier
 LEAST_CHANCE: Final = 0.01  # no coach is surer than that
 RATE, PLAYER_RATE, ENTROPY, PACE, TEACHING = range(5)
 
@@ -53,6 +54,7 @@ class Learner:
         self.lesson: Final[Lot] = {  # what came of every decision
             "gain": on.zeros(size),
             "mine": on.zeros(size),
+            "newest": on.zeros(size),
             "won": on.zeros(size, seats),
             "led": on.zeros(size, seats),
             "here": on.zeros(size, seats, kind="bool"),
@@ -61,8 +63,9 @@ class Learner:
         self.seats_there: Final = on.put(np.tile(there, course.steps + 1)[:, None])
         self.seat_order: Final = on.below(seats)[None, :]
         self.foreseen: Final = on.zeros(looks, 2, seats)  # for each seat, by the seats' own numbers
+        self.newest: Final = on.zeros(looks)  # how likely each decision is by now, as a logarithm
         self.looked: Final = on.below(at_once)
-        self.order: Final = on.zeros(size, kind="int64")
+        self.order: Final = on.zeros(course.times, size, kind="int64")
         self.picked: Final = on.zeros(size // course.lots, kind="int64")
         self.knobs: Final = on.zeros(5)
         self.told: Final = on.zeros(len(TOLD))
@@ -76,7 +79,8 @@ class Learner:
             column[:] = self.on.xp.reshape(seen, column.shape)
         self.result[:], self.done[:] = self.played.result, self.played.done
         self._look_from_seats()
-        self.order[:] = self.on.shuffled(self.size)  # here: beside a lesson luck is for playing
+        for order in self.order:  # here: beside a lesson luck is for playing
+            order[:] = self.on.shuffled(self.size)
         for mind in (self.player, self.critic):
             mind.lighten()
 
@@ -93,13 +97,14 @@ class Learner:
         self.knobs[ENTROPY] = course.at(course.entropy, far)
         self.knobs[TEACHING] = course.teaching(far)
         self.told[:] = 0
-        lot = self.size // course.lots
-        for k in range(course.lots):
-            self.knobs[PACE] = Adam.pace(self.lessons * course.lots + k + 1)
-            self.picked[:] = self.order[k * lot : (k + 1) * lot]
+        lot, lots = self.size // course.lots, course.lots * course.times
+        for k in range(lots):
+            time, part = divmod(k, course.lots)
+            self.knobs[PACE] = Adam.pace(self.lessons * lots + k + 1)
+            self.picked[:] = self.order[time, part * lot : (part + 1) * lot]
             self.improve()
         self.lessons += 1
-        means = self.on.get(self.told) / course.lots
+        means = self.on.get(self.told) / lots
         told = {name: float(one) for name, one in zip(TOLD, means, strict=True)}
         change = SLOWER if told["clipped"] > course.most_clipped else FASTER
         self.care = min(1.0, self.care * change)
@@ -115,10 +120,16 @@ class Learner:
         expected[:] = xp.log(self.on.clip(mine_first, LEAST_CHANCE, None))
 
     def _foresee(self) -> None:
-        """Let the critic foresee what comes of one look at all games."""
+        """Let the critic foresee what comes of one look at all games, and let the player say what
+        it thinks of its decisions by now: they were made by what it was a lesson ago.
+        """
         xp, looked, seats = self.on.xp, self.looked, self.seats_there[self.looked]
+        rows, action = self.heard["rows"][looked], self.heard["action"][looked]
+        weighed = self.player.says(rows[:, : self.shape.row], self.player.light)["policy"]
+        logs = likely(self.on, weighed, self.heard["glances"][looked], self.course.glance)
+        self.newest[looked] = xp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         here = self.seat_order < seats
-        said = self.critic.says(self.heard["rows"][looked], self.critic.light)
+        said = self.critic.says(rows, self.critic.light)
         won = xp.exp(log_shares(self.on, said["won"] + self.heard["prospects"][looked], here))
         turned = (self.seat_order - self.heard["seat"][looked][:, None]) % seats
         found = [xp.take_along_axis(one, turned, axis=1) for one in (won, xp.tanh(said["led"]))]
@@ -139,6 +150,7 @@ class Learner:
         mine = self.heard["mine"][:size]
         lesson["gain"][:] = (gain - xp.mean(gain)) / (xp.std(gain) + 1e-6)
         lesson["mine"][:] = mine / xp.mean(mine)
+        lesson["newest"][:] = self.newest[:size]
         lesson["here"][:] = here
         for k, name in ((WON, "won"), (LED, "led")):
             lesson[name][:] = xp.take_along_axis(flat(aims[..., k, :]), turned, axis=1) * here
@@ -172,10 +184,10 @@ class Learner:
         w = mind.weights.named(xp.astype(mind.weights.flat, self.on.half))
         said, tape = mind.net.forward(w, mind.intake.read(lot["rows"][:, : self.shape.row]))
         n = lot["gain"].shape[0]
-        logs = log_shares(self.on, said["policy"], lot["legal"])
+        logs = likely(self.on, said["policy"], lot["glances"], self.course.glance)
         chances = log_shares(self.on, said["chances"], lot["here"])
         ratio = xp.exp(
-            xp.take_along_axis(logs, lot["action"][:, None], axis=1)[:, 0] - lot["before"]
+            xp.take_along_axis(logs, lot["action"][:, None], axis=1)[:, 0] - lot["newest"]
         )
         slope, doubt = self._slope_of_policy(lot, logs, ratio)
         off = _slope_of_shares(xp, chances, lot["won"])
@@ -188,13 +200,17 @@ class Learner:
     def _slope_of_policy(self, lot: Lot, logs: Array, ratio: Array) -> tuple[Array, Array]:
         """Return where to go for more gain, as far as a lesson may go, and for a bit of doubt;
         while the coach is imitated, for its answers.
+
+        A lesson is one lesson old. How far it may go is counted from what the player is now, and a
+        decision counts by how much likelier it has become since it was made.
         """
         xp, clip = self.on.xp, self.course.clip
         shares = xp.exp(logs)
         worth = ratio * lot["gain"]
         counts = worth <= self.on.clip(ratio, 1 - clip, 1 + clip) * lot["gain"]
-        push = (xp.astype(counts, xp.float32) * worth * lot["mine"])[:, None]
-        logs = xp.where(lot["legal"], logs, xp.zeros_like(logs))
+        since = self.on.clip(xp.exp(lot["newest"] - lot["before"]), None, MOST_SINCE)
+        push = (xp.astype(counts, xp.float32) * since * worth * lot["mine"])[:, None]
+        logs = xp.where(lot["glances"] > 0, logs, xp.zeros_like(logs))
         doubt = -xp.sum(shares * logs, axis=1, keepdims=True)
         calm = self.knobs[ENTROPY] * lot["mine"][:, None]
         actions = self.on.below(shares.shape[1])[None, :]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
+from tidetable.core.learn.fleet import PER_E
 from tidetable.training.net import Intake, Net
 from tidetable.training.weights import Adam, Weights
 
@@ -28,6 +29,7 @@ class Mind:
         self.adam: Final = Adam(self.weights)
         self.light: Final = net.on.halves(*self.weights.flat.shape)  # as they are multiplied
         self.weights.load(net.fresh(seed))
+        self.is_fresh = True
         self.lighten()
 
     def lighten(self) -> None:
@@ -45,8 +47,20 @@ class Mind:
         """Return all that was learned."""
         return self.weights.tables() | {"per": self.on.get(self.intake.per)}
 
+    def learned(self) -> dict[str, NDArray[Any]]:
+        """Return the same without what nothing was ever learned about, if it began with nothing:
+        inputs that were never on, and actions that were never legal.
+        """
+        tables = {name: table.copy() for name, table in self.tables().items()}
+        if self.is_fresh:
+            slopes = self.weights.named(self.adam.square)
+            tables["first.weight"][:, self.on.get(slopes["first.weight"]).max(0) == 0] = 0
+            tables["policy.weight"][self.on.get(slopes["policy.weight"]).max(1) == 0] = 0
+        return tables
+
     def load(self, tables: dict[str, NDArray[Any]]) -> None:
         """Go on from what was learned before."""
+        self.is_fresh = False
         self.weights.load(tables)
         self.intake.measure(tables["per"])
         self.lighten()
@@ -64,6 +78,15 @@ def critic(course: Course, shape: Dimensions, on: Backend) -> Mind:
     heads = {"won": shape.seats, "led": shape.seats}
     net = Net(shape.table.size, course.width, course.critic_blocks, heads, on)
     return Mind(net, shape.table, course.seed + 1)
+
+
+def likely(on: Backend, said: Array, glances: Array, glance: float) -> Array:
+    """Return how likely each action is, as a logarithm: by what a network said of it, and by the
+    coach's first glance as far as that counts.
+    """
+    if glance:
+        said = said + on.xp.astype(glances, on.xp.float32) * (glance / PER_E)
+    return log_shares(on, said, glances > 0)
 
 
 def log_shares(on: Backend, said: Array, allowed: Array) -> Array:

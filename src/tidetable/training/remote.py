@@ -1,6 +1,6 @@
 """Games on the machines of a Ray cluster: what each found travels here and is learned from.
 
-Only the lists of what is legal and the bits of the mask travel, not their rooms.
+Of the mask and of the coach's glances only what is legal travels, and of lists not their rooms.
 """
 
 from __future__ import annotations
@@ -51,7 +51,11 @@ class RemoteWorker(Worker):
 
     def reply(self) -> None:
         found: Found = dict(self._get(self.asked))
-        found["mask"] = np.unpackbits(found["mask"], count=len(self.here["mask"]))
+        rows = np.arange(len(found["counts"])) * (len(self.here["mask"]) // len(found["counts"]))
+        legal = np.repeat(rows, found["counts"]) + found["legal"]
+        for name, of_legal in (("mask", 1), ("glances", found.pop("glances"))):
+            self.here[name][:] = 0
+            self.here[name][legal] = of_legal
         for name, array in found.items():
             self.here[name][: len(array)] = array
 
@@ -85,7 +89,7 @@ class RemoteGames:
         arrays = self.games.outlet.arrays
         found = {name: arrays[name] for name in (*COPIED, *COACHED, "counts")}
         found["legal"] = arrays["legal"][: int(arrays["counts"].sum())]
-        found["mask"] = np.packbits(arrays["mask"])
+        found["glances"] = arrays["glances"][self.games.outlet.set]
         return found
 
     def refusal(self, i: int, action: int) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from numpy.typing import NDArray
 
-from tidetable.training.minds import Mind, log_shares
+from tidetable.training.minds import Mind, likely
 
 if TYPE_CHECKING:
     from tidetable.core.learn.processes import Processes
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 READ: Final = (
     "observations",
     "hidden",
-    "mask",
+    "glances",
     "seat",
     "done",
     "scores",
@@ -48,7 +48,7 @@ class Rollout:
         n, seats, zeros = course.games, shape.seats, self.on.zeros
         self.now: Final = {  # at tables of one kind
             "rows": zeros(n, shape.row + shape.hidden, kind="int16"),
-            "legal": zeros(n, shape.actions, kind="bool"),
+            "glances": zeros(n, shape.actions, kind="uint8"),  # 0 where an action is not legal
             "seat": zeros(n, kind="int64"),
             "advice": zeros(n, kind="int64"),  # what the coach would do
             "prospects": zeros(n, seats),  # and how well each seat stands, whoever is asked first
@@ -106,7 +106,7 @@ class Rollout:
         now["seat"][:] = self._got(group, "seat")[:, 0]
         now["prospects"][:, : group.seats] = self._got(group, "prospects")
         self.seats[:] = group.seats
-        now["legal"][:] = self._got(group, "mask") > 0
+        now["glances"][:] = self._got(group, "glances")
 
     def _take_results(self, g: int, t: int) -> None:
         xp, group, n = self.on.xp, self.groups[g], self.groups[g].seats
@@ -127,7 +127,7 @@ class Rollout:
     def _think(self) -> None:
         """Answer by what is likely."""
         xp, now = self.on.xp, self.now
-        logs = self._weigh(now["rows"], now["legal"], self.player.light)
+        logs = self._weigh(now["rows"], now["glances"], self.player.light)
         is_led = xp.exp(-self.on.exponential(now["before"])) < self.lead
         now["action"][:] = xp.where(is_led, now["advice"], self._drawn(logs))
         now["before"][:] = xp.take_along_axis(logs, now["action"][:, None], axis=1)[:, 0]
@@ -137,15 +137,15 @@ class Rollout:
     def _let_rivals_answer(self) -> None:
         """In the last games, let the rival answer for all seats but one."""
         xp, now, first = self.on.xp, self.now, self.course.games - self.n_rivals
-        theirs = self._drawn(self._weigh(now["rows"][first:], now["legal"][first:], self.rival))
+        theirs = self._drawn(self._weigh(now["rows"][first:], now["glances"][first:], self.rival))
         is_mine = now["seat"][first:] == self.on.below(self.n_rivals) % self.seats
         now["action"][first:] = xp.where(is_mine, now["action"][first:], theirs)
         now["mine"][first:] = xp.astype(is_mine, xp.float32)
 
-    def _weigh(self, rows: Array, legal: Array, light: Array) -> Array:
+    def _weigh(self, rows: Array, glances: Array, light: Array) -> Array:
         """Return how likely each action is, as a logarithm."""
         said = self.player.says(rows[:, : self.shape.row], light)["policy"]
-        return log_shares(self.on, said, legal)
+        return likely(self.on, said, glances, self.course.glance)
 
     def _drawn(self, logs: Array) -> Array:
         """Draw an action of each row by how likely it is."""

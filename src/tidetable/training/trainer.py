@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.games import box
-from tidetable.networks.network import load, save
+from tidetable.networks.network import GLANCE, load, save
 from tidetable.training.course import Course, Dimensions, open_tables
 from tidetable.training.learner import Learner
 
@@ -130,8 +130,8 @@ class Trainer:
         """Begin to play for the next lesson, so far on the way."""
         played, course = self.learner.played, self.course
         played.lead[:] = course.leading(far)
-        is_taught = course.teaching(far) > 0
-        return self.learner.on.beside(partial(played.play, is_taught))
+        is_advised = course.glance > 0 or course.teaching(far) > 0
+        return self.learner.on.beside(partial(played.play, is_advised))
 
     # --- On the way ------------------------------------------------------------------------------
 
@@ -145,6 +145,7 @@ class Trainer:
             tables = self._read_checkpoint()
             learner.player.load(tables["player"])
             learner.critic.load(tables["critic"])
+            self._read_network(self.network)  # or it was trained otherwise
             self.before, _ = load(self.network)
         else:
             usual = what_is_usual(self.groups, self.shape)
@@ -179,7 +180,8 @@ class Trainer:
         with (self.folder / f"{self.course.game}.jsonl").open("a") as curve:
             curve.write(json.dumps(line) + "\n")
         record = {"observation": self.shape.observation.name, "course": asdict(self.course), **line}
-        save(self.network, self.learner.player.tables(), record | {"before": self.before})
+        record |= {GLANCE: self.course.glance, "before": self.before}
+        save(self.network, self.learner.player.learned(), record)
         self._write_checkpoint()
         return line
 
@@ -204,8 +206,10 @@ class Trainer:
         return tables
 
     def _read_network(self, path: Path) -> dict[str, NDArray[Any]]:
-        _, tables = load(path)
+        record, tables = load(path)
         self._check(path, tables, self.learner.player.weights.sizes)
+        if record.get(GLANCE, 0) != self.course.glance:
+            raise OtherTraining(str(path))
         return tables
 
     def _check(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import log
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from tidetable.core.box import Box
 from tidetable.core.contract import Buffer, look, seat_of
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import Batch
-from tidetable.core.learn.fleet import seed_of
+from tidetable.core.learn.fleet import BEST, PER_E, seed_of
 from tidetable.core.learn.observation import Angle
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
@@ -275,5 +276,13 @@ def test_a_coach_says_what_the_evaluator_does() -> None:
             weights = [int(into.weights[k]) for k in range(into.n)]
             liked = into.actions[weights.index(max(weights))]
             assert batch.actions.number[liked] == batch.advice[i]
+            moves = [batch.actions.number[into.actions[k]] for k in range(into.n)]
+            assert sorted(moves) == np.flatnonzero(batch.glances[i]).tolist()
+            less = [log(max(weights) / weight) for weight in weights]
+            expected = [max(1.0, BEST - PER_E * e) for e in less]
+            assert batch.glances[i][moves] == pytest.approx(expected, abs=0.51)
         batch.step(batch.random_actions(luck))
     assert Batch(one, 5).prospects.size == 0, "nobody coaches those who do not ask for it"
+    batch.fleet.is_advised = False
+    batch.step(batch.random_actions(luck))
+    assert batch.glances.tolist() == batch.mask.tolist(), "who is not asked says nothing"

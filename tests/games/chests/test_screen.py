@@ -146,8 +146,8 @@ def test_the_tally_adds_up() -> None:
         seat = table.asked()[0]
         table.play(seat, bots.answer(CHESTS, "greedy", table, seat))
     end = scene(table.view(SPECTATOR), over=True)
-    labels = [label for label, _ in CHESTS.tally(end)]
-    coins, diamonds, bones, points = (by_seat for _, by_seat in CHESTS.tally(end))
+    labels = [row.label for row in CHESTS.tally(end)]
+    coins, diamonds, bones, points = (row.values for row in CHESTS.tally(end))
     assert labels == ["Coins", "Diamonds", "Fish bones", "Points"]
     assert points == table.scores() == [a + b for a, b in zip(coins, diamonds, strict=True)]
     assert len(bones) == 4

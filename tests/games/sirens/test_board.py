@@ -285,17 +285,22 @@ def endings() -> Iterator[tuple[Table, News]]:
         yield last
 
 
+def feast(seen: Scene) -> ElementTree.Element:
+    """Return what stands beside the board when all is over."""
+    (found,) = (one for one in elements(seen) if one.get("data-area") == "feast-ending")
+    return found
+
+
 @pytest.mark.rule("SIR-P4")
 def test_the_ending_crowns_who_won_and_nobody_after_a_tie() -> None:
     crowned: set[int] = set()
     for table, news in endings():
-        seen = scene(table, 0, news)
-        found = elements(seen)
+        found = [*feast(scene(table, 0, news)).iter()]
         crowns = len([e for e in found if "crown" in classes(e)])
         banners = len([e for e in found if "banner" in classes(e)])
         tie = table.places() == [1, 1]
         assert (crowns, banners) == ((0, 1) if tie else (1, 0))
-        assert {"siren-1", "siren-2"} <= set(counted(found, "data-key"))
+        assert {"feast-siren-1", "feast-siren-2"} <= set(counted(found, "data-key"))
         pearls = [e for e in found if e.get("href") == "#sirens-pearl"]
         assert len(pearls) == sum(table.scores())
         crowned.add(crowns)

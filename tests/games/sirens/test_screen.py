@@ -184,8 +184,8 @@ def test_the_tally_adds_up() -> None:
         seat = table.asked()[0]
         table.play(seat, bots.answer(SIRENS, "random", table, seat))
     tally = SIRENS.tally(scene(table.view(SPECTATOR), over=True))
-    ships, crew, points = (by_seat for _, by_seat in tally)
-    assert [label for label, _ in tally] == ["Ship cards", "Crew", "Points"]
+    ships, crew, points = (row.values for row in tally)
+    assert [row.label for row in tally] == ["Ship cards", "Crew", "Points"]
     assert points == table.scores() == [a + b for a, b in zip(ships, crew, strict=True)]
     assert sum(ships) <= 5
     assert sum(crew) <= 2

@@ -265,7 +265,7 @@ def test_everybody_sees_which_bot_thinks(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pause=30.0) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="2")
         wait_for(lambda: seat(host, 1)["thinking"])
-        assert seat(host, 1)["status"] == "Greedy bot thinks"
+        assert seat(host, 1)["status"] == "Gulliver thinks"
 
 
 def test_everybody_sees_that_a_bot_had_too_little_time(
@@ -283,12 +283,12 @@ def test_everybody_sees_that_a_bot_had_too_little_time(
     with serving(tmp_path) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="2")
         scene = host.wait_until_asked()
-        assert seat(host, 1)["status"] == "Random bot, with less time than it needs"
+        assert seat(host, 1)["status"] == "Polly · Random bot, with less time than it needs"
         is_late = False
         while told[-1]:
             host.play(first_action(scene["choices"]), scene)
             scene = host.wait_until_asked()
-        assert seat(host, 1)["status"] == "Random bot"
+        assert seat(host, 1)["status"] == "Polly · Random bot"
 
 
 # --- bad input ------------------------------------------------------------------------------------

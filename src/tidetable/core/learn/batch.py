@@ -46,6 +46,7 @@ KINDS: Final[dict[str, type[np.generic]]] = {
     "scores": np.int32,
     "prospects": np.float64,
     "advice": np.int32,
+    "glances": np.uint8,
 }
 
 
@@ -151,6 +152,14 @@ class Games(ABC):
     def advice(self) -> NDArray[np.int32]:
         """What the coach would answer, if there is one and it was asked: [n]."""
         return self.array("advice")
+
+    @property
+    def glances(self) -> NDArray[np.uint8]:
+        """How promising each action looks to the coach, if there is one: [n, actions], 0 where it
+        is not legal. 255 is the best, and one with 32 less is e times less promising; all are 1 if
+        the coach was not asked. By nothing but what the seat knows that is asked.
+        """
+        return self.array("glances").reshape(self.n, -1)
 
     @abstractmethod
     def array(self, name: str) -> NDArray[Any]:

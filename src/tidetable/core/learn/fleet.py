@@ -6,6 +6,7 @@ Its buffers are read by numpy as they are; `batch.py` shows them.
 from __future__ import annotations
 
 import hashlib
+from math import log
 from typing import Final, final
 
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
@@ -50,6 +51,16 @@ def rewards_of(places: list[int]) -> list[float]:
     others = float(max(len(places) - 1, 1))
     share = float(len(places)) / float(places.count(1))
     return [((share if place == 1 else 0.0) - 1.0) / others for place in places]
+
+
+BEST: Final = 255  # how an answer looks at first glance that looks best,
+PER_E: Final = 32.0  # and so much less is one that is e times less promising; 1 is the least
+
+
+def glance(weight: i64, best: i64) -> i64:
+    """Return how promising an answer looks that weighs so much beside the best."""
+    less = i64(PER_E * log(float(best) / float(weight)) + 0.5)
+    return max(BEST - less, 1)
 
 
 # --- Many games ----------------------------------------------------------------------------------
@@ -117,6 +128,7 @@ class Fleet:
         self.standing: vec[float] = vec[float]([0.0] * self.seats)
         self.prospects: vec[float] = vec[float]([0.0] * (coached * self.seats))
         self.advice: vec[i32] = vec[i32]([0] * coached)
+        self.glances: vec[u8] = vec[u8]([0] * (coached * self.n_moves))
         self.number: vec[i64] = vec[i64]([0] * n)  # games that were finished at this place
         self.n_legal: i64 = 0
         self.into = Buffer()
@@ -181,6 +193,7 @@ class Fleet:
     def clear(self) -> None:
         """Take back what the last step wrote and this one may not overwrite."""
         mask = self.mask
+        glances = self.glances
         legal = self.legal
         i: i64 = 0
         k: i64 = 0
@@ -189,6 +202,8 @@ class Fleet:
             end = i64(self.offsets[i + 1])
             while k < end:
                 mask[row + i64(legal[k])] = 0
+                if self.coach is not None:
+                    glances[row + i64(legal[k])] = 0
                 k += 1
             if self.done[i] != 0:
                 self.done[i] = 0
@@ -239,6 +254,13 @@ class Fleet:
         while k < into.n:
             if into.weights[k] > into.weights[best]:
                 best = k
+            k += 1
+        most = into.weights[best]
+        row = i * self.n_moves
+        k = 0
+        while k < into.n:
+            seen = glance(into.weights[k], most)
+            self.glances[row + self.moves[into.actions[k]]] = u8(seen)
             k += 1
         self.advice[i] = i32(self.moves[into.actions[best]])
 
@@ -295,6 +317,8 @@ class Fleet:
             move = moves[actions[k]]
             legal[at] = i32(move)
             mask[row + move] = 1
+            if self.coach is not None:
+                self.glances[row + move] = 1
             at += 1
             k += 1
         self.n_legal = at

@@ -80,6 +80,7 @@ def layout(games: Games) -> Layout:
         "actions": (1, np.int32),
         "prospects": (games.seats if games.coached else 0, np.float64),
         "advice": (1 if games.coached else 0, np.int32),
+        "glances": (len(games.actions) if games.coached else 0, np.uint8),
     }
 
 
@@ -335,6 +336,9 @@ class Outlet:
         legal = batch.legal
         arrays["counts"][:] = np.diff(batch.offsets)
         arrays["legal"][: len(legal)] = legal
-        arrays["mask"][self.set] = 0
-        self.set = np.repeat(self.rows, arrays["counts"]) + legal
+        before, self.set = self.set, np.repeat(self.rows, arrays["counts"]) + legal
+        arrays["mask"][before] = 0
         arrays["mask"][self.set] = 1
+        if batch.coached:
+            arrays["glances"][before] = 0
+            arrays["glances"][self.set] = batch.array("glances")[self.set]

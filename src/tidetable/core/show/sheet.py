@@ -28,10 +28,18 @@ class Fact:
     value: str = ""
     n: int | None = None  # the value as a number, by which seats are compared
     counts: bool = False  # whether it stands in the tally
+    worth: int | None = None  # points of the result that it is; none: it is no part of it
+    late: bool = False  # whether those are counted only when the game is over
+    at: tuple[str, ...] = ()  # what they come from, by names of things on the board
 
 
 def counted(label: str, n: int, counts: bool = False) -> Fact:
     return Fact(label, str(n), n, counts)
+
+
+def scored(label: str, n: int, *at: str, worth: int | None = None, late: bool = False) -> Fact:
+    """Return a part of the result: how many there are, their points, and where they lie."""
+    return Fact(label, str(n), n, True, n if worth is None else worth, late, at)
 
 
 @dataclass(frozen=True)
@@ -41,6 +49,17 @@ class Group:
     facts: Sequence[Fact]
     title: str = ""
     seat: int = -1
+
+
+@dataclass(frozen=True)
+class TallyLine:
+    """A line of the tally, seat by seat: a part of the result, the result, or what breaks ties."""
+
+    label: str
+    values: list[int]
+    worth: list[int]  # in points; empty: no part of the result
+    late: bool  # whether it is counted only when the game is over
+    at: list[tuple[str, ...]]  # what it comes from
 
 
 Sheet = Sequence[Group]
@@ -87,14 +106,24 @@ def lines(group: Group, say: Say) -> str:
     return "\n".join([group.title, *facts])
 
 
-def tally(sheet: Sheet) -> list[tuple[str, list[int]]]:
-    """Return what counts at the end: a label, and the number of each seat."""
-    found: dict[str, list[int]] = {}
+def tally(sheet: Sheet) -> list[TallyLine]:
+    """Return what counts at the end, line by line."""
+    found: dict[str, list[Fact]] = {}
     for group in sheet:
         for fact in group.facts:
-            if fact.counts and fact.n is not None:
-                found.setdefault(fact.label, []).append(fact.n)
-    return [*found.items()]
+            if fact.counts:
+                found.setdefault(fact.label, []).append(fact)
+    return [_row(label, facts) for label, facts in found.items()]
+
+
+def _row(label: str, facts: list[Fact]) -> TallyLine:
+    return TallyLine(
+        label,
+        [fact.n for fact in facts if fact.n is not None],
+        [fact.worth for fact in facts if fact.worth is not None],
+        facts[0].late,
+        [fact.at for fact in facts],
+    )
 
 
 def plain(sheet: Sheet) -> list[dict[str, Any]]:
@@ -144,7 +173,7 @@ def of_fields(drawers: Drawers, scene: Scene) -> Sheet:
             table.append(_fact(scene, field, label, values, field.axes))
     scores = scene.phrases.game.scores(scene.view.public)
     for facts, score in zip(seats, scores, strict=False):
-        facts.append(counted(scene.say("sheet-points"), score, counts=True))
+        facts.append(scored(scene.say("sheet-points"), score))
     groups = [Group(table), *(Group(seats[n], scene.names[n], n) for n in range(len(seats)))]
     if not scene.is_spectator:
         own = [

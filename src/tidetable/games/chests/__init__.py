@@ -8,6 +8,8 @@ from tidetable.games.chests.data.reader import load
 from tidetable.games.chests.rules.fields import DRAWERS
 from tidetable.games.chests.rules.verbs import LOAD, STEAL
 from tidetable.games.chests.show.board import board
+from tidetable.games.chests.show.cover import cover
+from tidetable.games.chests.show.ending import ending
 from tidetable.games.chests.show.scenery import SIZE, SYMBOLS
 from tidetable.games.chests.show.screen import QuaysideScreen
 from tidetable.games.chests.show.sheet import sheet
@@ -26,6 +28,9 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    ending=ending,
+    ending_size=SIZE,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=QuaysideScreen,
     bots={"greedy": Greedy},

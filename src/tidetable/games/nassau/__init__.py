@@ -7,8 +7,10 @@ from tidetable.core.datafile import DataFile
 from tidetable.games.nassau.data.reader import load
 from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
-from tidetable.games.nassau.rules.verbs import ANIMALS, OBJECTS
+from tidetable.games.nassau.rules.verbs import ANIMALS, FINAL, OBJECTS
 from tidetable.games.nassau.show.board import board
+from tidetable.games.nassau.show.cover import cover
+from tidetable.games.nassau.show.ending import ENDING_SIZE, ending
 from tidetable.games.nassau.show.layouts import layouts
 from tidetable.games.nassau.show.places import AWAY, COMES, SCORES
 from tidetable.games.nassau.show.scenery import SIZE, SYMBOLS
@@ -29,7 +31,10 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    ending=ending,
+    ending_size=ENDING_SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=screen,
     bots={"greedy": Greedy},
@@ -37,11 +42,13 @@ BOX = Box(
     age=14,
     drawers=DRAWERS,
     stamp=stamp,
+    late=frozenset({FINAL.name}),
     away=AWAY,
     comes=COMES,
     scores=SCORES,
     evaluating=NassauEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
     merits=merits,
     about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
     data=DATA,

@@ -8,6 +8,8 @@ from tidetable.games.sirens.data.reader import load
 from tidetable.games.sirens.rules.fields import DRAWERS
 from tidetable.games.sirens.rules.verbs import WINS, WINS_CREW
 from tidetable.games.sirens.show.board import board
+from tidetable.games.sirens.show.cover import cover
+from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.layouts import layouts
 from tidetable.games.sirens.show.scenery import SIZE, SYMBOLS
 from tidetable.games.sirens.show.screen import ShipScreen
@@ -27,7 +29,10 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    ending=ending,
+    ending_size=SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=ShipScreen,
     bots={"greedy": Greedy},

@@ -8,6 +8,8 @@ from tidetable.games.titania.data.reader import load
 from tidetable.games.titania.rules.fields import DRAWERS
 from tidetable.games.titania.rules.verbs import GETS_POINTS, LOSES_SHIP, SHOWS
 from tidetable.games.titania.show.board import board
+from tidetable.games.titania.show.cover import cover
+from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.layouts import layouts
 from tidetable.games.titania.show.scenery import SIZE, SYMBOLS
 from tidetable.games.titania.show.screen import KingdomScreen
@@ -27,7 +29,10 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    ending=ending,
+    ending_size=SIZE,
     layouts=layouts,
+    cover=cover,
     symbols=SYMBOLS,
     terminal=KingdomScreen,
     bots={"greedy": Greedy},
@@ -35,6 +40,7 @@ BOX = Box(
     age=10,
     drawers=DRAWERS,
     stamp=stamp,
+    late=frozenset({SHOWS.name}),
     away=frozenset({LOSES_SHIP.name}),
     scores=frozenset({GETS_POINTS.name, SHOWS.name}),
     evaluating=TitaniaEvaluator,

@@ -19,6 +19,7 @@ from tidetable.server.room.events import (
     Roused,
 )
 from tidetable.server.room.minds import Minds
+from tidetable.server.room.orders import Orders
 from tidetable.server.room.pauses import Pauses
 from tidetable.server.room.people import People
 from tidetable.server.room.reviews import Reviews
@@ -51,6 +52,7 @@ class House:
         self.pauses = Pauses(self.tables)
         self.alarms = Alarms(self.tables)
         self.thinkers = Thinkers(self.tables, self.minds, bot_pause)
+        self.orders = Orders(self.tables, bot_pause)
         self.reviews = Reviews(self.minds)
         self.strength = Strength(self.minds.pool, self.tables.tell_all, compile_by)
         self._introduce()
@@ -58,7 +60,7 @@ class House:
     def _introduce(self) -> None:
         """Say who hears of what, and in which order."""
         hear, thinkers, alarms = self.events.subscribe, self.thinkers, self.alarms
-        hear(Changed, alarms.heed, thinkers.call)
+        hear(Changed, alarms.heed, thinkers.call, self.orders.heed)
         hear(Arranged, self.clocks.greet, self.pauses.count, alarms.keep, thinkers.call)
         hear(BotChanged, alarms.keep)
         hear(Due, self.clocks.ring, self.pauses.ring, thinkers.rouse)

@@ -13,9 +13,10 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
-from tidetable.core.table import Entry, Table
+from tidetable.core.table import Entry, Table, still_ahead
 from tidetable.games import box as box_of, names
 from tidetable.server.room.pictures import Pictures
+from tidetable.server.room.trials import Trials
 from tidetable.server.store.model import (
     MatchScore,
     Pause,
@@ -68,13 +69,20 @@ class LiveTable:
     hurried: dict[int, bool] = field(default_factory=dict)  # bots whose time was too short of late
     stuck: dict[int, int] = field(default_factory=dict)  # seats whose bots gave up, in a version
     bot_task: asyncio.Task[None] | None = None
+    order_task: asyncio.Task[None] | None = None  # gives answers that were given ahead
     unsure: bool = False  # whether the log may say something else, and could not be read
     gone: bool = False  # whether it was set aside
     pictures: Pictures = field(init=False, default_factory=Pictures)
+    trials: Trials = field(init=False, default_factory=Trials)
 
     @property
     def players(self) -> list[Player]:
         return [who.player for who in self.sitters]
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Return what goes on at the table, or went on last."""
+        return [task for task in (self.bot_task, self.order_task) if task is not None]
 
     @property
     def deciders(self) -> list[Sitter]:
@@ -84,7 +92,7 @@ class LiveTable:
     @property
     def quiet(self) -> bool:
         """Whether nobody would miss it in memory."""
-        at_work = self.bot_task is not None and not self.bot_task.done()
+        at_work = not all(task.done() for task in self.tasks)
         pages = self.present or self.lingering
         return not (pages or at_work or self.lock.locked())
 
@@ -188,16 +196,19 @@ def repeat(table: Table, rows: list[Row]) -> None:
     undos = [i for i, row in enumerate(rows) if row.keep is not None]
     since = undos[-1] + 1 if undos else 0
     entries, version, rewound = [*table.entries], table.version, table.rewound
+    taken_back = table.taken_back
     for row in rows[:since]:
         if row.keep is not None:
             rewound |= row.text == REWOUND or len(entries) > row.keep + 1
+            taken_back = [*entries[row.keep :], *taken_back]
             del entries[row.keep :]
         else:
             entries.append(entry_of(table, row))
+            taken_back = still_ahead(taken_back, entries[-1])
         version += row.seat != CHANCE
     if undos:
         table.stand(entries, version)
-        table.rewound = rewound
+        table.rewound, table.taken_back = rewound, taken_back
     for row in rows[since:]:
         table.repeat(entry_of(table, row))
 

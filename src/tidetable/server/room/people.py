@@ -90,7 +90,7 @@ class People:
                 raise BadTable("foreseen")
             taken = not insist and colour in {who.colour for who in was if who.taken}
             comer = replace(was[seat], name=clean_name(name) or was[seat].name, taken=True)
-            now = seated(was, seat, replace(comer, stand_in=""))
+            now = seated(was, seat, replace(comer, stand_in="", orders=(), dropped=""))
             return now if colour is None or taken else dressed(now, seat, colour)
 
         key = invitation
@@ -169,7 +169,7 @@ class People:
 
     async def _stand_in(self, live: LiveTable, seat: int, bot: str) -> None:
         def change(was: list[Sitter]) -> list[Sitter]:
-            return seated(was, seat, replace(was[seat], stand_in=bot))
+            return seated(was, seat, replace(was[seat], stand_in=bot, orders=(), dropped=""))
 
         live.proposals.pop(seat, None)
         if await self._arrange(live, change):

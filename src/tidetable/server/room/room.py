@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidetable import bots
+from tidetable.bots.names import called, name_of, temper
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.say.words import Words
 from tidetable.server.room.live import LiveTable
@@ -65,6 +66,7 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
         "colour": who.colour + 1,
         "bot": say(f"bot-{who.bot}") if who.bot else None,
         "level": who.bot or None,
+        "temper": temper(who.bot, say) if who.bot else "",
         "stand_in": bool(who.stand_in),
         "free": who.free,
         "taken": who.taken,
@@ -85,9 +87,9 @@ def _status(live: LiveTable, link: Link, seat: int, say: Words) -> str:
     if who.free:
         return say("room-free-bot", bot=say(f"bot-{who.bot}")) if who.bot else say("room-free")
     if live.thinking == seat and not who.stand_in:
-        return say("room-thinks", bot=say(f"bot-{who.bot}"))
+        return say("room-thinks", bot=name_of(who.bot, say))
     if who.bot:
-        name = say(f"bot-{who.bot}")
+        name = say(f"bot-{who.bot}") if who.stand_in else called(who.bot, say)
         if live.hurried.get(seat):
             name = say("room-hurried", bot=name)
         return say("room-stand-in", bot=name) if who.stand_in else name

@@ -150,9 +150,9 @@ class Tables:
 
     @property
     def tasks(self) -> list[asyncio.Task[Any]]:
-        """Return what goes on at tables: bots that think, and logs that are read."""
+        """Return what goes on at tables: bots that think, orders, and logs that are read."""
         lives = [*self.known.values()]
-        return [*(live.bot_task for live in lives if live.bot_task), *self.opening.values()]
+        return [*(task for live in lives for task in live.tasks), *self.opening.values()]
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -168,6 +168,9 @@ class Tables:
             return [Row(seat, REWOUND if table.rewound else "", len(table.entries))]
 
         await self._write(live, take_back)
+
+    async def redo(self, live: LiveTable, seat: int) -> None:
+        await self._write(live, lambda table: rows_of(table, table.redo(seat)))
 
     async def _write(self, live: LiveTable, change: Callable[[Table], list[Row]]) -> None:
         """Change a table and its log together, or neither.

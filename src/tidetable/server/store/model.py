@@ -12,6 +12,21 @@ LEASE = 60.0  # seconds after which somebody else looks at a table that should h
 
 
 @dataclass(frozen=True)
+class Order:
+    """An answer given ahead: to a kind of question, perhaps only after somebody has done something.
+
+    One that stands is given again and again, as long as nothing changes for its seat.
+    """
+
+    text: str
+    kind: str = ""  # of question; any, if none is named
+    after: str = ""  # who must have done what since: `2 sail C`
+    version: int = 0  # of the table when it was given
+    stands: bool = False
+    mark: str = ""  # of what its seat had then
+
+
+@dataclass(frozen=True)
 class Sitter:
     """Who holds a seat. A person may let a stand-in play, and keeps the seat all the same."""
 
@@ -21,6 +36,8 @@ class Sitter:
     taken: bool = False  # whether a person has sat down
     stand_in: str = ""  # the bot that plays for an absent person, or until somebody comes
     from_start: bool = False  # whether it is a bot that has played here since the first move
+    orders: tuple[Order, ...] = ()  # answers given ahead: nobody else's business
+    dropped: str = ""  # why the last of them were not given
 
     @property
     def bot(self) -> str:

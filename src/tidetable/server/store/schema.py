@@ -67,6 +67,8 @@ seats = Table(
     Column("taken", Boolean, nullable=False),
     Column("stand_in", String(40), nullable=False),
     Column("from_start", Boolean, nullable=False),
+    Column("orders", JSON, nullable=False),  # answers given ahead
+    Column("dropped", String(20), nullable=False),  # why the last of them were not given
 )
 
 # A link is a capability: who knows its secret plays its seats, or watches if it has none.

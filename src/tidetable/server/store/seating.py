@@ -20,7 +20,7 @@ from sqlalchemy import ColumnElement, Connection, Row as Found, bindparam, inser
 from tidetable.core.errors import SetAside
 from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import Database
-from tidetable.server.store.model import Link, Sitter, TablePlan
+from tidetable.server.store.model import Link, Order, Sitter, TablePlan
 from tidetable.server.store.schema import links, seats, tables
 from tidetable.server.store.writer import Overtaken
 
@@ -135,7 +135,16 @@ def sitters_of(db: Connection, table_id: int) -> list[Sitter]:
     rows = db.execute(wanted).all()
     check_order([row.seat for row in rows], 0)
     return [
-        Sitter(row.kind, row.name, row.colour, row.taken, row.stand_in, row.from_start)
+        Sitter(
+            row.kind,
+            row.name,
+            row.colour,
+            row.taken,
+            row.stand_in,
+            row.from_start,
+            tuple(Order(**one) for one in row.orders),
+            row.dropped,
+        )
         for row in rows
     ]
 

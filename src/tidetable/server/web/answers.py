@@ -154,11 +154,24 @@ class Moved(BaseModel):
 
 
 class AskedBack(BaseModel):
-    """Nothing was done yet: the answer could not be undone, and `confirm` was set."""
+    """Nothing was done yet: one wants to be asked before what cannot be undone, or ends a turn."""
 
-    model_config = like(confirm="This cannot be taken back. Do it?", text="roll")
+    model_config = like(confirm="This cannot be taken back. Do it?", label="Do it", text="roll")
     confirm: str
+    label: str = Field(description="How one agrees, in words.")
     text: str = Field(description="Post it again without `confirm`.")
+
+
+class PreviewOut(BaseModel):
+    """What is certain of an answer before it is given."""
+
+    model_config = like(
+        version=3, changes=["Points: 3 → 5"], then=["Then it is another’s turn."], ends=True
+    )
+    version: int
+    changes: list[str] = Field(description="Facts of the sheet that would be different, in words.")
+    then: list[str] = Field(description="What comes after it, in words.")
+    ends: bool = Field(description="Whether the seat is asked no more after it.")
 
 
 class ReasonOut(BaseModel):
@@ -219,6 +232,7 @@ class ReviewOut(BaseModel):
     course: list[list[int]] = Field(
         description="The chances of all seats at every position of the replay, of 100."
     )
+    moments: list[MomentOut] = Field(description="The three that decided the game.")
     seats: list[SeatReviewed]
 
 

@@ -16,6 +16,7 @@ from tidetable.core import record
 from tidetable.core.contract import arg_of, kind_of
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.say.why import why
+from tidetable.core.show.preview import ends_turn
 from tidetable.core.show.sheet import plain
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
@@ -45,6 +46,7 @@ class Answer(BaseModel):
     version: int = Field(ge=0, lt=2**31, description="As the questions gave it.")
     seat: Seat = None
     confirm: bool = Field(default=False, description="Ask back if it could not be undone.")
+    hold: bool = Field(default=False, description="Ask back if one's turn ends with it.")
 
 
 class TakeBack(BaseModel):
@@ -135,20 +137,40 @@ async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
             raise NotYours("bot-plays")
         codec = live.box.game.codec
         action = codec.read(answer.text if answer.action is None else answer.action)
-        if answer.confirm and not live.table.could_take_back(seat, action):
-            confirm = access.say("table-for-good")
-            return JSONResponse({"confirm": confirm, "text": codec.text(action)})
+        if doubt := asked_back(access, answer, seat, action):
+            confirm, label = doubt
+            text = codec.text(action)
+            return JSONResponse({"confirm": confirm, "label": label, "text": text})
         await access.house.tables.play(live, seat, action, answer.version)
+        await access.house.orders.forget(live, seat)
     except Refusal as refusal:
         return access.refuse(refusal)
     return JSONResponse({"version": live.table.version})
+
+
+def asked_back(access: Access, answer: Answer, seat: int, action: int) -> tuple[str, str] | None:
+    """Return what a seat wants to be asked before this answer and how it agrees; mostly nothing.
+
+    Who chooses to end a turn is not asked whether to.
+    """
+    table, game, say = access.live.table, access.live.box.game, access.say
+    if answer.confirm and not table.could_take_back(seat, action):
+        return say("table-for-good"), say("table-do-it")
+    if answer.hold and not game.codec.verb(action).ends:
+        table.allowed(seat, action)
+        if ends_turn(game, table.view(seat), action):
+            return say("table-ends"), say("table-end-turn")
+    return None
 
 
 @router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))
 async def undo(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """Take back one's last move, where that takes nothing from others."""
     try:
-        await access.house.tables.undo(access.live, last_decider(access, body.seat))
+        seat = last_decider(access, body.seat)
+        access.live.table.may_undo(seat)
+        await access.house.orders.forget(access.live, seat)  # or it would be done again at once
+        await access.house.tables.undo(access.live, seat)
     except Refusal as refusal:
         return access.refuse(refusal)
     return JSONResponse({"version": access.live.table.version})

@@ -27,6 +27,7 @@ from tidetable.server.web import (
     around,
     documentation,
     files,
+    hand,
     invitations,
     pages,
     programs,
@@ -88,6 +89,7 @@ def create_app(
     app.include_router(documentation.router)
     app.include_router(programs.router)
     app.include_router(api.router)
+    app.include_router(hand.router)
     app.include_router(streams.router)
     app.include_router(around.router)
     app.include_router(invitations.router)

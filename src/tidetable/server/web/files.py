@@ -56,6 +56,17 @@ def static(name: str) -> str:
 
 
 @cache
+def faces() -> list[str]:
+    """Return the bots that have a face."""
+    return sorted(file.stem for file in (STATIC / "faces").glob("*.svg"))
+
+
+def face_of(bot: str) -> str:
+    """Return where a bot's face is; nothing, if it has none."""
+    return static(f"faces/{bot}.svg") if bot in faces() else ""
+
+
+@cache
 def imports_of(script: str) -> list[str]:
     """Return all that a script imports, and what that imports, each once.
 

@@ -12,6 +12,7 @@ from fastapi.templating import Jinja2Templates
 from starlette.exceptions import HTTPException
 
 from tidetable.bots.hints import gives_hints
+from tidetable.bots.names import called, temper
 from tidetable.core.box import Box
 from tidetable.core.errors import Refusal
 from tidetable.core.say.components import component_sheets
@@ -20,13 +21,16 @@ from tidetable.core.say.words import LANGUAGES, Words
 from tidetable.core.show.guide import ShownSection, shown
 from tidetable.server.room.matches import play_again
 from tidetable.server.web.access import GoodAccess
-from tidetable.server.web.files import find_box, imports_of, part_of, static
+from tidetable.server.web.files import face_of, faces, find_box, imports_of, part_of, static
 from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
 
 router = APIRouter(include_in_schema=False)
 templates = Jinja2Templates(Path(__file__).parent / "templates")
-templates.env.globals.update(imports_of=imports_of, part_of=part_of, static=static)
+templates.env.globals.update(
+    face_of=face_of, faces=faces, imports_of=imports_of, part_of=part_of, static=static
+)
+templates.env.globals.update(called=called, temper=temper)
 YEAR: Final = 365 * 24 * 3600
 
 

@@ -18,6 +18,7 @@ from tidetable.core import record
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
+from tidetable.core.show import feast
 from tidetable.core.verdict import judge
 from tidetable.server.room.live import LiveTable, rows_of
 from tidetable.server.room.positions import Histories, History
@@ -108,9 +109,22 @@ def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
 
 
 @router.get("/scores")
-async def scores(history: AnyHistory) -> dict[str, list[list[int]]]:
-    """The points of each seat at every position."""
-    return {"scores": history.scores}
+async def scores(access: GoodAccess, history: AnyHistory) -> dict[str, list[list[int]]]:
+    """The points of each seat at every position.
+
+    Where some are counted only when all is over, `counted` says how all stood before that, and then
+    after each step of it.
+    """
+    return course(access, history)
+
+
+def course(access: Access, history: History) -> dict[str, list[list[int]]]:
+    live = access.live
+    if not live.table.over:
+        return {"scores": history.scores, "counted": []}
+    scene = scenes.picture(live, SPECTATOR, scenes.phrases_of(live, access.say))
+    counted = feast.steps(live.box.tally(scene), live.table.scores())
+    return {"scores": history.scores, "counted": counted}
 
 
 @router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
@@ -201,7 +215,7 @@ async def replay_page(
         box=live.box,
         secret=access.link.secret,
         picture=picture,
-        scores=history.scores,
+        course=course(access, history),
         eyes=offered_eyes(access),
         names=seat_names(live, say),
         sitters=live.sitters,

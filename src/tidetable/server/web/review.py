@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from tidetable.bots.review import Review
-from tidetable.bots.review_words import SeatReview, hundredths, signed, tell
+from tidetable.bots.review_words import Moment, SeatReview, decisive, hundredths, signed, tell
 from tidetable.core.errors import Refusal
 from tidetable.server.room.reviews import Looking
 from tidetable.server.web import scenes
@@ -33,7 +33,14 @@ async def reviewed(access: GoodAccess) -> JSONResponse:
         return access.refuse(refusal)
     far = {"done": len(looking.decisions), "of": looking.of, "failed": looking.failed}
     found = looking.review
-    return JSONResponse({**far, "review": found and plain(found, told(access, looking))})
+    return JSONResponse(
+        {**far, "review": found and plain(found, told(access, looking), decided(access, found))}
+    )
+
+
+def decided(access: Access, review: Review[int]) -> list[Moment]:
+    """Return the moments that decided the game."""
+    return decisive(review, scenes.phrases_of(access.live, access.say))
 
 
 def told(access: Access, looking: Looking) -> list[SeatReview]:
@@ -44,9 +51,10 @@ def told(access: Access, looking: Looking) -> list[SeatReview]:
     return [tell(looking.review, seat, phrases) for seat in range(len(phrases.names))]
 
 
-def plain(review: Review[int], seats: list[SeatReview]) -> dict[str, Any]:
+def plain(review: Review[int], seats: list[SeatReview], moments: list[Moment]) -> dict[str, Any]:
     return {
         "course": course(review),
+        "moments": [vars(moment) for moment in moments],
         "seats": [
             {
                 "name": of.name,

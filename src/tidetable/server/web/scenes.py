@@ -12,13 +12,16 @@ from tidetable.core.errors import CannotUndo
 from tidetable.core.say.lesson import FAREWELL, WELCOME
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import Words
+from tidetable.core.show.feast import counted_up
 from tidetable.core.show.happenings import PLACE, Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
 from tidetable.server.room import matches
 from tidetable.server.room.live import LiveTable
+from tidetable.server.room.orders import read_after
 from tidetable.server.room.pictures import SceneText
 from tidetable.server.room.room import seat_names
+from tidetable.server.store.model import Order
 
 FEED_LENGTH = 60
 
@@ -65,8 +68,10 @@ async def shown(live: LiveTable, seats: list[int], say: Words) -> SceneText:
     A move is made on a copy of the table, so what is drawn from stands still meanwhile.
     """
     still = replace(live, sitters=[*live.sitters])
-    seen = (*seats, say.language)
-    stands = (live.table, *live.sitters)
+    # What a seat has ordered is no part of what others see.
+    orders = [(live.sitters[seat].orders, live.sitters[seat].dropped) for seat in seats]
+    seen = (*seats, say.language, *orders)
+    stands = (live.table, *(replace(who, orders=(), dropped="") for who in live.sitters))
     return await live.pictures.shared(stands, seen, lambda: SceneText(show(still, seats, say)))
 
 
@@ -97,9 +102,11 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "players": players(live, phrases, drawn.places),
         "feed": feed(live, seat, phrases, drawn.places),
         "undo": can_undo(live, last_played(live, seats), phrases),
+        "redo": can_redo(live, seats),
+        "orders": None if taught else orders(live, seat, phrases) if seat in seats else None,
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
-        "end": end(live, scene) if table.over else None,
+        "end": end(live, scene, drawn.places) if table.over else None,
     }
 
 
@@ -121,6 +128,7 @@ def feed(
             "seat": line.seat,
             "actor": happening.actor,
             **({"new": True} if line.version == live.table.version else {}),
+            **({"late": True} if happening.verb in live.box.late else {}),
             "text": phrases.news(line.seat, line.action),
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),
@@ -196,6 +204,7 @@ def players(live: LiveTable, phrases: Phrases, places: Mapping[str, str]) -> lis
         {
             "name": phrases.names[i],
             "colour": who.colour + 1,
+            **({"bot": who.bot} if who.bot else {}),
             "score": score,
             "asked": i in asked,
             "place": place if live.table.over else None,
@@ -223,13 +232,43 @@ def can_undo(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any]:
     return {"allowed": True, "why": phrases.say("table-undo-allowed")}
 
 
-def end(live: LiveTable, scene: Scene) -> dict[str, Any]:
+def can_redo(live: LiveTable, seats: list[int]) -> bool:
+    """Tell whether one of these seats can do again what it has taken back."""
+    undone = live.table.taken_back[:1]
+    return any(entry.seat in seats and entry.seat in live.table.asked() for entry in undone)
+
+
+def orders(live: LiveTable, seat: int, phrases: Phrases) -> dict[str, Any] | None:
+    """Return what a seat has answered ahead, why that was dropped, and whether it may; or nothing.
+
+    A bot's turn is too short for it to be offered.
+    """
+    who, asked = live.sitters[seat], live.table.asked()
+    may = seat not in asked and any(not live.sitters[other].bot for other in asked)
+    if live.table.over or not who.person or not (who.orders or who.dropped or may):
+        return None
+    return {
+        "given": [order_in_words(live, order, phrases) for order in who.orders],
+        "dropped": phrases.say(f"order-dropped-{who.dropped}") if who.dropped else "",
+        "may": may,
+    }
+
+
+def order_in_words(live: LiveTable, order: Order, phrases: Phrases) -> str:
+    label = phrases.label(live.box.game.codec.parse(order.text))
+    if order.after:
+        after = phrases.news(*read_after(live.table, order.after))
+        label = phrases.say("order-after", after=after, label=label)
+    return phrases.say("order-stands", label=label) if order.stands else label
+
+
+def end(live: LiveTable, scene: Scene, places: Mapping[str, str]) -> dict[str, Any]:
     """Return how it ended, and the seed that nobody could know before."""
     table = live.table
     return {
         "winners": scene.phrases.ending(table.places()),
         "match": match_words(live, scene),
-        "tally": [{"label": label, "values": values} for label, values in live.box.tally(scene)],
+        "tally": counted_up(live.box.tally(scene), places),
         "seed": table.reveal().hex(),
         "commitment": table.commitment,
     }

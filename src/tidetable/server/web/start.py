@@ -18,6 +18,7 @@ from tidetable.core.errors import NotYours, Refusal, SetAside
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import words
+from tidetable.core.show.cover import COVER
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg
 from tidetable.server.room.house import House
@@ -145,8 +146,13 @@ async def cover_picture(request: Request, game: str) -> Response:
 
 @cache
 def cover(box: Box, language: str) -> Svg:
-    """Draw a game in full swing: bots play the opening of a fixed seed, a spectator looks on."""
+    """Return the picture on a game's box; of one that has none, the game in full swing.
+
+    For that bots play the opening of a fixed seed, and a spectator looks on.
+    """
     say = box.words(language)
+    if (drawn := box.on_the_box) is not None:
+        return Svg(drawn, COVER, say("game-title"), say("game-tagline"), box.css, box.shapes)
     table = box.table(box.game.max_seats, seed=seed_from_text("18"))
     while not table.over and len(table.entries) < 60:
         seat = table.asked()[0]

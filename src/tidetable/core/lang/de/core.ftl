@@ -8,14 +8,41 @@ seat-2 = Blau
 seat-3 = Gelb
 seat-4 = Grün
 
+## Bots: their level, their name, and a temper that tells how strong they are
+
 bot-random = Zufalls-Bot
+    .name = Polly
+    .temper = Sagt, was gerade einfällt, und denkt sich nichts dabei.
+bot-greedy = Gieriger Bot
+    .name = Gulliver
+    .temper = Schnappt, was gerade glänzt, und sieht nicht weiter.
 bot-gentle = Gutmütig
+    .name = Pearl
+    .temper = Spielt freundlich mit und freut sich, wenn du gewinnst.
 bot-deckhand = Leichtmatrose
+    .name = Pip
+    .temper = Voller Eifer, aber noch grün hinter den Ohren.
 bot-helmsman = Steuermann
+    .name = Henk
+    .temper = Hält ruhig Kurs und vertut sich selten.
 bot-mate = Erster Maat
+    .name = Rosa
+    .temper = Sieht mit einem Auge, was anderen mit zweien entgeht.
 bot-captain = Kapitän
+    .name = Barnaby
+    .temper = Kennt jeden Kniff der See und verschenkt nichts.
 bot-admiral = Admiral
+    .name = Augusta
+    .temper = Hat Millionen Partien gegen sich selbst gespielt und keine vergessen.
 bot-even = Ebenbürtig
+    .name = Echo
+    .temper = Nimmt deine Farbe an: spielt genau so gut wie du.
+bot-called = { $name } · { $level }
+
+## Words around the board
+
+feast-board = Spielbrett
+feast-podium = Siegerehrung
 
 language-en = English
 language-de = Deutsch
@@ -61,6 +88,7 @@ cannot-undo-others = Inzwischen hat jemand anderes entschieden, also gilt dein Z
 cannot-undo-chance = Inzwischen hat das Los gezogen, also gilt dein Zug. Spiel von hier aus weiter.
 cannot-undo-revealed = Dein Zug hat etwas Verborgenes aufgedeckt, also gilt er. Spiel von hier aus weiter.
 cannot-undo-clock = Dein Zug ist vorbei und die Uhr läuft schon für jemand anderen, also gilt er. Spiel von hier aus weiter.
+cannot-undo-redo = Es gibt nichts zu wiederholen: Du hast nichts zurückgenommen, oder es ist seither etwas anderes geschehen. Spiel von hier aus weiter.
 
 ## Einen Tisch aufbauen
 
@@ -166,6 +194,9 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Punkte
 sheet-own = Was nur du siehst
 

@@ -8,14 +8,41 @@ seat-2 = Blue
 seat-3 = Yellow
 seat-4 = Green
 
+## Bots: their level, their name, and a temper that tells how strong they are
+
 bot-random = Random bot
+    .name = Polly
+    .temper = Says the first thing that comes to mind, and means nothing by it.
+bot-greedy = Greedy bot
+    .name = Gulliver
+    .temper = Snaps up whatever glitters now, and never looks further.
 bot-gentle = Gentle
+    .name = Pearl
+    .temper = Plays along kindly, and is glad when you win.
 bot-deckhand = Deckhand
+    .name = Pip
+    .temper = Eager, but still learning the ropes.
 bot-helmsman = Helmsman
+    .name = Henk
+    .temper = Keeps a steady course and seldom slips.
 bot-mate = First mate
+    .name = Rosa
+    .temper = Sees with one eye what others miss with two.
 bot-captain = Captain
+    .name = Barnaby
+    .temper = Knows every trick of the sea, and gives nothing away.
 bot-admiral = Admiral
+    .name = Augusta
+    .temper = Has played millions of games against herself, and forgotten none.
 bot-even = Even match
+    .name = Echo
+    .temper = Takes on your colours: plays just as well as you do.
+bot-called = { $name } · { $level }
+
+## Words around the board
+
+feast-board = Board
+feast-podium = Podium
 
 language-en = English
 language-de = Deutsch
@@ -61,6 +88,7 @@ cannot-undo-others = Somebody else has decided since, so your move stands. Play 
 cannot-undo-chance = Luck has drawn since, so your move stands. Play on from here.
 cannot-undo-revealed = Your move revealed something hidden, so it stands. Play on from here.
 cannot-undo-clock = Your turn is over and the clock counts for somebody else, so your move stands. Play on from here.
+cannot-undo-redo = There is nothing to do again: you took nothing back, or something else was done since. Play on from here.
 
 ## Setting up a table
 
@@ -166,6 +194,9 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = What only you see
 

@@ -8,14 +8,41 @@ seat-2 = Bleu
 seat-3 = Jaune
 seat-4 = Vert
 
+## Bots: their level, their name, and a temper that tells how strong they are
+
 bot-random = Robot au hasard
+    .name = Polly
+    .temper = Dit ce qui lui passe par la tête, sans y penser.
+bot-greedy = Robot gourmand
+    .name = Gulliver
+    .temper = Happe tout ce qui brille, sans voir plus loin.
 bot-gentle = Bienveillant
+    .name = Perle
+    .temper = Joue de bon cœur et se réjouit quand tu gagnes.
 bot-deckhand = Matelot
+    .name = Pip
+    .temper = Plein d’ardeur, mais encore en apprentissage.
 bot-helmsman = Timonier
+    .name = Henk
+    .temper = Tient son cap et se trompe rarement.
 bot-mate = Second
+    .name = Rosa
+    .temper = Voit d’un œil ce que d’autres manquent des deux.
 bot-captain = Capitaine
+    .name = Barnabé
+    .temper = Connaît toutes les ruses de la mer et ne donne rien.
 bot-admiral = Amiral
+    .name = Augusta
+    .temper = A joué des millions de parties contre elle-même, sans en oublier une.
 bot-even = D’égal à égal
+    .name = Écho
+    .temper = Prend tes couleurs : joue exactement aussi bien que toi.
+bot-called = { $name } · { $level }
+
+## Words around the board
+
+feast-board = Plateau
+feast-podium = Podium
 
 language-en = English
 language-de = Deutsch
@@ -60,6 +87,7 @@ cannot-undo-others = Quelqu’un d’autre a décidé depuis, donc ton coup rest
 cannot-undo-chance = Le sort a tiré depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-revealed = Ton coup a révélé quelque chose de caché, donc il reste joué. Continue à partir d’ici.
 cannot-undo-clock = Ton tour est fini et l’horloge tourne pour quelqu’un d’autre, donc ton coup reste joué. Continue à partir d’ici.
+cannot-undo-redo = Il n’y a rien à refaire : tu n’as rien repris, ou autre chose s’est passé depuis. Continue à partir d’ici.
 
 ## Préparer une table
 
@@ -165,6 +193,9 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }, { $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = –
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = Points
 sheet-own = Visible par toi uniquement
 

@@ -8,14 +8,41 @@ seat-2 = 藍船
 seat-3 = 黃船
 seat-4 = 綠船
 
+## Bots: their level, their name, and a temper that tells how strong they are
+
 bot-random = 隨機機器人
+    .name = 波莉
+    .temper = 想到什麼說什麼，毫無盤算。
+bot-greedy = 貪心機器人
+    .name = 格列佛
+    .temper = 眼前閃亮的就搶，從不往後看。
 bot-gentle = 溫和
+    .name = 珍珠婆婆
+    .temper = 和氣地陪你玩，你贏了她最高興。
 bot-deckhand = 水手
+    .name = 皮普
+    .temper = 幹勁十足，還在學本事。
 bot-helmsman = 舵手
+    .name = 亨克
+    .temper = 航向穩定，少有閃失。
 bot-mate = 大副
+    .name = 蘿莎
+    .temper = 一隻眼看見別人兩隻眼漏掉的。
 bot-captain = 船長
+    .name = 巴納比
+    .temper = 熟知海上一切招數，寸步不讓。
 bot-admiral = 海軍上將
+    .name = 奧古斯塔
+    .temper = 和自己下過數百萬局，一局不忘。
 bot-even = 勢均力敵
+    .name = 回聲
+    .temper = 隨你變色：你多強，牠就多強。
+bot-called = { $name } · { $level }
+
+## Words around the board
+
+feast-board = 棋盤
+feast-podium = 頒獎台
 
 language-en = English
 language-de = Deutsch
@@ -56,6 +83,7 @@ cannot-undo-others = 之後已經有別人做了決定，所以你的動作不�
 cannot-undo-chance = 之後運氣已經抽出結果，所以你的動作不能收回。請從這裡繼續玩。
 cannot-undo-revealed = 你的動作翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
 cannot-undo-clock = 你的回合已經結束，計時已經輪到別人，所以不能收回。請從這裡繼續玩。
+cannot-undo-redo = 沒有可以重做的動作：你沒有收回過，或之後已經發生了別的事。請從這裡繼續玩。
 
 ## 開桌
 
@@ -153,6 +181,9 @@ sheet-fact = { $label } { $value }
 sheet-and = { $first }、{ $second }
 sheet-times = { $n } × { $thing }
 sheet-nothing = －
+sheet-became = { $before } → { $after }
+sheet-more = + { $thing }
+sheet-less = − { $thing }
 sheet-points = 分數
 sheet-own = 只有你看得到
 

@@ -19,7 +19,6 @@ from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show import drawings, scenery
 from tidetable.games.chests.show.drawings import CARD, card, chest, die, use
-from tidetable.games.chests.show.ending import ending
 from tidetable.games.chests.show.happened import happened
 from tidetable.games.chests.show.scenery import BEACH, HALO, QUAY, SEA, WIDTH
 from tidetable.games.chests.show.sheet import chest_in_words, pile_in_words
@@ -48,7 +47,7 @@ THROWN: Final = (v.DICE.name, v.LOST.name)  # what happens on the felt
 
 def board(scene: Scene) -> list[Area]:
     """Return what lies where, from the back to the front. It depends on nothing but the scene."""
-    return ending(scene) if scene.over else Board(scene).areas()
+    return Board(scene).areas()
 
 
 class Board:

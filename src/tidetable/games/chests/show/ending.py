@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 from typing import Final
 
+from tidetable.core.show.emblems import N_EMBLEMS
 from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.kit import around, dots, rect, spread
 from tidetable.core.show.pieces import Area, Piece
@@ -10,7 +11,7 @@ from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show.drawings import use
-from tidetable.games.chests.show.scenery import EMBLEMS, HALO, HEIGHT, WIDTH, boat, loot, sea
+from tidetable.games.chests.show.scenery import HALO, HEIGHT, WIDTH, boat, loot, sea
 
 SHORE: Final = 400  # where the festive sky ends
 ROWS: Final = (592, 966)  # the waterlines of the winners and of the others
@@ -39,7 +40,7 @@ def row(boats: list[Piece], y: float, largest: float) -> list[Piece]:
 def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> Piece:
     won = place == 1
     medal = use("medal") + text(str(place), 0, 28, "medal-place")
-    class_ = f"medal-{min(place, len(EMBLEMS))}"
+    class_ = f"medal-{min(place, N_EMBLEMS)}"
     medal = group(medal, x=102, y=-112, scale=0.78, class_=class_)
     drawn = boat(table, seat, scene.names[seat], won) + loot(table, seat) + medal
     if won:
@@ -57,7 +58,7 @@ def _firework(i: int, x: float, y: float, reach: float) -> str:
     )
     tips = "".join(f"M{dx:.1f} {dy:.1f}h.1" for dx, dy in ends[::2])
     drawn = tag("path", d=burst, stroke_width=6) + tag("path", d=tips, stroke_width=13)
-    return group(tag("g", drawn, class_=f"firework seat-{i % len(EMBLEMS) + 1} f{i}"), x=x, y=y)
+    return group(tag("g", drawn, class_=f"firework seat-{i % N_EMBLEMS + 1} f{i}"), x=x, y=y)
 
 
 def _bunting() -> str:
@@ -69,7 +70,7 @@ def _bunting() -> str:
         for k in range(1, 9):
             t = k / 9
             x, y = left + 450 * t, 220 * t * (1 - t)
-            flag = tag("path", d="M-19-3H19L0 40Z", class_=f"bunting seat-{k % len(EMBLEMS) + 1}")
+            flag = tag("path", d="M-19-3H19L0 40Z", class_=f"bunting seat-{k % N_EMBLEMS + 1}")
             parts.append(group(flag, x=x, y=y, turn=(0.5 - t) * 40))
     return "".join(parts)
 
@@ -94,7 +95,7 @@ def _confetti() -> str:
             x=20 + i * 137 % 860,
             y=70 + i * 211 % 930,
             turn=i * 47 % 180,
-            class_=f"seat-{i % len(EMBLEMS) + 1}",
+            class_=f"seat-{i % N_EMBLEMS + 1}",
         )
         for i in range(40)
     )

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.show.art import defs
+from tidetable.core.show.emblems import emblem
 from tidetable.core.show.kit import dots, plate, player_name
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.chests.rules.state import Tabletop
@@ -17,7 +18,11 @@ DECK: Final = (366, 792)  # from y to y
 HEAP: Final = [  # where loot lies in a boat, row upon row
     (x + 11 * row, -62 - 15 * row) for row in range(2) for x in range(-66, 77 - 22 * row, 22)
 ]
-EMBLEMS: Final = ["anchor", "star", "moon", "whale"]  # on the sails, by seat
+
+
+def on_sail(seat: int) -> str:
+    """Return a seat's emblem, sewn onto its sail."""
+    return tag("g", emblem(seat, 0, -119, 78), color="#fffaf0")
 
 
 def _planks() -> str:
@@ -135,7 +140,7 @@ def boat(table: Tabletop, seat: int, name: str, active: bool) -> str:
     coins, diamonds, _ = loot_of(table, seat)
     pieces = ["coin"] * coins + ["diamond"] * diamonds
     heap = [use(piece, x, y, 32) for piece, (x, y) in zip(pieces, HEAP, strict=False)]
-    sail = use("boat-back") + use(EMBLEMS[seat], 0, -119, 78)
+    sail = use("boat-back") + on_sail(seat)
     afloat = group(sail, *heap, use("boat-front"), class_=f"boat seat-{seat + 1}")
     return afloat + group(use("water"), name_plate(name, 32, active), class_=f"seat-{seat + 1}")
 

@@ -2,7 +2,16 @@
 
 from tidetable.core.codec import Domain
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
+from tidetable.core.show.sheet import (
+    Fact,
+    Group,
+    Sheet,
+    amounts,
+    counted,
+    listed,
+    scored,
+    sentences,
+)
 from tidetable.games.chests.rules import verbs as v
 from tidetable.games.chests.rules.drawers import seat_treasure
 from tidetable.games.chests.rules.state import Tabletop
@@ -74,8 +83,8 @@ def boat(scene: Scene, table: Tabletop, seat: int) -> Group:
     say = scene.say
     coins, diamonds, fish_bones = loot_of(table, seat)
     facts = [
-        counted(say("screen-coins"), coins, counts=True),
-        counted(say("screen-diamonds"), diamonds, counts=True),
+        scored(say("screen-coins"), coins),
+        scored(say("screen-diamonds"), diamonds),
         counted(say("screen-fish-bones"), fish_bones, counts=True),
         counted(say("screen-points"), coins + diamonds, counts=True),
     ]

@@ -6,7 +6,7 @@ from typing import Final
 from tidetable.core.show.svg import STRUCK, group, stamps, tag
 from tidetable.games.chests.rules.verbs import CODEC, N_TREASURES, NO_DIE
 from tidetable.games.chests.show.drawings import die, symbols_of, use
-from tidetable.games.chests.show.scenery import EMBLEMS
+from tidetable.games.chests.show.scenery import on_sail
 
 _SPOTS: Final[dict[int, list[tuple[float, float, float]]]] = {
     0: [],
@@ -37,7 +37,7 @@ def treasure(treasure: int) -> str:
 
 
 def boat(seat: int) -> str:
-    afloat = use("boat-back") + use(EMBLEMS[seat], 0, -119, 78) + use("boat-front")
+    afloat = use("boat-back") + on_sail(seat) + use("boat-front")
     return group(tag("g", afloat, class_=f"seat-{seat + 1}"), y=43, scale=0.42)
 
 

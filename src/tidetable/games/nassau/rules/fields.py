@@ -3,7 +3,7 @@
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS, SEATS, Domain
-from tidetable.core.fields import Drawer, Drawers, Unseen, cells, flag, number
+from tidetable.core.fields import Drawer, Drawers, Gauge, Unseen, cells, flag, number
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES
 
@@ -237,4 +237,28 @@ NOT_SHOWN: Final = Unseen(
     whether=True,
 )
 
-DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN, (NOT_SHOWN,))
+
+def gauge(name: str, text: str, steps: tuple[int, ...], **terms: int) -> Gauge:
+    """Declare what is summed up for each seat."""
+    return Gauge(name, text, (SEATS,), tuple(terms.items()), steps)
+
+
+SCORE: Final = (5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 110, 130, 150, 175, 200, 230, 260, 300)
+GAUGES: Final = (
+    gauge("score", "points, step by step", SCORE, points=1),
+    gauge("trophies", "what beaten adversaries count", SCORE[:10], beaten_score=1),
+    gauge("foes", "adversaries beaten", tuple(range(1, 13)), beaten=1),
+    gauge(
+        "room", "holds that are empty", (1, 2, 3, 4, 6), holds=1, crates=-1, provisions=-1, goods=-1
+    ),
+    gauge("cargo", "goods in the holds", (1, 2, 3, 4, 5), goods=1),
+    gauge("arms", "weapons acquired", tuple(range(1, 11)), weapons=1),
+    gauge("crew", "pirates of the player", (1, 2, 3, 4, 5, 6, 8, 10), pirates=1, lying=1),
+    gauge("repertoire", "tales in hand", tuple(range(1, 11)), backs=1),
+    gauge("laid_out", "crates on adversaries", (1, 2, 3, 4, 5, 6, 8, 10), crates_on=1),
+    gauge(
+        "stores", "crates in holds and supply", (1, 2, 3, 4, 5, 6, 8, 10), crates=1, crate_supply=1
+    ),
+)
+
+DRAWERS: Final = Drawers(TABLE, HAND, UNDRAWN, (NOT_SHOWN,), GAUGES)

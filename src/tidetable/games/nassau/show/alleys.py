@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import block
 from tidetable.core.show.svg import group, tag
 from tidetable.games.nassau.rules import archipelago as a, streets, verbs as v
@@ -217,4 +218,4 @@ def stones(spots: Course, size: float) -> str:
 
 def pirates(seat: int, spots: Course, size: float) -> str:
     where = [(round(at.real, 1), round(at.imag, 1), (STONE + 3) * size) for at in spots]
-    return "".join(use(f"seat-{seat + 1}", *at) for at in where)
+    return "".join(coin(seat, *at) for at in where)

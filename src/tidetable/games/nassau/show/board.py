@@ -6,7 +6,6 @@ Everything keeps its place from picture to picture, so that a piece can be seen 
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.show.decks import own_ship
-from tidetable.games.nassau.show.ending import ending
 from tidetable.games.nassau.show.fight import fight
 from tidetable.games.nassau.show.folded import folded_sea
 from tidetable.games.nassau.show.hand import hand
@@ -21,8 +20,6 @@ from tidetable.games.nassau.show.waters import waters
 def board(scene: Scene) -> list[Area]:
     """Return what there is, from the back to the front. It depends on nothing but the scene."""
     picture, stage = Picture(scene), Area("stage", ground=STAGE)
-    if scene.over:
-        return [stage, *ending(picture)]
     areas = [
         *(stage, *heading(picture)),
         *town(picture),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, plate, squeezed
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
@@ -60,7 +61,7 @@ def name_plate(picture: Picture, seat: int, x: float, y: float, width: float) ->
     class_ = "scored " + just(seat in picture.just.scored)
     drawn = [
         tag("rect", width=width, height=30, rx=15, class_=active),
-        use(f"seat-{seat + 1}", 17, 15, 28),
+        coin(seat, 17, 15, 28),
         text(name, 38, 21, "name", **squeezed(name, width - 110, wide=19, narrow=11)),
         tag("g", scored, class_=class_.strip()),
     ]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tidetable.core.contract import arg_of, seat_of
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, fitted
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import group, tag, text
@@ -87,9 +88,8 @@ def crates(picture: Picture) -> Iterator[Piece]:
         if i < needed:
             drawn += tag("rect", x=x - 20, y=84, width=40, height=40, rx=7, class_="socket")
         if i < len(lying):
-            emblem = f"seat-{lying[i] + 1}"
-            crate = use("crate", x, 104, 36) + use(emblem, x, 106, 20)
-            drawn += tag("g", crate, class_=emblem)
+            crate = use("crate", x, 104, 36) + coin(lying[i], x, 106, 20)
+            drawn += tag("g", crate, class_=f"seat-{lying[i] + 1}")
     label = damage_in_words(picture)
     yield sign(drawn + text(label, 258, 76, "note"), (0, 0), "damage", label)
     if picture.table.bombed:

@@ -7,11 +7,11 @@ upright. Whoever wants to see the other phase, or all ships, turns there.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tidetable.core.show.layout import Berth, Layout, as_drawn
+from tidetable.core.show.layout import Berth, Layout
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.scene import Scene
 from tidetable.games.nassau.rules.state import CITY
-from tidetable.games.nassau.show import decks, ending, fight, folded, hand, panels, town, waters
+from tidetable.games.nassau.show import decks, fight, folded, hand, panels, town, waters
 from tidetable.games.nassau.show.picture import Picture
 from tidetable.games.nassau.show.scenery import SIZE
 
@@ -126,8 +126,6 @@ SHIPS_PHONE: Final[list[Row]] = [
 
 def layouts(scene: Scene, areas: list[Area]) -> list[Layout]:
     """Return two layouts for each part; the one in front is what is played now."""
-    if scene.over:
-        return [as_drawn(areas, ending.SIZE)]
     there = Arranging(Picture(scene), {area.name for area in areas})
     telling = there.picture.question in TELLING
     in_city = there.picture.table.phase <= CITY

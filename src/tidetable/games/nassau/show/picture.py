@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Final
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import Rectangle, plate, spread
 from tidetable.core.show.pieces import Area, Piece, render_piece
 from tidetable.core.show.scene import Scene
@@ -84,7 +85,7 @@ class Picture(Reading):
     def crates(self, seat: int, n: int, x: float, y: float, size: float) -> str:
         """Return crates of a seat: one in its colour, with its emblem and their number."""
         label = self.say("board-crates-of", who=self.who(seat), n=n)
-        drawn = use("crate", 0, 0, size) + use(f"seat-{seat + 1}", -size * 0.34, 0, size * 0.56)
+        drawn = use("crate", 0, 0, size) + coin(seat, -size * 0.34, 0, size * 0.56)
         drawn += number(n, size * 0.26, 0, size * 0.62)
         return explained(label, drawn, x, y, seat)
 
@@ -126,7 +127,7 @@ def gained(gain: int, size: float) -> str:
 
 @lru_cache(MOST_KEPT)
 def disc(seat: int, x: float, y: float, size: float) -> str:
-    return tag("g", use(f"seat-{seat + 1}", x, y, size), class_=f"seat-{seat + 1}")
+    return tag("g", coin(seat, x, y, size), class_=f"seat-{seat + 1}")
 
 
 def leads(*pieces: Piece) -> Piece:

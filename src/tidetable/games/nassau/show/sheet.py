@@ -1,10 +1,12 @@
 """What there is to know in Nassau: city and sea, a fight, what is on offer, the ships."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from tidetable.core.codec import Domain
+from tidetable.core.show.happenings import named
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, counted as fact, listed, sentences
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted as fact, listed, scored, sentences
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.archipelago import N_TABLES
 from tidetable.games.nassau.rules.cargo import aboard
@@ -167,9 +169,39 @@ def scores(reading: Reading, seat: int) -> list[Fact]:
     whole = fact(say("tally-points"), points, counts=True)
     if not reading.scene.over:
         return [whole]
-    labels = [say(f"tally-{category}") for category in v.CATEGORIES.tokens[: len(final)]]
-    parts = [fact(label, n, counts=True) for label, n in zip(labels, final, strict=True)]
-    return [fact(say("tally-rounds"), points - sum(final), counts=True), *parts, whole]
+    parts = [
+        scored(say(f"tally-{v.CATEGORIES.tokens[n]}"), gives, *sources(reading, seat, n), late=True)
+        for n, gives in enumerate(final)
+    ]
+    return [scored(say("tally-rounds"), points - sum(final), v.SCORES.name), *parts, whole]
+
+
+def sources(reading: Reading, seat: int, category: int) -> Iterator[str]:
+    """Yield what a category is counted from, by the names of what lies there."""
+    table = reading.table
+    match v.CATEGORIES.tokens[category]:
+        case "towers":
+            for site, owner in enumerate(table.tower_owner):
+                if owner == seat:
+                    yield named(v.TOWERS, site)
+        case "adversaries":
+            yield from had(v.TYPES, reading.beaten(seat))
+        case "goods":
+            yield v.HIDEOUT.name
+        case "weapons":
+            yield from had(v.WEAPONS, reading.weapons(seat))
+        case "companions":
+            for animal in reading.animals(seat):
+                yield named(v.ANIMALS, animal.n)
+            yield f"{v.KINDS.name}-sailor"
+        case "cargo":
+            yield from had(v.CARGO, [int(aboard(table, seat, what)) for what in range(v.N_CARGO)])
+            yield from had(v.OBJECTS, reading.objects(seat))
+
+
+def had(domain: Domain, counts: list[int]) -> list[str]:
+    """Return the names of the things of which there are some."""
+    return [named(domain, i) for i, n in enumerate(counts) if n > 0]
 
 
 def standing(reading: Reading, seat: int) -> Fact:

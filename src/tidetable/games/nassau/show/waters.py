@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import tag, text
@@ -232,7 +233,7 @@ def afloat(picture: Picture, zone_: int) -> Iterator[Piece]:
     table, name = picture.table, v.ZONES.tokens[zone_]
     for seat in picture.afloat_in(zone_):
         label = picture.say("board-boat", who=picture.who(seat), zone=name)
-        drawn = use("boat", 0, 0, 42) + use(f"seat-{seat + 1}", 0, 14, 19)
+        drawn = use("boat", 0, 0, 42) + coin(seat, 0, 14, 19)
         at = (boat_place(picture, seat, zone_), 226)
         yield sign(drawn, at, f"boat-{seat + 1}", label, "boat", seat)
     if table.sea_dog == zone_:
@@ -276,7 +277,7 @@ def quay(picture: Picture, n: int) -> Piece:
     if owner >= 0:
         label += " " + picture.say("board-moored", who=picture.who(owner))
         if picture.table.phase == CITY:
-            boat = use("boat", 0, 0, 40) + use(f"seat-{owner + 1}", 0, 13, 18)
+            boat = use("boat", 0, 0, 40) + coin(owner, 0, 13, 18)
             moored = (Piece(boat, 22, 12, key=f"boat-{owner + 1}", seat=owner),)
         else:
             drawn += disc(owner, 32, -16, 22)

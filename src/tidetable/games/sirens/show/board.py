@@ -18,7 +18,6 @@ from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, Tabletop
 from tidetable.games.sirens.show import drawings, sheet
 from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
-from tidetable.games.sirens.show.ending import ending
 from tidetable.games.sirens.show.happened import Happened
 from tidetable.games.sirens.show.scenery import BAY, WIDE_BAY, WIDTH, name_plate, siren
 
@@ -62,7 +61,7 @@ OWN: Final = Spots((50, 1032, 70), (206, 1034, 210), (138, 0), (504, 1034), (826
 
 def board(scene: Scene) -> list[Area]:
     """Return what lies where, from the back to the front. It depends on nothing but the scene."""
-    return ending(scene) if scene.over else Board(scene).areas()
+    return Board(scene).areas()
 
 
 class Board:

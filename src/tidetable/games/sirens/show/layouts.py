@@ -25,9 +25,7 @@ NAMES: Final = [Berth(900, -4, 1.14), Berth(900, -547, 0.92)]  # the other's, th
 
 
 def layouts(scene: Scene, areas: list[Area]) -> list[Layout]:
-    """Return the layouts of a game that goes on; its ending has one."""
-    tall = as_drawn(areas, SIZE)
-    return [tall] if scene.over else [tall, wide(scene, areas)]
+    return [as_drawn(areas, SIZE), wide(scene, areas)]
 
 
 def wide(scene: Scene, areas: list[Area]) -> Layout:

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.show.art import defs
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import dots, plate, player_name
 from tidetable.core.show.svg import tag
-from tidetable.games.sirens.show.drawings import EMBLEMS, use
+from tidetable.games.sirens.show.drawings import use
 
 WIDTH: Final = 900
 HEIGHT: Final = 1292
@@ -81,5 +82,5 @@ def siren(seat: int, x: float, y: float, size: float, left: bool = False) -> str
 def name_plate(name: str, seat: int, active: bool, width: float) -> str:
     """Return a plate with a player's emblem and name, around its middle."""
     board = plate(-width / 2, -21, width, 42, 21, active)
-    emblem = use(EMBLEMS[seat], 24 - width / 2, 0, 44)
-    return board + emblem + player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)
+    sign = coin(seat, 24 - width / 2, 0, 40)
+    return board + sign + player_name(name, 20, 10, width - 62, wide=28, narrow=16.5)

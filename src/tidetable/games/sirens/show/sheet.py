@@ -3,7 +3,7 @@
 from typing import Final
 
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, sentences
+from tidetable.core.show.sheet import Fact, Group, Sheet, counted, listed, scored, sentences
 from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import Hand, seat_card, ship_seat
 from tidetable.games.sirens.rules.game import Sirens
@@ -18,8 +18,8 @@ def sheet(scene: Scene) -> Sheet:
     players = [player(scene, seat) for seat in range(2)]
     if scene.over:
         return players
-    parts = [said for ship in range(v.N_SHIPS) for said in part(scene, ship)]
-    return [sentences(turn(scene), *parts), *players, sentences(*piles(scene))]
+    parts = [fact for ship in range(v.N_SHIPS) for fact in part(scene, ship)]
+    return [Group([Fact(turn(scene)), *parts]), *players, sentences(*piles(scene))]
 
 
 def turn(scene: Scene) -> str:
@@ -32,17 +32,20 @@ def turn(scene: Scene) -> str:
 # --- The ship ------------------------------------------------------------------------------------
 
 
-def part(scene: Scene, ship: int) -> list[str]:
+def part(scene: Scene, ship: int) -> list[Fact]:
     """Say what is at a ship card: who stands on it, the rum, both sides' cards, high to low."""
-    table = scene.public(Tabletop)
+    say, table = scene.say, scene.public(Tabletop)
     if table.ships[ship] != IN_PLAY:
         return []
-    said = [part_in_words(scene, ship)]
+    said = [Fact(part_in_words(scene, ship))]
     for seat in (scene.me, 1 - scene.me):
         place = int(ship_seat(ship, seat))
         if cards := [printed(card) for card in reversed(cards_at(table, place))]:
-            facts = {"cards": listed(cards, scene.say), "total": signed(int(table.total[place]))}
-            said.append(scene.say("board-at", who=scene.names[seat], n=len(cards), **facts))
+            who, total = scene.names[seat], int(table.total[place])
+            label = say("board-total", who=who, ship=v.SHIPS.tokens[ship])
+            reached = f"{signed(total)}/{int(table.resistance(ship))}"
+            said.append(Fact(say("board-at", who=who, cards=listed(cards, say))))
+            said.append(Fact(label, reached, total))
     return said
 
 
@@ -80,10 +83,12 @@ def side_in_words(scene: Scene, place: int) -> str:
 def player(scene: Scene, seat: int) -> Group:
     """Where the points come from (SIR-P4), and what a player has: cards, octopus and rum."""
     say, table = scene.say, scene.public(Tabletop)
-    ships, points = len(taken_by(table, seat)), int(table.points[seat])
+    taken, points = taken_by(table, seat), int(table.points[seat])
+    ships, crew = [f"ship-{v.SHIPS.tokens[ship]}" for ship in taken], points - len(taken)
+    hats = [f"hat-{seat + 1}-{i}" for i in range(crew)]
     facts = [
-        counted(say("screen-ship-cards"), ships, counts=True),
-        counted(say("screen-crew"), points - ships, counts=True),
+        scored(say("screen-ship-cards"), len(ships), *ships),
+        scored(say("screen-crew"), crew, *hats),
         counted(say("screen-points"), points, counts=True),
     ]
     if not scene.over:

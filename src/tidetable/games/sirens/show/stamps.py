@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.svg import STRUCK, group, stamps, tag, text
 from tidetable.games.sirens.rules.verbs import CODEC, N_CARDS, SHIPS
-from tidetable.games.sirens.show.drawings import EMBLEMS, back, held_card, use
+from tidetable.games.sirens.show.drawings import back, held_card, use
 
 
 def card(n: int, *_place: int) -> str:
@@ -39,7 +40,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "crew": moved,
     "pick": card,
     "card": card,
-    "start": lambda seat: tag("g", use(EMBLEMS[seat], 0, 0, 92), class_=f"seat-{seat + 1}"),
+    "start": lambda seat: tag("g", coin(seat, 0, 0, 92), class_=f"seat-{seat + 1}"),
     "drew": lambda: back(70, 94, -1),
     "moves": moved,
     "wins": won,

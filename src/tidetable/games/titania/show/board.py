@@ -20,7 +20,6 @@ from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.rules.turn import TURN
 from tidetable.games.titania.show import drawings
 from tidetable.games.titania.show.drawings import counter, gain_at, goods, had, use
-from tidetable.games.titania.show.ending import ending
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.scenery import KINGDOM_SEA, WIDE_SEA, name_plate
 from tidetable.games.titania.show.seabed import Seabed
@@ -70,7 +69,7 @@ def in_hand(seat: int) -> tuple[str, ...]:
 
 def board(scene: Scene) -> list[Area]:
     """Return what lies where, from the back to the front. It depends on nothing but the scene."""
-    return ending(scene) if scene.over else Board(scene).areas()
+    return Board(scene).areas()
 
 
 class Board:

@@ -1,27 +1,25 @@
-"""The ending: the castle above what was built together, and how everybody's points came about."""
+"""The ending: the castle above what was built together, and the players in their order."""
 
 from typing import Final
 
 from tidetable.core.codec import MAX_SEATS
-from tidetable.core.show.happenings import plate_of
-from tidetable.core.show.kit import figure, fitted, number, plate, rect
+from tidetable.core.show.emblems import coin
+from tidetable.core.show.kit import figure, fitted, plate, rect
 from tidetable.core.show.pieces import Area, Piece, side_by_side
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.svg import group, tag, text
+from tidetable.core.show.svg import group, tag
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.state import Tabletop
 from tidetable.games.titania.show.drawings import floors, goods, use
 from tidetable.games.titania.show.happened import Happened
 from tidetable.games.titania.show.hexes import spaces_of
-from tidetable.games.titania.show.scenery import ANIMALS, WIDTH, name_plate, water
-from tidetable.games.titania.show.sheet import tiles_shown
+from tidetable.games.titania.show.scenery import WIDTH, name_plate, water
 
 SAND: Final = 560  # where the towers stand
 HALO: Final = tag("circle", cx=500, cy=330, r=330, fill="url(#titania-glow)", class_="halo")
 CASTLE: Final = water(SAND) + HALO + use("castle", 500, 396, 310)
-SHIELD: Final = tag("circle", r=62, class_="shield")
-CROWN: Final = tag("g", use("crown", 0, -80, 84), class_="crown")
+CROWN: Final = tag("g", use("crown", 0, -84, 92), class_="crown")
 BANNER: Final = plate(100, 600, 800, 72, 36, active=True)
 ROWS: Final = 700
 ROW: Final = 128
@@ -48,12 +46,11 @@ def ending(scene: Scene) -> list[Area]:
 
 
 def crowned(winners: list[int]) -> list[Piece]:
-    """Return the animals of whoever won."""
-    animals = [
-        Piece(SHIELD + use(ANIMALS[seat], 0, 2, 84) + CROWN, key=f"animal-{seat + 1}", seat=seat)
-        for seat in winners
+    """Return the emblems of whoever won."""
+    coins = [
+        Piece(coin(seat, 0, 0, 132) + CROWN, key=f"coin-{seat + 1}", seat=seat) for seat in winners
     ]
-    return side_by_side(animals, 170, 500, 462)
+    return side_by_side(coins, 170, 500, 462)
 
 
 def skyline(scene: Scene) -> list[Piece]:
@@ -77,31 +74,19 @@ def skyline(scene: Scene) -> list[Piece]:
 
 
 def row(scene: Scene, seat: int, place: int) -> list[Piece]:
-    """Return a player's points: those of the board, the tiles turned over, all together.
+    """Return a player's place, name and points.
 
     Shells and starfish stand there too: they decide between equals (TIT-P4).
     """
     table = scene.public(Tabletop)
-    tiles, by_tiles = tiles_shown(table, seat)
-    points, won = int(table.points[seat]), place == 1
-    plate = name_plate(seat, scene.names[seat], won, 300)
+    won = place == 1
+    plate = name_plate(seat, scene.names[seat], won, 330)
     parts = [
         rect((0, 0, 952, ROW - 12), 26, "panel won" if won else "panel"),
-        figure(place, 40, 74, "place"),
-        group(plate, x=230, y=36, class_=f"seat-{seat + 1}"),
-        figure(points - by_tiles, 428, 72, "before"),
-        *(turned(value, n) for value, n in enumerate(tiles)),
-        fitted(scene.say("board-by-tiles"), 586, 104, "caption", 230, wide=22, narrow=13.2),
-        text(f"+{by_tiles}", 778, 72, "before"),
-        rect((826, 18, 108, 80), 30, "medal"),
-        figure(points, 880, 78, "total"),
+        figure(place, 64, 82, "place"),
+        group(plate, x=320, y=ROW / 2 - 6, scale=1.15, class_=f"seat-{seat + 1}"),
+        rect((800, 16, 132, 84), 30, "medal"),
+        figure(int(table.points[seat]), 866, 78, "total"),
     ]
-    things = side_by_side(goods(scene.say, table, Happened([]), seat, 36, 36), 46, 194, 86)
-    return [Piece("".join(parts), key=f"row-{seat + 1}", holds=(plate_of(seat),)), *things]
-
-
-def turned(value: int, n: int) -> str:
-    """Return the point tiles of one value."""
-    tile = use("lozenge", 0, 0, 62) + figure(value + v.LOWEST_VALUE, 0, 9, "tile-value large")
-    times = number(f"×{n}", 42, 9, "times")
-    return group(tile, times, x=500 + 86 * value, y=40, class_="turned" if n else "none")
+    things = side_by_side(goods(scene.say, table, Happened([]), seat, 46, 46), 52, 654, ROW / 2 - 6)
+    return [Piece("".join(parts), key=f"row-{seat + 1}"), *things]

@@ -19,9 +19,7 @@ RIBBON: Final = (18, 892, 0.98)
 
 
 def layouts(scene: Scene, areas: list[Area]) -> list[Layout]:
-    """Return the layouts of a game that goes on; its ending has one."""
-    tall = as_drawn(areas, SIZE)
-    return [tall] if scene.over else [tall, wide(scene, areas)]
+    return [as_drawn(areas, SIZE), wide(scene, areas)]
 
 
 def wide(scene: Scene, areas: list[Area]) -> Layout:

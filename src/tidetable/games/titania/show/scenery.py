@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tidetable.core.show.art import defs
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import plate, player_name
 from tidetable.core.show.svg import tag
 from tidetable.games.titania.show.drawings import use
@@ -14,9 +15,6 @@ SIZE: Final = (WIDTH, HEIGHT)
 FIELD: Final = (14, 98, 972, 868)  # the part of the picture that the board fills
 RUINS: Final = [(x, y) for y in range(176, 900, 167) for x in (32, 968)]
 FLOOR: Final = 972  # where the sand begins
-
-# TIT-C4: an animal for each player
-ANIMALS: Final = ["fish", "turtle", "crab", "whale"]
 
 SYMBOLS: Final = defs(Path(__file__).parents[1])
 
@@ -45,11 +43,11 @@ WIDE_SEA: Final = water(888, WIDE)
 
 
 def name_plate(seat: int, name: str, active: bool, width: float, room: float = 0) -> str:
-    """Return a plate with a player's animal and name, around its middle.
+    """Return a plate with a player's emblem and name, around its middle.
 
     The name is squeezed into the part on the left that it has room in; 0: all of it.
     """
     board = plate(-width / 2, -19, width, 38, 19, active)
-    animal = use(ANIMALS[seat], 23 - width / 2, 0, 34)
+    sign = coin(seat, 23 - width / 2, 0, 32)
     words = player_name(name, 44 - width / 2, 9, (room or width) - 56, wide=25, narrow=15)
-    return board + animal + words
+    return board + sign + words

@@ -7,8 +7,18 @@ from mypy_extensions import i64
 
 from tidetable.core.codec import Domain
 from tidetable.core.say.words import Words
+from tidetable.core.show.happenings import named
 from tidetable.core.show.scene import Scene
-from tidetable.core.show.sheet import Fact, Group, Sheet, amounts, counted, listed, sentences
+from tidetable.core.show.sheet import (
+    Fact,
+    Group,
+    Sheet,
+    amounts,
+    counted,
+    listed,
+    scored,
+    sentences,
+)
 from tidetable.core.vec import vec
 from tidetable.games.titania.rules import kingdom as k, state, verbs as v
 from tidetable.games.titania.rules.drawers import Hand, seat_value
@@ -71,14 +81,22 @@ def player(scene: Scene, table: Tabletop, seat: int) -> Group:
 
 def points(scene: Scene, table: Tabletop, seat: int) -> list[Fact]:
     """Those of the board, and once they are turned over those of the point tiles."""
-    say, tokens, whole = scene.say, v.VALUES.tokens, int(table.points[seat])
-    total = {say("screen-total"): whole}
-    if scene.over:
-        tiles, added = tiles_shown(table, seat)
-        by_value = {say("screen-tiles-of", value=tokens[i]): n for i, n in enumerate(tiles)}
-        goods = {say("screen-goods"): int(standing(table, seat)[1])}
-        total = {say("screen-track"): whole - added, **by_value, **total, **goods}
-    return [counted(label, n, counts=True) for label, n in total.items()]
+    say, whole = scene.say, int(table.points[seat])
+    total = counted(say("screen-total"), whole, counts=True)
+    if not scene.over:
+        return [total]
+    tiles, added = tiles_shown(table, seat)
+    track = scored(say("screen-track"), whole - added, v.GETS_POINTS.name)
+    by_value = [tiles_of(scene, seat, value, n) for value, n in enumerate(tiles)]
+    goods = counted(say("screen-goods"), int(standing(table, seat)[1]), counts=True)
+    return [track, *by_value, total, goods]
+
+
+def tiles_of(scene: Scene, seat: int, value: int, n: int) -> Fact:
+    """The point tiles of one value: their owner has them by value, the others know how many."""
+    label = scene.say("screen-tiles-of", value=v.VALUES.tokens[value])
+    at = named(v.VALUES, value) if seat == scene.seat else v.TAKES_TILE.name
+    return scored(label, n, at, worth=n * (value + v.LOWEST_VALUE), late=True)
 
 
 def hand(scene: Scene) -> list[str]:

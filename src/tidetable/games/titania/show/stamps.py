@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import figure
 from tidetable.core.show.svg import STRUCK, stamps, tag, text
 from tidetable.games.titania.rules import verbs as v
 from tidetable.games.titania.rules.kingdom import FOG_GAINS
 from tidetable.games.titania.show.drawings import gain, gain_at, use
-from tidetable.games.titania.show.scenery import ANIMALS
 
 
 def card(n: int) -> str:
@@ -65,7 +65,7 @@ _DRAWN: Final[dict[str, Callable[..., str]]] = {
     "occupy": lambda n: space(n, use("starfish", 0, -16, 66)),
     "keep": lambda: use("starfish", 0, 0, 92),
     "discard": lambda n: card(n) + STRUCK,
-    "start": lambda seat: tag("g", use(ANIMALS[seat], 0, 0, 92), class_=f"seat-{seat + 1}"),
+    "start": lambda seat: tag("g", coin(seat, 0, 0, 92), class_=f"seat-{seat + 1}"),
     "card": card,
     "fog": lambda n: use("tile") + gain_at(int(FOG_GAINS[n]), 0, 0, 66),
     "tile": tile,

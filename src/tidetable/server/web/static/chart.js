@@ -7,6 +7,8 @@ import { element } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 11; // half a thumb of the slider below, so that both mean the same by left and right
 const FLAG = 20; // pixels that an emblem needs
+const STEP = 15; // pixels for each step of the count-up,
+const WIDEST = 0.36; // and at most so much of the chart for all of them
 
 /** @typedef {{name: string, colour: number}} Player */
 
@@ -26,31 +28,41 @@ function shape(name, attributes) {
  * @param {number[][]} scores By position, then by seat.
  * @param {Player[]} players
  * @param {string} title What a reader hears who does not see it.
+ * @param {number[][]} [counted] How all stood before the count-up, and after each step of it.
  */
-export function drawChart(box, scores, players, title) {
-  const width = box.clientWidth;
-  const height = box.clientHeight;
-  const all = scores.flat();
+export function drawChart(box, scores, players, title, counted = []) {
+  const [width, height] = [box.clientWidth, box.clientHeight];
+  const steps = Math.max(0, counted.length - 1);
+  const strip = steps ? Math.min(width * WIDEST, EDGE + steps * STEP) : 0;
+  box.dataset.strip = String(strip);
+  box.parentElement?.style.setProperty("--strip", `${strip}px`);
+  const game = steps ? [...scores.slice(0, -1), counted[0] ?? []] : scores;
+  const all = [...game, ...counted].flat();
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
-  const x = (/** @type {number} */ at) => across(at, scores.length, width);
+  const x = (/** @type {number} */ at) => across(at, scores.length, width - strip);
+  const up = (/** @type {number} */ step) => x(scores.length - 1) + (step / Math.max(1, steps)) * strip;
   const y = (/** @type {number} */ points) =>
     height - 10 - ((points - least) / (most - least)) * (height - 20);
   const svg = shape("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": title });
   svg.append(shape("title", {}));
   svg.children[0]?.append(title);
+  if (strip) svg.append(shape("rect", { x: x(scores.length - 1), y: 0, width: strip, height, class: "count-up" }));
   for (const level of levels(least, most, Math.floor(height / 24))) {
     const words = shape("text", { x: EDGE, y: y(level) - 3 });
     words.textContent = String(level);
-    const line = { x1: EDGE, x2: x(scores.length - 1), y1: y(level), y2: y(level), class: "level" };
+    const line = { x1: EDGE, x2: up(steps), y1: y(level), y2: y(level), class: "level" };
     svg.append(shape("line", line), words);
   }
   players.forEach(({ colour }, seat) => {
-    const steps = scores.map((row, at) => `${at ? `H${x(at)}V` : `M${x(0)} `}${y(row[seat] ?? 0)}`);
-    svg.append(shape("path", { d: steps.join(""), class: `line seat-${colour}` }));
+    const played = game.map((row, at) => `${at ? `H${x(at)}V` : `M${x(0)} `}${y(row[seat] ?? 0)}`);
+    const rise = counted.slice(1).map((row, step) => `H${up(step + 0.5)}V${y(row[seat] ?? 0)}`);
+    const end = steps ? `H${up(steps)}` : "";
+    svg.append(shape("path", { d: [...played, ...rise, end].join(""), class: `line seat-${colour}` }));
   });
   svg.append(shape("line", { y1: 0, y2: height, class: "now" }));
-  const ends = players.map(({ colour }, seat) => ({ colour, y: y(scores.at(-1)?.[seat] ?? 0) }));
+  const last = counted.at(-1) ?? scores.at(-1);
+  const ends = players.map(({ colour }, seat) => ({ colour, y: y(last?.[seat] ?? 0) }));
   box.replaceChildren(svg, ...flags(ends, height));
 }
 
@@ -91,6 +103,9 @@ function flags(ends, height) {
   });
 }
 
+/** How much of a chart is for the count-up. @param {HTMLElement} box */
+const stripOf = (box) => Number(box.dataset.strip ?? 0);
+
 /**
  * Where in a box a position lies, in pixels from its left edge.
  * @param {number} at
@@ -101,13 +116,14 @@ const across = (at, positions, width) =>
   EDGE + (at / Math.max(1, positions - 1)) * (width - 2 * EDGE - FLAG);
 
 /**
- * Which position lies at so many pixels from the left edge.
+ * Which position of a chart lies below a point of the window; what is counted up is the last.
  * @param {number} x
  * @param {number} positions
- * @param {number} width
+ * @param {HTMLElement} box
  */
-export const positionAt = (x, positions, width) => {
-  const way = (x - EDGE) / (width - 2 * EDGE - FLAG);
+export const positionAt = (x, positions, box) => {
+  const { left, width } = box.getBoundingClientRect();
+  const way = (x - left - EDGE) / (width - stripOf(box) - 2 * EDGE - FLAG);
   return Math.round(Math.min(Math.max(way, 0), 1) * (positions - 1));
 };
 
@@ -118,7 +134,7 @@ export const positionAt = (x, positions, width) => {
  * @param {number} positions
  */
 export function markChart(box, at, positions) {
-  const x = String(across(at, positions, box.clientWidth));
+  const x = String(across(at, positions, box.clientWidth - stripOf(box)));
   for (const end of ["x1", "x2"]) box.querySelector(".now")?.setAttribute(end, x);
 }
 

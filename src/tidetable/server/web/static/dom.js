@@ -22,6 +22,20 @@ export function element(tag, className = "", text = "") {
  */
 export const icon = (name) => element("i", `icon icon-${name}`);
 
+const faces = (document.body.dataset.faces ?? "").split(" ");
+
+/**
+ * The face of a bot; one that has none is a parrot.
+ * @param {string} bot
+ */
+export function portrait(bot) {
+  if (!faces.includes(bot)) return element("i", "icon icon-parrot portrait");
+  const made = /** @type {HTMLImageElement} */ (element("img", "portrait"));
+  made.src = new URL(`./faces/${bot}.svg`, import.meta.url).href;
+  made.alt = "";
+  return made;
+}
+
 /**
  * Give an element a title that is spoken too.
  * @template {HTMLElement} T

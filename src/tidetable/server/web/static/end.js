@@ -5,8 +5,9 @@ import { drawChart, positionAt, standing } from "./chart.js";
 import { byId, element, fill, remember, remembered, tell } from "./dom.js";
 import { sealOf } from "./me.js";
 import { savePng } from "./picture.js";
+import { turnAway } from "./zoom.js";
 
-/** @typedef {{winners: string, match: string, tally: {label: string, values: number[]}[], seed: string, commitment: string}} End */
+/** @typedef {{winners: string, match: string, tally: import("./feast.js").Row[], seed: string, commitment: string}} End */
 /** @typedef {{name: string, colour: number, score: number}} Player */
 /** @typedef {{rematch: string | null, host: boolean, seats: {mine: boolean}[]}} Room */
 
@@ -14,7 +15,7 @@ const panel = byId("end");
 const words = panel.dataset;
 const here = byId("table").dataset.here ?? "";
 
-/** @type {{scores: number[][], players: Player[]} | null} */
+/** @type {{scores: number[][], counted: number[][], players: Player[]} | null} */
 let course = null;
 
 /**
@@ -52,9 +53,9 @@ function heading({ name, colour }) {
 
 /** @param {Player[]} players */
 async function showCourse(players) {
-  course = { scores: [], players };
+  course = { scores: [], counted: [], players };
   try {
-    course.scores = (await (await fetch(`${here}/scores`)).json()).scores;
+    Object.assign(course, await (await fetch(`${here}/scores`)).json());
   } catch {
     course = null; // whoever is offline sees it when the connection heals
   }
@@ -64,8 +65,8 @@ async function showCourse(players) {
 function draw() {
   const last = course?.scores.at(-1);
   if (!course || !last) return;
-  const title = fill(words.chart, { standing: standing(last, course.players) });
-  drawChart(byId("chart"), course.scores, course.players, title);
+  const title = `${fill(words.chart, { standing: standing(last, course.players) })} ${course.counted.length ? words.counted : ""}`;
+  drawChart(byId("chart"), course.scores, course.players, title, course.counted);
 }
 
 new ResizeObserver(draw).observe(byId("chart"));
@@ -73,10 +74,68 @@ new ResizeObserver(draw).observe(byId("chart"));
 // A click on the chart leads to that very move.
 byId("chart-link").addEventListener("click", ({ currentTarget, clientX }) => {
   const link = /** @type {HTMLAnchorElement} */ (currentTarget);
-  const { left, width } = byId("chart").getBoundingClientRect();
-  const at = positionAt(clientX - left, course?.scores.length ?? 1, width);
+  const at = positionAt(clientX, course?.scores.length ?? 1, byId("chart"));
   link.href = `${here}/replay${clientX ? `?at=${at}` : ""}`;
 });
+
+// --- the board once more --------------------------------------------------------------------------
+
+/** @param {() => void} count */
+export function onCountUp(count) {
+  byId("count-up").addEventListener("click", count);
+}
+
+byId("see-board").addEventListener("click", () => {
+  turnAway();
+  byId("stage").scrollIntoView({ block: "nearest" });
+});
+
+// --- the moments that decided it ------------------------------------------------------------------
+
+/** @typedef {{n: number, seat: number, move: string, said: string}} Moment */
+
+const moments = byId("moments");
+const AGAIN = 1000; // milliseconds between two questions how far it is
+
+/** Ask for the moments as soon as somebody sees where they stand: to find them takes a while. */
+new IntersectionObserver((seen, watch) => {
+  if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+  watch.disconnect();
+  void askForMoments();
+}).observe(moments);
+
+async function askForMoments() {
+  const state = /** @type {HTMLElement} */ (moments.querySelector("p"));
+  try {
+    const response = await fetch(`${here}/reviewed`);
+    const { done, of, failed, review, message } = await response.json();
+    if (review) return showMoments(review.moments);
+    if (failed || !response.ok) {
+      state.textContent = message ?? moments.dataset.failed ?? "";
+      return;
+    }
+    if (of) state.textContent = fill(moments.dataset.far, { n: done, of });
+  } catch {
+    // It goes on, and so does asking.
+  }
+  setTimeout(() => void askForMoments(), AGAIN);
+}
+
+/** @param {Moment[]} found */
+function showMoments(found) {
+  const rows = found.map(({ n, seat, move, said }) => {
+    const row = element("li", `seat-${course?.players[seat]?.colour}`);
+    const link = /** @type {HTMLAnchorElement} */ (element("a"));
+    link.href = `${here}/replay?at=${n}&seat=${seat}`;
+    link.append(element("span", "flag"), element("b", "", fill(moments.dataset.move, { n: n + 1, move })), element("span", "", said));
+    row.append(link);
+    return row;
+  });
+  moments.hidden = !rows.length;
+  const list = element("ol");
+  list.append(...rows);
+  moments.querySelector("p")?.replaceWith(list);
+}
 
 // --- the next game --------------------------------------------------------------------------------
 

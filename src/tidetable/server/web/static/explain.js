@@ -68,6 +68,29 @@ function explain(thing, where) {
   bubble.replaceChildren(...[enlarged(thing), helpOf(thing)].filter((part) => part !== null));
   bubble.hidden = false;
   place();
+  document.dispatchEvent(new CustomEvent("explained", { detail: thing }));
+}
+
+/** Explain a thing without waiting, such as one that something is carried over. @param {Element} thing */
+export function explainNow(thing) {
+  if (thing !== explained) explain(thing, () => beside(thing));
+}
+
+export function stopExplaining() {
+  hush();
+  letGo();
+}
+
+/**
+ * Tell more of a thing, as long as the bubble speaks of it, or of what lies on it.
+ * @param {Element} thing
+ * @param {Node[]} more
+ */
+export function tellMore(thing, more) {
+  if (!explained || !(thing === explained || thing.contains(explained))) return;
+  bubble.querySelector(".brings")?.remove();
+  bubble.append(...more);
+  place();
 }
 
 function hush() {

@@ -10,6 +10,7 @@ import { byId, element } from "./dom.js";
  * @property {number} seat Whom it befalls; -1: nobody in particular.
  * @property {number} actor Whose turn it is by then; -1: before the first.
  * @property {true} [new] Whether it came last.
+ * @property {true} [late] Whether the count-up at the end shows it.
  * @property {string} text
  * @property {number} [n] How many things, if not one.
  * @property {import("./signals.js").Kind} [kind] What kind of thing, if it is not put somewhere.
@@ -100,7 +101,7 @@ export function showFeed(lines, players) {
     const colour = players[told.seat]?.colour;
     const key = JSON.stringify([told.number, told.text, told.stamp, colour, times]);
     const row = rows.get(key) ?? line(told, colour, times, others.length > 0);
-    row.querySelector("details > div")?.replaceChildren(...others.map((one) => element("p", "told", one)));
+    row.querySelector("details > div")?.replaceChildren(...[...others, told.text].map((one) => element("p", "told", one)));
     row.classList.toggle("new", told.new === true);
     row.dataset.to = told.to;
     next.set(key, row);
@@ -134,17 +135,14 @@ function line({ text, stamp }, colour, times, unfolds) {
   row.tabIndex = -1;
   const picture = element("span", "stamp");
   if (stamp) picture.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
-  row.append(picture, unfolds ? unfolding(text) : element("span", "told", times > 1 ? `${times} × ${text}` : text));
+  row.append(picture, unfolds ? unfolding() : element("span", "told", times > 1 ? `${times} × ${text}` : text));
   return row;
 }
 
-/**
- * What was laid out before the first turn: the last of it, and all of it for whoever asks.
- * @param {string} text
- */
-function unfolding(text) {
+/** What was laid out before the first turn: that it was, and all of it for whoever asks. */
+function unfolding() {
   const all = element("details");
-  all.append(element("summary", "told", text), element("div"));
+  all.append(element("summary", "told", list.dataset.setup), element("div"));
   return all;
 }
 

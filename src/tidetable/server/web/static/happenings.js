@@ -4,12 +4,12 @@
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
 import { Ahead, find, middle, seen } from "./ahead.js";
-import { byId, element, remember, remembered } from "./dom.js";
+import { byId, element, portrait, remember, remembered } from "./dom.js";
 import { folded } from "./feed.js";
 import { ring, unring } from "./marks.js";
 
 /** @typedef {import("./feed.js").Line} Line */
-/** @typedef {{name: string, colour: number, plate: string}[]} Players */
+/** @typedef {{name: string, colour: number, plate: string, bot?: string}[]} Players */
 
 const stage = byId("stage");
 const table = byId("table");
@@ -46,6 +46,8 @@ export function hurry(times) {
   haste = times;
 }
 const pace = () => (PACES[choice?.value ?? "normal"] ?? 1) / haste;
+/** How many milliseconds a thing is on its way. */
+export const lasting = () => FLIGHT * pace();
 
 /** Whether somebody wants no motion. */
 export const isCalm = () => calm.matches;
@@ -86,7 +88,7 @@ function showPaused() {
  * Wait until motions have come to their end.
  * @param {Animation[]} motions
  */
-async function ended(motions) {
+export async function ended(motions) {
   for (const one of motions) moving.add(one);
   if (held) for (const one of motions) one.pause();
   await Promise.allSettled(motions.map(({ finished }) => finished));
@@ -128,16 +130,29 @@ export async function tellAgain(lines, players, aside = false) {
  * @param {Ahead | null} ahead
  * @param {boolean} [aside]
  */
-async function play(lines, players, ahead, aside = false) {
+function play(lines, players, ahead, aside = false) {
+  const acts = convoys(folded(lines)).map((convoy) => async () => {
+    if (!aside) showCard(convoy, players);
+    document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
+    await happen(convoy, players, ahead);
+  });
+  return perform(acts, aside);
+}
+
+/**
+ * Do one thing after the other, until somebody skips the rest.
+ * @param {(() => Promise<void>)[]} acts
+ * @param {boolean} [aside]
+ * @returns {Promise<boolean>} whether all was done
+ */
+export async function perform(acts, aside = false) {
   const telling = { over: false };
   tellings.add(telling);
   table.classList.toggle("telling", !aside);
   if (!aside) unring();
-  for (const convoy of convoys(folded(lines))) {
+  for (const act of acts) {
     if (telling.over) break;
-    if (!aside) showCard(convoy, players);
-    document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
-    await happen(convoy, players, ahead);
+    await act();
   }
   unring("glow");
   tellings.delete(telling);
@@ -177,7 +192,7 @@ const isSameWay = (one, other) =>
  * @param {Ahead | null} ahead
  */
 async function happen(convoy, players, ahead) {
-  const duration = FLIGHT * pace();
+  const duration = lasting();
   const line = /** @type {Convoy[0]} */ (convoy[0]).line;
   if (calm.matches) return rest(line, duration);
   const plate = players[line.seat >= 0 ? line.seat : line.actor]?.plate ?? "";
@@ -187,7 +202,7 @@ async function happen(convoy, players, ahead) {
   const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
   const from = source === target ? null : rectOf(source, ahead);
   const to = rectOf(target, ahead);
-  const flown = slides.length || !to?.width ? slides : fly(convoy, players, from, to, duration);
+  const flown = slides.length || !to?.width ? slides : flyAll(convoy, players, from?.width ? middle(from) : null, middle(to), duration);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
   light(target, duration);
@@ -219,32 +234,40 @@ async function rest(line, duration) {
 }
 
 /**
- * Let things fly, large enough to be seen; what comes from nowhere comes up where it is.
+ * Let all of a convoy fly, one thing behind the other.
  * @param {Convoy} convoy
  * @param {Players} players
- * @param {DOMRect | null} from
- * @param {DOMRect} to
+ * @param {[number, number] | null} from
+ * @param {[number, number]} to
  * @param {number} duration
  */
-function fly(convoy, players, from, to, duration) {
+function flyAll(convoy, players, from, to, duration) {
   const things = convoy.flatMap(({ line, times }) => Array(Math.min(times * (line.n ?? 1), MOST)).fill(line));
-  const way = from?.width ? middle(from) : null;
-  return things.slice(0, MOST).map((line, i) => flyOne(line, players, way, middle(to), duration, i * AFTER * duration));
+  return things.slice(0, MOST).map((line, i) => fly(thingOf(line, players), from, to, duration, i * AFTER * duration));
 }
 
 /**
+ * What flies, large enough to be seen.
  * @param {Line} line
  * @param {Players} players
- * @param {[number, number] | null} start
- * @param {[number, number]} end
- * @param {number} duration
- * @param {number} delay
  */
-function flyOne({ stamp, seat, actor }, players, start, end, duration, delay) {
+function thingOf({ stamp, seat, actor }, players) {
   const thing = element("div", "flight");
   const colour = players[seat >= 0 ? seat : actor]?.colour;
   if (colour) thing.classList.add(`seat-${colour}`);
   thing.innerHTML = `<svg viewBox="0 0 40 40" aria-hidden="true">${stamp}</svg>`;
+  return thing;
+}
+
+/**
+ * Let a thing fly; what comes from nowhere comes up where it is.
+ * @param {HTMLElement} thing
+ * @param {[number, number] | null} start
+ * @param {[number, number]} end
+ * @param {number} duration
+ * @param {number} [delay]
+ */
+export function fly(thing, start, end, duration, delay = 0) {
   byId("flights").append(thing);
   const [x, y] = start ? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] : end;
   const motion = thing.animate(
@@ -255,7 +278,11 @@ function flyOne({ stamp, seat, actor }, players, start, end, duration, delay) {
     ],
     { duration, delay, easing: "ease-in-out", fill: "backwards" },
   );
-  void motion.finished.then(() => thing.remove(), () => thing.remove());
+  moving.add(motion);
+  void motion.finished.catch(() => {}).then(() => {
+    moving.delete(motion);
+    thing.remove();
+  });
   return motion;
 }
 
@@ -287,7 +314,9 @@ function showCard(convoy, players) {
   const picture = element("span", "stamp");
   picture.innerHTML = `<svg viewBox="0 0 40 40">${line.stamp}</svg>`;
   const said = convoy.map(({ line: { text }, times }) => (times > 1 ? `${times} × ${text}` : text));
-  card.replaceChildren(element("span", "flag"), element("b", "name", who?.name ?? ""), picture, element("span", "told", said.join(" ")));
+  const name = element("b", "name", who?.name ?? "");
+  if (who) name.prepend(element("span", "flag"));
+  card.replaceChildren(who?.bot ? portrait(who.bot) : element("span"), name, picture, element("span", "told", said.join(" ")));
 }
 
 /**

@@ -30,7 +30,17 @@ export async function askCaptain(here, seat, instead, follow) {
   const hints = answer.hints;
   show(hints.map((hint, i) => line(hint, i + 1, follow)));
   for (const [i, hint] of hints.entries()) point(hint, i + 1);
-  panel.scrollIntoView({ block: "nearest" });
+  if (!showMarks()) panel.scrollIntoView({ block: "nearest" });
+}
+
+/** Bring the first mark on the board into sight, above what is said; say whether there is one. */
+function showMarks() {
+  const mark = byId("rings").querySelector(".hint-1")?.getBoundingClientRect();
+  if (!mark || !panel) return false;
+  const over = getComputedStyle(panel).position === "sticky" ? panel.offsetHeight : 0;
+  const room = innerHeight - over;
+  if (over && (mark.top < 0 || mark.bottom > room)) scrollBy(0, (mark.top + mark.bottom) / 2 - room / 2);
+  return over > 0;
 }
 
 /**
@@ -45,14 +55,20 @@ export function allowHints(yes) {
 export function forgetHint() {
   asked += 1;
   unring("hinted");
-  if (panel) panel.hidden = true;
+  open(false);
+}
+
+/** @param {boolean} yes */
+function open(yes) {
+  if (panel) panel.hidden = !yes;
+  byId("table").classList.toggle("hinting", yes);
 }
 
 /** @param {HTMLElement[]} lines */
 function show(lines) {
   unring("hinted");
   panel?.querySelector("ol")?.replaceChildren(...lines);
-  if (panel) panel.hidden = false;
+  open(true);
 }
 
 /**

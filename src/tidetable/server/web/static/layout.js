@@ -169,6 +169,17 @@ export function turnTo(part) {
   return true;
 }
 
+/** Turn from the part in front to another one, or back. */
+export function turnToOther() {
+  const other = layouts.find(({ part }) => part !== front())?.part ?? "";
+  turned = { to: shown.part === front() ? other : "", from: front() };
+}
+
+/** Turn to what the game is about now. */
+export function turnToFront() {
+  turned = { to: "", from: front() };
+}
+
 /**
  * The part in which something can be seen that is not in this layout.
  * @param {Element} thing

@@ -14,7 +14,7 @@ import { openAt } from "./rules.js";
  * @property {string} rule
  * @property {number} step
  * @property {number} steps
- * @property {import("./table.js").Choice[]} free All that could be answered without the walkthrough.
+ * @property {import("./choices.js").Choice[]} free All that could be answered without the walkthrough.
  */
 /** @typedef {import("./table.js").Scene} Scene */
 

@@ -39,8 +39,8 @@ const help = /** @type {HTMLDialogElement} */ (byId("help"));
 
 /** @type {Picture} */
 let shown = JSON.parse(byId("first-picture").textContent ?? "");
-/** @type {number[][]} */
-let scores = JSON.parse(byId("scores").textContent ?? "");
+/** @type {{scores: number[][], counted: number[][]}} */
+let { scores, counted } = JSON.parse(byId("scores").textContent ?? "");
 let wanted = { position: shown.position, seat: shown.seat };
 /** @type {Promise<void> | null} Until the wanted position is shown. */
 let following = null;
@@ -154,14 +154,14 @@ async function look() {
 async function learnScores() {
   const response = await fetch(`${here}/scores`);
   if (!response.ok) return;
-  scores = (await response.json()).scores;
+  ({ scores, counted } = await response.json());
   draw();
 }
 
 function draw() {
   const last = scores.at(-1) ?? [];
   const title = fill(words.chart, { standing: standing(last, shown.players) });
-  drawChart(byId("chart"), scores, shown.players, title);
+  drawChart(byId("chart"), scores, shown.players, title, counted);
   markChart(byId("chart"), wanted.position, scores.length);
 }
 

@@ -47,8 +47,7 @@ function showCourse(link) {
   new ResizeObserver(draw).observe(chart);
   // A click on the chart leads to that very move.
   link.addEventListener("click", ({ clientX }) => {
-    const { left, width } = chart.getBoundingClientRect();
-    const at = positionAt(clientX - left, course.length, width);
+    const at = positionAt(clientX, course.length, chart);
     link.href = `${link.dataset.here}/replay${clientX ? `?at=${at}` : ""}`;
   });
 }

@@ -2,7 +2,7 @@
 // The people around the board: who is there, whose turn it is, who thinks, who lets a bot play.
 
 import "./clock.js";
-import { byId, element, fill, icon, post, tell, titled } from "./dom.js";
+import { byId, element, fill, icon, portrait, post, tell, titled } from "./dom.js";
 import "./signals.js";
 import "./talk.js";
 
@@ -13,6 +13,7 @@ import "./talk.js";
  * @property {number} colour
  * @property {string | null} bot What kind of bot answers here, in words.
  * @property {string | null} level The bot's name.
+ * @property {string} temper How it plays, in words.
  * @property {boolean} stand_in Whether the bot plays for a person.
  * @property {boolean} free Whether nobody has sat down yet.
  * @property {boolean} taken
@@ -49,6 +50,7 @@ import "./talk.js";
 
 const here = byId("table").dataset.here ?? "";
 const list = byId("players");
+const faced = (document.body.dataset.faces ?? "").split(" ");
 const menu = /** @type {HTMLDialogElement} */ (byId("seat-menu"));
 
 /** @type {Room} */
@@ -76,6 +78,29 @@ export function showStandings(next) {
   players = next;
   if (first) showRoom(room);
   else showSeats();
+}
+
+/** @type {number[] | null} What the counters show while points are counted up. */
+let counted = null;
+
+/**
+ * Let the counters of all seats show other numbers than they have; none: as it stands.
+ * @param {number[] | null} numbers
+ */
+export function showScores(numbers) {
+  counted = numbers;
+  players.forEach((player, seat) => showScore(/** @type {HTMLElement} */ (list.children[seat]), player, seat));
+}
+
+/**
+ * @param {HTMLElement} row
+ * @param {Player} player
+ * @param {number} seat
+ */
+function showScore(row, player, seat) {
+  row.classList.toggle("first", player.place === 1 && !counted);
+  const score = /** @type {HTMLElement} */ (row.querySelector(".score"));
+  score.textContent = String(counted?.[seat] ?? player.score);
 }
 
 /** Rows stay what they are and only change: a menu button keeps the focus, a clock its place. */
@@ -114,7 +139,6 @@ function showSeat(row, player, seat) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (row.querySelector(`.${name}`));
   row.className = `player seat-${sitter.colour}`;
   row.classList.toggle("asked", player.asked);
-  row.classList.toggle("first", player.place === 1);
   row.classList.toggle("robot", Boolean(sitter.bot));
   row.classList.toggle("away", !sitter.bot && !sitter.present);
   row.classList.toggle("free", sitter.free);
@@ -123,12 +147,25 @@ function showSeat(row, player, seat) {
   else row.removeAttribute("aria-current");
   part("name").textContent = sitter.name;
   part("status").textContent = sitter.status;
-  part("score").textContent = String(player.score);
-  const known = [sitter.name, sitter.status, player.asked ? list.dataset.turn : ""];
+  showScore(row, player, seat);
+  showPortrait(part("face"), sitter.level ?? "");
+  const known = [sitter.name, sitter.status, sitter.temper, player.asked ? list.dataset.turn : ""];
   titled(part("face"), known.filter(Boolean).join(" · ")).setAttribute("role", "img");
   titled(part("more"), fill(list.dataset.menu, { who: sitter.name }));
   part("more").hidden = !sitter.offers.some((offer) => !offer.now);
   showWaiting(part("waits"), sitter, seat);
+}
+
+/**
+ * Show who answers here, if it is a bot.
+ * @param {HTMLElement} place
+ * @param {string} bot
+ */
+function showPortrait(place, bot) {
+  if (place.dataset.bot === bot) return;
+  place.dataset.bot = bot;
+  place.querySelector(".portrait")?.remove();
+  if (bot) place.append(portrait(bot));
 }
 
 /**
@@ -155,6 +192,7 @@ function showWaiting(place, sitter, seat) {
  */
 function button({ who, label, now }, seat) {
   const made = element("button", now ? "primary" : "", label);
+  if (faced.includes(who)) made.prepend(portrait(who));
   made.addEventListener("click", () => void post(`${here}/seat`, { seat, who }));
   return made;
 }

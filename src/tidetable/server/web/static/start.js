@@ -1,7 +1,7 @@
 // @ts-check
 // The start page and the set-up form: they know who one is, and where one plays.
 
-import { element, icon, post, titled } from "./dom.js";
+import { element, icon, portrait, post, titled } from "./dom.js";
 import { forget, iAm, introduce, myTables } from "./me.js";
 
 /** @typedef {{name: string, colour: number, free: boolean, bot: boolean}} Sitter */
@@ -36,6 +36,17 @@ function wear() {
     if (label) label.textContent = called[colour - 1] ?? "";
   }
 }
+
+// --- Against whom one plays -----------------------------------------------------------------------
+
+// Whoever chooses a level sees who that is.
+document.addEventListener("change", ({ target }) => {
+  const level = /** @type {Element} */ (target).closest(".level");
+  const [chosen] = level?.querySelector("select")?.selectedOptions ?? [];
+  if (!level || !chosen) return;
+  level.querySelector(".portrait")?.replaceWith(portrait(chosen.value));
+  level.querySelector(".temper")?.replaceChildren(chosen.dataset.temper ?? "");
+});
 
 // --- Where one plays ------------------------------------------------------------------------------
 

@@ -3,8 +3,12 @@
 // path, walks the tree click by click, and posts the action at its end.
 
 import { bringShapes, draw } from "./board.js";
+import {
+  canStepAgain, choiceOf, chooseFrom, chosen, clicked, forgetTrail, goOn, lightUp, offered, piecesOf, stepAgain, stepBack, thingAt, unlight,
+} from "./choices.js";
 import { byId, element, hush, post } from "./dom.js";
-import { showEnd, showRematch } from "./end.js";
+import { onCountUp, showEnd, showRematch } from "./end.js";
+import { celebrate } from "./feast.js";
 import { onPointing, showFeed } from "./feed.js";
 import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "./happenings.js";
 import { onLeaving, taught } from "./lesson.js";
@@ -12,13 +16,15 @@ import { listen } from "./live.js";
 import { ring, unring } from "./marks.js";
 import { pause, places, slide } from "./motion.js";
 import { showRoom, showStandings } from "./room.js";
+import { hold, onHand, release, unhold, withReleased } from "./hand.js";
 import { askCaptain, forgetHint, onHintAsked } from "./hint.js";
+import { onPlanning, order, planAhead, planned, showOrders, stopPlanning } from "./orders.js";
+import { forgetPreviews, onPreview } from "./preview.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "./rules.js";
 import { changed, mark, whole } from "./scenes.js";
 import { isSet, remembers } from "./settings.js";
 import { frame, turnToLit, zoomByKey } from "./zoom.js";
 
-/** @typedef {{token: string, label: string, play?: string, ask?: string, next?: Choice[]}} Choice */
 /**
  * @typedef {object} Scene
  * @property {string} mark Which of the table's pictures it is.
@@ -28,12 +34,14 @@ import { frame, turnToLit, zoomByKey } from "./zoom.js";
  * @property {string} described The board in words, for whoever cannot see it.
  * @property {string} prompt
  * @property {boolean} yours
- * @property {Choice[]} choices
+ * @property {import("./choices.js").Choice[]} choices
  * @property {string[]} rules What the open question is about.
  * @property {import("./lesson.js").Lesson | null} lesson
  * @property {import("./room.js").Player[]} players
  * @property {import("./feed.js").Line[]} feed
  * @property {{allowed: boolean, why: string}} undo
+ * @property {boolean} redo Whether what was taken back can be done again.
+ * @property {import("./orders.js").Orders | null} orders What was answered ahead.
  * @property {string | null} skip The answer that is given if the seat prefers not to be asked.
  * @property {boolean} shared Whether several players with hands share this screen.
  * @property {import("./end.js").End | null} end
@@ -47,8 +55,6 @@ const choices = byId("choices");
 
 /** @type {Scene} */
 let scene = whole(byId("first-scene").textContent ?? "");
-/** @type {string[]} The clicks made so far towards an action. */
-let trail = [];
 /** @type {Scene[]} Pictures still to be shown, one after another, so that each can be seen. */
 const coming = [];
 let showing = false;
@@ -56,9 +62,7 @@ let showing = false;
 let lastSeat = -1;
 /** @type {Promise<unknown> | null} What the server has not answered yet. */
 let sending = null;
-/** @type {Map<Element, string | null>} What is lit, and how it is called when it is not. */
-const lit = new Map();
-/** @type {{text: string, question: string} | null} An answer for good that waits for a second yes. */
+/** @type {{text: string, question: string, label: string} | null} An answer that waits for a second yes. */
 let doubtful = null;
 
 // --- showing ------------------------------------------------------------------------------------
@@ -106,25 +110,28 @@ async function showComing() {
 }
 
 /**
- * What has happened since the picture that is shown; nothing, where something was taken back.
+ * What has happened since the picture that is shown; nothing, where something was taken back. What
+ * is counted up at the end is not told before.
  * @param {Scene} next
  */
 function news(next) {
   const last = scene.feed.at(-1)?.number ?? -1;
-  return next.version > scene.version ? next.feed.filter(({ number }) => number > last) : [];
+  return next.version > scene.version ? next.feed.filter(({ number, late }) => number > last && !late) : [];
 }
 
 /** @param {Scene} next */
 function show(next) {
-  const before = places();
+  const before = withReleased(places());
   const focused = document.activeElement?.getAttribute("data-token");
   const anew = next.version !== scene.version;
+  const ends = next.end && !scene.end;
   handOver(next);
   scene = taught(next);
-  trail = [];
   doubtful = null;
   forgetHint();
+  forgetPreviews();
   unlight();
+  unhold();
   unring();
   draw(next.board, anew);
   byId("in-words").textContent = next.described;
@@ -136,10 +143,18 @@ function show(next) {
   recall(next.yours || next.end ? undefined : lastTurn(next.feed).at(-1), next.players);
   showEnd(next.end, next.players);
   showRules(next.rules);
+  showOrders(next.orders);
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
   light();
-  if (focused) find(focused)[0]?.focus();
+  if (focused) piecesOf(focused)[0]?.focus();
+  if (ends && tells()) countUp();
   skip();
+}
+
+/** Count the points up, as a feast. */
+function countUp() {
+  skipTelling();
+  if (scene.end) void celebrate(scene.end.tally, scene.players);
 }
 
 /** Answer by itself what this seat prefers not to be asked. */
@@ -160,80 +175,31 @@ function handOver(next) {
 
 // --- choosing -----------------------------------------------------------------------------------
 
-/** The choices that the trail has led through. */
-function chosen() {
-  let next = scene.choices;
-  return trail.flatMap((token) => {
-    const choice = next.find((one) => one.token === token);
-    next = choice?.next ?? [];
-    return choice ?? [];
-  });
-}
-
-/** The choices that the trail has led to. */
-const offered = () => (trail.length ? (chosen().at(-1)?.next ?? []) : scene.choices);
-
-/**
- * @param {string} token
- * @returns {SVGElement[]}
- */
-const find = (token) => [...stage.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].map(
-  (piece) => /** @type {SVGElement} */ (piece),
-);
-
-/**
- * Let all that glows be called by its own name again, but for what goes on glowing: it keeps the
- * focus, too.
- * @param {Set<Element>} [staying]
- */
-function unlight(staying = new Set()) {
-  for (const [piece, label] of lit) {
-    if (staying.has(piece)) continue;
-    lit.delete(piece);
-    piece.classList.remove("lit");
-    for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
-    if (label === null) piece.removeAttribute("aria-label");
-    else piece.setAttribute("aria-label", label);
-  }
-}
-
-/** Light what can be clicked now; what no picture shows gets a button. */
+/** Light what can be clicked now, or be answered ahead. */
 function light() {
-  const now = scene.yours && !sending && !showing && !doubtful ? offered() : [];
-  const found = now.map(({ token }) => find(token));
-  unlight(new Set(found.flat()));
-  choices.replaceChildren(...(doubtful ? twoButtons() : []));
-  for (const [i, { token, label }] of now.entries()) {
-    const pieces = found[i] ?? [];
-    for (const piece of pieces) {
-      if (!lit.has(piece)) lit.set(piece, piece.getAttribute("aria-label"));
-      piece.classList.add("lit");
-      piece.setAttribute("tabindex", "0");
-      piece.setAttribute("role", "button");
-      piece.setAttribute("aria-label", label);
-    }
-    const button = element("button", pieces.length ? "choice drawn" : "choice", label);
-    button.dataset.choose = token;
-    if (i < 9) button.append(element("kbd", "", String(i + 1)));
-    choices.append(button);
-  }
+  const ahead = planned();
+  const asked = scene.yours || ahead !== null;
+  chooseFrom(ahead ?? scene.choices);
+  if (doubtful) lightUp([], twoButtons(doubtful.label));
+  else lightUp(asked && !sending && !showing ? offered() : []);
+  hold();
   root.classList.toggle("many-choices", choices.childElementCount > 3);
-  byId("as-list").hidden = !choices.querySelector(".drawn");
-  choices.classList.toggle("all-drawn", !choices.querySelector(".choice:not(.drawn)"));
   turnToLit();
-  byId("prompt").textContent = doubtful?.question ?? chosen().at(-1)?.ask ?? scene.prompt;
+  byId("prompt").textContent = doubtful?.question ?? chosen().at(-1)?.ask ?? (ahead ? byId("orders").dataset.prompt : scene.prompt) ?? "";
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
-  byId("back").hidden = !trail.length;
+  byId("back").hidden = !clicked().length;
   root.classList.toggle("yours", scene.yours);
+  root.classList.toggle("planning", ahead !== null);
   const undo = /** @type {HTMLButtonElement} */ (byId("undo"));
   undo.title = scene.undo.why;
-  undo.classList.toggle("refused", !scene.undo.allowed);
+  undo.classList.toggle("refused", !scene.undo.allowed && !clicked().length);
+  byId("redo").classList.toggle("refused", !scene.redo && !canStepAgain());
   document.title = (scene.yours ? `${words.yourTurn} · ` : "") + words.title;
 }
 
-/** Yes, or back: for an answer that cannot be undone. */
-function twoButtons() {
-  const yes = element("button", "choice primary", words.doIt);
+/** Yes, or back: for an answer that cannot be undone, or that ends the turn. @param {string} agree */
+function twoButtons(agree) {
+  const yes = element("button", "choice primary", agree);
   yes.dataset.confirm = "yes";
   const no = element("button", "choice", words.back);
   no.dataset.confirm = "no";
@@ -242,20 +208,37 @@ function twoButtons() {
 
 /** @param {string} token */
 function choose(token) {
-  const choice = offered().find((one) => one.token === token);
-  if (!choice || !scene.yours) return;
+  const choice = choiceOf(token);
+  if (!choice || !(scene.yours || planned())) return;
   stopWondering();
-  if (choice.play) void play(choice.play);
-  else {
-    trail.push(token);
+  if (!choice.play) {
+    goOn(token);
     light();
+  } else if (planned()) void order(here, scene.seat, choice.play);
+  else {
+    release();
+    void play(choice.play);
   }
 }
 
+/** One step back: from a doubt, from a click, at last from planning; say whether there was one. */
 function back() {
-  if (doubtful) doubtful = null;
-  else trail.pop();
+  const stepped = doubtful !== null || stepBack() || stopPlanning();
+  doubtful = null;
   light();
+  return stepped;
+}
+
+/** Take back half a move, or else the last one. */
+function undo() {
+  if (doubtful || clicked().length) back();
+  else void send("undo", {});
+}
+
+/** Do again what was taken back: a click, or a whole move. */
+function redo() {
+  if (stepAgain()) light();
+  else void send("redo", {});
 }
 
 // --- talking to the server ----------------------------------------------------------------------
@@ -265,8 +248,9 @@ function back() {
  * @param {string} text
  */
 function play(text) {
-  const confirm = isSet("confirm") && doubtful?.text !== text;
-  return send("play", { text, version: scene.version, seat: scene.seat, confirm });
+  const sure = doubtful?.text === text;
+  const [confirm, hold] = [isSet("confirm") && !sure, isSet("hold") && !sure];
+  return send("play", { text, version: scene.version, seat: scene.seat, confirm, hold });
 }
 
 /**
@@ -282,9 +266,9 @@ async function send(what, body) {
   light();
   const answer = await sent;
   sending = null;
-  if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm };
+  if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm, label: answer.label };
   else {
-    trail = [];
+    forgetTrail();
     doubtful = null;
     if (answer.version > newest().version) await catchUp(answer.version);
   }
@@ -306,20 +290,7 @@ async function catchUp(version) {
  * @param {string} token
  */
 function ask(token) {
-  if (scene.seat >= 0 && !scene.end) void askWhy(here, [...trail, token], scene.seat);
-}
-
-/**
- * The thing under a click on what is only drawn there, such as a figure that stands on a square.
- * @param {MouseEvent} event
- */
-function beneath({ target, clientX, clientY }) {
-  if (!(/** @type {Element} */ (target).closest("#stage"))) return null;
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const thing = element.closest("#stage [data-token]");
-    if (thing) return thing;
-  }
-  return null;
+  if (scene.seat >= 0 && !scene.end) void askWhy(here, [...clicked(), token], scene.seat);
 }
 
 // --- hands --------------------------------------------------------------------------------------
@@ -332,13 +303,13 @@ root.addEventListener("click", (event) => {
     else back();
     return;
   }
-  const chosen = target.closest("[data-choose]")?.getAttribute("data-choose");
-  const thing = target.closest("#stage [data-token]") ?? beneath(event);
-  const token = chosen ?? thing?.closest(".lit")?.getAttribute("data-token");
+  const listed = target.closest("[data-choose]")?.getAttribute("data-choose");
+  const thing = target.closest("#stage [data-token]") ?? (target.closest("#stage") ? thingAt(event) : null);
+  const token = listed ?? thing?.closest(".lit")?.getAttribute("data-token");
   const dark = thing?.getAttribute("data-token");
   if (token) choose(token);
-  else if (dark && dark !== trail.at(-1)) ask(dark);
-  else if (trail.length && target.closest("#stage")) back();
+  else if (dark && dark !== clicked().at(-1)) ask(dark);
+  else if (clicked().length && target.closest("#stage")) back();
 });
 
 /** What would the captain do? Nobody asks for somebody else. */
@@ -348,7 +319,13 @@ function hint() {
 
 onHintAsked(hint);
 byId("back").addEventListener("click", back);
-byId("undo").addEventListener("click", () => void send("undo", {}));
+byId("undo").addEventListener("click", undo);
+byId("redo").addEventListener("click", redo);
+byId("order-ahead").addEventListener("click", () => void planAhead(here, scene.seat));
+byId("order-forget").addEventListener("click", () => void post(`${here}/forget`, { seat: scene.seat }));
+onPlanning(light);
+onHand({ pick: choose, drop: choose, putDown: back });
+onPreview(`${here}/preview`, () => (scene.yours && !planned() ? scene.seat : -1));
 byId("notice").addEventListener("click", hush);
 
 document.addEventListener("keydown", (event) => {
@@ -362,8 +339,10 @@ document.addEventListener("keydown", (event) => {
   if ((event.key === "Enter" || event.key === " ") && lit) {
     event.preventDefault();
     choose(lit.getAttribute("data-token") ?? "");
-  } else if (event.key === "Escape" && (trail.length || doubtful)) back();
-  else if (event.key === "u") void send("undo", {});
+  } else if (event.key === "Escape" && back()) return;
+  else if (event.key === "u") undo();
+  else if (event.key === "U") redo();
+  else if (event.key === "a") void planAhead(here, scene.seat);
   else if (event.key === "?") help.open ? help.close() : help.showModal();
   else if (/^[1-9]$/.test(event.key)) {
     const choice = offered()[Number(event.key) - 1];
@@ -390,6 +369,7 @@ document.addEventListener("keydown", (event) => {
   if (!goes) skipTelling();
 }, true);
 byId("skip-telling").addEventListener("click", skipTelling);
+onCountUp(countUp);
 byId("pause-telling").addEventListener("click", togglePause);
 byId("tell-again").addEventListener("click", () => void onceMore(lastTurn(scene.feed)));
 byId("tell-since").addEventListener("click", () => void onceMore(since(scene.feed, scene.seat)));
@@ -398,7 +378,7 @@ onPointing((place) => {
   if (place && !isTelling()) ring(place, "pointed");
 });
 
-for (const what of ["skip", "unseen", "confirm", "list"]) remembers(what);
+for (const what of ["skip", "unseen", "confirm", "hold", "list"]) remembers(what);
 onLeaving(() => {
   scene = taught(scene);
   light();

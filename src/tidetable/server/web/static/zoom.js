@@ -3,7 +3,8 @@
 // picture's viewBox changes and nothing else, so that lines stay sharp and clicks hit what they
 // see. It keeps its proportions, so that the page around it never moves.
 
-import { arrange, lettersAt, measure, partOf, turnTo, whole } from "./layout.js";
+import { find } from "./ahead.js";
+import { arrange, lettersAt, measure, partOf, turnTo, turnToFront, turnToOther, whole } from "./layout.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, zoom: number}} View The middle of what is seen, and how close. */
@@ -104,6 +105,27 @@ export function turnToLit() {
   const lit = [...stage.querySelectorAll(".lit")];
   if (lit[0] && !lit.some((thing) => thing.getClientRects().length) && turnTo(partOf(lit[0]))) frame();
   else beckon();
+}
+
+/**
+ * Turn to the part where a place is, if it is not in this one.
+ * @param {string} places the first of some
+ */
+export function lookAt(places) {
+  const found = places.split(" ").map((place) => find(stage, place)).find((piece) => piece !== null);
+  if (found && !found.getClientRects().length && turnTo(partOf(found))) frame();
+}
+
+/** Turn to what the game is about now. */
+export function lookAtFront() {
+  turnToFront();
+  frame();
+}
+
+/** Turn from what the game is about now to something else, and back. */
+export function turnAway() {
+  turnToOther();
+  frame();
 }
 
 /** Let the button for the whole picture glow while all that can be chosen lies out of sight. */
@@ -253,6 +275,12 @@ function hand() {
   const [one = { x: 0, y: 0 }, other = one] = pressed.values();
   const spot = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
   return { spot, spread: Math.max(distance(one, other), 1) };
+}
+
+/** Let go of the board: what is pressed now moves something on it. */
+export function letGoOfBoard() {
+  pressed.clear();
+  dragging = false;
 }
 
 function takeHold() {

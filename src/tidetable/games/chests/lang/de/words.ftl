@@ -72,7 +72,6 @@ option-first = Wer fängt an?
     .help = Bestimme, wer zuerst an der Reihe ist, oder lass das Los entscheiden.
 choice-first-random = Das Los entscheidet
 
-bot-greedy = Gieriger Bot
 
 pair-theirs = { $second } von { $first }
 

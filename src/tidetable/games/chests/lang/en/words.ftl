@@ -72,7 +72,6 @@ option-first = Who begins
     .help = Name the player who takes the first turn, or let luck decide.
 choice-first-random = Luck decides
 
-bot-greedy = Greedy bot
 
 pair-theirs = { $second } from { $first }
 

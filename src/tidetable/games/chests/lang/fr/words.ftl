@@ -72,7 +72,6 @@ option-first = Qui commence ?
     .help = Désigne qui joue le premier tour, ou laisse faire le sort.
 choice-first-random = Le sort décide
 
-bot-greedy = Robot gourmand
 
 pair-theirs = { $second } chez { $first }
 

@@ -72,7 +72,6 @@ option-first = 誰先開始
     .help = 指定第一個玩的人，或讓運氣決定。
 choice-first-random = 由運氣決定
 
-bot-greedy = 貪心機器人
 
 pair-theirs = { $first }的{ $second }
 

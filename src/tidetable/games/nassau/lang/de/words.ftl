@@ -360,5 +360,3 @@ choice-start-district-middle = In der Mitte
 option-first = Wer fängt an?
     .help = Bestimme, wer zuerst am Zug ist, oder lass das Los entscheiden.
 choice-first-random = Das Los entscheidet
-
-bot-greedy = Gieriger Bot

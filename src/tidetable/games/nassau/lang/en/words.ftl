@@ -360,5 +360,3 @@ choice-start-district-middle = In the middle
 option-first = Who begins
     .help = Name the player who takes the first turn, or let luck decide.
 choice-first-random = Luck decides
-
-bot-greedy = Greedy bot

@@ -368,5 +368,3 @@ choice-start-district-middle = Au milieu
 option-first = Qui commence ?
     .help = Désigne qui joue le premier tour, ou laisse faire le sort.
 choice-first-random = Le sort décide
-
-bot-greedy = Robot gourmand

@@ -299,5 +299,3 @@ choice-start-district-middle = 放在中間
 option-first = 誰先開始
     .help = 指定第一個玩的人，或讓運氣決定。
 choice-first-random = 由運氣決定
-
-bot-greedy = 貪心機器人

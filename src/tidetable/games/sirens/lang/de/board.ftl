@@ -9,11 +9,8 @@ board-rum =
         [one] Ein Krug Rum steht darauf.
        *[other] { $n } Krüge Rum stehen darauf.
     }
-board-at =
-    { $n ->
-        [one] Auf der Seite von { $who } liegt { $cards }.
-       *[other] Auf der Seite von { $who } liegen { $cards }: zusammen { $total }.
-    }
+board-at = Auf der Seite von { $who }: { $cards }.
+board-total = Seite von { $who } an { $ship }
 board-side =
     Seite von { $who } an Schiffskarte { $ship }: { $total } von { $wanted }, { $free ->
         [0] voll

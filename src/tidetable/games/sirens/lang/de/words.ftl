@@ -89,7 +89,6 @@ option-first = Wer fängt an?
     .help = Bestimme, wer zuerst am Zug ist, oder lass das Los entscheiden.
 choice-first-random = Das Los entscheidet
 
-bot-greedy = Gieriger Bot
 
 bad-data-sirens-halves = Zeile { $line }: Vom Wert { $value } muss es eine gerade Zahl geben, denn die Hälfte trägt einen Seestern und die Hälfte eine Muschel.
 bad-data-sirens-cards = Zeile { $line }: { $n } Karten sind zu wenig. Mindestens { $least } sind nötig.

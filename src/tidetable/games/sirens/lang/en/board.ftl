@@ -9,11 +9,8 @@ board-rum =
         [one] A mug of rum stands on it.
        *[other] { $n } mugs of rum stand on it.
     }
-board-at =
-    { $n ->
-        [one] On { $who }’s side lies { $cards }.
-       *[other] On { $who }’s side lie { $cards }: { $total } in all.
-    }
+board-at = On { $who }’s side: { $cards }.
+board-total = { $who }’s side of { $ship }
 board-side =
     { $who }’s side of ship card { $ship }: { $total } of { $wanted }, { $free ->
         [0] full

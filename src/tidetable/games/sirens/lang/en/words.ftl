@@ -89,7 +89,6 @@ option-first = Who begins
     .help = Name the player who takes the first turn, or let luck decide.
 choice-first-random = Luck decides
 
-bot-greedy = Greedy bot
 
 bad-data-sirens-halves = Line { $line }: of the value { $value } there must be an even number, for half of them bear a starfish and half a shell.
 bad-data-sirens-cards = Line { $line }: { $n } cards are too few. At least { $least } are needed.

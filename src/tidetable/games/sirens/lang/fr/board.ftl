@@ -9,11 +9,8 @@ board-rum =
         [one] Une chope de rhum y est posée.
        *[other] { $n } chopes de rhum y sont posées.
     }
-board-at =
-    { $n ->
-        [one] Du côté de { $who } : { $cards }.
-       *[other] Du côté de { $who } : { $cards }, en tout { $total }.
-    }
+board-at = Du côté de { $who } : { $cards }.
+board-total = Côté de { $who }, { $ship }
 board-side =
     Côté de { $who }, carte navire { $ship } : { $total } sur { $wanted }, { $free ->
         [0] complet

@@ -89,7 +89,6 @@ option-first = Qui commence ?
     .help = Désigne qui joue le premier tour, ou laisse faire le sort.
 choice-first-random = Le sort décide
 
-bot-greedy = Robot gourmand
 
 bad-data-sirens-halves = Ligne { $line } : il faut un nombre pair de cartes de valeur { $value }, car la moitié porte une étoile de mer et l’autre un coquillage.
 bad-data-sirens-cards = Ligne { $line } : { $n } cartes, c’est trop peu. Il en faut au moins { $least }.

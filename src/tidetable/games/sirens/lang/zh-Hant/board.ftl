@@ -5,11 +5,8 @@ board-ship = 船牌 { $ship }：總和達到 { $wanted } 就能贏得。
 board-captain = 船長站在上面。
 board-mate = 大副站在上面。
 board-rum = 上面有 { $n } 杯蘭姆酒。
-board-at =
-    { $n ->
-        [1] { $who }這一側有 { $cards }。
-       *[other] { $who }這一側有 { $cards }，共 { $total }。
-    }
+board-at = { $who }這一側有 { $cards }。
+board-total = { $who }在 { $ship } 的一側
 board-side =
     船牌 { $ship } 在{ $who }的一側：{ $total } / { $wanted }，{ $free ->
         [0] 已滿

@@ -88,7 +88,6 @@ option-first = 誰先開始
     .help = 指定第一個玩的人，或讓運氣決定。
 choice-first-random = 由運氣決定
 
-bot-greedy = 貪心機器人
 
 bad-data-sirens-halves = 第 { $line } 行：數值 { $value } 的張數必須是偶數，因為一半有海星，一半有貝殼。
 bad-data-sirens-cards = 第 { $line } 行：{ $n } 張卡片太少。至少需要 { $least } 張。

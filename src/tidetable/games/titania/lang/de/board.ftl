@@ -125,4 +125,3 @@ board-supplies = Im Vorrat: { $things }.
 board-piles = Im Stapel: { $pile }. Abgeworfen: { $discards }.
 board-unseen = Noch im Nebel: { $tiles }.
 board-no-fog = Es liegt kein Nebel mehr.
-board-by-tiles = Punkteplättchen

@@ -156,7 +156,6 @@ option-first = Wer fängt an?
     .help = Bestimme, wer zuerst am Zug ist, oder lass das Los entscheiden.
 choice-first-random = Das Los entscheidet
 
-bot-greedy = Gieriger Bot
 
 # Was an einem selbst aufgeschriebenen Königreich nicht stimmt. In Anführungszeichen stehen Wörter der Datei.
 bad-data-titania-space = Zeile { $line }: „{ $value }“ ist kein Feld. Ein Feld heißt nach dem Buchstaben der Reihe und der Nummer der Spalte, von A1 bis L12.

@@ -121,4 +121,3 @@ board-supplies = The supply has { $things }.
 board-piles = In the pile: { $pile }. Discarded: { $discards }.
 board-unseen = Still under the fog: { $tiles }.
 board-no-fog = No fog is left.
-board-by-tiles = Point tiles

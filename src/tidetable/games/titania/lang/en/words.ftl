@@ -155,7 +155,6 @@ option-first = Who begins
     .help = Name the player who takes the first turn, or let luck decide.
 choice-first-random = Luck decides
 
-bot-greedy = Greedy bot
 
 # What is wrong with a kingdom that an owner wrote down. Words in quotes are those of the file.
 bad-data-titania-space = Line { $line }: “{ $value }” names no space. A space is a row’s letter and a column’s number, from A1 to L12.

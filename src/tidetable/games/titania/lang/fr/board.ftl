@@ -137,4 +137,3 @@ board-supplies = Dans la réserve : { $things }.
 board-piles = Dans la pioche : { $pile }. Défaussées : { $discards }.
 board-unseen = Encore dans le brouillard : { $tiles }.
 board-no-fog = Il n’y a plus de brouillard.
-board-by-tiles = Tuiles de points

@@ -156,7 +156,6 @@ option-first = Qui commence ?
     .help = Désigne qui joue le premier tour, ou laisse faire le sort.
 choice-first-random = Le sort décide
 
-bot-greedy = Robot gourmand
 
 # Ce qui ne va pas dans un royaume écrit par son propriétaire. Entre guillemets, les mots du fichier.
 bad-data-titania-space = Ligne { $line } : « { $value } » ne désigne aucune case. Une case porte la lettre de sa rangée et le numéro de sa colonne, de A1 à L12.

@@ -45,4 +45,3 @@ board-supplies = 供應區：{ $things }。
 board-piles = 牌堆：{ $pile } 張。棄牌：{ $discards } 張。
 board-unseen = 仍在霧中：{ $tiles }。
 board-no-fog = 霧已全部散去。
-board-by-tiles = 分數板塊

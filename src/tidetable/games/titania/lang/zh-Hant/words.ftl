@@ -128,7 +128,6 @@ option-first = 誰先開始
     .help = 指定第一個玩的人，或讓運氣決定。
 choice-first-random = 由運氣決定
 
-bot-greedy = 貪心機器人
 
 # 玩家自己寫的王國哪裡不對。引號裡是檔案中的字。
 bad-data-titania-space = 第 { $line } 行：「{ $value }」不是格子的名稱。格子的名稱是列的字母加上欄的數字，從 A1 到 L12。

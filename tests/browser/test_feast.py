@@ -1,0 +1,86 @@
+"""The end as a feast: points are counted up where they lie, then the podium; the board stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import complaints_of, open_page, show_all
+from tests.server.guests import finish
+from tests.server.house import Player, Visitor
+
+pytestmark = pytest.mark.browser
+
+HURRYING = """setInterval(
+  () => document.getAnimations().forEach((one) => (one.playbackRate = 25)), 5)"""
+# What is counted, in which order; and whether anything was lit meanwhile.
+WATCH = """() => {
+  window.counted = [];
+  window.lit = 0;
+  new MutationObserver(() => {
+    const title = document.querySelector("#turn-card h3")?.textContent;
+    if (title && title !== counted.at(-1)) counted.push(title);
+  }).observe(document.getElementById("turn-card"), { childList: true });
+  new MutationObserver(() => (window.lit += document.querySelectorAll("#rings .counted").length))
+    .observe(document.getElementById("rings"), { childList: true });
+}"""
+SCORES = "[...document.querySelectorAll('#players .score')].map((one) => Number(one.textContent))"
+
+
+@pytest.fixture
+def lively(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser of somebody who likes motion."""
+    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
+        yield context
+
+
+def before_the_end(visitor: Visitor, game: str) -> Player:
+    """Play a game, and go on from its last decision: both seats are at this screen."""
+    seats = {"seat_1": "here", "seat_2": "here"}
+    player = visitor.set_up(game, **seats)
+    finish(player)
+    scores = visitor.http.get(f"{player.path}/scores").json()["scores"]
+    form = {key.replace("_", "-"): who for key, who in seats.items()}
+    again = visitor.http.post(f"{player.path}/continue", data={**form, "at": str(len(scores) - 2)})
+    assert again.status_code == 303, again.text
+    return visitor.at(again.headers["location"])
+
+
+def is_front(page: Page, part: str) -> None:
+    expect(page.locator("#parts [aria-current=true]")).to_have_text(part)
+
+
+def test_points_are_counted_up_and_then_the_podium_comes(
+    house: str, lively: BrowserContext
+) -> None:
+    with Visitor(house) as visitor:
+        player = before_the_end(visitor, "chests")
+        page = open_page(lively, player.path)
+        show_all(page)
+        page.evaluate(HURRYING)
+        page.evaluate(WATCH)
+        finish(player)
+        expect(page.locator("#end")).to_be_visible()
+        end = player.scene()["end"]
+        parts = [row["label"] for row in end["tally"] if any(row.get("worth", []))]
+        assert page.evaluate("counted") == parts
+        assert page.evaluate("lit") > 0
+        assert page.evaluate(SCORES) == [one["score"] for one in player.scene()["players"]]
+        is_front(page, "Podium")
+        page.locator("#see-board").click()
+        is_front(page, "Board")
+        expect(page.locator("#stage [data-area=quay]")).to_be_visible()
+        page.locator("#count-up").click()
+        page.locator("#skip-telling").click()
+        expect(page.locator("#end")).to_be_visible()
+        is_front(page, "Podium")
+        # Who comes later sees the result as it is, and one table of it.
+        page.reload()
+        expect(page.locator("#end")).to_be_visible()
+        is_front(page, "Podium")
+        expect(page.locator("#tally tr")).to_have_count(1 + len(end["tally"]))
+        assert not complaints_of(page)
