@@ -44,7 +44,7 @@ def test_a_pirate_on_each_section_of_a_free_alley() -> None:
     for square in ("c4", "d3"):
         name = "-".join(sorted(("d4", square)))
         n = play.table.sections[alley_of(name)]
-        assert pieces(found[square]) == ["#nassau-seat-1"] * n
+        assert pieces(found[square]) == ["#coin-seat-1"] * n
     assert ways(play, 1) == ways(play, SPECTATOR) == {}, "only who is asked is shown ways"
 
 
