@@ -57,6 +57,15 @@ def test_trying_changes_nothing(anna: Player) -> None:
     assert anna.scene() == before
 
 
+def test_of_a_position_that_is_gone_nothing_is_said(anna: Player) -> None:
+    """Whoever points at things while an answer is on its way has done nothing wrong."""
+    version = anna.scene()["version"]
+    now, gone = (anna.post("preview", text=card(anna), version=version - n) for n in (0, 1))
+    assert now.json()["changes"] != []
+    assert gone.status_code == 200
+    assert gone.json()["changes"] == gone.json()["then"] == []
+
+
 def test_what_cannot_be_answered_is_not_tried(anna: Player, visitor: Visitor) -> None:
     assert anna.post("preview", text="octopus 28:mine/4 30:mine").status_code == 422
     assert anna.post("preview", text="dance").status_code == 400

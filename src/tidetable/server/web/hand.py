@@ -30,6 +30,15 @@ class Idea(BaseModel):
     seat: Seat = None
 
 
+class Trial(Idea):
+    """An answer to be tried out."""
+
+    model_config = like(text="open left", version=3)
+    version: int | None = Field(
+        default=None, description="Of the position that is meant; of another, nothing is said."
+    )
+
+
 class OrderIn(Idea):
     """An answer given ahead, for when its seat is asked next."""
 
@@ -47,9 +56,12 @@ class OrderIn(Idea):
 
 
 @router.post("/preview", response_model=PreviewOut, responses=refusals(400, 403, 422, 429))
-async def try_out(access: GoodAccess, idea: Idea) -> JSONResponse:
+async def try_out(access: GoodAccess, idea: Trial) -> JSONResponse:
     """What an answer would bring, as far as its seat can know it before luck and others act."""
     live, table = access.live, access.live.table
+    if idea.version not in (None, table.version):  # who points at things is overtaken every day
+        nothing = {"changes": [], "then": [], "ends": False}
+        return JSONResponse({"version": table.version, **nothing})
     phrases = scenes.phrases_of(live, access.say)
     try:
         seat = access.seat(idea.seat)

@@ -9,7 +9,7 @@ async function paint(address) {
   const text = await (await fetch(address)).text();
   // An image on its own does not know whether the page is dark.
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const lit = text.replaceAll("(prefers-color-scheme: dark)", dark ? "all" : "not all");
+  const lit = text.replaceAll(/(screen and )?\(prefers-color-scheme: dark\)/g, dark ? "all" : "not all");
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(lit) ?? []).map(Number);
   const large = lit.replace("<svg", `<svg width="${2 * width}" height="${2 * height}"`);
   const image = new Image();

@@ -15,12 +15,13 @@ let known = new Map();
 let wanted = null;
 let asking = false;
 let address = "";
-/** @type {() => number} The seat that is asked, or -1. */
-let asked = () => -1;
+/** @typedef {{seat: number, version: number}} Asked */
+/** @type {() => Asked | null} The seat that is asked, and when. */
+let asked = () => null;
 
 /**
  * @param {string} where the server is asked
- * @param {() => number} whom the question concerns that is open
+ * @param {() => Asked | null} whom the question concerns that is open
  */
 export function onPreview(where, whom) {
   address = where;
@@ -32,11 +33,11 @@ export function onPreview(where, whom) {
  * @returns {Promise<Preview | null>} nothing, where nothing can be said: that is no failure of anybody's
  */
 async function ask(text) {
-  const seat = asked();
-  if (seat < 0) return null;
+  const now = asked();
+  if (!now) return null;
   const headers = { "content-type": "application/json" };
   try {
-    const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify({ text, seat }) });
+    const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify({ text, ...now }) });
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;

@@ -326,7 +326,7 @@ byId("order-ahead").addEventListener("click", () => void planAhead(here, scene.s
 byId("order-forget").addEventListener("click", () => void post(`${here}/forget`, { seat: scene.seat }));
 onPlanning(light);
 onHand({ pick: choose, drop: choose, putDown: back });
-onPreview(`${here}/preview`, () => (scene.yours && !planned() ? scene.seat : -1));
+onPreview(`${here}/preview`, () => (scene.yours && !planned() ? { seat: scene.seat, version: scene.version } : null));
 byId("notice").addEventListener("click", hush);
 
 document.addEventListener("keydown", (event) => {
