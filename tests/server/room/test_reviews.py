@@ -43,8 +43,12 @@ def live(table: Table, number: int = 1) -> LiveTable:
 
 
 async def done(reviews: Reviews, *tables: LiveTable) -> list[Looking]:
+    """Ask until all is looked at, as a page does."""
     found = [reviews.of(table) for table in tables]
-    await asyncio.gather(*reviews.tasks)
+    while any(one.is_under_way for one in found):
+        for one in found:
+            one.go_on()
+        await asyncio.sleep(0)
     return found
 
 
@@ -66,8 +70,9 @@ def test_while_a_game_runs_there_is_none(minds: Minds) -> None:
 class Slow(Minds):
     """Thinks about nothing, and counts how many ask at a time."""
 
-    def __init__(self, fails: int = 0) -> None:
+    def __init__(self, fails: int = 0, decisions: int = 3) -> None:
         self.fails = fails
+        self.decisions = decisions
         self.asked = self.now = self.most = 0
 
     async def ask(self, job: dict[str, Any]) -> Any:
@@ -78,7 +83,7 @@ class Slow(Minds):
         self.now -= 1
         if self.asked <= self.fails:
             raise MindFailed("its process ended")
-        return 3 if job["decision"] is None else job["decision"]
+        return self.decisions if job["decision"] is None else job["decision"]
 
 
 def test_many_who_ask_share_one_review_and_games_wait_for_each_other(ended: Table) -> None:
@@ -109,10 +114,53 @@ def test_no_more_wait_than_can_be_served(ended: Table) -> None:
             reviews.of(live(ended, number))
         with pytest.raises(TooMuch):
             reviews.of(live(ended, END))
-        reviews.of(live(ended, 0))
+        await done(reviews, live(ended, 0))
         await asyncio.gather(*reviews.tasks)
         for number in range(module.MOST_KEPT + 5):
             await done(reviews, live(ended, 100 + number))
         return len(reviews.looking)
 
     assert run_async(ask()) == module.MOST_KEPT
+
+
+async def rested(slow: Slow) -> int:
+    """Wait until nothing is thought any more; return how often it was asked."""
+    before = -1
+    while before != slow.asked:
+        before = slow.asked
+        for _ in range(10):
+            await asyncio.sleep(0)
+    return before
+
+
+def test_nothing_is_thought_for_nobody(ended: Table) -> None:
+    """Whoever asks once and leaves costs some decisions; who asks again lets it go on."""
+
+    async def ask() -> list[int]:
+        slow = Slow(decisions=1000)
+        reviews, table = Reviews(slow), live(ended)
+        reviews.of(table)
+        first = await rested(slow)
+        reviews.of(table)
+        second = await rested(slow)
+        for task in [*reviews.tasks]:
+            task.cancel()
+        return [first, second]
+
+    assert run_async(ask()) == [1 + module.AHEAD, 1 + 2 * module.AHEAD]
+
+
+def test_whoever_left_stands_in_nobodys_way(ended: Table) -> None:
+    async def ask() -> tuple[int, bool]:
+        slow = Slow(decisions=1000)
+        reviews = Reviews(slow)
+        for number in range(module.MOST_WAITING):
+            reviews.of(live(ended, number))
+        await rested(slow)
+        reviews.of(live(ended, END))
+        found = len(reviews.looking), 0 in reviews.looking
+        for task in [*reviews.tasks]:
+            task.cancel()
+        return found
+
+    assert run_async(ask()) == (module.MOST_WAITING, False)

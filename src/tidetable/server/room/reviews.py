@@ -1,11 +1,11 @@
-"""Finished games that are looked at again: each once, one after the other, beside the tables."""
+"""Finished games that are looked at again: each once, beside the tables, for whoever waits."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from tidetable.bots.judge import outcome
 from tidetable.bots.review import Decision, Review
@@ -20,6 +20,7 @@ logger = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 40
 MOST_WAITING: Final = 10
+AHEAD: Final = 30  # decisions that are looked at before somebody must ask again
 
 
 @dataclass
@@ -30,16 +31,37 @@ class Looking:
     decisions: list[Decision[int]] = field(default_factory=list)
     review: Review[int] | None = None
     failed: bool = False
+    wanted: int = AHEAD  # decisions, as long as nobody asks again
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
 
     @property
     def is_under_way(self) -> bool:
         return self.review is None and not self.failed
 
+    @property
+    def rests(self) -> bool:
+        return self.is_under_way and len(self.decisions) >= self.wanted
+
+    def go_on(self) -> None:
+        self.wanted = len(self.decisions) + AHEAD
+        self.asked.set()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def until_wanted(self) -> None:
+        """Wait until somebody wants to know more: nothing is thought for nobody."""
+        while self.rests:
+            self.asked.clear()
+            await self.asked.wait()
+
 
 class Reviews:
-    """What is asked for is begun, and kept for all who ask; the one asked for last is the last.
+    """What is asked for is begun, goes on while somebody asks, and is kept for all who do.
 
-    One game is looked at at a time, a decision a job: bots that are asked meanwhile hardly wait.
+    One decision is looked at at a time, each a job: bots that are asked meanwhile hardly wait.
     """
 
     playouts: int | None = None  # as many as are usual, unless somebody is in a hurry
@@ -60,32 +82,44 @@ class Reviews:
         found = self.looking.pop(live.id, None) or self._begin(live)
         if not found.failed:
             self.looking[live.id] = found
+        found.go_on()
         return found
 
     def _begin(self, live: LiveTable) -> Looking:
-        under_way = [one for one in self.looking.values() if one.is_under_way]
-        if len(under_way) >= MOST_WAITING:
-            raise TooMuch("reviews")
-        done = [number for number, one in self.looking.items() if not one.is_under_way]
-        for number in done[: max(0, len(self.looking) - MOST_KEPT + 1)]:
-            del self.looking[number]
+        self._make_room()
         table, looking = live.table, Looking()
         moves = sum(1 for entry in table.entries if entry.seat != CHANCE)
         result = outcome(live.box.game, table.view(SPECTATOR).public)
         game = {**game_of(live), "given": table.given, "playouts": self.playouts}
-        task = asyncio.create_task(self._look(looking, game, result, moves))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        looking.task = asyncio.create_task(self._look(looking, game, result, moves))
+        self.tasks.add(looking.task)
+        looking.task.add_done_callback(self.tasks.discard)
         return looking
+
+    def _make_room(self) -> None:
+        """Forget the oldest of what is done, and what nobody has asked for again; or refuse."""
+        under_way = {number: one for number, one in self.looking.items() if one.is_under_way}
+        if len(under_way) >= MOST_WAITING:
+            left = next((number for number, one in under_way.items() if one.rests), None)
+            if left is None:
+                raise TooMuch("reviews")
+            self.looking.pop(left).stop()
+        done = [number for number in self.looking if number not in under_way]
+        for number in done[: max(0, len(self.looking) - MOST_KEPT + 1)]:
+            del self.looking[number]
 
     async def _look(self, looking: Looking, game: Job, result: list[float], moves: int) -> None:
         try:
-            async with self.turn:
-                looking.of = await self.minds.ask({**game, "decision": None})
-                for k in range(looking.of):
-                    looking.decisions.append(await self.minds.ask({**game, "decision": k}))
+            looking.of = await self._ask({**game, "decision": None})
+            for k in range(looking.of):
+                await looking.until_wanted()
+                looking.decisions.append(await self._ask({**game, "decision": k}))
         except MindFailed as failure:
             logger.error("no review of a game of %s: %s", game["game"], in_short(failure))
             looking.failed = True
         else:
             looking.review = Review(looking.decisions, result, moves)
+
+    async def _ask(self, job: Job) -> Any:
+        async with self.turn:
+            return await self.minds.ask(job)
