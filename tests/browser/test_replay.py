@@ -17,6 +17,7 @@ from tests.browser.play import Fingers, at_the_table, complaints_of, folded, ope
 from tests.server.guests import company, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.web.test_replay import wait_for_the_end
+from tests.spread import spread
 from tidetable import games
 from tidetable.core.luck import commitment, seed_from_text
 
@@ -93,8 +94,7 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
 # --- Replay --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(("name", "kind"), spread(games.names(), [DESK, PHONE]))
 def test_who_watched_looks_back_at_any_game(
     opens: Opener, ended: Callable[[str], Player], name: str, kind: Kind
 ) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console
 
+from tests.spread import spread
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR, View, ask, look
 from tidetable.core.luck import Luck, seed_from_text
@@ -341,8 +342,7 @@ def test_nothing_hidden_is_shown() -> None:
 # --- any terminal ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "language"), spread([2, 3, 4], LANGUAGES))
 def test_every_screen_of_a_game_fits(seats: int, language: str) -> None:
     table = NASSAU.table(seats, DUTCHMAN_AND_FIGURE, seed_from_text("5"))
     while True:

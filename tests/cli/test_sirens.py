@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.shell import people, robots, tidetable
 from tests.cli.test_real import Terminal
+from tests.spread import spread
 from tidetable import bots, games
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu, choices
@@ -53,9 +54,9 @@ def played(
     return lines, table
 
 
-@pytest.mark.parametrize("options", [{}, MORE_TACTICS])
-@pytest.mark.parametrize("skips", [False, True])
-@pytest.mark.parametrize("people_alone", [False, True])
+@pytest.mark.parametrize(
+    ("people_alone", "skips", "options"), spread([False, True], [False, True], [{}, MORE_TACTICS])
+)
 def test_a_whole_game(people_alone: bool, skips: bool, options: dict[str, str]) -> None:
     players = people("Anna", "Ben") if people_alone else [*people("Anna"), *robots("random")]
     lines, table = played(players, options, skips)

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from tests.cli.shell import people, robots, tidetable
 from tests.games.titania.positions import Play, position
+from tests.spread import spread
 from tidetable import bots
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu, choices, meant
@@ -195,8 +196,7 @@ def test_nothing_hidden_is_shown() -> None:
         table.play(seat, bots.answer(TITANIA, "random", table, seat))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(("width", "language"), spread([80, 100], LANGUAGES))
 def test_every_screen_of_a_game_fits(width: int, language: str) -> None:
     table = TITANIA.table(4, {}, seed_from_text("5"))
     n = 0

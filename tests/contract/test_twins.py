@@ -25,7 +25,7 @@ def locked(box: Box, folder: Path) -> Box:
 @pytest.mark.parametrize(
     ("name", "box"), [(n, b) for n, _, b in TWINS], ids=[t for _, t, _ in TWINS]
 )
-@pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.long)])
 def test_a_twin_is_caught_by_its_check_alone(
     name: str, box: Box, games: int, tmp_path: Path
 ) -> None:

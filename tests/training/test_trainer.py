@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -50,6 +51,12 @@ def train(course: Course, folder: Path, to_beat: Path | None = None) -> Trainer:
     finally:
         training.close()
     return training
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
+    """A short training that is over; whoever goes on with it takes a copy of its folder."""
+    return train(SHORT, tmp_path_factory.mktemp("short"))
 
 
 def test_it_learns(tmp_path: Path) -> None:
@@ -180,27 +187,27 @@ def test_a_coach_counts_for_less_and_less() -> None:
     assert SHORT.leading(0) == SHORT.teaching(0) == 0
 
 
-def test_what_was_trained_anew_is_what_plays(tmp_path: Path) -> None:
+def test_what_was_trained_anew_is_what_plays(short: Trainer, tmp_path: Path) -> None:
     """A network is read once, and again when its file has changed."""
-    network = train(SHORT, tmp_path).network
+    network = Path(shutil.copy(short.network, tmp_path))
     before = instinct_of(box("chests"), network)
     assert instinct_of(box("chests"), network) is before
     train(SHORT, tmp_path)
     assert instinct_of(box("chests"), network) is not before
 
 
-def test_what_it_tells_is_kept(tmp_path: Path) -> None:
-    network = train(SHORT, tmp_path).network
-    lines = (tmp_path / "chests.jsonl").read_text().splitlines()
+def test_what_it_tells_is_kept(short: Trainer) -> None:
+    lines = (short.folder / "chests.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["lessons"] == 3
     chests = box("chests")
-    record = Network(Observation(chests.game, chests.drawers), network).record
+    record = Network(Observation(chests.game, chests.drawers), short.network).record
     assert record["course"]["tables"][1] == {"seats": 3, "options": {"old-sea-dogs": "yes"}}
     assert record["decisions"] == 3 * 2 * 8 * 8
 
 
-def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
-    first, second = (train(SHORT, tmp_path / name).learner.player.weights.flat for name in "ab")
+def test_the_same_seed_learns_the_same(short: Trainer, tmp_path: Path) -> None:
+    again = train(SHORT, tmp_path)
+    first, second = (one.learner.player.weights.flat for one in (short, again))
     assert np.array_equal(first, second)
 
 
@@ -222,22 +229,22 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert np.array_equal(here, there)
 
 
-def test_it_is_gone_on_with(tmp_path: Path) -> None:
-    before = train(SHORT, tmp_path)
+def test_it_is_gone_on_with(short: Trainer, tmp_path: Path) -> None:
+    shutil.copytree(short.folder, tmp_path, dirs_exist_ok=True)
     after = Trainer(SHORT, tmp_path, Backend(1))
     after._begin()
     after.close()
-    learned = before.learner.player.weights.flat
+    learned = short.learner.player.weights.flat
     assert after.learner.player.weights.flat == pytest.approx(learned, abs=1e-3)
     with pytest.raises(OtherTraining):
         train(replace(SHORT, width=24), tmp_path)
 
 
-def test_it_can_begin_with_a_network(tmp_path: Path) -> None:
+def test_it_can_begin_with_a_network(short: Trainer, tmp_path: Path) -> None:
     """The player knows what it knew; while only the critic learns, that stays as it is."""
-    known = train(SHORT, tmp_path / "known").network
-    first, tables = load(known)
-    going_on = Trainer(replace(SHORT, heard_out=1.0), tmp_path / "on", Backend(1), begin_with=known)
+    first, tables = load(short.network)
+    course = replace(SHORT, heard_out=1.0)
+    going_on = Trainer(course, tmp_path, Backend(1), begin_with=short.network)
     fresh = going_on.learner.critic.weights.flat.copy()
     list(going_on.train())
     going_on.close()
@@ -249,12 +256,11 @@ def test_it_can_begin_with_a_network(tmp_path: Path) -> None:
     assert not np.array_equal(going_on.learner.critic.weights.flat, fresh)
 
 
-def test_a_best_answer_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_best_answer_is_gone_on_with(short: Trainer, tmp_path: Path) -> None:
     """Who learned to beat a network knows it again, and the other is still that network."""
-    frozen = train(SHORT, tmp_path / "frozen").network
     course = replace(SHORT, rivals=1.0, rate=(0.5, 0.5))  # so fast that nobody takes it for the old
-    before = train(course, tmp_path / "answer", frozen)
-    after = Trainer(course, tmp_path / "answer", Backend(1), to_beat=frozen)
+    before = train(course, tmp_path, short.network)
+    after = Trainer(course, tmp_path, Backend(1), to_beat=short.network)
     after._begin()
     after.close()
     learned = before.learner.player.weights.flat
@@ -264,14 +270,13 @@ def test_a_best_answer_is_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_a_network_can_be_what_is_to_be_beaten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    short: Trainer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its weights stay as they are, and who learns begins as it is."""
     monkeypatch.setattr(trainer, "SELF_EVERY", 1)
-    frozen = train(SHORT, tmp_path / "frozen")
-    answer = train(replace(SHORT, rivals=1.0), tmp_path / "best answer", frozen.network)
+    answer = train(replace(SHORT, rivals=1.0), tmp_path, short.network)
     played, sizes = answer.learner.played, answer.learner.player.weights.sizes
-    _, kept = load(frozen.network)
+    _, kept = load(short.network)
     assert np.array_equal(played.rival, np.concatenate([np.ravel(kept[name]) for name in sizes]))
     assert not np.array_equal(played.rival, answer.learner.player.weights.flat)
     decided = played.seen["mine"][:-1]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games import drawn
 from tests.games.drawn import Elements, assert_sound, classes, counted
+from tests.spread import spread
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
 from tidetable.core.say.phrases import Phrases
@@ -58,9 +59,9 @@ def laid(seen: Scene) -> Tabletop:
     return seen.view.public
 
 
-@pytest.mark.parametrize("old_sea_dogs", ["no", "yes"])
-@pytest.mark.parametrize("greedy_pirates", ["no", "yes"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "greedy_pirates", "old_sea_dogs"), spread([2, 3, 4], ["no", "yes"], ["no", "yes"])
+)
 def test_a_whole_game_is_drawn_so_that_it_can_be_played(
     seats: int, greedy_pirates: str, old_sea_dogs: str
 ) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console
 
+from tests.spread import spread
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import seed_from_text
@@ -110,8 +111,7 @@ def test_the_last_round_is_announced(turns: int, said: str) -> None:
     assert "Last round" not in shown(laid_out())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "language"), spread([2, 3, 4], LANGUAGES))
 def test_every_board_of_a_game_fits_into_80_columns(seats: int, language: str) -> None:
     table = CHESTS.table(seats, BOTH_VARIANTS, seed_from_text("5"))
     while True:

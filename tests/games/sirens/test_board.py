@@ -10,6 +10,7 @@ import pytest
 
 from tests.games import drawn
 from tests.games.drawn import Elements, assert_sound, classes, clicks, counted
+from tests.spread import spread
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
@@ -78,8 +79,7 @@ def laid(seen: Scene) -> Tabletop:
     return seen.view.public
 
 
-@pytest.mark.parametrize("number", [1, 2])
-@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+@pytest.mark.parametrize(("more_tactics", "number"), spread(["no", "yes"], [1, 2]))
 def test_a_whole_game_is_drawn_so_that_it_can_be_played(more_tactics: str, number: int) -> None:
     for table, news in play(more_tactics, number):
         for seat in VIEWERS:
@@ -267,8 +267,7 @@ def test_before_the_game_the_own_cards_are_spread_out() -> None:
     assert len(past) == CARDS.index["7"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("more_tactics", ["no", "yes"])
+@pytest.mark.parametrize(("language", "more_tactics"), spread(LANGUAGES, ["no", "yes"]))
 def test_the_board_in_words_names_both(language: str, more_tactics: str) -> None:
     for table, news in play(more_tactics, 10):
         seen = scene(table, 1, news, language)

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.games.sirens.positions import VARIANTS, Play, position
+from tests.spread import spread
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR, View, look
 from tidetable.core.luck import Luck, seed_from_text
@@ -140,8 +141,7 @@ def test_nothing_hidden_is_shown() -> None:
         table.play(seat, bots.answer(SIRENS, "random", table, seat))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("variant", "language"), spread(VARIANTS, LANGUAGES))
 def test_every_screen_of_a_game_fits_into_80_columns(
     variant: dict[str, str], language: str
 ) -> None:

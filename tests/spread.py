@@ -1,0 +1,16 @@
+"""Parameters of which every value is tried, and by `make check` every combination."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+
+def spread(*axes: Sequence[Any]) -> list[Any]:
+    """Return combinations for `parametrize`: few in which all values occur, the rest as long."""
+    few = [tuple(axis[n % len(axis)] for axis in axes) for n in range(max(map(len, axes)))]
+    rest = [one for one in product(*axes) if one not in few]
+    return [*few, *(pytest.param(*one, marks=pytest.mark.long) for one in rest)]
