@@ -4,7 +4,6 @@ from math import cos, pi, sin
 from typing import Final
 
 from tidetable.core.show.emblems import N_EMBLEMS
-from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.kit import around, dots, rect, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
@@ -45,7 +44,7 @@ def party_boat(scene: Scene, table: Tabletop, seat: int, place: int) -> Piece:
     drawn = boat(table, seat, scene.names[seat], won) + loot(table, seat) + medal
     if won:
         drawn = HALO + drawn + tag("g", use("crown", 0, -190, 80), class_="crown")
-    return Piece(drawn, key=f"boat-{seat + 1}", holds=(plate_of(seat),))
+    return Piece(drawn, key=f"boat-{seat + 1}")
 
 
 def _firework(i: int, x: float, y: float, reach: float) -> str:

@@ -3,7 +3,6 @@
 from itertools import accumulate
 from typing import Final
 
-from tidetable.core.show.happenings import plate_of
 from tidetable.core.show.kit import fitted, plate, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
@@ -59,7 +58,7 @@ def tie(scene: Scene) -> list[Area]:
 
 def named(scene: Scene, seat: int, won: bool) -> Piece:
     drawn, key = name_plate(scene.names[seat], seat, won, 260), f"plate-{seat + 1}"
-    return Piece(drawn, key=key, seat=seat, holds=(plate_of(seat),))
+    return Piece(drawn, key=key, seat=seat)
 
 
 def taken(scene: Scene, seat: int, x: float, y: float, scale: float, room: float) -> list[Piece]:
