@@ -30,7 +30,7 @@ class Idea(BaseModel):
     seat: Seat = None
 
 
-class Trial(Idea):
+class PreviewIn(Idea):
     """An answer to be tried out."""
 
     model_config = like(text="open left", version=3)
@@ -56,7 +56,7 @@ class OrderIn(Idea):
 
 
 @router.post("/preview", response_model=PreviewOut, responses=refusals(400, 403, 422, 429))
-async def try_out(access: GoodAccess, idea: Trial) -> JSONResponse:
+async def try_out(access: GoodAccess, idea: PreviewIn) -> JSONResponse:
     """What an answer would bring, as far as its seat can know it before luck and others act."""
     live, table = access.live, access.live.table
     if idea.version not in (None, table.version):  # who points at things is overtaken every day
