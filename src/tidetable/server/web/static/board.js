@@ -42,6 +42,8 @@ export function draw(picture, anew) {
   const made = document.createElement("template");
   made.innerHTML = untitled(picture);
   const [was, now] = [stage.firstElementChild, made.content.firstElementChild];
+  const size = now?.getAttribute("viewBox")?.split(" ").slice(2).join(" ") ?? "";
+  (was ?? now)?.setAttribute("data-whole", size); // what is seen of it is another matter
   if (was && now) changeInside(was, now); // the outermost says how closely one looks
   else stage.append(made.content);
   for (const motion of motions) {

@@ -40,9 +40,7 @@ export const whole = () => ({ width: shown.size[0], height: shown.size[1] });
 
 /** @returns {Layout[]} */
 function read() {
-  const { dataset, viewBox } = board();
-  dataset.whole ??= `${viewBox.baseVal.width} ${viewBox.baseVal.height}`;
-  const [width = 1, height = 1] = dataset.whole.split(" ").map(Number);
+  const [width = 1, height = 1] = (board().dataset.whole ?? "").split(" ").map(Number);
   return said ? JSON.parse(said) : [{ part: "", front: true, size: [width, height], places: null }];
 }
 
