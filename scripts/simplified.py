@@ -80,13 +80,17 @@ def _converter() -> OpenCC:
     return OpenCC("tw2sp")
 
 
+def _turned(text: str) -> str:
+    return str(_converter().convert(text))
+
+
 def simplified(text: str) -> str:
     """Return a text of Taiwan in the signs and words of the mainland."""
     found, end = "", 0
     for term in OWN.finditer(text):
-        found += _converter().convert(text[end : term.start()]) + TERMS[term[0]]
+        found += _turned(text[end : term.start()]) + TERMS[term[0]]
         end = term.end()
-    return found + _converter().convert(text[end:])
+    return found + _turned(text[end:])
 
 
 def folders(root: Path = PACKAGE) -> list[Path]:

@@ -33,6 +33,7 @@ from tidetable.server.web import (
     programs,
     replay,
     review,
+    shell,
     start,
     streams,
 )
@@ -98,6 +99,7 @@ def create_app(
     app.include_router(start.router)
     app.include_router(pages.router)
     app.include_router(files.router)
+    app.include_router(shell.router)
     app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.
