@@ -36,6 +36,25 @@ def test_the_app_is_named_and_drawn_in_every_language(visitor: Visitor) -> None:
     assert visitor.http.get(touch[1]).status_code == 200
 
 
+def test_the_childrens_table_is_an_app_of_its_own(visitor: Visitor) -> None:
+    page = visitor.http.get("/children").text
+    assert 'href="/manifest.webmanifest?lang=en&amp;start=/children"' in page
+    told = visitor.http.get("/manifest.webmanifest?start=/children").json()
+    assert (told["start_url"], told["id"]) == ("/children", "/children")
+    elsewhere = visitor.http.get("/manifest.webmanifest?start=//elsewhere.example").json()
+    assert elsewhere["start_url"] == "/"
+
+
+def test_a_child_that_chooses_nobody_who_is_there_plays_all_the_same(visitor: Visitor) -> None:
+    begun = visitor.http.post("/children", data={"mate": "nobody", "colour": "9"})
+    place = begun.headers["location"]
+    assert place.startswith("/children/")
+    assert visitor.http.get(place).status_code == 200
+    assert visitor.http.get("/children/nowhere", headers={"accept": "text/html"}).status_code == 404
+    again = visitor.http.post(f"{place}/again")
+    assert again.status_code == 403  # it is not over
+
+
 def test_the_worker_may_see_to_all_pages_and_is_always_asked_for_anew(visitor: Visitor) -> None:
     answer = visitor.http.get("/worker.js?lang=de&version=0")
     assert answer.headers["content-type"].startswith("text/javascript")

@@ -25,6 +25,7 @@ from tidetable.server.store.store import Store
 from tidetable.server.web import (
     api,
     around,
+    children,
     documentation,
     files,
     hand,
@@ -100,6 +101,7 @@ def create_app(
     app.include_router(pages.router)
     app.include_router(files.router)
     app.include_router(shell.router)
+    app.include_router(children.router)
     app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.

@@ -20,7 +20,7 @@ from tidetable.core.say.rules_page import rules_page
 from tidetable.core.say.words import LANGUAGES, Words, words
 from tidetable.core.show.guide import ShownSection, shown
 from tidetable.server.room.matches import play_again
-from tidetable.server.web.access import GoodAccess
+from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.files import face_of, faces, find_box, imports_of, part_of, static
 from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
@@ -47,6 +47,10 @@ def page(request: Request, name: str, say: Words, status: int = 200, **facts: An
 
 @router.get("/table/{secret}")
 async def table(request: Request, access: GoodAccess) -> HTMLResponse:
+    return await table_page(request, access)
+
+
+async def table_page(request: Request, access: Access, **facts: Any) -> HTMLResponse:
     live = access.live
     return page(
         request,
@@ -62,6 +66,7 @@ async def table(request: Request, access: GoodAccess) -> HTMLResponse:
         plays=bool(access.link.seats),
         captain=gives_hints(live.box) and bool(access.link.seats),
         free_seat=None if live.table.over else access.link.invites,
+        **facts,
     )
 
 

@@ -14,6 +14,7 @@ from tidetable.server.web.pages import page
 
 router = APIRouter(include_in_schema=False)
 
+STARTS: Final = ("/", "/children")  # pages that can be installed
 WOOD: Final = "#8a5a2b"  # of the bar, as house.css has it
 SEA: Final = "#0b3d4a"
 ICONS: Final = (
@@ -29,13 +30,15 @@ ICONS: Final = (
 async def manifest(request: Request) -> JSONResponse:
     """Say how the pages are installed. It leads to the start page: no link of a seat is in it."""
     say = words(language_of(request), WORDS)
+    start = request.query_params.get("start", "")
+    start = start if start in STARTS else STARTS[0]
     told: dict[str, Any] = {
-        "id": "/",
-        "name": say("app-name"),
+        "id": start,
+        "name": say("app-name" if start == "/" else "children-title"),
         "short_name": "Tidetable",
         "description": say("start-lead"),
         "lang": say.language,
-        "start_url": "/",
+        "start_url": start,
         "scope": "/",
         "display": "standalone",
         "theme_color": WOOD,
