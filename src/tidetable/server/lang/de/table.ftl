@@ -36,12 +36,12 @@ match-won = { $name } gewinnt den Wettkampf! ({ $standing })
 match-stands = In { $n } Spielen: { $standing }
 
 keys-tab = von einem leuchtenden Ding zum nächsten, und es wählen
-keys-numbers = aus der Liste wählen
+keys-numbers = nach Nummer wählen; bei mehr als neun haben alle zwei Ziffern
 keys-list = Antworten als Liste zeigen oder verbergen
 keys-escape = einen Schritt zurück
 keys-undo = den letzten Zug zurücknehmen
 keys-zoom = näher, weiter weg, das ganze Brett
-keys-arrows = das Brett verschieben, wenn du nahe dran bist
+keys-arrows = mit Umschalt: ein nah betrachtetes Brett bewegen
 keys-help = diese Liste zeigen oder verbergen
 
 not-yours-record = Die Mitschrift gibt es nach dem Ende, denn sie enthält, was noch verborgen ist. Spielt zuerst zu Ende.

@@ -153,7 +153,7 @@ function wonder() {
   root.classList.add("wondering");
   for (const thing of dark) {
     thing.setAttribute("tabindex", "0");
-    thing.setAttribute("role", "button");
+    thing.setAttribute("role", "button"); // as long as one wonders
   }
   tellWhy([element("li", "", answer.dataset.mode)]);
 }
@@ -161,15 +161,17 @@ function wonder() {
 export function stopWondering() {
   if (!root.classList.contains("wondering")) return;
   root.classList.remove("wondering");
-  for (const thing of stage.querySelectorAll("[data-token]:not(.lit)"))
-    for (const name of ["tabindex", "role"]) thing.removeAttribute(name);
+  for (const thing of stage.querySelectorAll("[data-token]:not(.lit)")) {
+    thing.removeAttribute("tabindex");
+    thing.setAttribute("role", "img");
+  }
   answer.hidden = true;
 }
 
 // --- hands --------------------------------------------------------------------------------------
 
 /**
- * Obey a key if it is one of ours; say whether it was.
+ * Obey a key, or what a shortcut is for, if it is one of ours; say whether it was.
  * @param {string} key
  * @param {Element} target
  * @param {(token: string) => void} ask
@@ -177,8 +179,8 @@ export function stopWondering() {
 export function rulesByKey(key, target, ask) {
   const wondering = root.classList.contains("wondering");
   const thing = target.closest("#stage [data-token]");
-  if (key === "r") void toggle();
-  else if (key === "w") wondering ? stopWondering() : wonder();
+  if (key === "rules") void toggle();
+  else if (key === "why") wondering ? stopWondering() : wonder();
   else if (wondering && thing && (key === "Enter" || key === " "))
     ask(thing.getAttribute("data-token") ?? "");
   else if (key === "Escape" && wondering) stopWondering();
