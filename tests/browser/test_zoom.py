@@ -120,7 +120,9 @@ def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
     assert view_of(page) == near
     before = page.locator("#stage svg").element_handle()
     lines = page.locator("#feed").inner_text()
-    page.keyboard.press("1")
+    page.locator("#choices kbd").first.evaluate("(kbd) => window.digits = kbd.textContent")
+    for digit in page.evaluate("digits"):
+        page.keyboard.press(digit)
     page.wait_for_function(
         "(lines) => document.getElementById('feed').innerText !== lines", arg=lines
     )

@@ -218,11 +218,11 @@ def titled(area: Area, scene: Scene) -> Area:
     """Return an area with its heading, if there are words for it: `ship-2` is somebody's ship."""
     stem, _, n = area.name.rpartition("-")
     seat = int(n) - 1 if n.isdigit() else -1
-    key = f"area-{stem if seat >= 0 else area.name}"
-    if area.title or not scene.say.knows(key):
+    name = stem if seat >= 0 else area.name
+    if area.title or not scene.say.knows(f"area-{name}"):
         return area
     who = scene.names[seat] if 0 <= seat < len(scene.names) else ""
-    return replace(area, title=scene.say(key, who=who))
+    return replace(area, title=scene.say(f"area-{name}", who=who))
 
 
 def with_seats_in_words(areas: list[Area], facts: Sheet, say: Words) -> list[Area]:

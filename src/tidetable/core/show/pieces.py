@@ -71,10 +71,10 @@ def render_area(area: Area) -> str:
         inside,
         data_area=area.name,
         class_=area.class_ or None,
-        role="group" if area.title else None,
-        aria_label=area.title or None,
         transform=moved(area.x, area.y, scale=area.scale),
         display=None if area.shown else "none",
+        role="group" if area.title else None,
+        aria_label=area.title or None,
     )
 
 

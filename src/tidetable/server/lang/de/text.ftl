@@ -19,7 +19,6 @@ table-board = Brett
 table-in-words = Das Brett in Worten
 table-question = Was gefragt ist
 table-choices = Deine Wahl
-table-people = Spieler
 
 announce-turn = Du bist am Zug. { $prompt }
 setting-says = Vorlesern wird gesagt

@@ -19,7 +19,6 @@ table-board = Board
 table-in-words = The board in words
 table-question = What is asked
 table-choices = Your choices
-table-people = Players
 
 announce-turn = Your turn. { $prompt }
 setting-says = Screen readers are told

@@ -19,7 +19,6 @@ table-board = Plateau
 table-in-words = Le plateau en mots
 table-question = Ce qui est demandé
 table-choices = Tes choix
-table-people = Joueurs
 
 announce-turn = À toi de jouer. { $prompt }
 setting-says = Aux lecteurs d’écran, on dit

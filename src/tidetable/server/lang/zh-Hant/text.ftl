@@ -19,7 +19,6 @@ table-board = 圖板
 table-in-words = 圖板的文字說明
 table-question = 現在的問題
 table-choices = 你的選項
-table-people = 玩家
 
 announce-turn = 輪到你了。{ $prompt }
 setting-says = 螢幕閱讀器播報

@@ -11,6 +11,11 @@ const list = byId("choices");
 /** @type {{key: string | null, token: string | null, at: Point, listed: number} | null} Where the play was last. */
 let last = null;
 
+/** Whether somebody plays by a pointer: then the focus is nowhere to be looked for. */
+let pointing = false;
+document.addEventListener("pointerdown", () => (pointing = true), true);
+document.addEventListener("keydown", () => (pointing = false), true);
+
 /** @param {Element} thing @returns {Point} */
 function middle(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -44,11 +49,17 @@ const inSight = (which) => /** @type {SVGGraphicsElement[]} */ ([...stage.queryS
   (thing) => thing.getBoundingClientRect().width > 0,
 );
 
+/** Whether a thing is in the part of the board that is looked at. @param {Element} thing */
+function isWithin(thing) {
+  const [{ x, y }, room] = [middle(thing), stage.getBoundingClientRect()];
+  return x > room.left && x < room.right && y > room.top && y < room.bottom;
+}
+
 /** Where the focus has gone with what it was on, bring it back to the play. */
 export function keepFocus() {
   const now = document.activeElement;
   const there = now && now !== document.body && now.isConnected && (!stage.contains(now) || now.hasAttribute("tabindex"));
-  if (!last || there || document.querySelector("dialog[open]")) return;
+  if (!last || pointing || there || document.querySelector("dialog[open]")) return;
   const { key, token, at, listed } = last;
   const buttons = /** @type {HTMLElement[]} */ ([...list.children]).filter((one) => one.offsetParent);
   const lit = inSight(".lit");
@@ -56,7 +67,7 @@ export function keepFocus() {
   const goal =
     (listed >= 0 && (buttons.find(({ dataset }) => dataset.choose === token) ?? buttons[Math.min(listed, buttons.length - 1)])) ||
     same.find((one) => lit.includes(one)) ||
-    nearest(lit, at) ||
+    nearest(lit.filter(isWithin), at) || // the view stays where it is
     buttons[0] ||
     same[0] ||
     byId("prompt");
