@@ -50,9 +50,10 @@ def words_for(command: str, say: Words) -> list[str]:
 
 def command_in(line: str, say: Words, commands: Iterable[str] = COMMANDS) -> Typed | None:
     """Return the command that a line begins with; the one with the longest words."""
-    said = line.casefold().rstrip("?!.。？！ ") or line
+    words = line.split()
+    said = " ".join(words).casefold().rstrip("?!.。？！ ") or line
     found = [
-        (len(word), Typed(command, said[len(word) :].strip()))
+        (len(word), Typed(command, " ".join(words[len(word.split()) :])))
         for command in commands
         for word in map(str.casefold, words_for(command, say))
         if said == word or said.startswith(f"{word} ")
@@ -136,9 +137,7 @@ class TextTable:
             return Typed(LOOK, line)
         text_ = meant(line, self.texts)
         return (
-            Typed(PLAY, text_)
-            if text_ in self.texts or self._is_action(line)
-            else Typed(LOOK, line)
+            Typed(PLAY, text_) if text_ in self.texts or self._clicks(line) else Typed(LOOK, line)
         )
 
     def _numbered(self, numbers: list[str]) -> str:
@@ -155,22 +154,21 @@ class TextTable:
             offered = found.get("next", [])
         return found
 
-    def _is_action(self, line: str) -> bool:
-        try:
-            self.box.game.codec.parse(line)
-        except NotUnderstood:
-            return bool(self._clicks(line))
-        return True
-
     def _clicks(self, line: str) -> list[str]:
-        """Return a line as clicks, if every word of it is one that moves are made of."""
+        """Return a line as the clicks of an action; else its words, if moves are made of them."""
         codec = self.box.game.codec
-        known = {verb.name.casefold(): verb.name for verb in codec.moves}
-        for verb in codec.moves:
-            for domain in verb.params.values():
-                known |= {token.casefold(): token for token in domain.tokens}
-        words = line.casefold().split()
-        return [known[word] for word in words] if all(word in known for word in words) else []
+        domains = [domain for verb in codec.moves for domain in verb.params.values()]
+        tokens = [token for domain in domains for token in domain.tokens]
+        known = {verb.name: verb.name for verb in codec.moves} | {one: one for one in tokens}
+        known = {one.casefold(): one for one in known} | known
+        words = [word if word in known else word.casefold() for word in line.split()]
+        if not all(word in known for word in words):
+            return []
+        clicks = [known[word] for word in words]
+        try:
+            return codec.path(codec.parse(" ".join(clicks)))
+        except NotUnderstood:
+            return clicks
 
     # --- Reading ----------------------------------------------------------------------------------
 
@@ -262,12 +260,9 @@ class TextTable:
 
     def why(self, wanted: str) -> list[str]:
         """Say why something cannot be done, as whoever clicks on it is told."""
-        try:
-            path = self.box.game.codec.path(self.box.game.codec.parse(wanted))
-        except NotUnderstood as refusal:
-            path = self._clicks(wanted)
-            if not path:
-                return [self.phrases.refusal(refusal)]
+        path = self._clicks(wanted)
+        if not path:
+            return [self.say("text-nothing", word=wanted)]
         return self.reasons(path) or [self.say("text-possible")]
 
     def reasons(self, path: list[str]) -> list[str]:
@@ -276,10 +271,7 @@ class TextTable:
 
     def refused(self, line: str, refusal: Refusal) -> list[str]:
         """Say why an answer was refused: as “why not” does, where there is more to say."""
-        try:
-            path = self.box.game.codec.path(self.box.game.codec.parse(line))
-        except NotUnderstood:
-            path = self._clicks(line)
+        path = self._clicks(line)
         reasons = self.reasons(path) if path and self.scene.seat >= 0 else []
         return reasons or [self.phrases.refusal(refusal)]
 
