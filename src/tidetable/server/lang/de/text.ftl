@@ -20,7 +20,7 @@ table-in-words = Das Brett in Worten
 table-question = Was gefragt ist
 table-choices = Deine Wahl
 
-announce-turn = Du bist am Zug. { $prompt }
+announce-turn = Du bist dran. { $prompt }
 setting-says = Vorlesern wird gesagt
 says-all = alles, was geschieht
 says-short = was Spieler tun

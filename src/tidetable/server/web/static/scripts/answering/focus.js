@@ -58,8 +58,9 @@ function isWithin(thing) {
 /** Where the focus has gone with what it was on, bring it back to the play. */
 export function keepFocus() {
   const now = document.activeElement;
-  const there = now && now !== document.body && now.isConnected && (!stage.contains(now) || now.hasAttribute("tabindex"));
-  if (!last || pointing || there || document.querySelector("dialog[open]")) return;
+  const waits = now === byId("prompt") || (now && stage.contains(now) && now.getAttribute("tabindex") !== "0");
+  const stays = now && now !== document.body && now.isConnected && !waits;
+  if (!last || pointing || stays || document.querySelector("dialog[open]")) return;
   const { key, token, at, listed } = last;
   const buttons = /** @type {HTMLElement[]} */ ([...list.children]).filter((one) => one.offsetParent);
   const lit = inSight(".lit");

@@ -92,6 +92,7 @@ async function enter(said) {
  * @param {string[]} told
  */
 function tell(said, told) {
+  if (!told.length) return; // what came of it is told as it is to everybody
   const entry = element("div", "answer");
   entry.append(element("h4", "", said), ...told.map((one) => element("p", "", one)));
   answers.prepend(entry);

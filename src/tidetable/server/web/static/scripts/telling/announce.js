@@ -51,6 +51,12 @@ function told(lines) {
   return wanted.map((turn) => folded(turn).map(({ line, times }) => (times > 1 ? `${times} × ${line.text}` : line.text)).join(" "));
 }
 
+/** That it is one's turn, and what is asked; most questions say both. @param {string} prompt */
+function call(prompt) {
+  const says = prompt.toLocaleLowerCase().includes((byId("table").dataset.yourTurn ?? "").toLocaleLowerCase());
+  return says ? prompt : fill(polite.dataset.turn, { prompt });
+}
+
 document.addEventListener("scene", (event) => {
   const { feed, yours, seat, prompt, end } = /** @type {CustomEvent} */ (event).detail;
   const first = before === null;
@@ -62,7 +68,7 @@ document.addEventListener("scene", (event) => {
   heard = last; // where something was taken back, what comes instead is new
   before = { yours, seat, over: Boolean(end) };
   question = prompt;
-  if (called) announce(fill(polite.dataset.turn, { prompt }), assertive); // before what may be cut short by it
+  if (called) announce(call(prompt), assertive); // before what may be cut short by it
   const turns = told(lines);
   for (const [i, turn] of turns.entries())
     announce([turn, i === turns.length - 1 ? asks || ends : ""].filter(Boolean).join(" "));
