@@ -11,6 +11,8 @@ const list = byId("choices");
 /** @type {{key: string | null, token: string | null, at: Point, listed: number} | null} Where the play was last. */
 let last = null;
 
+/** Whether the focus has been anywhere at all. */
+let placed = false;
 /** Whether somebody plays by a pointer: then the focus is nowhere to be looked for. */
 let pointing = false;
 document.addEventListener("pointerdown", () => (pointing = true), true);
@@ -26,16 +28,35 @@ function middle(thing) {
 function note(thing) {
   const listed = [...list.children].indexOf(/** @type {Element} */ (thing.closest("#choices > *")));
   const token = thing.getAttribute("data-token") ?? thing.getAttribute("data-choose");
+  placed = true;
   last = { key: thing.getAttribute("data-key"), token, at: middle(thing), listed };
 }
 
 for (const where of [stage, list])
   where.addEventListener("focusin", ({ target }) => note(/** @type {Element} */ (target)));
-document.addEventListener("focusin", ({ target }) => {
-  const here = /** @type {Element} */ (target);
-  if (here.closest("dialog")) return; // the play goes on behind it
-  if (!stage.contains(here) && !list.contains(here) && here !== byId("prompt")) last = null;
+
+/** @type {WeakMap<Element, HTMLElement>} Where one came from into a part of the page that can be closed. */
+const origins = new WeakMap();
+document.addEventListener("focusin", ({ target, relatedTarget }) => {
+  placed = true;
+  const from = /** @type {HTMLElement | null} */ (relatedTarget);
+  for (let part = /** @type {Element | null} */ (target); from && part && !part.contains(from); part = part.parentElement)
+    origins.set(part, from);
 });
+
+/**
+ * A part of the page has closed: go back to where one came from, or to the play.
+ * @param {HTMLElement} part
+ * @param {HTMLElement} [otherwise]
+ */
+export function giveBack(part, otherwise) {
+  const now = document.activeElement;
+  if (now && now !== document.body && !part.contains(now)) return;
+  const from = origins.get(part);
+  if (from?.isConnected && from.checkVisibility()) from.focus({ preventScroll: true });
+  else if (last) keepFocus();
+  else (otherwise ?? question()).focus();
+}
 
 /** The play goes on at a thing that was chosen by other means than its own focus. @param {string} token */
 export function playAt(token) {
@@ -55,13 +76,16 @@ function isWithin(thing) {
   return x > room.left && x < room.right && y > room.top && y < room.bottom;
 }
 
+/** What is asked, or at the end, who has won. */
+const question = () => [byId("prompt"), byId("winners")].find((one) => one.checkVisibility()) ?? byId("table");
+
 /** Where the focus has gone with what it was on, bring it back to the play. */
 export function keepFocus() {
   const now = document.activeElement;
-  const waits = now === byId("prompt") || (now && stage.contains(now) && now.getAttribute("tabindex") !== "0");
-  const stays = now && now !== document.body && now.isConnected && !waits;
-  if (!last || pointing || stays || document.querySelector("dialog[open]")) return;
-  const { key, token, at, listed } = last;
+  const waits = now === question() || (now && stage.contains(now) && now.getAttribute("tabindex") !== "0");
+  const stays = now && now !== document.body && now.checkVisibility() && !waits;
+  if (!placed || pointing || stays || document.querySelector("dialog[open]")) return;
+  const { key, token, at, listed } = last ?? { key: "", token: "", at: middle(byId("prompt")), listed: -1 };
   const buttons = /** @type {HTMLElement[]} */ ([...list.children]).filter((one) => one.offsetParent);
   const lit = inSight(".lit");
   const same = inSight(`[data-key="${CSS.escape(key ?? "")}"], [data-token="${CSS.escape(token ?? "")}"]`);
@@ -71,14 +95,13 @@ export function keepFocus() {
     nearest(lit.filter(isWithin), at) || // the view stays where it is
     buttons[0] ||
     same[0] ||
-    byId("prompt");
+    question();
   if (!goal.hasAttribute("tabindex") && !goal.matches("button")) goal.setAttribute("tabindex", "-1");
-  const was = last;
   goal.focus({ preventScroll: true });
-  if (goal === byId("prompt")) last = was; // what comes next is looked for from there
 }
 
 document.addEventListener("close", keepFocus, true); // a dialog gives the focus back, if what had it is still there
+document.addEventListener("arranged", keepFocus); // what had it may be in another part of the board
 
 /** Take back that a thing could have the focus though it does not glow: a new picture knows nothing of it. */
 export function unfocus() {

@@ -4,6 +4,7 @@
 
 import { announce } from "../telling/announce.js";
 import { changeInside } from "../board/board.js";
+import { giveBack } from "./focus.js";
 import { byId, element, post, remember, remembered } from "../shared/dom.js";
 import { isSet, remembers } from "../shared/settings.js";
 
@@ -189,7 +190,7 @@ byId("text-link").addEventListener("click", (event) => {
 });
 byId("text-close").addEventListener("click", () => {
   show(false);
-  byId("text-link").focus();
+  giveBack(section, byId("text-link"));
 });
 remembers("picture-hidden", hidePicture);
 if (remembered(OPEN) === "true") show(true);

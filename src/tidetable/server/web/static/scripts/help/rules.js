@@ -1,6 +1,7 @@
 // @ts-check
 // The rules beside the board, and the answer to "why can't I?".
 
+import { giveBack } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { search } from "../shared/search.js";
 
@@ -42,8 +43,7 @@ function close() {
   panel.hidden = true;
   root.classList.remove("reading");
   button.setAttribute("aria-expanded", "false");
-  if (panel.contains(document.activeElement) || document.activeElement === document.body)
-    button.focus();
+  giveBack(panel, button);
 }
 
 async function toggle() {
@@ -197,5 +197,6 @@ button.addEventListener("click", () => void toggle());
 byId("rules-close").addEventListener("click", close);
 answer.querySelector("button")?.addEventListener("click", () => {
   answer.hidden = true;
+  giveBack(answer);
   stopWondering();
 });
