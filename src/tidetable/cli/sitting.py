@@ -117,6 +117,7 @@ class Sitting:
         self.show(seat)
         menu = Menu(choices(self.phrases, self.table.legal(seat)))
         self.offer(menu)
+        self.terminal.complete_from(self.text(seat).known)
         while True:
             line = self.terminal.ask(f"{self.phrases.names[seat]}> ")
             if not line and len(menu.offers()) == 1:
