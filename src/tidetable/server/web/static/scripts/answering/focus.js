@@ -97,7 +97,9 @@ export function keepFocus() {
     same[0] ||
     question();
   if (!goal.hasAttribute("tabindex") && !goal.matches("button")) goal.setAttribute("tabindex", "-1");
+  stage.toggleAttribute("data-still", true); // who only played on goes on looking where they look
   goal.focus({ preventScroll: true });
+  stage.removeAttribute("data-still");
 }
 
 document.addEventListener("close", keepFocus, true); // a dialog gives the focus back, if what had it is still there
