@@ -121,7 +121,8 @@ const named = (area) => `${BOARDS} [data-area="${CSS.escape(area)}"]`;
 function fitted() {
   const [width, height] = shown.size;
   const across = room.width / width;
-  fit = lies.matches ? Math.max(fill(shown), NEARLY * across) : scrolls.matches ? across : fill(shown);
+  const least = width > height ? NEARLY * across : 0; // what is high is seen whole
+  fit = lies.matches ? Math.max(fill(shown), least) : scrolls.matches ? across : fill(shown);
   board().style.width = `${width * fit}px`;
   board().style.height = `${height * fit}px`;
 }
