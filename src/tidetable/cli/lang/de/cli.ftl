@@ -35,7 +35,7 @@ help-version = Sagt, welche Version das ist und ob ihre Regeln kompiliert sind.
 help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
 help-game = Ein Name aus „tidetable games“.
 
-help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe einen Zug ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, ende hört auf; die Partie lässt sich aufheben und später fortsetzen.
+help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe einen Zug ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, wiederholen trifft sie wieder, ende hört auf; die Partie lässt sich aufheben und später fortsetzen.
     .short = Hier ein Spiel spielen.
     .examples =
         tidetable play chests
@@ -171,6 +171,8 @@ command-hint = tipp
     .help = fragen, was der Kapitän täte; mit einer Antwort dahinter: statt dieser
 command-undo = zurücknehmen
     .help = die letzte Entscheidung zurücknehmen
+command-redo = wiederholen
+    .help = noch einmal tun, was zurückgenommen wurde
 command-save = speichern
     .help = die Partie in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen
 command-quit = ende
@@ -183,6 +185,7 @@ command-auto = auto
     .help = deine Züge von selbst enden lassen oder wieder gefragt werden
 
 undone = Zurückgenommen.
+redone = Noch einmal getan.
 auto-on = Deine Züge enden jetzt von selbst. Mit „auto“ wirst du wieder gefragt.
 auto-off = Du wirst vor dem Ende deiner Züge wieder gefragt.
 auto-none = Dieses Spiel fragt nichts, was man weglassen könnte.

@@ -35,7 +35,7 @@ help-version = Donne la version, et dit si ses règles sont compilées.
 help-lang = Parle cette langue : en, de, fr ou zh-Hant. Sinon, TIDETABLE_LANG décide, ou la langue du système.
 help-game = Un nom donné par « tidetable games ».
 
-help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape un coup en entier, comme « open left ». ? explique, annuler revient d’un coup en arrière, quitter arrête ; la partie peut être gardée et reprise plus tard.
+help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape un coup en entier, comme « open left ». ? explique, annuler revient d’un coup en arrière, refaire le joue de nouveau, quitter arrête ; la partie peut être gardée et reprise plus tard.
     .short = Jouer ici.
     .examples =
         tidetable play chests
@@ -171,6 +171,8 @@ command-hint = conseil
     .help = demander ce que ferait le capitaine ; suivi d’une réponse, à la place de celle-ci
 command-undo = annuler
     .help = annuler la dernière décision
+command-redo = refaire
+    .help = refaire ce qui a été annulé
 command-save = garder
     .help = garder la partie dans un fichier, comme « garder soiree.tide », et continuer
 command-quit = quitter
@@ -183,6 +185,7 @@ command-auto = auto
     .help = laisser tes tours se finir tout seuls, ou qu’on te demande de nouveau
 
 undone = Coup annulé.
+redone = Coup refait.
 auto-on = Tes tours se finissent maintenant tout seuls. Tape « auto » pour qu’on te demande de nouveau.
 auto-off = On te demandera de nouveau avant la fin de tes tours.
 auto-none = Ce jeu ne demande rien dont on puisse se passer.

@@ -35,7 +35,7 @@ help-version = 顯示版本，以及規則是否已編譯。
 help-lang = 使用這個語言：en、de、fr 或 zh-Hant。否則依 TIDETABLE_LANG 或系統語言而定。
 help-game = 「tidetable games」列出的名稱。
 
-help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的行動，例如「open left」。輸入 ? 看解說，收回 可收回，離開 可結束；遊戲可以保存，以後再繼續。
+help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的行動，例如「open left」。輸入 ? 看解說，收回 可收回，重做 可再做一次，離開 可結束；遊戲可以保存，以後再繼續。
     .short = 在這裡玩遊戲。
     .examples =
         tidetable play chests
@@ -171,6 +171,8 @@ command-hint = 提示
     .help = 問船長會怎麼做；後面加上你的選擇，就會一起比較
 command-undo = 收回
     .help = 收回上一個決定
+command-redo = 重做
+    .help = 再做一次剛才收回的決定
 command-save = 保存
     .help = 把遊戲存進檔案，例如「保存 evening.tide」，然後繼續玩
 command-quit = 離開
@@ -183,6 +185,7 @@ command-auto = 自動
     .help = 讓你的回合自動結束，或恢復詢問
 
 undone = 已收回。
+redone = 已重做。
 auto-on = 你的回合現在會自動結束。輸入「自動」可恢復詢問。
 auto-off = 你的回合結束前會再問你。
 auto-none = 這個遊戲沒有可以略過的問題。
