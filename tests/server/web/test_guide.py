@@ -8,7 +8,6 @@ from tests.server.house import Visitor
 from tidetable import games
 from tidetable.core.say.words import LANGUAGES
 
-
 MOST = 250_000  # characters, before they are compressed
 
 
