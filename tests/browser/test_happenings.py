@@ -20,15 +20,16 @@ from tidetable.games import names
 pytestmark = pytest.mark.browser
 
 # What the page says while it tells: numbers of lines, then the version of the picture; and what it
-# has been sent by then.
+# has heard by then, however long that was on its way.
 LISTEN = """
 window.heard = [];
 const Stream = window.EventSource;
 window.EventSource = class extends Stream {
-  constructor(where) {
-    super(where);
-    for (const kind of ["scene", "change"])
-      this.addEventListener(kind, ({ data }) => (window.sent = JSON.parse(data).version));
+  addEventListener(kind, act) {
+    super.addEventListener(kind, (event) => {
+      act(event);
+      if (["scene", "change"].includes(kind)) window.sent = JSON.parse(event.data).version;
+    });
   }
 };
 document.addEventListener("happening", ({ detail }) => {
