@@ -44,8 +44,9 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
-FLIGHTS = """() => { window.most = 0; new MutationObserver(() => {
+FLIGHTS = """() => { window.most = 0; window.themselves = 0; new MutationObserver(() => {
   window.most = Math.max(window.most, document.querySelectorAll(".flight").length);
+  window.themselves += document.querySelectorAll(".flight.itself").length;
 }).observe(document.getElementById("flights"), { childList: true }); }"""
 HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
@@ -98,6 +99,8 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         if game == "titania":
             assert drawn, "the bot drew several cards"
             assert page.evaluate("most") > 1, "which come as one flight"
+        if game in ("chests", "titania"):
+            assert page.evaluate("themselves") > 0, "what will lie on the board flies as it is"
         told = page.evaluate(STAGE)
         page.reload()
         page.wait_for_function(NEWEST, arg=scene["version"])
