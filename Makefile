@@ -99,9 +99,10 @@ chromium: $(READY_DEV)
 	@if [ "$$BROWSER" != skip ]; then $(BIN)/python scripts/find_chromium.py >/dev/null || true; fi
 
 copy: $(READY_COMPILER)
-	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi
+	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py --quick >/dev/null; fi
 
-check: test
+# What is optimised to the end comes first: then that is what is tested.
+check: build test
 	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)
 	@for game in $$($(BIN)/python -c 'import tidetable.games as g; print(*g.names())'); do \
 	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \

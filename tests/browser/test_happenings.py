@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import complaints_of, open_page, show_all
 from tests.server.house import Player, Scene, Visitor, first_action
+from tests.spread import some
 from tidetable.games import names
 
 pytestmark = pytest.mark.browser
@@ -79,7 +80,7 @@ def let_bots_play(player: Player) -> Scene:
         player.post("play", text=first_action(scene["choices"]), version=scene["version"])
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some(names(), "chests", "titania"))
 def test_a_turn_is_told_in_order_and_ends_as_it_is(
     game: str, house: str, lively: BrowserContext
 ) -> None:

@@ -29,7 +29,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
         yield player
 
 
-@pytest.fixture(params=["desk", "phone"])
+@pytest.fixture(params=["desk", pytest.param("phone", marks=pytest.mark.long)])
 def context(
     request: pytest.FixtureRequest, browser: Browser, host: Player
 ) -> Iterator[BrowserContext]:

@@ -118,7 +118,7 @@ function emptyRow(seat) {
   const time = element("span", "time");
   time.setAttribute("role", "timer");
   const below = element("span", "below");
-  below.append(element("span", "status"), time);
+  below.append(time, element("span", "status"));
   const who = element("span", "who");
   who.append(element("span", "name"), below);
   const more = element("button", "more", "⋯");
