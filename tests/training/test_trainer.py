@@ -68,7 +68,7 @@ def test_it_learns(tmp_path: Path) -> None:
     shares = []
     for lessons in (1, 30):
         network = train(replace(course, lessons=lessons), tmp_path / f"{lessons}").network
-        shares.append(wins(box("chests"), network, "random", deals=100))
+        shares.append(wins("chests", network, "random", deals=100))
     assert shares[0] + 0.1 < shares[1]
     assert shares[1] > 0.65
 
