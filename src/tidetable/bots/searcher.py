@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 BATCH: Final = 50  # playouts between two looks at the clock
 FIRST_LOOK: Final = 0.5  # of its time, where a bot looks a second time before it gives away
 TRIES: Final = 3  # answers that are looked at then, beside the best,
+DEEPER: Final = 3  # after it has been tried so many times as often, for replies to be found,
 FEWEST, MORE = 100, 2  # in so many worlds at least, and in so many times its playouts at most;
 DOUBT: Final = 3  # so many standard errors make sure,
 SEEN: Final = 0.85  # and so much of a loss is seen by one who does not look as long as a judge
@@ -107,8 +108,8 @@ class Searcher(Bot):
         for one in sorted(likely, key=lambda one: one.value)[:TRIES]:
             if self._is_late():
                 break
-            # What others would answer to it must be as well known as what they answer to the best.
-            search.run_on(one.action, best.visits - one.visits)
+            # What others would answer to it must be better known than what they answer to the best.
+            search.run_on(one.action, DEEPER * best.visits - one.visits)
             if self._is_sure(search, best.action, one.action, spare):
                 return one.action
         return best.action
