@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 INTERRUPTED: Final = 130
 NOWHERE: Final = "-"
 COMMANDS: Final = (  # what this keyboard obeys; a table on a page has no files
-    *(one for one in typed.COMMANDS if one != typed.REDO),
+    *typed.COMMANDS,
     *("rules", "auto", "language", "save", "quit"),
 )
 MOST_TOLD: Final = 30  # lines of news; a big game lays out more than a hundred things
@@ -171,6 +171,8 @@ class Sitting:
                 self.hint(seat, asked.rest)
             case typed.UNDO:
                 return self.undo(seat)
+            case typed.REDO:
+                return self.redo(seat)
             case "auto":
                 return self.auto(seat)
             case "language":
@@ -232,6 +234,17 @@ class Sitting:
         self.terminal.show(self.say("undone"), style="bold")
         if decider in self.skips:  # or what was taken back would happen again by itself
             self.auto(decider)
+        return True
+
+    def redo(self, seat: int) -> bool:
+        """Do again what was taken back at this keyboard, whoever took it back."""
+        ahead = [entry.seat for entry in self.table.taken_back[:1] if self.is_person(entry.seat)]
+        try:
+            self.table.redo(ahead[0] if ahead else seat)
+        except Refusal as refusal:
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            return False
+        self.terminal.show(self.say("redone"), style="bold")
         return True
 
     def is_person(self, seat: int) -> bool:

@@ -1,7 +1,7 @@
 # Der Tisch als Text, und was an ihm getippt wird, in einem Terminal oder auf einer Seite
 
 text-table = Der Tisch
-text-elsewhere = Außerdem auf dem Brett
+text-elsewhere = Außerdem auf dem Spielbrett
 text-parts = Das lässt sich vorlesen:
 text-nothing = Hier heißt nichts „{ $word }“. Tippe „hilfe“, um zu hören, was sich tippen lässt.
 text-no-hand = Du hältst nichts in der Hand.
@@ -40,7 +40,7 @@ command-undo = zurücknehmen
 command-redo = wiederholen
     .help = noch einmal tun, was zurückgenommen wurde
 
-# Teile eines Bretts, die viele Spiele haben
+# Teile eines Spielbretts, die viele Spiele haben
 area-hand = Deine Hand
 area-player = { $who }
 area-podium = Siegertreppe

@@ -36,9 +36,9 @@ command-hint = conseil
     .help = demander ce que ferait le capitaine ; suivi d’une réponse, à la place de celle-ci
 command-undo = annuler
     .also = reprendre
-    .help = reprendre la dernière décision
+    .help = annuler la dernière décision
 command-redo = refaire
-    .help = refaire ce qui a été repris
+    .help = refaire ce qui a été annulé
 
 # Les parties d’un plateau que beaucoup de jeux ont
 area-hand = Ta main

@@ -10,13 +10,13 @@ text-answers = Antworten
 text-now = Jetzt
 text-moves = Was du tun kannst
 text-since = Was seit deinem letzten Zug geschehen ist
-text-board = Das Brett, Ort für Ort
+text-board = Das Spielbrett, Ort für Ort
 text-again = { $question } Tippe es noch einmal, um es zu tun.
 text-hint = { $label }: { $why }
 text-undone = Zurückgenommen.
 
-table-board = Brett
-table-in-words = Das Brett in Worten
+table-board = Spielbrett
+table-in-words = Das Spielbrett in Worten
 table-question = Was gefragt ist
 table-choices = Deine Wahl
 

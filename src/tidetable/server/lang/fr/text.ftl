@@ -13,7 +13,7 @@ text-since = Ce qui s’est passé depuis ton dernier tour
 text-board = Le plateau, lieu par lieu
 text-again = { $question } Tape-le encore une fois pour le faire.
 text-hint = { $label } : { $why }
-text-undone = C’est repris.
+text-undone = C’est annulé.
 
 table-board = Plateau
 table-in-words = Le plateau en mots

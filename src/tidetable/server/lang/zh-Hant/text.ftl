@@ -2,21 +2,21 @@
 
 text-link = 用文字玩
 text-title = 文字牌桌
-text-line = 輸入動作、指令，或想聽的內容
+text-line = 輸入行動、指令，或想聽的內容
 text-send = 輸入
-text-instead = 隱藏圖板
+text-instead = 隱藏版圖
 text-close = 關閉文字牌桌
 text-answers = 回答
 text-now = 現在
 text-moves = 你能做的事
 text-since = 你上一個回合之後發生的事
-text-board = 圖板的每個地方
+text-board = 版圖的每個地方
 text-again = { $question } 再輸入一次就會執行。
 text-hint = { $label }：{ $why }
 text-undone = 已收回。
 
-table-board = 圖板
-table-in-words = 圖板的文字說明
+table-board = 版圖
+table-in-words = 版圖的文字說明
 table-question = 現在的問題
 table-choices = 你的選項
 

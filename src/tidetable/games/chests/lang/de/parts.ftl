@@ -1,4 +1,4 @@
-# Die Teile des Bretts
+# Die Teile des Spielbretts
 
 area-quay = Truhen am Kai
 area-tray = Würfel

@@ -1,4 +1,4 @@
-# Die Teile des Bretts
+# Die Teile des Spielbretts
 
 area-heading = Runde und Phase
 area-supply = Vorrat

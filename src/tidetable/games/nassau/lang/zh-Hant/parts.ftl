@@ -1,4 +1,4 @@
-# 圖板的各個部分
+# 版圖的各個部分
 
 area-heading = 輪次與階段
 area-supply = 供應區

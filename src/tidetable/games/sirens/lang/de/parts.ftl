@@ -1,4 +1,4 @@
-# Die Teile des Bretts
+# Die Teile des Spielbretts
 
 area-ship = Das Schiff
 area-backs = Die andere Hand

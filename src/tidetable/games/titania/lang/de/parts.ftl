@@ -1,4 +1,4 @@
-# Die Teile des Bretts
+# Die Teile des Spielbretts
 
 area-spaces = Felder des Königreichs
 area-kingdom = Türme und Nebel

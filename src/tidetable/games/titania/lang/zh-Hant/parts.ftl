@@ -1,4 +1,4 @@
-# 圖板的各個部分
+# 版圖的各個部分
 
 area-spaces = 王國的格子
 area-kingdom = 塔與霧
