@@ -35,7 +35,7 @@ help-version = Donne la version, et dit si ses règles sont compilées.
 help-lang = Parle cette langue : { $known }. Sinon, TIDETABLE_LANG décide, ou la langue du système.
 help-game = Un nom donné par « tidetable games ».
 
-help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape une action en entier, comme « open left ». ? explique, annuler reprend un coup, quitter arrête ; la partie peut être gardée et reprise plus tard.
+help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape un coup en entier, comme « open left ». ? explique, annuler revient d’un coup en arrière, refaire le joue de nouveau, quitter arrête ; la partie peut être gardée et reprise plus tard.
     .short = Jouer ici.
     .examples =
         tidetable play chests
@@ -157,7 +157,7 @@ file-no-seed = { $file } peut être regardé, mais pas continué : la graine ma
 introduce-person = { $name } : à ce clavier
 introduce-bot = { $name } : { $bot }
 introduce-commitment = Empreinte de la chance, à noter pour vérifier à la fin : { $commitment }
-introduce-help = Réponds par un numéro, ou tape une action. ? explique, quitter arrête.
+introduce-help = Réponds par un numéro, ou tape un coup. ? explique, quitter arrête.
 menu-back = Retour
 prompt-number = Tape un numéro de { $least } à { $most }, ou ? pour de l’aide.
 prompt-hint = Tape le numéro d’un choix, ou ? pour de l’aide.
@@ -165,12 +165,6 @@ prompt-end = « garder FICHIER » garde la partie, Entrée arrête :
 
 explain-rule = { $verb } ({ $rule }) : { $sentence }
 explain-answer = Réponds par le numéro d’un choix, ou tape-le en entier, comme « { $example } ». S’il n’y a qu’un choix, Entrée suffit. Tu peux aussi taper :
-command-help = aide
-    .help = cette explication
-command-hint = conseil
-    .help = demander ce que ferait le capitaine ; suivi d’une réponse, à la place de celle-ci
-command-undo = annuler
-    .help = reprendre la dernière décision
 command-save = garder
     .help = garder la partie dans un fichier, comme « garder soiree.tide », et continuer
 command-quit = quitter
@@ -182,7 +176,8 @@ command-language = langue
 command-auto = auto
     .help = laisser tes tours se finir tout seuls, ou qu’on te demande de nouveau
 
-undone = Coup repris.
+undone = Coup annulé.
+redone = Coup refait.
 auto-on = Tes tours se finissent maintenant tout seuls. Tape « auto » pour qu’on te demande de nouveau.
 auto-off = On te demandera de nouveau avant la fin de tes tours.
 auto-none = Ce jeu ne demande rien dont on puisse se passer.
@@ -243,7 +238,7 @@ check-broken = { $broken ->
 # What each check of the contract promises
 promise-termination = chaque partie a une fin
 promise-legality = tout ce qui est proposé est accepté, et rien d’autre
-promise-replay = un relevé rejoué donne la même partie
+promise-replay = un enregistrement rejoué donne la même partie
 promise-copy = copie et vue ne touchent pas à la table
 promise-ids = numéros et textes des coups concordent
 promise-lock = le fichier de verrou connaît chaque numéro
@@ -259,4 +254,4 @@ promise-conservation = rien ne se perd, rien n’apparaît
 promise-guards = ce qu’aucune règle n’interdit est permis, et rien d’autre
 promise-ranges = aucun champ ne sort de ses bornes
 promise-bots = les robots suivent les règles, et font de même à l’identique
-promise-undo = ce qui est repris ne laisse pas de trace
+promise-undo = ce qui est annulé ne laisse pas de trace

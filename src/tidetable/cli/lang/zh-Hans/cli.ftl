@@ -35,7 +35,7 @@ help-version = 显示版本，以及规则是否已编译。
 help-lang = 使用这个语言：{ $known }。否则依 TIDETABLE_LANG 或系统语言而定。
 help-game = “tidetable games”列出的名称。
 
-help-play = 在终端里玩：你对机器人，或几个人轮流用同一个键盘。输入选项的编号，或输入完整的动作，例如“open left”。输入 ? 看解说，悔棋 可收回，离开 可结束；游戏可以保存，以后再继续。
+help-play = 在终端里玩：你对机器人，或几个人轮流用同一个键盘。输入选项的编号，或输入完整的行动，例如“open left”。输入 ? 看解说，收回 可收回，重做 可再做一次，离开 可结束；游戏可以保存，以后再继续。
     .short = 在这里玩游戏。
     .examples =
         tidetable play chests
@@ -92,7 +92,7 @@ help-file = 用“保存”留下的游戏，或从浏览器下载的游戏。
 help-verify = 用种子检查每一次抽取，再用记录里的指纹检查种子；并说明哪些得到证明、哪些没有。
 help-fingerprint = 像 --verify 一样检查，再和你在第一次抽取前记下的指纹比较，要完整的 64 位。
 help-step = 在每个决定之前显示版图。
-help-seat = 从这个座位看，而不是旁观。
+help-seat = 从这个座位看，而不是观战。
 help-svg = 把最后的版图画进这个文件。
 
 help-rules = 印出一个游戏的完整规则，每条都有编号。
@@ -101,7 +101,7 @@ help-rules = 印出一个游戏的完整规则，每条都有编号。
         tidetable rules chests
         tidetable rules chests --lang fr
         tidetable rules chests --unprinted
-help-unprinted = 只列出规则书没印的：我们的裁定，以及没有人有列表的配件。
+help-unprinted = 只列出说明书没印的：我们的裁定，以及没有人有列表的配件。
 
 help-games = 列出所有可以玩的游戏，以及其他命令使用的名称。
     .short = 列出游戏。
@@ -157,20 +157,14 @@ file-no-seed = { $file } 可以观看，但不能继续玩：里面没有种子�
 introduce-person = { $name }：使用这个键盘
 introduce-bot = { $name }：{ $bot }
 introduce-commitment = 运气的指纹（请记下，结束后可用来检查）：{ $commitment }
-introduce-help = 输入编号，或输入一个动作。? 看解说，离开 可结束。
+introduce-help = 输入编号，或输入一个行动。? 看解说，离开 可结束。
 menu-back = 返回
 prompt-number = 请输入 { $least } 到 { $most } 的编号，或输入 ? 看说明。
 prompt-hint = 输入选项的编号，或输入 ? 看说明。
 prompt-end = “保存 文件”可保存游戏，按 Enter 离开：
 
 explain-rule = { $verb }（{ $rule }）：{ $sentence }
-explain-answer = 输入选项的编号，或输入完整的动作，例如“{ $example }”。只有一个选项时，按 Enter 就好。你还可以输入：
-command-help = 说明
-    .help = 这份解说
-command-hint = 提示
-    .help = 问船长会怎么做；后面加上你的选择，就会一起比较
-command-undo = 悔棋
-    .help = 收回上一个决定
+explain-answer = 输入选项的编号，或输入完整的行动，例如“{ $example }”。只有一个选项时，按 Enter 就好。你还可以输入：
 command-save = 保存
     .help = 把游戏保存到文件，例如“保存 evening.tide”，然后继续玩
 command-quit = 离开
@@ -183,6 +177,7 @@ command-auto = 自动
     .help = 让你的回合自动结束，或恢复询问
 
 undone = 已收回。
+redone = 已重做。
 auto-on = 你的回合现在会自动结束。输入“自动”可恢复询问。
 auto-off = 你的回合结束前会再问你。
 auto-none = 这个游戏没有可以略过的问题。
@@ -232,7 +227,7 @@ check-broken = 有 { $broken } 项承诺没有遵守。
 promise-termination = 每一局都会结束
 promise-legality = 提供的行动都接受，其他一律不收
 promise-replay = 重播记录得到同一局
-promise-copy = 副本与视角不会动到桌面
+promise-copy = 副本与视角不会动到牌桌
 promise-ids = 行动的编号与文字一致
 promise-lock = 锁定文件记得每个编号
 promise-words = 每样东西都有文字，没有多余的
@@ -246,5 +241,5 @@ promise-odds = 抽取符合概率
 promise-conservation = 没有东西遗失或凭空出现
 promise-guards = 没有规则禁止的就可以做，其他都不行
 promise-ranges = 没有字段超出范围
-promise-bots = 电脑玩家守规则，相同情况相同选择
+promise-bots = 机器人守规则，相同情况相同选择
 promise-undo = 收回的一步不留痕迹

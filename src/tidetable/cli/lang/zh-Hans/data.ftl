@@ -1,6 +1,6 @@
 # 游戏拥有者可以修正的数据文件。
 
-help-data = 写出游戏所用的文件：版图、板块和卡片。拥有游戏的人可以修正它，并用 --data 来玩。加上 --check 则只说明文件有什么不对。
+help-data = 写出游戏所用的文件：版图、板块和卡牌。拥有游戏的人可以修正它，并用 --data 来玩。加上 --check 则只说明文件有什么不对。
     .short = 写出或检查游戏的数据。
     .examples =
         tidetable data titania > my_titania.toml

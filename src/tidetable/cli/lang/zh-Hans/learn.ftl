@@ -1,9 +1,9 @@
-# 网络通过与自己对弈来学习。
+# 网络通过与自己对战来学习。
 
 metavar-table = 座位[:名称=选择]
 
-help-learn = 让网络通过与自己对弈来学习。它只从规则学起：与自己对弈成千上万局，每种座位数，以及你指定的选项。网络写入“文件夹/游戏.npz”，可以参加联赛；再下一次同样的命令，训练就会继续。这里用 numpy，有显卡时用 torch。
-    .short = 让网络通过与自己对弈来学习。
+help-learn = 让网络通过与自己对战来学习。它只从规则学起：与自己对战成千上万局，每种座位数，以及你指定的选项。网络写入“文件夹/游戏.npz”，可以参加联赛；再下一次同样的命令，训练就会继续。这里用 numpy，有显卡时用 torch。
+    .short = 让网络通过与自己对战来学习。
     .examples =
         tidetable learn chests
             在这台机器上十分钟
@@ -30,8 +30,8 @@ help-learn-beat = 学着打败这个不再学习的网络。
 help-learn-deals = 最后网络与最好的快速机器人对战几副牌，两边座位各一次；不说就是 20。
 help-learn-ray = 在这个地址的 Ray 集群上对局，在这里学习；“local”会为这次训练在这里启动一个。
 
-learn-begins = { $game }：一个有 { $inputs } 个输入和 { $actions } 个动作的网络，开始在 { $kinds } 种桌子上学习。
-learn-goes-on = { $game }：{ $folder } 里的训练继续，有 { $inputs } 个输入和 { $actions } 个动作，在 { $kinds } 种桌子上。
+learn-begins = { $game }：一个有 { $inputs } 个输入和 { $actions } 个行动的网络，开始在 { $kinds } 种桌子上学习。
+learn-goes-on = { $game }：{ $folder } 里的训练继续，有 { $inputs } 个输入和 { $actions } 个行动，在 { $kinds } 种桌子上。
 learn-line = { $seconds } 秒：第 { $lessons } 课，{ $games } 局，{ $decisions } 个决定；犹豫 { $doubt }。
 learn-rivals = 它赢了与旧版本对局的 { $share } %。
 learn-written = 已写入：{ $file }

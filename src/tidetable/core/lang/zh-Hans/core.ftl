@@ -33,7 +33,7 @@ bot-captain = 船长
     .temper = 熟知海上一切招数，寸步不让。
 bot-admiral = 海军上将
     .name = 奥古斯塔
-    .temper = 和自己下过数百万局，一局不忘。
+    .temper = 和自己玩过数百万局，一局不忘。
 bot-even = 势均力敌
     .name = 回声
     .temper = 随你变色：你多强，它就多强。
@@ -41,16 +41,16 @@ bot-called = { $name } · { $level }
 
 ## Words around the board
 
-feast-board = 棋盘
+feast-board = 版图
 feast-podium = 颁奖台
 
 language = 简体中文
     .short = 简体
 
-## 被拒绝的动作
+## 被拒绝的行动
 
-not-understood-empty = 没有输入任何内容。请输入一个动作，或从选项中选一个。
-not-understood-verb = 没有“{ $word }”这个动作。请用以下其中一个字开头：{ $known }。
+not-understood-empty = 没有输入任何内容。请输入一个行动，或从选项中选一个。
+not-understood-verb = 没有“{ $word }”这个行动。请用以下其中一个字开头：{ $known }。
 not-understood-length =
     { $want ->
         [0] “{ $verb }”后面不用接字
@@ -58,10 +58,10 @@ not-understood-length =
     }，但你输入了 { $got } 个。请重新输入。
 not-understood-number = 没有编号 { $number } 的行动。编号从 0 到 { $most }。
 not-understood-thing = “{ $word }”不能接在“{ $verb }”后面。请用以下其中一个：{ $known }。
-not-legal-now = 现在不能“{ $text }”。规则 { $rule }：{ $sentence }请选别的动作。
+not-legal-now = 现在不能“{ $text }”。规则 { $rule }：{ $sentence }请选别的行动。
 not-yours-turn = 现在不是由你决定。请等到轮到你的时候。
 not-yours-over = 游戏已经结束，没有什么要决定的了。想再玩就开新的一局。
-not-yours-seat = 这个座位不是你的，或不在这张桌上。请选自己的座位，或在旁观看。
+not-yours-seat = 这个座位不是你的，或不在这一桌。请选自己的座位，或在观战看。
 not-yours-seed = 游戏结束之前，种子要保密。结束后再来看。
 not-yours-chance = 这里没有要由运气抽的东西。要先由玩家决定。
 not-yours-draw = 要先由运气抽出结果，玩家才能决定。
@@ -73,15 +73,15 @@ not-now-other = 这个和你已经选的东西不能搭配。请先退一步，�
 not-now-nothing = 现在不能用它做什么。请选一个发亮的东西。
 stale-version = 桌上的情况已经变了：你回答的是第 { $version } 个局面，现在是第 { $now } 个。请再看一次，重新决定。
 
-## 收回动作
+## 收回行动
 
 cannot-undo-over = 游戏已经结束，不能再收回了。想再玩就开新的一局。
 cannot-undo-nothing = 你还没有做过可以收回的决定。继续玩吧。
-cannot-undo-others = 之后已经有别人做了决定，所以你的动作不能收回。请从这里继续玩。
-cannot-undo-chance = 之后运气已经抽出结果，所以你的动作不能收回。请从这里继续玩。
-cannot-undo-revealed = 你的动作翻开了原本看不到的东西，所以不能收回。请从这里继续玩。
+cannot-undo-others = 之后已经有别人做了决定，所以你的行动不能收回。请从这里继续玩。
+cannot-undo-chance = 之后运气已经抽出结果，所以你的行动不能收回。请从这里继续玩。
+cannot-undo-revealed = 你的行动翻开了原本看不到的东西，所以不能收回。请从这里继续玩。
 cannot-undo-clock = 你的回合已经结束，计时已经轮到别人，所以不能收回。请从这里继续玩。
-cannot-undo-redo = 没有可以重做的动作：你没有收回过，或之后已经发生了别的事。请从这里继续玩。
+cannot-undo-redo = 没有可以重做的行动：你没有收回过，或之后已经发生了别的事。请从这里继续玩。
 
 ## 开桌
 
@@ -91,7 +91,7 @@ bad-table-option = 这个游戏没有“{ $name }”这个选项。请从这些�
 bad-table-choice = “{ $name }”不能选“{ $choice }”。请选以下其中一个：{ $known }。
 bad-table-first = 第 { $first } 位玩家不能先开始，因为只有 { $seats } 个人玩。请指定其中一位，或让运气决定。
 bad-table-bot = 这个游戏没有“{ $bot }”这个机器人。请选以下其中一个：{ $known }。
-bad-table-seed = 这张桌子没有种子，运气无法抽出结果。想玩请另开一桌。
+bad-table-seed = 这一桌没有种子，运气无法抽出结果。想玩请另开一桌。
 
 ## 局面的文字
 
@@ -136,12 +136,12 @@ src-recon = 我们重建的
 src-ruling = 我们的裁定
 
 unprinted-title = 没有印出来的内容
-unprinted-introduction = 本页由规则和数据文件自动产生，列出这张桌上所有在说明书里查不到的内容：由说明书推得的、从别处查到的、我们重建的，以及说明书没说而由我们裁定的。拥有盒装游戏的人可以修正数据文件。
+unprinted-introduction = 本页由规则和数据文件自动产生，列出这一桌所有在说明书里查不到的内容：由说明书推得的、从别处查到的、我们重建的，以及说明书没说而由我们裁定的。拥有盒装游戏的人可以修正数据文件。
 unprinted-rules = 规则
 unprinted-components = 配件
 components-and = { $first }、{ $second }
 
-ending-winner = { $name } 获胜！
+ending-winner = { $name }获胜！
 names-and = { $first }和{ $second }
 
 hint-clear = 明显最好。这样 100 局大约能赢 { $chances } 局。

@@ -7,7 +7,7 @@ lost-home = Zurück zum Hafen
 house-offline = Der Server antwortet nicht. Dein Zug wurde nicht gesendet; versuch es noch einmal.
 
 away-title = Gerade ist Ebbe
-away-text = Der Server kann gerade keine Partien lesen oder speichern. Nichts ist verloren: Warte einen Augenblick und versuche es noch einmal.
+away-text = Der Server kann gerade keine Partien lesen oder speichern. Nichts ist verloren: Warte einen Augenblick und versuch es noch einmal.
 
 aside-title = Dieser Tisch ist beiseitegestellt
 set-aside-game = Hier wird „{ $game }“ gespielt, und dieses Spiel hat der Server nicht. Nichts ist verloren: Sobald das Spiel installiert ist, geht es weiter.
@@ -16,7 +16,7 @@ set-aside-data = Die Karten und Pläne, mit denen begonnen wurde, lassen sich hi
 set-aside-unreadable = Er lässt sich nicht lesen. Er bleibt genau so aufgehoben: Sag der Person Bescheid, die diesen Server betreibt.
 
 broken-title = Etwas ist kaputtgegangen
-broken-text = Bei uns ist etwas zerbrochen. Von eurer Partie ist nichts verloren: Lade die Seite neu.
+broken-text = Bei uns ist etwas kaputtgegangen. Von deiner Partie ist nichts verloren: Lade die Seite neu.
 
 request-not-understood = Diese Anfrage ist nicht zu verstehen. Sieh nach bei: { $fields }.
 

@@ -5,11 +5,11 @@ preview-ends = Ensuite, ton tour est fini.
 too-much-trials = Une chose après l’autre : l’essai est encore en cours.
 
 table-redo = Refaire
-table-redo-allowed = Refaire ce que tu as repris
+table-redo-allowed = Refaire ce que tu as annulé
 table-hold = Je termine mes tours moi-même
 table-ends = Avec cela, ton tour est fini.
 table-end-turn = Finir mon tour
-keys-redo = refaire ce que tu as repris
+keys-redo = refaire ce que tu as annulé
 keys-ahead = répondre d’avance, pendant que d’autres décident
 
 order-ahead = Répondre d’avance

@@ -5,11 +5,11 @@ preview-ends = 接着你的回合就结束了。
 too-much-trials = 一件一件来：前一件还在试。
 
 table-redo = 重做
-table-redo-allowed = 再做一次刚才收回的动作
+table-redo-allowed = 再做一次刚才收回的行动
 table-hold = 由我自己结束回合
 table-ends = 这样你的回合就结束了。
 table-end-turn = 结束我的回合
-keys-redo = 再做一次刚才收回的动作
+keys-redo = 再做一次刚才收回的行动
 keys-ahead = 别人决定时，预先回答
 
 order-ahead = 预先回答
@@ -18,7 +18,7 @@ order-if = 只有在
 order-any = 无论发生什么
 order-every-time = 每次都这样，直到我的状况改变
 order-given = 已预先回答
-order-forget = 收回
+order-forget = 取消
 order-nothing = 现在还看不出会问你什么。稍后再试。
 order-after = { $label }（只有在：{ $after }）
 order-stands = { $label }（每次都这样，直到你的状况改变）

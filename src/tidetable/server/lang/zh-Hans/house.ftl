@@ -7,7 +7,7 @@ lost-home = 回到港口
 house-offline = 服务器没有回应。你的这一步没有发送，请再试一次。
 
 away-title = 现在退潮了
-away-text = 服务器暂时无法读取或保存棋局。什么都没有遗失：请稍等一下再试。
+away-text = 服务器暂时无法读取或保存对局。什么都没有遗失：请稍等一下再试。
 
 aside-title = 这一桌先搁在一边
 set-aside-game = 这一桌玩的是“{ $game }”，而这个服务器没有这个游戏。什么都没有遗失：装上这个游戏后就能继续。
@@ -16,7 +16,7 @@ set-aside-data = 这一桌开始时用的卡牌和版图在这里读不出来。
 set-aside-unreadable = 这一桌读不出来。数据会原样保留：请告诉管理这个服务器的人。
 
 broken-title = 出了点问题
-broken-text = 我们这边出了问题。你们的棋局没有遗失：请重新加载页面。
+broken-text = 我们这边出了问题。你们的对局没有遗失：请重新加载页面。
 
 request-not-understood = 看不懂这个请求。请检查：{ $fields }。
 

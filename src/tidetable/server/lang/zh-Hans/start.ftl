@@ -1,13 +1,13 @@
 start-welcome = 请入座
-start-lead = 规则完整的航海桌游：可以和电脑对战、全家同用一个屏幕，或用秘密链接邀请朋友。不需账号，也不用安装。
+start-lead = 规则完整的航海桌游：可以和机器人对战、全家同用一个屏幕，或用秘密链接邀请朋友。不需账号，也不用安装。
 start-exactly = { $n } 人
 start-players = { $least }–{ $most } 人
 start-minutes = { $n } 分钟
 start-age = { $n } 岁以上
 start-play-now = 马上开始
 start-invite = 邀请朋友
-start-lesson = 第一局
-start-lesson-help = 入门教学：开局时一步一步陪你玩。
+start-lesson = 入门局
+start-lesson-help = 和船长一起玩开局，一步一步来。
 start-set-up = 开一桌
 start-rules = 规则
 start-against = 有几位对手？
@@ -35,7 +35,7 @@ open-sit = 入座
 new-who = 谁坐在桌边？
 new-here = 在这里
 new-link = 用链接
-new-bot = 电脑
+new-bot = 机器人
 new-level = 程度
 new-nobody = 没有人
 new-name = 名字
@@ -63,8 +63,8 @@ new-listed = 开放的牌桌
 new-listed-help = 让这个服务器上的所有人都能坐空位。
 new-start = 扬帆出发！
 
-bad-table-who = “{ $who }”不能入座。请选择真人、电脑或没有人。
+bad-table-who = “{ $who }”不能入座。请选择真人、机器人或没有人。
 bad-table-match = 比赛可以是 { $known } 局，不能是“{ $given }”。请选择其中之一。
 
-strength-growing = 电脑对手还在热身：再过几分钟，较强的对手会想得远得多。
-strength-plain = 这台电脑上的规则没有编译：较强的对手在这里只想一秒，看得没有那么远。
+strength-growing = 机器人还在热身：再过几分钟，较强的会想得远得多。
+strength-plain = 这台电脑上的规则没有编译：较强的机器人在这里只想一秒，看得没有那么远。

@@ -7,7 +7,7 @@ lost-home = 回到港口
 house-offline = 伺服器沒有回應。你的這一步沒有送出，請再試一次。
 
 away-title = 現在退潮了
-away-text = 伺服器暫時無法讀取或儲存棋局。什麼都沒有遺失：請稍等一下再試。
+away-text = 伺服器暫時無法讀取或儲存對局。什麼都沒有遺失：請稍等一下再試。
 
 aside-title = 這一桌先擱在一邊
 set-aside-game = 這一桌玩的是「{ $game }」，而這個伺服器沒有這個遊戲。什麼都沒有遺失：裝上這個遊戲後就能繼續。
@@ -16,7 +16,7 @@ set-aside-data = 這一桌開始時用的卡牌和版圖在這裡讀不出來。
 set-aside-unreadable = 這一桌讀不出來。資料會原樣保留：請告訴管理這個伺服器的人。
 
 broken-title = 出了點問題
-broken-text = 我們這邊出了問題。你們的棋局沒有遺失：請重新載入頁面。
+broken-text = 我們這邊出了問題。你們的對局沒有遺失：請重新載入頁面。
 
 request-not-understood = 看不懂這個請求。請檢查：{ $fields }。
 

@@ -1,6 +1,6 @@
 # 船长评分之后，说明这个选择好在哪里。
-merit-load = 船下多了 { $n } 分。
-merit-steal = 船下多了 { $n } 分，抢在{ $who }装载之前。
+merit-load = 船上多了 { $n } 分。
+merit-steal = 船上多了 { $n } 分，抢在{ $who }装载之前。
 merit-last-chest = 这是最后一个宝箱，而你领先。
 merit-no-bones = 里面不可能有鱼骨。
 merit-richest = 平均来说，里面的宝藏比其他宝箱多。

@@ -1,9 +1,9 @@
-# 游戏名称、动作、物品和选项。宝藏和位置都是完整的名词。
+# 游戏名称、行动、物品和选项。宝藏和位置都是完整的名词。
 
 game-title = 宝箱与弯刀
 game-tagline = 掷骰子、开宝箱、装宝藏，小心鱼骨！
 game-credit = “宝箱与弯刀”是我们取的名字：这款儿童骰子游戏的法文说明书没有印游戏名称，设计者和出版社我们也不知道。这是非官方版本，与任何公司都没有关系。文字和图画都是我们自己做的。
-game-tie = { $names } 共享胜利！
+game-tie = { $names }共享胜利！
 
 verb-roll = 掷骰子
 verb-open = 打开{ $place }
@@ -76,4 +76,4 @@ choice-first-random = 由运气决定
 pair-theirs = { $first }的{ $second }
 
 bad-data-chests-die = 第 { $line } 行：骰子各面加起来是 { $n }。骰子有 { $sides } 面。
-bad-data-chests-cards = 第 { $line } 行：卡片加起来是 { $n } 张。应该有 { $all } 张。
+bad-data-chests-cards = 第 { $line } 行：卡牌加起来是 { $n } 张。应该有 { $all } 张。

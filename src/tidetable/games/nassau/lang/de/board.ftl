@@ -19,13 +19,13 @@ board-sentence = { $words }.
 
 board-alley =
     { $n ->
-        [one] Eine freie Gasse mit 1 Abschnitt
-       *[other] Eine freie Gasse mit { $n } Abschnitten
+        [one] Gasse { $way }: frei, 1 Abschnitt
+       *[other] Gasse { $way }: frei, { $n } Abschnitte
     }
 board-alley-taken =
     { $n ->
-        [one] Hier steht { $who } mit 1 Piraten
-       *[other] Hier steht { $who } mit { $n } Piraten
+        [one] Gasse { $way }: Hier steht { $who } mit 1 Piraten
+       *[other] Gasse { $way }: Hier steht { $who } mit { $n } Piraten
     }
 board-exit = Anleger { $exit }: Von hier fährt der Kahn für 1 Dublone zu einem anderen Anleger.
 board-square = Platz { $square }: { $gain }
@@ -203,18 +203,18 @@ board-attack = Angriff, nimmt: { $thing }
 board-dice = Würfel – ab 3 hebt jeder einen Angriff auf
 board-put =
     { $n ->
-        [one] 1 Kiste legen
-       *[other] { $n } Kisten legen
+        [one] Leg 1 Kiste
+       *[other] Leg { $n } Kisten
     }
 board-lay =
     { $n ->
-        [0] Niemanden hinlegen
-        [one] 1 Piraten hinlegen
-       *[other] { $n } Piraten hinlegen
+        [0] Leg niemanden hin
+        [one] Leg 1 Piraten hin
+       *[other] Leg { $n } Piraten hin
     }
-board-give-crate = Eine Kiste zurücknehmen
-board-pay-rum = 1 Rum zahlen
-board-sign = Einen Vertrag einsetzen
+board-give-crate = Nimm eine Kiste zurück
+board-pay-rum = Zahl 1 Rum
+board-sign = Benutz einen Vertrag
 board-times-reward = Belohnung: { $n } ×
 
 ## Punkte

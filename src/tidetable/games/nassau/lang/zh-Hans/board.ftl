@@ -13,8 +13,8 @@ board-sentence = { $words }。
 
 ## 城市
 
-board-alley = 空着的巷子，{ $n } 段
-board-alley-taken = { $who }的 { $n } 个海盗站在这里
+board-alley = 巷子 { $way }：空着，{ $n } 段
+board-alley-taken = 巷子 { $way }：{ $who }带着 { $n } 个海盗站在这里
 board-exit = 上岸处 { $exit }：付 1 枚金币，驳船从这里到另一个上岸处。
 board-square = 广场 { $square }：{ $gain }
 board-square-either = 广场 { $square }：{ $one }或{ $other }
@@ -90,8 +90,8 @@ board-beaten-list = 打败的
 board-hand = 你的故事
 board-tale-met = { $tale }──{ $n } 分，现在达成
 board-tale-unmet = { $tale }──{ $n } 分，还没达成：{ $missing }
-board-told-heading = 这一轮打出的
-board-told-by = { $who }打出：{ $tale }，{ $n } 分
+board-told-heading = 这一轮讲的
+board-told-by = { $who }讲了：{ $tale }，{ $n } 分
 board-told = 这一轮的故事得到 { $n } 分
 board-tales = 手上有 { $n } 张故事：{ $backs }
 board-piles = 故事

@@ -1,9 +1,9 @@
-# 游戏名称、动作、问题和选项。句子里提到的东西在 things.ftl，每张水手故事的条件在 tales.ftl。
+# 游戏名称、行动、问题和选项。句子里提到的东西在 things.ftl，每张水手故事的条件在 tales.ftl。
 
 game-title = 拿骚
 game-tagline = 带船长穿过拿骚的小巷，装备你的船，到加勒比海大肆掠夺，再到篝火旁讲成一段段故事！
 game-credit = 《Nassau》由 Stefan Feld 设计，Queen Games 于 2024 年出版。这是非官方版本，与他们没有关系。文字和图画都是我们自己做的。
-game-tie = { $names } 共享胜利！
+game-tie = { $names }共享胜利！
 
 # 在城里
 verb-walk = 船长到 { $square }

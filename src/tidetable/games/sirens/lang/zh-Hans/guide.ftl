@@ -2,7 +2,7 @@
 
 guide-section-goal = 目标
 guide-section-turn = 你的回合
-guide-section-help = 朗姆酒、章鱼和水手
+guide-section-help = 朗姆酒、章鱼和船员
 guide-section-scoring = 分数与结束
 guide-section-good-to-know = 还要知道
 guide-section-signs = 图案说明
@@ -27,12 +27,12 @@ guide-points = 一颗珍珠就是一分：船卡、船长、大副各一分。�
     .title = 四颗珍珠
 guide-full = 一侧最多五张牌。两侧都满了还没达到数字，总和大的赢；一样大，船卡就离开游戏。那里的牌都移走，牌上的章鱼回家。
     .title = 五对五
-guide-pile = 牌库空了就不再补牌，用手上的牌继续。
+guide-pile = 抽牌堆空了就不再补牌，用手上的牌继续。
     .title = 没有牌了
 guide-order = 想放酒杯就放；出牌或用章鱼；船员跑；赢得船卡；补牌；想放酒杯就放。
     .title = 回合的顺序
-guide-tactics = 更多策略：两人有同样的 26 张牌，各选四张当手牌，从自己的牌库补牌。
-    .title = 变体
+guide-tactics = 更多策略：两人有同样的 26 张牌，各选四张当手牌，从自己的抽牌堆补牌。
+    .title = 变体规则
 guide-number = 牌的力量
     .title = 一张牌
 guide-crew-card = 赶走站在那里的人

@@ -5,7 +5,7 @@ screen-mate = 大副
     .letter = M
 screen-octopus-sign = 章鱼
 screen-rum-sign = 朗姆酒
-screen-icon = 移动水手
+screen-icon = 移动船员
 
 screen-points-of = { $points } 分
 screen-hand-of = { $cards } 张牌
@@ -20,5 +20,5 @@ screen-unseen = 还没出现
 screen-unseen-theirs = 对手的牌
 
 screen-ship-cards = 船卡
-screen-crew = 水手
+screen-crew = 船员
 screen-points = 分数

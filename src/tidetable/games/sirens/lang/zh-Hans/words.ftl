@@ -1,4 +1,4 @@
-# 游戏名称、动作、物品和选项。两位玩家看到的句子一样：“己方”是行动者的那一侧。
+# 游戏名称、行动、物品和选项。两位玩家看到的句子一样：“己方”是行动者的那一侧。
 
 game-title = 人鱼的呼唤
 game-tagline = 两位人鱼，中间一艘船：谁的歌声能引来船长、大副和一块块船板？
@@ -23,14 +23,14 @@ did-octopus = { $who }用章鱼把 { $lying } 移到 { $place }。
 did-rum = { $who }把朗姆酒杯放到船卡 { $ship }。
 did-done = { $who }结束回合。
 did-pass = { $who }没有可以做的，跳过。
-did-crew = { $who }决定水手往哪里走。
+did-crew = { $who }决定船员往哪里走。
 did-pick = { $who }选了 { $card }。
 did-card = 你抽到 { $card }。
 did-start = { $seat }先开始。
 did-drew = { $who }补了一张牌。
-did-moves = 水手走到船卡 { $ship }。
+did-moves = 船员走到船卡 { $ship }。
 did-wins = { $who }赢得船卡 { $ship }！
-did-wins-crew = { $who }赢得船卡 { $ship } 和上面的水手！
+did-wins-crew = { $who }赢得船卡 { $ship } 和上面的船员！
 did-leaves = 平局：没有人得到船卡 { $ship }，它移出游戏。
 
 ask-turn =
@@ -49,15 +49,15 @@ ask-turn =
     .others = 轮到{ $who }了。
 ask-after = 你的回合快结束了：要放朗姆酒杯，还是结束回合？
     .others = { $who }还可以放朗姆酒杯。
-ask-crew = 你这一侧的牌让水手移动：往哪里走？
-    .others = { $who }正在决定水手往哪里走。
+ask-crew = 你这一侧的牌让船员移动：往哪里走？
+    .others = { $who }正在决定船员往哪里走。
 ask-pick = 选四张手牌中的下一张，由小到大。
     .others = { $who }正在选牌。
 
-card--4 = -4
-card--3 = -3
-card--2 = -2
-card--1 = -1
+card--4 = −4
+card--3 = −3
+card--2 = −2
+card--1 = −1
 card-0 = 0
 card-1 = 1
 card-2 = 2
@@ -90,4 +90,4 @@ choice-first-random = 由运气决定
 
 
 bad-data-sirens-halves = 第 { $line } 行：数值 { $value } 的张数必须是偶数，因为一半有海星，一半有贝壳。
-bad-data-sirens-cards = 第 { $line } 行：{ $n } 张卡片太少。至少需要 { $least } 张。
+bad-data-sirens-cards = 第 { $line } 行：{ $n } 张卡牌太少。至少需要 { $least } 张。

@@ -1,5 +1,5 @@
 # 用文字描述王国。图中只有名字和数字。
-board-period = 第 { $n } 期
+board-period = 第 { $n } 个时期
 board-turn = 现在是第 { $n } 个时期，轮到{ $who }。
 board-reserve = 供应区的船：{ $ships }。
 board-fleet-blue = 蓝色 { $n } 艘
@@ -36,12 +36,12 @@ board-castle = 城堡
 board-ship-blue = 蓝色船
 board-ship-yellow = 黄色船
 board-ship-red = 红色船
-board-tower-brown = 棕色塔，{ $n }/4 层
-board-tower-green = 绿色塔，{ $n }/4 层
-board-tower-black = 黑色塔，{ $n }/4 层
-board-tower-white = 白色塔，{ $n }/4 层
+board-tower-brown = 棕色塔楼，{ $n }/4 层
+board-tower-green = 绿色塔楼，{ $n }/4 层
+board-tower-black = 黑色塔楼，{ $n }/4 层
+board-tower-white = 白色塔楼，{ $n }/4 层
 board-occupied = 一个海星
 board-supplies = 供应区：{ $things }。
-board-piles = 牌堆：{ $pile } 张。弃牌：{ $discards } 张。
+board-piles = 抽牌堆：{ $pile } 张。弃牌：{ $discards } 张。
 board-unseen = 仍在雾中：{ $tiles }。
 board-no-fog = 雾已全部散去。

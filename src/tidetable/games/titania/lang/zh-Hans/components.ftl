@@ -5,12 +5,12 @@ parts-shells = 贝壳
 parts-floors = 塔楼的楼层
 parts-point-tile = 分数板块
 parts-fog-tile = 雾板块
-parts-space = 版图格
+parts-space = 版图的格子
 
 part-name = 哪个
 part-count = 数量
 part-gives = 给予
-part-towers = 塔
+part-towers = 塔楼
 part-value = 数值
 part-colour = 颜色
 part-ones = 1 点

@@ -1,4 +1,4 @@
-# 终端里的图板，以及分数从哪里来。字母只占一栏，塔楼才排得下；没有图形的终端也用字母代表船。
+# 终端里的版图，以及分数从哪里来。字母只占一栏，塔楼才排得下；没有图形的终端也用字母代表船。
 screen-ship-blue = B
 screen-ship-yellow = Y
 screen-ship-red = R
@@ -23,8 +23,8 @@ screen-castle = 城堡
 
 screen-supply = 供应区、抽牌堆
 screen-floors = 剩余楼层
-screen-reserve = 第 { $period } 时期，剩余的船
-screen-aside = 另有 { $ships } 艘留给第 2 时期
+screen-reserve = 第 { $period } 个时期，剩余的船
+screen-aside = 另有 { $ships } 艘留给第 2 个时期
 screen-hand = 你的手牌
 screen-in-fog = 雾中还有
 screen-unseen = 还没看到的牌

@@ -1,9 +1,9 @@
-# 游戏名称、动作、物品和选项。牌、万能牌和雾板块都是完整的名词。
+# 游戏名称、行动、物品和选项。牌、万能牌和雾板块都是完整的名词。
 
 game-title = Titania
-game-tagline = 航行在沉没的王国里，收集贝壳，让古老的高塔重新耸立！
+game-tagline = 航行在沉没的王国里，收集贝壳，让古老的塔楼重新耸立！
 game-credit = 《Titania》由 Rüdiger Dorn 设计，Hans im Glück 于 2010 年出版。这是非官方版本，与他们没有关系。文字和图画都是我们自己做的。
-game-tie = { $names } 共享胜利！
+game-tie = { $names }共享胜利！
 
 verb-play = 打出{ $colour }牌
 verb-joker = 把{ $card }当{ $colour }打出

@@ -140,6 +140,18 @@ export class Ahead {
     });
   }
 
+  /**
+   * The one piece that is nowhere yet and will lie at a place; none, if there are several.
+   * @param {string} place
+   */
+  newcomer(place) {
+    const rect = this.rects.get(place);
+    const keys = rect ? this.arriving(rect, places(stage), true) : [];
+    const pieces = keys.flatMap((key) => find(this.layer, key) ?? []);
+    const outermost = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
+    return outermost.length === 1 ? (outermost[0] ?? null) : null;
+  }
+
   /** Draw one piece, or all of an area, as it will be. @param {string} place */
   put(place) {
     const will = find(this.layer, place);

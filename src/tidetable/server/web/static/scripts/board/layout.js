@@ -10,6 +10,8 @@ const LEAST = 11.2; // pixels: no letter is smaller on a desk,
 const LEAST_BY_HAND = 10.2; // and on a phone, which is held nearer
 const FINE = 24; // units: letters of small worth are left out where they would have to be so large
 const SCROLLED = 1.3; // times the window: how high a picture may be where the page scrolls
+const HALF_COVERED = 0.6; // of its width, where something covers the lower end of the window
+const NEARLY = 0.86; // of its width: so much narrower a picture gets on a phone on its side, to be seen whole
 
 const BOARDS = ":is(#stage, .ahead)"; // the picture that is shown, and one to come that lies unseen over it
 
@@ -17,6 +19,8 @@ const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const tabs = /** @type {HTMLElement} */ (document.getElementById("parts"));
 /** Whether the page scrolls up and down, and the board takes all of its width. */
 const scrolls = matchMedia("(max-width: 900px)");
+/** A phone on its side: what is seen at once counts most. */
+const lies = matchMedia("(min-width: 600px) and (max-width: 900px) and (max-height: 500px)");
 const arranged = new CSSStyleSheet();
 document.adoptedStyleSheets.push(arranged);
 
@@ -66,9 +70,13 @@ export function arrange() {
 /** The room that there is. Asked for while a new board is not arranged yet, it would cost styling all of it. */
 let room = measured();
 
+/** What covers the lower end of the window, such as the slider of a replay. */
+const below = () => /** @type {HTMLElement | null} */ (document.querySelector(".transport"))?.offsetHeight ?? 0;
+
 function measured() {
-  const { clientWidth, clientHeight } = stage;
-  return { width: clientWidth, height: scrolls.matches ? innerHeight * SCROLLED : clientHeight };
+  const { clientWidth: width, clientHeight } = stage;
+  if (lies.matches) return { width, height: innerHeight - (stage.getBoundingClientRect().top + scrollY) - 8 - below() };
+  return { width, height: scrolls.matches ? innerHeight * SCROLLED : clientHeight };
 }
 
 /** Notice that the room has changed. */
@@ -116,7 +124,9 @@ const named = (area) => `${BOARDS} [data-area="${CSS.escape(area)}"]`;
 /** Let the picture be as large as its room allows, in its own proportions. */
 function fitted() {
   const [width, height] = shown.size;
-  fit = scrolls.matches ? room.width / width : fill(shown);
+  const across = room.width / width;
+  const least = width > height ? across * (below() ? HALF_COVERED : NEARLY) : 0; // what is high is seen whole
+  fit = lies.matches ? Math.max(fill(shown), least) : scrolls.matches ? across : fill(shown);
   board().style.width = `${width * fit}px`;
   board().style.height = `${height * fit}px`;
 }

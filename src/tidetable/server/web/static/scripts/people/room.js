@@ -118,7 +118,7 @@ function emptyRow(seat) {
   const time = element("span", "time");
   time.setAttribute("role", "timer");
   const below = element("span", "below");
-  below.append(element("span", "status"), time);
+  below.append(time, element("span", "status"));
   const who = element("span", "who");
   who.append(element("span", "name"), below);
   const more = element("button", "more", "⋯");
@@ -207,8 +207,8 @@ function openMenu(seat, beside) {
   menu.showModal();
   const { right, bottom } = beside.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
-  menu.style.left = `${Math.max(8, right - width)}px`;
-  menu.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - height - 8))}px`;
+  menu.style.left = `max(8px, min(${right - width}px, 100vw - ${width + 8}px))`; // whatever becomes of the window
+  menu.style.top = `max(8px, min(${bottom + 4}px, 100dvh - ${height + 8}px))`;
 }
 
 /** @param {number} seat */

@@ -9,6 +9,7 @@ const EDGE = 11; // half a thumb of the slider below, so that both mean the same
 const FLAG = 20; // pixels that an emblem needs
 const STEP = 15; // pixels for each step of the count-up,
 const WIDEST = 0.36; // and at most so much of the chart for all of them
+const MOMENT = 4.5; // pixels from the middle of a mark to its edge
 
 /** @typedef {{name: string, colour: number}} Player */
 
@@ -29,8 +30,9 @@ function shape(name, attributes) {
  * @param {Player[]} players
  * @param {string} title What a reader hears who does not see it.
  * @param {number[][]} [counted] How all stood before the count-up, and after each step of it.
+ * @param {{n: number, seat: number}[]} [moments] That decided the game: each is marked on the line of its seat.
  */
-export function drawChart(box, scores, players, title, counted = []) {
+export function drawChart(box, scores, players, title, counted = [], moments = []) {
   const [width, height] = [box.clientWidth, box.clientHeight];
   const steps = Math.max(0, counted.length - 1);
   const strip = steps ? Math.min(width * WIDEST, EDGE + steps * STEP) : 0;
@@ -60,6 +62,11 @@ export function drawChart(box, scores, players, title, counted = []) {
     const end = steps ? `H${up(steps)}` : "";
     svg.append(shape("path", { d: [...played, ...rise, end].join(""), class: `line seat-${colour}` }));
   });
+  for (const { n, seat } of moments) {
+    const [left, top] = [x(n), y(game[n]?.[seat] ?? 0)];
+    const mark = { x: left - MOMENT, y: top - MOMENT, width: 2 * MOMENT, height: 2 * MOMENT, transform: `rotate(45 ${left} ${top})` };
+    svg.append(shape("rect", { ...mark, class: `moment seat-${players[seat]?.colour}` }));
+  }
   svg.append(shape("line", { y1: 0, y2: height, class: "now" }));
   const last = counted.at(-1) ?? scores.at(-1);
   const ends = players.map(({ colour }, seat) => ({ colour, y: y(last?.[seat] ?? 0) }));

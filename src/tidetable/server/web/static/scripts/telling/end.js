@@ -62,11 +62,14 @@ async function showCourse(players) {
   draw();
 }
 
+/** @type {Moment[]} What decided the game, as soon as somebody has looked for it. */
+let decisive = [];
+
 function draw() {
   const last = course?.scores.at(-1);
   if (!course || !last) return;
   const title = `${fill(words.chart, { standing: standing(last, course.players) })} ${course.counted.length ? words.counted : ""}`;
-  drawChart(byId("chart"), course.scores, course.players, title, course.counted);
+  drawChart(byId("chart"), course.scores, course.players, title, course.counted, decisive);
 }
 
 new ResizeObserver(draw).observe(byId("chart"));
@@ -123,6 +126,8 @@ async function askForMoments() {
 
 /** @param {Moment[]} found */
 function showMoments(found) {
+  decisive = found;
+  draw();
   const rows = found.map(({ n, seat, move, said }) => {
     const row = element("li", `seat-${course?.players[seat]?.colour}`);
     const link = /** @type {HTMLAnchorElement} */ (element("a"));

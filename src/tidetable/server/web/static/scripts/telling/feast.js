@@ -7,6 +7,7 @@ import { byId, element } from "../shared/dom.js";
 import { ended, fly, isCalm, lasting, perform } from "./happenings.js";
 import { ring, unring } from "../board/marks.js";
 import { showScores } from "../people/room.js";
+import { chime } from "../people/signals.js";
 import { lookAt, lookAtFront } from "../board/zoom.js";
 
 /**
@@ -50,6 +51,7 @@ async function count({ label, worth = [], places = [] }, totals, players) {
   worth.forEach((n, seat) => (totals[seat] = (totals[seat] ?? 0) + n));
   unring("counted");
   lookAt(places.flat().find(Boolean) ?? "");
+  chime("score");
   const counters = showCard(label, worth, before, players);
   const duration = LONG * lasting();
   const clock = stage.animate([], { duration });

@@ -6,6 +6,7 @@
 import { Ahead, find, middle, seen } from "../board/ahead.js";
 import { byId, element, portrait, remember, remembered } from "../shared/dom.js";
 import { folded } from "./feed.js";
+import { copyOf } from "../board/lens.js";
 import { ring, unring } from "../board/marks.js";
 
 /** @typedef {import("./feed.js").Line} Line */
@@ -202,7 +203,7 @@ async function happen(convoy, players, ahead) {
   const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
   const from = source === target ? null : rectOf(source, ahead);
   const to = rectOf(target, ahead);
-  const flown = slides.length || !to?.width ? slides : flyTogether(convoy, players, from, to, duration);
+  const flown = slides.length || !to?.width ? slides : flyTo(convoy, players, from, to, duration, ahead?.newcomer(target) ?? null);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
   light(target, duration);
@@ -234,16 +235,20 @@ async function rest(line, duration) {
 }
 
 /**
- * Let things fly one behind the other; what comes from nowhere comes up where it is.
+ * Let things fly one behind the other; what comes from nowhere comes up where it is. A thing that will
+ * lie on the board flies as it will look there.
  * @param {Convoy} convoy
  * @param {Players} players
  * @param {DOMRect | null} from
  * @param {DOMRect} to
  * @param {number} duration
+ * @param {SVGGraphicsElement | null} newcomer
  */
-function flyTogether(convoy, players, from, to, duration) {
+function flyTo(convoy, players, from, to, duration, newcomer) {
   const things = convoy.flatMap(({ line, times }) => Array(Math.min(times * (line.n ?? 1), MOST)).fill(line));
   const start = from?.width ? middle(from) : null;
+  const itself = newcomer && things.length === 1 ? likenessOf(newcomer) : null;
+  if (newcomer && itself) return [fly(itself, start, middle(newcomer.getBoundingClientRect()), duration)];
   return things.slice(0, MOST).map((line, i) => fly(thingOf(line, players), start, middle(to), duration, i * AFTER * duration));
 }
 
@@ -261,6 +266,20 @@ function thingOf({ stamp, seat, actor }, players) {
 }
 
 /**
+ * A piece of the picture to come, in its size.
+ * @param {SVGGraphicsElement} piece
+ */
+function likenessOf(piece) {
+  const { width, height } = piece.getBoundingClientRect();
+  const copy = copyOf(piece, width);
+  if (!copy) return null;
+  const thing = element("div", "flight itself");
+  Object.assign(thing.style, { left: `${-width / 2}px`, top: `${-height / 2}px`, width: `${width}px`, height: `${height}px` });
+  thing.append(copy);
+  return thing;
+}
+
+/**
  * Let a thing fly; what comes from nowhere comes up where it is.
  * @param {HTMLElement} thing
  * @param {[number, number] | null} start
@@ -271,11 +290,12 @@ function thingOf({ stamp, seat, actor }, players) {
 export function fly(thing, start, end, duration, delay = 0) {
   byId("flights").append(thing);
   const [x, y] = start ? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] : end;
+  const [first, risen, last] = thing.classList.contains("itself") ? [0.8, 1.12, 1] : [0.7, 1.25, 0.9];
   const motion = thing.animate(
     [
-      start ? { translate: px(start), scale: 0.7 } : { translate: px(end), scale: 0.3, opacity: 0 },
-      { translate: px([x, y - LIFT]), scale: 1.25, opacity: 1 },
-      { translate: px(end), scale: 0.9 },
+      start ? { translate: px(start), scale: first } : { translate: px(end), scale: 0.3, opacity: 0 },
+      { translate: px([x, y - LIFT]), scale: risen, opacity: 1 },
+      { translate: px(end), scale: last },
     ],
     { duration, delay, easing: "ease-in-out", fill: "backwards" },
   );
