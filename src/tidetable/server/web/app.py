@@ -35,6 +35,7 @@ from tidetable.server.web import (
     review,
     start,
     streams,
+    text,
 )
 from tidetable.server.web.access import SPENT
 from tidetable.server.web.documentation import Documented, name_of
@@ -90,6 +91,7 @@ def create_app(
     app.include_router(programs.router)
     app.include_router(api.router)
     app.include_router(hand.router)
+    app.include_router(text.router)
     app.include_router(streams.router)
     app.include_router(around.router)
     app.include_router(invitations.router)
