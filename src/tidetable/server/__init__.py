@@ -6,22 +6,26 @@ import os
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import uvicorn
 
+    from tidetable.server.settings import HostSettings
+
 COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules beside the server
 
 
-def serve(host: str, port: int, database: str, open_browser: bool) -> None:
+def serve(host: str, port: int, database: str, open_browser: bool, settings: HostSettings) -> None:
     """Serve the table until stopped; its games are kept in this database."""
+    from tidetable.server.door.lines import Patience, lines_at_most
     from tidetable.server.web.app import create_app
     from tidetable.server.web.runner import Runner
 
-    compile_by = os.environ.get(COMPILE_BY, "")
-    server = Runner(create_app(database, compile_by=compile_by), host=host, port=port)
+    app = create_app(database, replace(settings, compile_by=os.environ.get(COMPILE_BY, "")))
+    server = Runner(app, host, port, Patience(most=lines_at_most()))
     if open_browser:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()

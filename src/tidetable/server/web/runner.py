@@ -7,15 +7,34 @@ import socket
 import uvicorn
 from fastapi import FastAPI
 
+from tidetable.server.door.lines import Patience, PatientConfig
+
 
 class Runner(uvicorn.Server):
     """A server that says goodbye: a stream of events never ends by itself."""
 
-    def __init__(self, app: FastAPI, host: str = "127.0.0.1", port: int = 0) -> None:
+    def __init__(
+        self,
+        app: FastAPI,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        patience: Patience | None = None,
+    ) -> None:
         self.app = app
+        proxies = app.state.settings.proxies
         super().__init__(
-            uvicorn.Config(
-                app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=3
+            PatientConfig(
+                app,
+                patience or Patience(),
+                host=host,
+                port=port,
+                log_level="warning",
+                timeout_graceful_shutdown=3,
+                # Who asks is whoever is at the other end of the line, unless we were told to
+                # believe that end: anybody can write a header.
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
+                server_header=False,
             )
         )
 

@@ -69,6 +69,9 @@ help-port = Die Zahl nach dem Doppelpunkt in der Adresse; ohne Angabe 8000.
 help-data-dir = Wo Spiele aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
 help-database = Spiele stattdessen in dieser Datenbank aufheben, damit mehrere Server sie teilen: postgresql+asyncpg://…
 help-open = Öffnet einen Browser oder eben nicht (so ist es ohne Angabe).
+help-proxy = Glaubt diesem Proxy, wer fragt und über welche Adresse: seine eigene Adresse oder ein Netz wie 10.0.0.0/8. Mehrfach möglich; ohne Angabe wird niemandem geglaubt.
+help-streams = Wie viele Seiten und Programme zugleich zuhören dürfen; ohne Angabe 2000.
+help-limits = Begrenzt, wie viel jemand verlangen kann (so ist es ohne Angabe), oder eben nicht: für Programme auf dem eigenen Rechner.
 
 help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
     .short = Ein aufgezeichnetes Spiel ansehen und sein Glück prüfen.
@@ -213,6 +216,7 @@ replay-drawn = Das Spielbrett ist in { $file }.
 
 games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
 serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
+serve-proxy = „{ $address }“ ist keine Adresse und kein Netz. Schreib es wie 127.0.0.1 oder 10.0.0.0/8.
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
 serve-missing = Der Server ist hier nicht installiert ({ $package } fehlt). Installiere ihn mit: pip install 'tidetable[server]'
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.

@@ -69,6 +69,9 @@ help-port = The number after the colon in the address; 8000 if you do not say.
 help-data-dir = Where games are kept. Without this, where your system keeps such things.
 help-database = Keep the games in this database instead, so that several servers can share them: postgresql+asyncpg://…
 help-open = Open a browser, or do not (the default).
+help-proxy = Believe what this proxy says about who asks and by which address: its own address, or a network like 10.0.0.0/8. Can be given several times; without it nobody is believed.
+help-streams = How many pages and programs may listen at once; 2000 if you do not say.
+help-limits = Limit how much anybody can ask for (the default), or do not: for programs on your own machine.
 
 help-replay = Play a recorded game again and show how it ended. A damaged file is refused, with its first bad line.
     .short = Look at a recorded game, and check its luck.
@@ -213,6 +216,7 @@ replay-drawn = The board is in { $file }.
 
 games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } minutes
 serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
+serve-proxy = “{ $address }” is not an address or a network. Write it like 127.0.0.1 or 10.0.0.0/8.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
 serve-missing = The server is not installed here ({ $package } is missing). Install it with: pip install 'tidetable[server]'
 serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.

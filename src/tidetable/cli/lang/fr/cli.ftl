@@ -69,6 +69,9 @@ help-port = Le nombre après les deux-points de l’adresse ; 8000 par défaut.
 help-data-dir = Où garder les parties. Sans cela, là où ton système range ces choses.
 help-database = Garder plutôt les parties dans cette base de données, que plusieurs serveurs partagent : postgresql+asyncpg://…
 help-open = Ouvre un navigateur, ou non (par défaut).
+help-proxy = Croire ce que dit ce proxy sur qui demande et par quelle adresse : sa propre adresse, ou un réseau comme 10.0.0.0/8. Peut être donné plusieurs fois ; sinon personne n’est cru.
+help-streams = Combien de pages et de programmes peuvent écouter à la fois ; 2000 par défaut.
+help-limits = Limiter ce que chacun peut demander (par défaut), ou non : pour les programmes sur ta propre machine.
 
 help-replay = Rejoue une partie enregistrée et montre comment elle s’est terminée. Un fichier abîmé est refusé, avec sa première mauvaise ligne.
     .short = Revoir une partie enregistrée et vérifier sa chance.
@@ -213,6 +216,7 @@ replay-drawn = Le plateau est dans { $file }.
 
 games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } minutes
 serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
+serve-proxy = « { $address } » n’est ni une adresse ni un réseau. Écris par exemple 127.0.0.1 ou 10.0.0.0/8.
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
 serve-missing = Le serveur n’est pas installé ici ({ $package } manque). Installe-le avec : pip install 'tidetable[server]'
 serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.

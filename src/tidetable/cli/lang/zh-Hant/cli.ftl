@@ -69,6 +69,9 @@ help-port = 位址裡冒號後面的數字，預設 8000。
 help-data-dir = 遊戲保存在哪裡。不指定時，放在系統存放這類資料的地方。
 help-database = 改把遊戲保存在這個資料庫，讓多台伺服器共用：postgresql+asyncpg://…
 help-open = 打開瀏覽器，或不打開（預設）。
+help-proxy = 相信這個代理伺服器所說的來訪者與位址：寫它自己的位址，或像 10.0.0.0/8 的網段。可以給多個；不給就誰也不信。
+help-streams = 同時可以有多少個頁面和程式在聽，預設 2000。
+help-limits = 限制每個人能要求的量（預設），或不限制：供你自己電腦上的程式使用。
 
 help-replay = 重播一局紀錄，並顯示結果。損壞的檔案會被拒絕，並指出第一個錯誤的行。
     .short = 觀看一局紀錄，檢查它的運氣。
@@ -213,6 +216,7 @@ replay-drawn = 版圖存在 { $file }。
 
 games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分鐘
 serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
+serve-proxy = 「{ $address }」不是位址也不是網段。請寫成 127.0.0.1 或 10.0.0.0/8 的樣子。
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
 serve-missing = 這裡沒有安裝伺服器（缺少 { $package }）。請安裝：pip install 'tidetable[server]'
 serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。
