@@ -75,7 +75,7 @@ class Slow(Minds):
         self.decisions = decisions
         self.asked = self.now = self.most = 0
 
-    async def ask(self, job: dict[str, Any]) -> Any:
+    async def ask(self, job: dict[str, Any], rank: Rank = Rank.BOT) -> Any:
         self.asked += 1
         self.now += 1
         self.most = max(self.most, self.now)
