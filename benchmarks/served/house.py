@@ -62,7 +62,7 @@ def started(folder: Path) -> Iterator[int]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    command = [sys.executable, "-m", "tidetable", "serve", "--data-dir", str(folder)]
+    command = [sys.executable, "-m", "tidetable", "serve", "--no-limits", "--data-dir", str(folder)]
     server = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL)
     try:
         while server.poll() is None and not answers(port):

@@ -24,6 +24,7 @@ from tidetable.server.room import alarms
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.store import bus
 from tidetable.server.store.bus import Bus
+from tidetable.server.store.database import database_at
 
 RACES = 8
 
@@ -54,6 +55,25 @@ def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Pla
     host = anna.set_up(seat_1="here", seat_2="link", **form)
     friend, _ = company(ben, host)
     return host, friend
+
+
+@pytest.mark.parametrize(("usual", "ours"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_a_server_waits_for_the_disk_whatever_is_usual(
+    database: str, usual: str, ours: str
+) -> None:
+    async def found() -> str:
+        engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as db:
+            await db.execute(text(f"ALTER ROLE CURRENT_USER SET synchronous_commit = {usual}"))
+        there = database_at(database)
+        answer = await there.read(lambda db: str(db.scalar(text("SHOW synchronous_commit"))))
+        await there.close()
+        async with engine.connect() as db:
+            await db.execute(text("ALTER ROLE CURRENT_USER RESET synchronous_commit"))
+        await engine.dispose()
+        return answer
+
+    assert run_async(found()) == ours
 
 
 def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visitor]) -> None:
