@@ -18,5 +18,9 @@ class HostSettings:
     compile_by: str = ""  # a command that compiles the rules meanwhile, and prints their folder
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on who asks is believed
     limits: dict[str, Limit] = field(default_factory=LIMITS.copy)  # what is not named has none
+    key: str = ""  # who knows it sees how the server is doing; nobody, if there is none
     most_streams: int = 2_000  # open pages and programs that listen
+    drain: float = 0.0  # seconds in which no new guests are sent here, before it stops
+    log: str = "plain"  # or json
+    log_requests: bool = False
     most_streams_each: int = 200  # of one address: a whole club may sit behind it

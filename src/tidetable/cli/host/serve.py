@@ -3,7 +3,7 @@
 # Annotations are not postponed here: the help texts in them are said while the app is built.
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -12,11 +12,18 @@ from tidetable.cli.help import SpokenCommand
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.say.words import Words
 
+SHORTEST_KEY: Final = 16  # letters: nobody shall guess it
+
 
 def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     port_option = typer.Option(
         metavar=say("metavar-number"), min=1, max=65535, help=say("help-port")
     )
+    key_option = typer.Option(
+        envvar="TIDETABLE_KEY", metavar=say("metavar-key"), help=say("help-key")
+    )
+    drain_option = typer.Option(metavar=say("metavar-number"), min=0, help=say("help-drain"))
+    log_option = typer.Option(metavar="plain|json", help=say("help-log"))
     streams_option = typer.Option(metavar=say("metavar-number"), min=1, help=say("help-streams"))
 
     @app.command(
@@ -47,21 +54,32 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         limits: Annotated[
             bool, typer.Option("--limits/--no-limits", help=say("help-limits"))
         ] = True,
+        key: Annotated[str, key_option] = "",
+        log: Annotated[str, log_option] = "plain",
+        log_requests: Annotated[
+            bool, typer.Option("--log-requests", help=say("help-log-requests"))
+        ] = False,
+        drain: Annotated[float, drain_option] = 0.0,
         lang: Annotated[str, lang_option(say)] = "",
     ) -> None:
         from tidetable.cli.files import make_folder
         from tidetable.cli.keeping import DATABASE, usual_folder
-        from tidetable.server import is_unusable, missing, serve as start
+        from tidetable.server import handed_over, is_unusable, missing, serve as start
 
         if package := missing():
             raise Stopped(say("serve-missing", package=package))
         from tidetable.server.door.limits import LIMITS
+        from tidetable.server.lookout.logs import FORMS
         from tidetable.server.settings import HostSettings
 
         for one in proxy or []:
             if not is_network(one):
                 raise Misused(say("serve-proxy", address=one))
-        if not is_free(host, port):
+        if key and len(key) < SHORTEST_KEY:
+            raise Misused(say("serve-key", least=SHORTEST_KEY))
+        if log not in FORMS:
+            raise Misused(say("serve-log", log=log, known=" ".join(FORMS)))
+        if not handed_over() and not is_free(host, port):
             raise Stopped(say("serve-refused", host=host, port=str(port)))
         if not database:
             folder = Path(data_dir) if data_dir else usual_folder(say)
@@ -72,7 +90,13 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
         kept = database.partition("///")[2] or database.rpartition("@")[2]
         Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=kept))
         settings = HostSettings(
-            proxies=tuple(proxy or []), limits=LIMITS if limits else {}, most_streams=streams
+            proxies=tuple(proxy or []),
+            limits=LIMITS if limits else {},
+            most_streams=streams,
+            key=key,
+            drain=drain,
+            log=log,
+            log_requests=log_requests,
         )
         start(host, port, database, open_browser, settings)
 

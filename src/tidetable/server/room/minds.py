@@ -14,6 +14,7 @@ from tidetable.bots.processes import Ended, Pool
 from tidetable.core.errors import BadTable, TooMuch
 from tidetable.core.options import write_options
 from tidetable.games import box as box_of
+from tidetable.server.lookout.figures import FAILED, THINKING, timed
 from tidetable.server.room.desk import Job, NoAnswer, sit_down
 from tidetable.server.room.live import LiveTable
 from tidetable.server.trouble import Trouble, in_short
@@ -84,6 +85,14 @@ class Minds:
 
     async def ask(self, job: Job, rank: Rank = Rank.BOT) -> Any:
         """Return the answer of a process. Who is cancelled while waiting ends its thinking."""
+        try:
+            with timed(THINKING.labels(rank.name.lower())):
+                return await self._ask(job, rank)
+        except MindFailed:
+            FAILED.labels(rank.name.lower()).inc()
+            raise
+
+    async def _ask(self, job: Job, rank: Rank) -> Any:
         asked = self.pool.ask(job, rank, SECONDS)
         waiting = asyncio.wrap_future(asked)
         try:

@@ -136,7 +136,7 @@ def _tune(connection: DBAPIConnection, _record: object) -> None:
 
 
 def _wait_for_the_disk(connection: DBAPIConnection, _record: object) -> None:
-    """Never answer for what is not on the disk, whatever is usual there; stricter stays stricter."""
+    """Answer for nothing that is not on the disk, whatever is usual there; stricter may it be."""
     cursor = connection.cursor()
     cursor.execute(
         "SELECT set_config('synchronous_commit', 'on', false)"

@@ -61,6 +61,10 @@ class Store:
         await self.bus.close()
         await self.database.close()
 
+    async def answers(self) -> None:
+        """Return once the database has answered; raise DatabaseFailed."""
+        await self.database.read(lambda db: db.execute(select(1)))
+
     # --- tables ---------------------------------------------------------------------------------
 
     async def create(

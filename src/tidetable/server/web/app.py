@@ -31,6 +31,7 @@ from tidetable.server.web import (
     documentation,
     files,
     hand,
+    host,
     invitations,
     pages,
     programs,
@@ -48,6 +49,7 @@ from tidetable.version import __version__
 logger = logging.getLogger(__name__)
 
 PARTS: Final = (
+    host,
     documentation,
     programs,
     api,
@@ -61,6 +63,7 @@ PARTS: Final = (
     pages,
     files,
 )
+WHY_LOST: Final = {401: "status-key", 405: "wrong-way", 413: "too-long"}
 LATER: Final = 30  # seconds after which there may be room
 
 
@@ -99,6 +102,8 @@ def create_app(database: str, settings: HostSettings | None = None) -> FastAPI:
         generate_unique_id_function=name_of,
     )
     app.state.settings = settings
+    app.state.draining = False
+    app.state.begun = settings.now()
     app.state.limits = Limits(settings.limits, time.monotonic)
     app.state.streams = Streams(settings.most_streams, settings.most_streams_each)
     for part in PARTS:
@@ -126,8 +131,10 @@ async def lost(request: Request, error: Exception) -> Response:
     code = error.status_code
     if code == SPENT:
         return spent(request, say)
-    why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
-    return apology(request, say, code, f"http-{code}", say("lost-title"), why)
+    why = say(WHY_LOST.get(code, "lost-text"))
+    response = apology(request, say, code, f"http-{code}", say("lost-title"), why)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def spent(request: Request, say: Words) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import uvicorn
@@ -28,8 +29,10 @@ class Runner(uvicorn.Server):
                 patience or Patience(),
                 host=host,
                 port=port,
+                log_config=None,  # as all that we log ourselves
                 log_level="warning",
-                timeout_graceful_shutdown=3,
+                access_log=False,  # addresses of pages are secrets
+                timeout_graceful_shutdown=10,
                 # Who asks is whoever is at the other end of the line, unless we were told to
                 # believe that end: anybody can write a header.
                 proxy_headers=bool(proxies),
@@ -39,5 +42,15 @@ class Runner(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that no more guests should come, then goodbye to all, then end what is under way.
+
+        Pages come back by themselves with what they have seen, here or at another server.
+        """
+        self.app.state.draining = True
+        await self.drain()
         self.app.state.house.tables.say_goodbye()
         await super().shutdown(sockets)
+
+    async def drain(self) -> None:
+        """Give whoever sends guests here the time to notice."""
+        await asyncio.sleep(self.app.state.settings.drain)
