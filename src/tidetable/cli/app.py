@@ -14,6 +14,7 @@ import typer
 from tidetable.cli import WORDS
 from tidetable.cli.arguments import data_option, game_argument, lang_option
 from tidetable.cli.help import SpokenCommand, SpokenGroup
+from tidetable.cli.host.admin import add_admin
 from tidetable.cli.host.serve import add_serve
 from tidetable.cli.terminal import Misused, Terminal, choose_language
 from tidetable.cli.workshop import add_workshop
@@ -40,6 +41,7 @@ def build(language: str) -> typer.Typer:
     add_root(app, say)
     add_play(app, say, language)
     add_serve(app, say, language)
+    add_admin(app, say, language)
     add_replay(app, say, language)
     add_review(app, say, language)
     add_rules(app, say, language)

@@ -258,6 +258,8 @@ class Tables:
         live.unsure = True
         try:
             saved, rows, remarks = await self.store.table(live.id, live.rows)
+            if saved.aside:
+                raise SetAside("host")
             table = live.table.copy()
             repeat(table, rows)
         except DatabaseFailed:
