@@ -15,12 +15,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
+from sqlalchemy.engine import make_url
+
 from tidetable.core import record
-from tidetable.core.errors import BadTable, SetAside
+from tidetable.core.errors import SetAside
 from tidetable.core.verdict import Outcome, judge
 from tidetable.server.room.live import LiveTable, rebuild
 from tidetable.server.store.archive import Listed
-from tidetable.server.store.database import SqliteFile
 from tidetable.server.store.shape import bring, shapes, way
 from tidetable.server.store.store import Store
 
@@ -61,11 +62,9 @@ class Steward:
             return aside.submit(asyncio.run, done()).result()
 
     def listed(self, ids: Iterable[int] = ()) -> list[Listed]:
-        """Return all tables, or these; raise BadTable for one that is not there."""
+        """Return all tables, or those of these that are there."""
         found = self.with_store(lambda store: store.archive.listed())
         wanted = set(ids)
-        if missing := wanted - {one.id for one in found}:
-            raise BadTable("number", table=min(missing))
         return [one for one in found if one.id in wanted or not wanted]
 
     def examine(self, ids: Iterable[int] = ()) -> list[Examined]:
@@ -77,15 +76,12 @@ class Steward:
 
         return self.with_store(each)
 
-    def export(self, table_id: int) -> str:
-        """Return the record of a finished game; before its end it would tell what is hidden."""
-        (table,) = self.listed([table_id])
+    def export(self, table_id: int) -> str | None:
+        """Return the record of a game; none before its end, for it would tell what is hidden."""
 
-        async def written(store: Store) -> str:
-            live = await opened(store, table.id)
-            if not live.table.over:
-                raise BadTable("running")
-            return record.write(live.table, live.players)
+        async def written(store: Store) -> str | None:
+            live = await opened(store, table_id)
+            return record.write(live.table, live.players) if live.table.over else None
 
         return self.with_store(written)
 
@@ -113,17 +109,19 @@ class Steward:
     def bring(self, to: str) -> None:
         self.with_store(lambda store: store.database.write(lambda db: bring(db, to)))
 
-    def back_up(self, file: Path) -> None:
+    @property
+    def file(self) -> Path | None:
+        """Return the file that the games are in; none, where a server keeps them."""
+        url = make_url(self.address)
+        return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+    def back_up(self, source: Path, file: Path) -> None:
         """Copy a SQLite database as it stands at one moment, while a server works on it.
 
-        The copy is read back before it gets its name. Postgres has tools of its own.
+        The copy is read back before it gets its name.
         """
-        store = Store(self.address)
-        if not isinstance(store.database, SqliteFile):
-            raise BadTable("backup")
         part = file.with_name(f"{file.name}.part")
         part.unlink(missing_ok=True)
-        source = str(store.database.engine.url.database)
         with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(part)) as copy:
             games.backup(copy)
             (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()

@@ -13,6 +13,7 @@ from tidetable.cli import WORDS as SPOKEN
 from tidetable.cli.arguments import lang_option
 from tidetable.cli.help import SpokenCommand, SpokenGroup
 from tidetable.cli.terminal import Misused, Stopped, Terminal
+from tidetable.core.errors import BadTable
 from tidetable.core.say.words import Words, words
 
 if TYPE_CHECKING:
@@ -41,14 +42,19 @@ class AdminCommands:
         self.folder = typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))
         self.database = typer.Option(metavar=say("metavar-database"), help=say("help-database"))
         self.dry = typer.Option("--dry-run", help=say("help-dry-run"))
-        self.number = typer.Argument(metavar=say("metavar-table"), help=say("help-admin-table"))
-        self.numbers = typer.Argument(metavar=say("metavar-tables"), help=say("help-admin-tables"))
+        self.number = typer.Argument(
+            metavar=say("metavar-table-number"), help=say("help-admin-table")
+        )
+        self.numbers = typer.Argument(
+            metavar=say("metavar-table-numbers"), help=say("help-admin-tables")
+        )
         self.lang = lang_option(say)
 
     def command(self, name: str) -> Callable[[Command], Command]:
-        key = f"help-admin-{name}"
+        say = self.say
+        short = say(f"help-admin-{name}.short")
         return self.app.command(
-            name, cls=SpokenCommand, help=self.say(key), short_help=self.say(f"{key}.short")
+            name, cls=SpokenCommand, help=say(f"help-admin-{name}"), short_help=short
         )
 
     def add_all(self) -> None:
@@ -68,7 +74,7 @@ class AdminCommands:
             database: Annotated[str, self.database] = "",
             lang: Annotated[str, self.lang] = "",
         ) -> None:
-            found = steward(say, data_dir, database).listed(tables or [])
+            found = these(steward(say, data_dir, database), tables or [])
             show(say, found)
             Terminal().show(say("admin-tables", n=len(found)))
 
@@ -88,7 +94,12 @@ class AdminCommands:
             database: Annotated[str, self.database] = "",
             lang: Annotated[str, self.lang] = "",
         ) -> None:
-            typer.echo(steward(say, data_dir, database).export(table), nl=False)
+            keeper = steward(say, data_dir, database)
+            these(keeper, [table])
+            record = keeper.export(table)
+            if record is None:
+                raise BadTable("running")
+            typer.echo(record, nl=False)
 
         @self.command("backup")
         def backup(
@@ -99,8 +110,11 @@ class AdminCommands:
             database: Annotated[str, self.database] = "",
             lang: Annotated[str, self.lang] = "",
         ) -> None:
+            keeper = steward(say, data_dir, database)
+            if keeper.file is None:
+                raise BadTable("backup")
             try:
-                steward(say, data_dir, database).back_up(Path(file))
+                keeper.back_up(keeper.file, Path(file))
             except (OSError, sqlite3.Error) as error:
                 raise Stopped(say("admin-not-written", file=file, why=str(error))) from error
             Terminal().show(say("admin-backed-up", file=file))
@@ -110,6 +124,7 @@ class AdminCommands:
         from tidetable.server.web.languages import WORDS
 
         say, house = self.say, words(self.language, SPOKEN, WORDS)
+        these(keeper, ids)
         found = keeper.examine(ids)
         for one in found:
             if one.aside is not None:
@@ -183,7 +198,7 @@ class AdminCommands:
             lang: Annotated[str, self.lang] = "",
         ) -> None:
             keeper = steward(say, data_dir, database)
-            found = [one for one in keeper.listed(tables) if one.aside != aside]
+            found = [one for one in these(keeper, tables) if one.aside != aside]
             show(say, found)
             if not dry_run:
                 keeper.set_aside(found, aside)
@@ -216,6 +231,14 @@ def steward(say: Words, data_dir: str, database: str, any_shape: bool = False) -
     if is_older and not any_shape:
         raise Stopped(say("admin-older"))
     return keeper
+
+
+def these(keeper: "Steward", ids: list[int]) -> "list[Listed]":
+    """Return the tables that are named, or all; refuse a number that no table has."""
+    found = keeper.listed(ids)
+    if missing := {*ids} - {one.id for one in found}:
+        raise BadTable("number", table=min(missing))
+    return found
 
 
 def show(say: Words, tables: "Iterable[Listed]") -> None:

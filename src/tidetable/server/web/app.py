@@ -63,7 +63,6 @@ PARTS: Final = (
     pages,
     files,
 )
-WHY_LOST: Final = {401: "status-key", 405: "wrong-way", 413: "too-long"}
 LATER: Final = 30  # seconds after which there may be room
 
 
@@ -131,7 +130,15 @@ async def lost(request: Request, error: Exception) -> Response:
     code = error.status_code
     if code == SPENT:
         return spent(request, say)
-    why = say(WHY_LOST.get(code, "lost-text"))
+    why = say(
+        "status-key"
+        if code == 401
+        else "wrong-way"
+        if code == 405
+        else "too-long"
+        if code == 413
+        else "lost-text"
+    )
     response = apology(request, say, code, f"http-{code}", say("lost-title"), why)
     response.headers.update(error.headers or {})
     return response

@@ -75,13 +75,13 @@ async def is_host(request: Request, authorization: Annotated[str, Header()] = ""
 async def metrics(request: Request) -> Response:
     """All figures, as Prometheus reads them."""
     here = CollectorRegistry()
-    here.register(Standing(request))
+    here.register(HouseFigures(request))
     return Response(
         generate_latest(REGISTRY) + generate_latest(here), media_type=CONTENT_TYPE_LATEST
     )
 
 
-class Standing:
+class HouseFigures:
     """How many there are of everything now."""
 
     def __init__(self, request: Request) -> None:

@@ -1,6 +1,6 @@
 # Für alle, die das Haus hüten: alle Tische einer Datenbank.
-metavar-table = TISCH
-metavar-tables = TISCHE
+metavar-table-number = TISCH
+metavar-table-numbers = TISCHE
 metavar-days = TAGE
 metavar-shape = FORM
 help-admin = Hüte das Haus: Sieh alle Tische einer Datenbank durch, prüfe sie, kopiere sie, wirf alte weg. Was etwas ändert, lässt sich mit --dry-run erst ausprobieren. Mit Postgres laufen Server dabei weiter; ein Server auf SQLite bemerkt erst beim nächsten Start, was beiseitegestellt, freigegeben oder weggeworfen wurde.

@@ -1,6 +1,6 @@
 # For whoever keeps the house: all tables of a database.
-metavar-table = TABLE
-metavar-tables = TABLES
+metavar-table-number = TABLE
+metavar-table-numbers = TABLES
 metavar-days = DAYS
 metavar-shape = SHAPE
 help-admin = Keep the house: look through all tables of a database, check them, copy them, throw old ones away. Whatever changes something can be tried first with --dry-run. With Postgres servers go on meanwhile; a server on SQLite notices what was set aside, freed or thrown away when it starts again.

@@ -1,6 +1,6 @@
 # Pour qui tient la maison : toutes les tables d’une base de données.
-metavar-table = TABLE
-metavar-tables = TABLES
+metavar-table-number = TABLE
+metavar-table-numbers = TABLES
 metavar-days = JOURS
 metavar-shape = FORME
 help-admin = Tiens la maison : parcours toutes les tables d’une base de données, vérifie-les, copie-les, jette les anciennes. Ce qui change quelque chose s’essaie d’abord avec --dry-run. Avec Postgres, les serveurs continuent pendant ce temps ; un serveur sur SQLite remarque au prochain démarrage ce qui a été mis de côté, libéré ou jeté.

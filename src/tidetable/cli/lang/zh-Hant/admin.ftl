@@ -1,6 +1,6 @@
 # 給管家的人：資料庫裡的所有桌。
-metavar-table = 桌號
-metavar-tables = 桌號
+metavar-table-number = 桌號
+metavar-table-numbers = 桌號
 metavar-days = 天數
 metavar-shape = 形式
 help-admin = 管家：查看資料庫裡的所有桌，檢查、複製，或丟掉舊的。凡是會改變東西的，都可以先用 --dry-run 試試。用 Postgres 時伺服器照常運作；用 SQLite 的伺服器要到下次啟動才會注意到被擱置、釋放或丟掉的桌。
