@@ -5,8 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from tidetable.server.door.limits import LIMITS, Limit
+
+MOST_STREAMS_EACH: Final = 200
 
 
 @dataclass(frozen=True)
@@ -23,4 +26,4 @@ class HostSettings:
     drain: float = 0.0  # seconds in which no new guests are sent here, before it stops
     log: str = "plain"  # or json
     log_requests: bool = False
-    most_streams_each: int = 200  # of one address: a whole club may sit behind it
+    most_streams_each: int = MOST_STREAMS_EACH  # of one address: a whole club may sit behind it

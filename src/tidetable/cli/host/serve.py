@@ -70,7 +70,7 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
             raise Stopped(say("serve-missing", package=package))
         from tidetable.server.door.limits import LIMITS
         from tidetable.server.lookout.logs import FORMS
-        from tidetable.server.settings import HostSettings
+        from tidetable.server.settings import MOST_STREAMS_EACH, HostSettings
 
         for one in proxy or []:
             if not is_network(one):
@@ -93,6 +93,7 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
             proxies=tuple(proxy or []),
             limits=LIMITS if limits else {},
             most_streams=streams,
+            most_streams_each=MOST_STREAMS_EACH if limits else streams,
             key=key,
             drain=drain,
             log=log,

@@ -5,23 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, inspect, select, text
 
 from tidetable.server.store.database import DatabaseFailed
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
 NOTHING: Final = "base"
+VERSION: Final = "alembic_version"  # where Alembic notes the shape
 
 
 def shapes() -> list[str]:
     """Return every shape there has been, the oldest first; the last is the one we work with."""
-    newest_first = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
-    return [*(one.revision for one in newest_first), NOTHING][::-1]
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return [NOTHING, *sorted(file.name.partition("_")[0] for file in files)]
 
 
 def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
@@ -30,8 +27,9 @@ def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
     Raise DatabaseFailed where a shape is not known here: the database may be newer than we are.
     """
     order = shapes()
-    now = MigrationContext.configure(db).get_current_revision() or NOTHING
-    for shape in (now, to := to or order[-1]):
+    known = inspect(db).has_table(VERSION)
+    now = db.scalar(text(f"SELECT version_num FROM {VERSION}")) if known else None
+    for shape in (now := now or NOTHING, to := to or order[-1]):
         if shape not in order:
             raise DatabaseFailed(f"this version does not know the shape {shape!r} of a database")
     first, last = order.index(now), order.index(to)
@@ -40,11 +38,17 @@ def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
 
 
 def bring(db: Connection, to: str = "") -> None:
-    """Bring a database into a shape; the newest one, if none is named."""
+    """Bring a database into a shape; the newest one, if none is named.
+
+    Mostly it has it already: what changes shapes is loaded only then, or every start would be late.
+    """
     if db.dialect.name == "postgresql":  # servers that start together take turns
         db.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     steps, forth = way(db, to)
     if steps:
+        from alembic import command
+        from alembic.config import Config
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = db
