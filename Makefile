@@ -11,7 +11,7 @@ READY_COMPILER := $(VENV)/ready-compiler
 READY_BENCH := $(BENCH)/ready
 TYPESCRIPT := 5.9.3
 PYRIGHT := 1.1.414
-SCRIPTS := $(wildcard src/tidetable/server/web/static/*.js)
+SCRIPTS := $(wildcard src/tidetable/server/web/static/scripts/*/*.js)
 ARGS :=
 BUSY := 0
 COMPILED = $(BIN)/python scripts/compiled.py --if-built
@@ -99,9 +99,10 @@ chromium: $(READY_DEV)
 	@if [ "$$BROWSER" != skip ]; then $(BIN)/python scripts/find_chromium.py >/dev/null || true; fi
 
 copy: $(READY_COMPILER)
-	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py >/dev/null; fi
+	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py --quick >/dev/null; fi
 
-check: test
+# What is optimised to the end comes first: then that is what is tested.
+check: build test
 	@sh scripts/pytest.sh $(BIN) "long" $(ARGS)
 	@for game in $$($(BIN)/python -c 'import tidetable.games as g; print(*g.names())'); do \
 	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \

@@ -3,7 +3,8 @@
 The copy lies outside src, which stays as it is: tests and benchmarks choose by PYTHONPATH. Only
 when the rules have changed are they compiled anew; the rest is copied. With --possible, only say by
 the exit status whether a C compiler works here; with --if-built, make nothing, and print nothing
-where there is no copy of the source as it is.
+where there is no copy of the source as it is; with --quick, take such a copy where there is one, or
+else make another that is optimised less, for tests, and is nobody's to play with.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
-RULES = BUILD / "rules"  # compiled, and nothing else
-COPY = BUILD / "compiled"  # the whole package with them
+RULES = "rules"  # compiled, and nothing else
+COPY = "compiled"  # the whole package with them
 MARK = "made-from"
 RECIPE = [ROOT / "setup.py", ROOT / "src/tidetable/compiling.py", ROOT / "pyproject.toml"]
 TYPES = ROOT / "src" / "tidetable" / "core" / "vec.py"  # not compiled, but rules compile by it
@@ -58,47 +59,51 @@ def is_made(folder: Path, made_from: str) -> bool:
     return mark.exists() and mark.read_text() == made_from
 
 
-def compile_rules() -> None:
-    shutil.rmtree(RULES, ignore_errors=True)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(RULES)]
-    env = {**os.environ, "TIDETABLE_COMPILE": "1"}
+def compile_rules(where: Path, how: str) -> None:
+    shutil.rmtree(where, ignore_errors=True)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(where)]
+    env = {**os.environ, "TIDETABLE_COMPILE": how}
     built = subprocess.run(command, cwd=ROOT, env=env, stdout=sys.stderr, check=False)
     if built.returncode != 0:
         raise SystemExit(built.returncode)  # it has said why
 
 
-def put_together(made_from: str) -> None:
+def put_together(build: Path, made_from: str) -> None:
     """Make the copy aside, then put it in its place: somebody may be using the old one."""
-    fresh, old = BUILD / "compiled.new", BUILD / "compiled.old"
+    copy, fresh, old = build / COPY, build / f"{COPY}.new", build / f"{COPY}.old"
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(ROOT / "src", fresh, ignore=LEFTOVERS)
-    shutil.copytree(RULES, fresh, dirs_exist_ok=True)
+    shutil.copytree(build / RULES, fresh, dirs_exist_ok=True)
     (fresh / MARK).write_text(made_from)
     shutil.rmtree(old, ignore_errors=True)
-    if COPY.exists():
-        COPY.rename(old)
-    fresh.rename(COPY)
+    if copy.exists():
+        copy.rename(old)
+    fresh.rename(copy)
     shutil.rmtree(old, ignore_errors=True)
 
 
-def compiled() -> Path:
-    """Return the folder of the copy. Whoever comes while it is being made waits for it."""
+def compiled(*, quick: bool = False) -> Path:
+    """Return the folder of a copy. Whoever comes while it is being made waits for it."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "compiled.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        made_from = fingerprint(rules())
+        if quick and not is_made(BUILD / RULES, made_from):
+            build, how = BUILD / "quick", "quick"
+        else:
+            build, how = BUILD, "1"
         whole = fingerprint(package())
-        if not is_made(COPY, whole):
-            made_from = fingerprint(rules())
-            if not is_made(RULES, made_from):
-                compile_rules()
-                (RULES / MARK).write_text(made_from)
-            put_together(whole)
-    return COPY
+        if not is_made(build / COPY, whole):
+            if not is_made(build / RULES, made_from):
+                compile_rules(build / RULES, how)
+                (build / RULES / MARK).write_text(made_from)
+            put_together(build, whole)
+    return build / COPY
 
 
 if __name__ == "__main__":
     if "--possible" in sys.argv:
         works = runpy.run_path(str(ROOT / "scripts" / "compiler.py"))["works"]
         sys.exit(0 if works() else 1)
-    if "--if-built" not in sys.argv or is_made(COPY, fingerprint(package())):
-        print(compiled())
+    if "--if-built" not in sys.argv or is_made(BUILD / COPY, fingerprint(package())):
+        print(compiled(quick="--quick" in sys.argv))

@@ -5,7 +5,6 @@ set -eu
 folder=$1
 shift
 
-new=""
 old=""
 bare=""
 
@@ -41,17 +40,21 @@ if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
     echo "Making $folder with $python ($found) …"
     rm -rf "$folder"
     "$python" -m venv "$folder"
-    new=yes
 fi
 
-install() {
+by_pip() {
     "$folder/bin/python" -m pip install -qq --no-input --no-compile --disable-pip-version-check \
         --constraint constraints.txt "$@"
 }
 
+# uv needs a quarter of pip's time, but knows nothing of what pip was told: who has an index of their
+# own gets everything from there, and where uv does not get through, pip does or says why not.
+by_uv() {
+    ! "$folder/bin/python" -m pip config list | grep -q "\.index-url=" || return 1
+    by_pip uv >/dev/null 2>&1 || return 1
+    "$folder/bin/uv" pip install -q --python "$folder/bin/python" \
+        --constraint constraints.txt "$@" 2>/dev/null
+}
+
 echo "Installing what Tidetable needs into $folder (once) …"
-# A pip of today needs half the time of one that came with an older Python, which does as well.
-if [ -n "$new" ]; then
-    install --upgrade pip >/dev/null 2>&1 || true
-fi
-install "$@"
+by_uv "$@" || by_pip "$@"

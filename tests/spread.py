@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 
 
+def some(every: Sequence[str], *always: str) -> list[Any]:
+    """Return values for `parametrize`: some are tried always, and the others by `make check`."""
+    return [one if one in always else pytest.param(one, marks=pytest.mark.long) for one in every]
+
+
 def spread(*axes: Sequence[Any]) -> list[Any]:
     """Return combinations for `parametrize`: few in which all values occur, the rest as long."""
     few = [tuple(axis[n % len(axis)] for axis in axes) for n in range(max(map(len, axes)))]

@@ -19,7 +19,7 @@ from tidetable.core.say.phrases import Choice
 
 CLICKS = 5  # in the browsers, before they are left for a while
 MOST_STRETCHES = 60
-LOOK = 2  # answers without browsers from one look to the next
+LOOK = 6  # answers without browsers from one look to the next
 
 # A whole game with the browsers there now and then; `make check` looks more often.
 apart = pytest.mark.parametrize("unseen", [150, pytest.param(40, marks=pytest.mark.long)])

@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import drawn, offered, stand, wait_for_change
 from tests.browser.play import Fingers, complaints_of, middle, set_up
+from tests.spread import some
+from tidetable.games import names
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +25,7 @@ def bubble(page: Page) -> Locator:
     return page.locator("#explanation")
 
 
-@pytest.mark.parametrize("game", ["chests", "sirens", "titania", "nassau"])
+@pytest.mark.parametrize("game", some(names(), "sirens"))
 def test_a_long_press_explains_and_plays_nothing(phone: BrowserContext, game: str) -> None:
     page = table_of(phone, game)
     lit = page.locator("#stage .lit").first

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import complaints_of, open_page, show_all
+from tests.browser.test_live import EARS
 from tests.server.guests import finish
 from tests.server.house import Player, Visitor
 
@@ -35,6 +36,7 @@ COUNT_AND_SKIP = """() => {
   document.getElementById("skip-telling").click();
   return counting;
 }"""
+SCORED = 784  # the first note of points
 SCORES = "[...document.querySelectorAll('#players .score')].map((one) => Number(one.textContent))"
 
 
@@ -66,6 +68,7 @@ def test_points_are_counted_up_and_then_the_podium_comes(
 ) -> None:
     with Visitor(house) as visitor:
         player = before_the_end(visitor, "chests")
+        lively.add_init_script(EARS)
         page = open_page(lively, player.path)
         show_all(page)
         page.evaluate(HURRYING)
@@ -78,10 +81,12 @@ def test_points_are_counted_up_and_then_the_podium_comes(
         assert page.evaluate("lit") > 0
         assert page.evaluate(SCORES) == [one["score"] for one in player.scene()["players"]]
         is_front(page, "Podium")
+        page.evaluate("document.getElementById('sound').click()")
         page.locator("#see-board").click()
         is_front(page, "Board")
         expect(page.locator("#stage [data-area=quay]")).to_be_visible()
         assert page.evaluate(COUNT_AND_SKIP), "it is counted once more"
+        assert page.evaluate("sounds").count(SCORED) == 1, "as far as it was counted, it sounds"
         expect(page.locator("#end")).to_be_visible()
         is_front(page, "Podium")
         # Who comes later sees the result as it is, and one table of it.

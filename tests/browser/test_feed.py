@@ -12,6 +12,7 @@ from tests.browser.at_random import offered_now, stand, wait_for_change
 from tests.browser.play import at_the_table, complaints_of, open_page
 from tests.patience import wait_for
 from tests.server.house import Visitor
+from tests.spread import some
 from tidetable.games import box, names
 
 pytestmark = pytest.mark.browser
@@ -87,7 +88,7 @@ def check(page: Page) -> None:
         assert seen["height"] >= SEVERAL_LINES, seen
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some(names(), "nassau"))
 def test_the_newest_line_is_in_sight(desk: BrowserContext, house: str, game: str) -> None:
     page = table_of(desk, house, game)
     for move, size in enumerate(islice(cycle(SIZES), MOVES)):

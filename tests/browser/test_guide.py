@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.play import complaints_of, open_page
+from tests.spread import some
 from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
 
@@ -27,7 +28,7 @@ def wordiest(game: str) -> str:
     return max(rooms, key=lambda language: rooms[language])
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some(names(), "nassau"))
 def test_it_is_printed_on_two_sides(desk: BrowserContext, game: str) -> None:
     page = open_page(desk, f"/guide/{game}?lang={wordiest(game)}")
     expect(page.locator("#print")).to_be_visible()

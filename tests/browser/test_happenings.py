@@ -15,20 +15,22 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import complaints_of, open_page, show_all
 from tests.server.house import Player, Scene, Visitor, first_action
+from tests.spread import some
 from tidetable.games import names
 
 pytestmark = pytest.mark.browser
 
 # What the page says while it tells: numbers of lines, then the version of the picture; and what it
-# has been sent by then.
+# has heard by then, however long that was on its way.
 LISTEN = """
 window.heard = [];
 const Stream = window.EventSource;
 window.EventSource = class extends Stream {
-  constructor(where) {
-    super(where);
-    for (const kind of ["scene", "change"])
-      this.addEventListener(kind, ({ data }) => (window.sent = JSON.parse(data).version));
+  addEventListener(kind, act) {
+    super.addEventListener(kind, (event) => {
+      act(event);
+      if (["scene", "change"].includes(kind)) window.sent = JSON.parse(event.data).version;
+    });
   }
 };
 document.addEventListener("happening", ({ detail }) => {
@@ -43,8 +45,9 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
-FLIGHTS = """() => { window.most = 0; new MutationObserver(() => {
+FLIGHTS = """() => { window.most = 0; window.themselves = 0; new MutationObserver(() => {
   window.most = Math.max(window.most, document.querySelectorAll(".flight").length);
+  window.themselves += document.querySelectorAll(".flight.itself").length;
 }).observe(document.getElementById("flights"), { childList: true }); }"""
 HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
@@ -77,7 +80,7 @@ def let_bots_play(player: Player) -> Scene:
         player.post("play", text=first_action(scene["choices"]), version=scene["version"])
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some(names(), "chests", "titania"))
 def test_a_turn_is_told_in_order_and_ends_as_it_is(
     game: str, house: str, lively: BrowserContext
 ) -> None:
@@ -97,6 +100,8 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         if game == "titania":
             assert drawn, "the bot drew several cards"
             assert page.evaluate("most") > 1, "which come as one flight"
+        if game in ("chests", "titania"):
+            assert page.evaluate("themselves") > 0, "what will lie on the board flies as it is"
         told = page.evaluate(STAGE)
         page.reload()
         page.wait_for_function(NEWEST, arg=scene["version"])

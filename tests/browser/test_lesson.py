@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.play import complaints_of, open_page
+from tests.spread import some
 from tidetable import games
 
 pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 100
-LONG = pytest.mark.long
-LONGER = ("nassau", "sirens")  # what they say and point at is tested without a page
 # All that changes when a click was heard: what is said, what is picked up, what happened.
 POINTED = "#rings rect.hinted, #choices .choice:not(.drawn)"  # a place, or what no picture shows
 STAND = "['lesson', 'trail', 'feed', 'prompt'].map((id) => document.getElementById(id).innerText)"
@@ -53,9 +52,8 @@ def click_what_glows(page: Page) -> None:
     page.wait_for_function(f"(before) => String({STAND}) !== String(before)", arg=before)
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=LONG) if game in LONGER else game for game in games.names()]
-)
+# What the others say and point at is tested without a page.
+@pytest.mark.parametrize("game", some(games.names(), "chests"))
 def test_the_captain_leads_from_welcome_to_farewell(desk: BrowserContext, game: str) -> None:
     page = begin(desk, game)
     say = games.box(game).words("en")

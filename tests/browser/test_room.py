@@ -39,7 +39,7 @@ def test_everybody_sees_who_is_there(
         with pages(browsers, ben, watch) as [friend, watcher]:
             expect(status_of(host, 1)).to_have_text("is here")
             expect(status_of(friend, 0)).to_have_text("is here")
-            expect(host.locator("#watchers")).to_have_text(" one watches")
+            expect(host.locator("#watchers")).to_have_text(" one person is watching")
             expect(watcher.locator("#players .more:visible")).to_have_count(0)
         expect(status_of(host, 1)).to_have_text("away")
         expect(host.locator("#watchers")).to_be_hidden()
@@ -129,7 +129,7 @@ def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> 
         [path, _] = gather(house, seat_1="here", seat_2="bot:greedy", option_first="2")
         context = patient(browser.new_context(base_url=house, locale="en"))
         page = open_page(context, path)
-        expect(page.locator(".player.thinking .status")).to_have_text("Gulliver thinks")
+        expect(page.locator(".player.thinking .status")).to_have_text("Gulliver is thinking")
         moving = "document.querySelector('.thinking .status').getAnimations({subtree: true}).length"
         assert page.evaluate(moving) == 1
         page.emulate_media(reduced_motion="reduce")

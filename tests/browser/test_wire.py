@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page
 from tests.browser.at_random import ways_on
 from tests.browser.play import BLANK, complaints_of, new_page, set_up
 from tests.server.house import Player, Visitor, first_action
+from tests.spread import some
 from tidetable.games import names
 
 pytestmark = pytest.mark.browser
@@ -52,7 +53,6 @@ READ = """
 """
 PARTS = ("stage", "in-words", "prompt", "choices", "feed", "winners", "tally", "shapes")
 MOVES = 12
-LONG = sorted({*names()} - {"chests", "sirens"})  # most of their pictures are of the same kinds
 
 
 def parts_of(page: Page) -> dict[str, object]:
@@ -97,7 +97,7 @@ def compare(page: Page, player: Player) -> None:
     assert [part for part in PARTS if changed[part] != loaded[part]] == []
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", some(names(), "nassau"))
 def test_a_page_that_was_changed_is_like_one_that_was_loaded(
     name: str, house: str, new_desk: BrowserContext
 ) -> None:
@@ -112,9 +112,7 @@ def test_a_page_that_was_changed_is_like_one_that_was_loaded(
     assert complaints_of(page) == []
 
 
-@pytest.mark.parametrize(
-    "name", ["chests", "sirens", *(pytest.param(one, marks=pytest.mark.long) for one in LONG)]
-)
+@pytest.mark.parametrize("name", some(names(), "chests"))
 def test_every_picture_of_a_game_is_whole(name: str, house: str, new_desk: BrowserContext) -> None:
     page = watched(new_desk, "here", "bot:greedy", game=name)
     with Visitor(house) as visitor:

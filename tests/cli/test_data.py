@@ -30,13 +30,19 @@ def corrected(folder: Path, old: str, new: str, game: str = "sirens") -> str:
 def test_the_file_that_is_written_is_in_order(game: str, tmp_path: Path) -> None:
     data = games.box(game).data
     assert data is not None
-    written = real_tidetable("data", game)
-    assert written.returncode == 0
-    assert written.stdout.decode() == data.text
-    (tmp_path / "mine.toml").write_bytes(written.stdout)
+    written = tidetable("data", game)
+    assert written.exit_code == 0
+    assert written.stdout == data.text
+    (tmp_path / "mine.toml").write_text(written.stdout, encoding="utf-8")
     result = tidetable("data", game, "--check", str(tmp_path / "mine.toml"))
     assert result.exit_code == 0
     assert "is in order" in result.stdout
+
+
+def test_a_file_that_is_written_through_a_pipe_is_the_same_to_the_byte() -> None:
+    data = games.box("sirens").data
+    assert data is not None
+    assert real_tidetable("data", "sirens").stdout == data.text.encode()
 
 
 @pytest.mark.usefixtures("as_printed")

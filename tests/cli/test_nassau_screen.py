@@ -403,7 +403,7 @@ def test_the_tally_adds_up() -> None:
         ("en", ["1 sail", "2 rum", "3 crates", "2 compasses", "1 animal"]),
         ("de", ["1 Segel", "2 Rum", "3 Kisten", "2 Kompasse", "1 Tier"]),
         ("fr", ["1 voile", "2 rhums", "3 caisses", "2 boussoles", "1 animal"]),
-        ("zh-Hant", ["1 面船帆", "2 瓶萊姆酒", "3 個箱子", "2 個羅盤", "1 隻動物"]),
+        ("zh-Hant", ["1 面船帆", "2 瓶蘭姆酒", "3 個箱子", "2 個羅盤", "1 隻動物"]),
     ],
 )
 def test_gains_are_counted(language: str, said: list[str]) -> None:

@@ -146,6 +146,17 @@ def test_undo_against_bots_brings_the_same_luck_again() -> None:
     )
 
 
+def test_what_was_taken_back_is_done_again_with_the_same_luck() -> None:
+    start = ("play", "chests", "--seed", "7")
+    once = tidetable(*start, typed=["1", "1", "save once.tide", "quit -"])
+    again = tidetable(*start, typed=["1", "1", "undo", "undo", "redo", "redo", "save again.tide"])
+    assert once.exit_code == 0
+    assert again.output.count("Done again.") == 2
+    assert Path("again.tide").read_text() == Path("once.tide").read_text()
+    refused = tidetable(*start, typed=["redo", "1", "undo", "1", "redo", "quit -"]).output
+    assert refused.count("nothing to do again") == 2
+
+
 def test_undo_is_refused_with_a_reason() -> None:
     start = ("play", "chests", "--seed", "7", "--names", "Anna,Ben", "--option", "first=1")
     assert "decided nothing yet" in tidetable(*start, typed=["undo", "quit -"]).output
@@ -164,7 +175,7 @@ def test_a_question_mark_explains_with_rules_and_commands() -> None:
     for id_ in ("CHE-T1", "CHE-T3"):
         assert id_ in explained
         assert CHESTS.words("en")(f"rule-{id_}") in explained
-    for command in ("undo", "save", "quit", "rules", "language"):
+    for command in ("undo", "redo", "save", "quit", "rules", "language"):
         assert command in explained
 
 

@@ -66,17 +66,6 @@ def test_no_compiled_class_rests_on_one_that_is_not() -> None:
         assert not [imported[base] for base in bases & set(imported) if imported[base] not in rules]
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """Another copy of this project, in which files can be changed. It has nothing compiled."""
-    folder = tmp_path / "checkout"
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "scripts", folder / "scripts")
-    for name in ("setup.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
-    return folder
-
-
 @pytest.mark.compiled
 def test_a_copy_counts_only_as_long_as_the_source_is_the_same(copy: Path, checkout: Path) -> None:
     """`make play` takes the copy where there is one, and never an old one."""
@@ -102,6 +91,21 @@ def test_what_is_not_compiled_is_only_copied(
     assert made == checkout / "build" / "compiled"
     assert libraries(made) == set(SETUP.rules())
     assert (made / "tidetable" / "server" / "app.py").read_text() == "changed = True"
+
+
+@pytest.mark.compiled
+def test_tests_take_the_copy_that_is_there_and_leave_none_to_play_with(
+    copy: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here nothing can be compiled: so none is made where there is one, quick or not."""
+    monkeypatch.setenv("CC", "false")
+    script = str(checkout / "scripts" / "compiled.py")
+    shutil.copytree(copy.parent / "rules", checkout / "build" / "quick" / "rules")
+    quick = checkout / "build" / "quick" / "compiled"
+    assert run(copy, script, "--quick").strip() == str(quick)
+    assert run(copy, script, "--if-built") == ""
+    (checkout / "build" / "quick" / "rules").rename(checkout / "build" / "rules")
+    assert run(copy, script, "--quick").strip() == str(checkout / "build" / "compiled")
 
 
 def test_rules_are_compiled_anew_when_they_have_changed(checkout: Path) -> None:

@@ -23,7 +23,7 @@ def start(package: Path, *of_each: int) -> subprocess.Popen[str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("tables", "games"), [(4, 1), pytest.param(24, 3, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("tables", "games"), [(2, 1), pytest.param(24, 3, marks=pytest.mark.long)])
 def test_every_game_goes_the_same_way_at_its_tables(copy: Path, tables: int, games: int) -> None:
     with start(copy, tables, games) as compiled, start(ROOT / "src", tables, games) as source:
         first = compiled.communicate()[0].splitlines()

@@ -212,8 +212,28 @@ def test_undo_takes_back_what_chance_drew_too(name: str) -> None:
         last = position.played[-1]
         assert position.undo() == last
         assert str(position) == text
-    position.play(position.legal[-1])
-    assert str(position) == texts[1]
+    for text in texts[1:7]:
+        assert position.redo() == position.played[-1]
+        assert str(position) == text
+    position.play(position.legal[-1])  # just what was taken back: the course goes on
+    assert position.copy().redo() == position.redo()
+    assert str(position) == texts[8]
+
+
+def test_what_was_taken_back_is_gone_once_something_else_is_done() -> None:
+    position = tt.game("chests").start(1)
+    with pytest.raises(CannotUndo, match="nothing to do again"):
+        position.redo()
+    for _ in range(4):
+        position.play(position.legal[0])
+    for _ in range(3):
+        position.undo()
+    other = next(move for move in position.legal if move != position.copy().redo())
+    position.play(other)
+    with pytest.raises(CannotUndo, match="nothing to do again"):
+        position.redo()
+    assert position.undo() == other
+    assert position.redo() == other
 
 
 def test_positions_of_other_setups_are_others() -> None:

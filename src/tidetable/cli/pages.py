@@ -59,6 +59,7 @@ def explain(terminal: Terminal, box: Box, phrases: Phrases, table: Table, seat: 
     grid.add_row("  ?", say("command-help.help"))
     grid.add_row(f"  {say('command-hint')}", say("command-hint.help"))
     grid.add_row(f"  {say('command-undo')}", say("command-undo.help"))
+    grid.add_row(f"  {say('command-redo')}", say("command-redo.help"))
     grid.add_row(f"  {say('command-save')}", say("command-save.help"))
     grid.add_row(f"  {say('command-quit')}", say("command-quit.help"))
     grid.add_row(f"  {say('command-rules')}", say("command-rules.help"))

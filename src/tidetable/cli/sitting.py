@@ -161,6 +161,8 @@ class Sitting:
             self.hint(seat, rest)
         elif word in ("undo", self.say("command-undo")):
             return self.undo(seat)
+        elif word in ("redo", self.say("command-redo")):
+            return self.redo(seat)
         elif word in ("auto", self.say("command-auto")):
             return self.auto(seat)
         elif word in ("language", self.say("command-language")):
@@ -209,6 +211,17 @@ class Sitting:
         self.terminal.show(self.say("undone"), style="bold")
         if decider in self.skips:  # or what was taken back would happen again by itself
             self.auto(decider)
+        return True
+
+    def redo(self, seat: int) -> bool:
+        """Do again what was taken back at this keyboard, whoever took it back."""
+        ahead = [entry.seat for entry in self.table.taken_back[:1] if self.is_person(entry.seat)]
+        try:
+            self.table.redo(ahead[0] if ahead else seat)
+        except Refusal as refusal:
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            return False
+        self.terminal.show(self.say("redone"), style="bold")
         return True
 
     def is_person(self, seat: int) -> bool:

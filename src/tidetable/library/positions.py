@@ -49,6 +49,7 @@ class Position(Generic[TableT_co, HandT_co]):
         self._state, self._luck, self._into = state, luck, Buffer()
         self._first = state.copy(), luck.copy()  # what undo and records go back to
         self._played: list[int] = []  # and which of the open asks each answered: see `_find`
+        self._course: list[int] = []  # how it went on before something was taken back
         self._retelling = Retelling(game.rules, *self._first, self._played)
         self._offer()
 
@@ -186,12 +187,31 @@ class Position(Generic[TableT_co, HandT_co]):
             with in_words(self.game.box):
                 raise CannotUndo("nothing")
         *earlier, last = self._played
+        course = self._course if self._is_on_course() else [*self._played]
         state, luck = self._first
         again = Position(self.game, state.copy(), luck.copy())
         for given in earlier:
             again._answer(given)
         self.__dict__.update(again.__dict__)
+        self._course = course
         return self._moves[last % len(self._moves)]
+
+    def redo(self) -> Move:
+        """Do again what was taken back, as long as nothing else was done since; return that move.
+
+        The same luck comes again.
+        """
+        if not self._is_on_course():
+            with in_words(self.game.box):
+                raise CannotUndo("redo")
+        given = self._course[len(self._played)]
+        self._answer(given)
+        return self._moves[given % len(self._moves)]
+
+    def _is_on_course(self) -> bool:
+        """Tell whether all that was played is the beginning of what was taken back."""
+        n = len(self._played)
+        return n < len(self._course) and self._course[:n] == self._played
 
     def copy(self) -> Position[TableT_co, HandT_co]:
         """Return the same position, with the same luck to come; each then goes its own way."""

@@ -72,7 +72,7 @@ def test_a_replay_does_not_wait_for_the_scenery(lively: BrowserContext) -> None:
     page.wait_for_selector("#stage svg")
     waiting = """async () => {
       const script = document.querySelector("script[src$='replay.js']").src;
-      const { motion } = await import(script.replace("replay.js", "motion.js"));
+      const { motion } = await import(script.replace("pages/replay.js", "board/motion.js"));
       for (const one of document.getAnimations())
         if (one.effect.getTiming().iterations <= 2) one.finish();
       await motion();

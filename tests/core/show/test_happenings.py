@@ -44,6 +44,12 @@ def test_a_move_goes_from_what_a_seat_has_to_a_place() -> None:
     assert ways(happen(places, (1, v.OPEN(0)))) == [("boat-2", "chest")]
 
 
+def test_a_place_of_the_seat_itself_is_where_a_move_goes_not_where_it_comes_from() -> None:
+    places = {of_seat(0, "place-left"): "own chest", of_seat(0, "open"): "hand"}
+    (found,) = happen(places, (0, v.OPEN(0)))
+    assert (found.source, found.target, found.kind) == ("hand", "own chest", "place")
+
+
 def test_what_comes_goes_from_a_place_to_what_a_seat_has() -> None:
     name = named(v.TREASURES, COIN)
     places = {"place-left": "chest", name: "opened", of_seat(0, name): "stack"}

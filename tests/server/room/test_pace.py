@@ -21,6 +21,8 @@ def test_bots_wait_for_who_sees_no_motion(tmp_path: Path) -> None:
             with house.people.attended(live, [0]):
                 assert pause(live) == PAUSE * TOLD, "a page with motion has a pace of its own"
                 with house.people.attended(live, [], still=True):
+                    assert pause(live) == PAUSE * TOLD, "who only watches slows nobody down"
+                with house.people.attended(live, [0], still=True):
                     assert pause(live) == PAUSE
             assert pause(live) == PAUSE * TOLD, "nobody is left"
 

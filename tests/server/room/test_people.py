@@ -47,9 +47,9 @@ def test_others_see_who_is_there(visitor: Visitor) -> None:
         assert seat(host, 1)["status"] == "is here"
         assert seat(ben, 1)["status"] == "you"
         assert room(host)["watchers"] == 1
-        assert room(host)["watching"] == "one watches"
+        assert room(host)["watching"] == "one person is watching"
         with sitting_there(watcher):
-            assert room(host)["watching"] == "2 watch"
+            assert room(host)["watching"] == "2 people are watching"
     wait_for(lambda: not seat(host, 1)["present"])
     assert seat(host, 1)["status"] == "away"
     wait_for(lambda: room(host)["watchers"] == 0)
@@ -265,7 +265,7 @@ def test_everybody_sees_which_bot_thinks(tmp_path: Path) -> None:
     with serving(tmp_path, bot_pause=30.0) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:greedy", option_first="2")
         wait_for(lambda: seat(host, 1)["thinking"])
-        assert seat(host, 1)["status"] == "Gulliver thinks"
+        assert seat(host, 1)["status"] == "Gulliver is thinking"
 
 
 def test_everybody_sees_that_a_bot_had_too_little_time(

@@ -199,7 +199,10 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
             process.wait()
 
 
-@pytest.mark.parametrize(("how", "code"), [("SIGTERM", -signal.SIGTERM), ("SIGINT", 130)])
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [("SIGTERM", -signal.SIGTERM), pytest.param("SIGINT", 130, marks=pytest.mark.long)],
+)
 def test_a_server_that_is_stopped_lets_its_readers_go(tmp_path: Path, how: str, code: int) -> None:
     """It says nothing on the way out, not even that it had to wait for somebody."""
     port = free_port()

@@ -8,6 +8,8 @@ from tests.server.house import Visitor
 from tidetable import games
 from tidetable.core.say.words import LANGUAGES
 
+MOST = 250_000  # characters, before they are compressed
+
 
 @pytest.mark.parametrize("game", games.names())
 def test_it_is_there_in_every_language(visitor: Visitor, game: str) -> None:
@@ -19,6 +21,7 @@ def test_it_is_there_in_every_language(visitor: Visitor, game: str) -> None:
             assert say(said).partition("’")[0] in page.text
         assert "⟦" not in page.text
         assert " style=" not in page.text, "nothing inline is allowed"
+        assert len(page.text) < MOST, "grounds are drawn once, and nothing beside what is seen"
 
 
 def test_a_game_that_is_not_there_has_none(visitor: Visitor) -> None:

@@ -31,6 +31,8 @@ END: Final = "farewell"  # where the lesson is over
 SHAPE: Final = "#"  # begins the name of a shape, among signs; any other is news
 ROOM: Final = 6  # around a thing that a figure points at
 HEAD: Final = 22  # of an arrow
+WORTH_SHARING: Final = 1000  # characters of a ground
+NEAR: Final = 120  # around a view: what lies there may reach into it
 
 
 @dataclass(frozen=True)
@@ -128,21 +130,40 @@ class ShownSection:
 
 def shown(box: Box, guide: Guide, say: Words) -> list[ShownSection]:
     """Return the guide in one language. Its pictures need the styles and shapes of the board."""
-    scenes = _scenes(box, say)
+    scenes, grounds = _scenes(box, say), Grounds(box.name)
     return [
         ShownSection(
             say(section.key),
             section.side,
             section.is_list,
-            [_shown(box, card, scenes, say) for card in section.cards],
+            [_shown(box, card, scenes, grounds, say) for card in section.cards],
         )
         for section in guide.sections
     ]
 
 
-def _shown(box: Box, card: Card, scenes: dict[str, Scene], say: Words) -> Shown:
+class Grounds:
+    """What lies under the pieces, drawn where it is seen first and from then on pointed at.
+
+    What is pointed at knows nothing of what is around it: so it is dressed for itself.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.names: dict[str, str] = {}
+
+    def share(self, ground: str) -> str:
+        if len(ground) < WORTH_SHARING:
+            return ground
+        if ground in self.names:
+            return tag("use", href=f"#{self.names[ground]}")
+        name = self.names[ground] = f"ground-{len(self.names) + 1}"
+        return tag("g", dressed(self.game, ground), id=name)
+
+
+def _shown(box: Box, card: Card, scenes: dict[str, Scene], grounds: Grounds, say: Words) -> Shown:
     if card.before:
-        pictures = [_figure(box, card, scenes[card.before])]
+        pictures = [_figure(box, card, scenes[card.before], grounds)]
     else:
         pictures = [_sign(box, sign) for sign in card.signs]
     return Shown(say(f"{card.key}.title"), say(card.key), card.width, pictures)
@@ -163,18 +184,20 @@ def _scenes(box: Box, say: Words) -> dict[str, Scene]:
     return found
 
 
-def _figure(box: Box, card: Card, scene: Scene) -> str:
+def _figure(box: Box, card: Card, scene: Scene, grounds: Grounds) -> str:
     """Draw some areas of the board, look at a part of them, and point at what it is about."""
     areas = {area.name: area for area in box.areas(scene)}
     first = areas[card.areas[0]]
-    chosen = [_lit(replace(areas[name], shown=True), card.light) for name in card.areas]
+    chosen = [replace(areas[name], shown=True) for name in card.areas]
     at = {key: _place(chosen, key) for key in (*card.light, *card.circle, *card.way)}
     marks = "".join(_ring(at[key]) for key in card.circle)
     marks += _arrow(*(at[key] for key in card.way)) if card.way else ""
-    x, y, width, height = _moved(card.view, first.x, first.y, first.scale)
+    view = x, y, width, height = _moved(card.view, first.x, first.y, first.scale)
+    printed = [_printed(area, card.light, view) for area in chosen]
+    printed = [replace(area, ground=grounds.share(area.ground)) for area in printed]
     return tag(
         "svg",
-        dressed(box.name, render(chosen)),
+        dressed(box.name, render(printed)),
         marks,
         xmlns=NAMESPACE,
         viewBox=f"{x:g} {y:g} {width:g} {height:g}",
@@ -183,15 +206,34 @@ def _figure(box: Box, card: Card, scene: Scene) -> str:
     )
 
 
-def _lit(area: Area, keys: tuple[str, ...]) -> Area:
-    """Return an area in which some pieces glow."""
-    return replace(area, pieces=[_lit_piece(piece, keys) for piece in area.pieces])
+def _printed(area: Area, keys: tuple[str, ...], view: Rectangle) -> Area:
+    """Return what is seen of an area, in which some pieces glow."""
+    seen = [piece for piece in area.pieces if _is_seen(piece, area, view)]
+    return replace(area, pieces=[_printed_piece(piece, keys) for piece in seen])
 
 
-def _lit_piece(piece: Piece, keys: tuple[str, ...]) -> Piece:
-    inside = tuple(_lit_piece(one, keys) for one in piece.inside)
-    class_ = f"{piece.class_} lit" if piece.key in keys else piece.class_
-    return replace(piece, inside=inside, class_=class_)
+def _is_seen(piece: Piece, area: Area, view: Rectangle) -> bool:
+    """Tell whether a piece lies in a view or near it, as far as it says how large it is."""
+    if not piece.token:
+        return True
+    here = _moved(piece.box, piece.x, piece.y, piece.scale)
+    x, y, width, height = _moved(here, area.x, area.y, area.scale)
+    left, top, wide, high = view
+    across, down = max(width, NEAR), max(height, NEAR)
+    return (
+        left - across < x + width
+        and x < left + wide + across
+        and top - down < y + height
+        and y < top + high + down
+    )
+
+
+def _printed_piece(piece: Piece, keys: tuple[str, ...]) -> Piece:
+    """Return a piece that glows if it shall; on paper nothing is chosen, found or read aloud."""
+    inside = tuple(_printed_piece(one, keys) for one in piece.inside)
+    if piece.key in keys:
+        return replace(piece, inside=inside, class_=f"{piece.class_} lit")
+    return replace(piece, inside=inside, token="", label="", key="", title=False)
 
 
 def _sign(box: Box, sign: str) -> str:

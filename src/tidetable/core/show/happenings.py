@@ -115,12 +115,15 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
         to_one = line.audience if line.audience != EVERYONE else actor
         seat = line.seat if line.seat >= 0 else to_one
         names, n = names_of(codec, line.action)
-        own = _find(places, [of_seat(seat, name) for name in names])
+        owned = [of_seat(seat, name) for name in names]
+        own = _find(places, owned)
         common = _find(places, names)
         plate = places.get(plate_of(seat), cause)
-        if (does and verb.name not in box.comes) or verb.name in box.away:
-            source = own.place or plate
+        goes = (does and verb.name not in box.comes) or verb.name in box.away
+        if goes:
             target = min(common, own, key=lambda found: found.rank).place or plate
+            elsewhere = NOWHERE if own.place == target else plate
+            source = _find(places, owned, besides=target).place or elsewhere
         elif own.place and not common.rank == 0 < own.rank:
             source, target = common.place or cause, own.place
         else:
@@ -130,7 +133,7 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
         elif target == common.place and (does or line.seat < 0):
             cause = target  # what comes of it, comes from there
         source = NOWHERE if source == target else source
-        kind = kind_of(box, verb, to_seat=target == own.place != NOWHERE)
+        kind = kind_of(box, verb, to_seat=not goes and target == own.place != NOWHERE)
         found.append(Happening(verb.name, actor, seat, n, source, target, kind))
     return found
 
@@ -153,9 +156,9 @@ class Found(NamedTuple):
     place: str = NOWHERE
 
 
-def _find(places: Places, names: list[str]) -> Found:
+def _find(places: Places, names: list[str], besides: str = NOWHERE) -> Found:
     for rank, name in enumerate(names):
-        if name in places:
+        if name in places and places[name] != besides:
             return Found(rank, places[name])
     return Found(len(names))
 

@@ -10,6 +10,7 @@ from tidetable.games.chests.rules.verbs import LOAD, STEAL
 from tidetable.games.chests.show.board import board
 from tidetable.games.chests.show.cover import cover
 from tidetable.games.chests.show.ending import ending
+from tidetable.games.chests.show.layouts import layouts
 from tidetable.games.chests.show.scenery import SIZE, SYMBOLS
 from tidetable.games.chests.show.screen import QuaysideScreen
 from tidetable.games.chests.show.sheet import sheet
@@ -28,6 +29,7 @@ BOX = Box(
     sheet=sheet,
     board=board,
     size=SIZE,
+    layouts=layouts,
     ending=ending,
     ending_size=SIZE,
     cover=cover,

@@ -39,6 +39,7 @@ class People:
     def attended(self, live: LiveTable, seats: list[int], still: bool = False) -> Iterator[None]:
         """Count an open page as long as it is open. Who comes back at once was never gone."""
         here, loop = seats or [SPECTATOR], asyncio.get_running_loop()
+        still = still and bool(seats)  # whoever only watches has no say in how fast bots play
         comers = [seat for seat in seats if not live.is_here(seat)]
         for seat in comers:
             live.proposals.pop(seat, None)

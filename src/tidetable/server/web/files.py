@@ -11,6 +11,7 @@ from functools import cache
 from hashlib import sha256
 from os import PathLike, stat_result
 from pathlib import Path
+from posixpath import dirname, normpath
 from typing import Any, Final
 
 from fastapi import APIRouter
@@ -26,7 +27,7 @@ from tidetable.core.show.svg import NAMESPACE, tag
 router = APIRouter(include_in_schema=False)
 
 STATIC: Final = Path(__file__).parent / "static"
-IMPORT: Final = re.compile(r"""^import (?:[^;]* from )?"\./(\w+\.js)";""", re.MULTILINE)
+IMPORT: Final = re.compile(r"""^import (?:[^;]* from )?"(\.[\w./]+\.js)";""", re.MULTILINE)
 FOR_GOOD: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -51,7 +52,7 @@ class KeptForGood(StaticFiles):
 
 
 def static(name: str) -> str:
-    """Return where a script or a style is. Scripts name each other by their place beside them."""
+    """Return where a script or a style is. Scripts name each other by where they lie."""
     return f"/static/{VERSION}/{name}"
 
 
@@ -73,7 +74,8 @@ def imports_of(script: str) -> list[str]:
     Known before the browser has read it, all of it can be asked for at once.
     """
     found: dict[str, None] = {}
-    for name in IMPORT.findall((STATIC / script).read_text(encoding="utf-8")):
+    for place in IMPORT.findall((STATIC / script).read_text(encoding="utf-8")):
+        name = normpath(f"{dirname(script)}/{place}")
         found |= dict.fromkeys([name, *imports_of(name)])
     return list(found)
 

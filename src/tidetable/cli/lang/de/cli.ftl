@@ -32,11 +32,11 @@ help-tidetable = Brettspiele auf See mit vollständigen Regeln: hier im Terminal
         tidetable serve --open          im Browser spielen
         tidetable rules chests          die Regeln lesen
         tidetable play --help           alles über einen Befehl
-help-version = Sagt, welche Version das ist und ob ihre Regeln übersetzt sind.
+help-version = Sagt, welche Version das ist und ob ihre Regeln kompiliert sind.
 help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
 help-game = Ein Name aus „tidetable games“.
 
-help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe eine Aktion ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, ende hört auf; das Spiel lässt sich aufheben und später fortsetzen.
+help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe einen Zug ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, wiederholen trifft sie wieder, ende hört auf; die Partie lässt sich aufheben und später fortsetzen.
     .short = Hier ein Spiel spielen.
     .examples =
         tidetable play chests
@@ -48,41 +48,41 @@ help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwech
         tidetable play chests --option old-sea-dogs=yes --option first=1
             mit einer Variante; wer zuerst genannt ist, fängt an
         tidetable play chests --resume abend.tide
-            ein aufgehobenes Spiel fortsetzen
+            eine aufgehobene Partie fortsetzen
 help-players = Wie viele mitspielen, Menschen und Bots zusammen.
 help-bots = Die Bots, durch Kommas getrennt, etwa greedy (gierig), deckhand (Leichtmatrose) oder even (ebenbürtig), der sich dir anpasst. Ohne diese Angabe sitzen auf allen Plätzen außer deinem gierige Bots.
 help-names = Die Menschen an dieser Tastatur, durch Kommas getrennt.
 help-option = Wählt eine Variante; auch mehrmals. „tidetable rules SPIEL“ erklärt die Varianten.
 help-seed = Woher das Glück kommt: Dieselbe Zahl gibt dieselben Würfel und Karten. Ohne diese Angabe kennt sie vor dem Ende niemand.
-help-resume = Setzt das Spiel in dieser Datei fort.
+help-resume = Setzt die Partie in dieser Datei fort.
 help-no-unseen = Die noch nicht gesehenen Karten nicht zeigen: selbst mitzählen.
-help-auto-done = Lässt deine Züge von selbst enden: Am Ende wird nicht mehr gefragt, ob noch etwas geschehen soll, etwa mit dem Rum in Sirenen in Sicht. „auto“ ändert das im Spiel.
+help-auto-done = Lässt deine Züge von selbst enden: Am Ende wird nicht mehr gefragt, ob noch etwas geschehen soll, etwa mit dem Rum in Sirenen in Sicht. „auto“ ändert das während der Partie.
 
-help-serve = Bringt die Spiele in Browser, auf diesem Rechner oder im eigenen Netz, bis du Strg+C drückst. Spiele werden in einem Ordner aufgehoben und gehen nach einem Neustart weiter.
+help-serve = Bringt die Spiele in Browser, auf diesem Computer oder im eigenen Netz, bis du Strg+C drückst. Partien werden in einem Ordner aufgehoben und gehen nach einem Neustart weiter.
     .short = Im Browser spielen.
     .examples =
         tidetable serve --open
             starten und einen Browser öffnen
         tidetable serve --host 0.0.0.0 --port 9000
             andere im eigenen Netz mitspielen lassen
-help-host = Wo gewartet wird: 127.0.0.1 ist nur dieser Rechner (und gilt sonst), 0.0.0.0 das ganze Netz.
+help-host = Wo gewartet wird: 127.0.0.1 ist nur dieser Computer (und gilt sonst), 0.0.0.0 das ganze Netz.
 help-port = Die Zahl nach dem Doppelpunkt in der Adresse; ohne Angabe 8000.
-help-data-dir = Wo Spiele aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
-help-database = Spiele stattdessen in dieser Datenbank aufheben, damit mehrere Server sie teilen: postgresql+asyncpg://…
+help-data-dir = Wo Partien aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
+help-database = Partien stattdessen in dieser Datenbank aufheben, damit mehrere Server sie teilen: postgresql+asyncpg://…
 help-open = Öffnet einen Browser oder eben nicht (so ist es ohne Angabe).
 help-proxy = Glaubt diesem Proxy, wer fragt und über welche Adresse: seine eigene Adresse oder ein Netz wie 10.0.0.0/8. Mehrfach möglich; ohne Angabe wird niemandem geglaubt.
 help-streams = Wie viele Seiten und Programme zugleich zuhören dürfen; ohne Angabe 2000.
-help-limits = Begrenzt, wie viel jemand verlangen kann (so ist es ohne Angabe), oder eben nicht: für Programme auf dem eigenen Rechner.
+help-limits = Begrenzt, wie viel jemand verlangen kann (so ist es ohne Angabe), oder eben nicht: für Programme auf dem eigenen Computer.
 help-key = Wer diesen Schlüssel aus mindestens 16 Zeichen kennt, sieht unter /status und /metrics, wie es dem Server geht, mit dem Schlüssel als Passwort. Gib ihn lieber als TIDETABLE_KEY an als hier, wo ihn andere Programme lesen können. Ohne Angabe sieht es niemand.
 help-drain = Sekunden zwischen der Bitte aufzuhören und dem Ende, in denen /readyz sagt, dass keine Gäste mehr geschickt werden sollen; ohne Angabe 0.
 help-log = Wie das Protokoll geschrieben wird: plain für Menschen, json für Programme, die Protokolle sammeln.
 help-log-requests = Hält auch jede Anfrage fest: wonach, nicht von wem, und ohne Geheimnisse.
 
-help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
-    .short = Ein aufgezeichnetes Spiel ansehen und sein Glück prüfen.
+help-replay = Spielt eine aufgezeichnete Partie noch einmal und zeigt, wie sie ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
+    .short = Eine aufgezeichnete Partie ansehen und ihr Glück prüfen.
     .examples =
         tidetable replay abend.tide
-            wie es ausging
+            wie sie ausging
         tidetable replay abend.tide --step
             jede Entscheidung
         tidetable replay abend.tide --verify
@@ -96,7 +96,7 @@ help-replay = Spielt ein aufgezeichnetes Spiel noch einmal und zeigt, wie es aus
           2  der Befehl ist nicht zu verstehen
           3  die Aufzeichnung widerspricht sich oder dem Fingerabdruck, den du notiert hast
           4  nichts spricht dagegen, aber nicht alles ist bewiesen
-help-file = Ein Spiel, das mit „speichern“ aufgehoben oder im Browser heruntergeladen wurde.
+help-file = Eine Partie, die mit „speichern“ aufgehoben oder im Browser heruntergeladen wurde.
 help-verify = Prüft jede Ziehung am Startwert, und den Startwert am Fingerabdruck in der Aufzeichnung; sagt, was bewiesen ist und was nicht.
 help-fingerprint = Prüft wie --verify und vergleicht mit dem Fingerabdruck, den du vor der ersten Ziehung notiert hast, mit allen seinen 64 Ziffern.
 help-step = Zeigt das Spielbrett vor jeder Entscheidung.
@@ -109,7 +109,7 @@ help-rules = Druckt die vollständigen Regeln eines Spiels, jede mit ihrer Numme
         tidetable rules chests
         tidetable rules chests --lang fr
         tidetable rules chests --unprinted
-help-unprinted = Nur was nicht in der Anleitung steht: unsere Entscheidungen, und Material, von dem es keine Liste gibt.
+help-unprinted = Nur was nicht im Regelheft steht: unsere Entscheidungen, und Spielmaterial, von dem es keine Liste gibt.
 
 help-games = Zählt alle Spiele auf, mit ihren Namen für die anderen Befehle.
     .short = Die Spiele aufzählen.
@@ -126,8 +126,8 @@ help-check-games = So viele zufällige Partien für jede Prüfung in jeder Varia
 help-check-seconds = So viele Sekunden Arbeit, die sich die Prüfungen teilen, und mindestens eine Partie in jeder Variante; ohne beide Angaben 60.
 
 version = tidetable { $version } ({ $compiled ->
-    [yes] Regeln übersetzt
-   *[no] Regeln nicht übersetzt
+    [yes] Regeln kompiliert
+   *[no] Regeln nicht kompiliert
 })
 
 ## Falscher Aufruf
@@ -141,9 +141,9 @@ misused-number = Zu { $option } gehört eine ganze Zahl, die dort einen Sinn erg
 misused-extra = Das ist mehr, als dieser Befehl annimmt. Namen mit Leerzeichen brauchen Anführungszeichen.
 misused-language = „{ $language }“ sprechen wir noch nicht, nur diese: { $known }.
 misused-resume = --resume steht allein: Spieler, Bots, Optionen und Startwert stehen in der Datei.
-misused-game = In { $file } liegt ein Spiel von „{ $game }“. Nenne dieses oder keines.
+misused-game = In { $file } liegt eine Partie „{ $game }“. Nenne dieses Spiel oder keines.
 misused-wish = „{ $wish }“ ist nicht zu verstehen. Eine Option gibt man so an: --option old-sea-dogs=yes
-misused-seed = „{ $seed }“ taugt nicht als Startwert. Gib eine ganze Zahl an oder die 32 Ziffern und Buchstaben, die ein beendetes Spiel zeigt.
+misused-seed = „{ $seed }“ taugt nicht als Startwert. Gib eine ganze Zahl an oder die 32 Ziffern und Buchstaben, die eine beendete Partie zeigt.
 misused-fingerprint = „{ $fingerprint }“ kann kein Fingerabdruck sein. Er hat 64 Ziffern von 0 bis 9 und von a bis f.
 misused-name = „{ $name }“ taugt nicht als Name. Gib Buchstaben an, durch Kommas getrennt: --names Anna,Ben
 misused-seats = Das geht nicht auf: { $seats } Plätze, aber { $bots } Bots und { $people } Namen.
@@ -155,21 +155,21 @@ file-missing = { $file }: Diese Datei oder diesen Ordner gibt es nicht.
 file-directory = { $file } ist ein Ordner. Gebraucht wird eine Datei.
 file-no-folder = { $file } ist eine Datei oder liegt in einer. Gebraucht wird ein Ordner.
 file-forbidden = { $file }: Das darfst du nicht benutzen.
-file-no-text = { $file } ist kein Text, also auch kein Spiel.
+file-no-text = { $file } ist kein Text, also auch keine Partie.
 file-unusable = { $file } lässt sich nicht benutzen.
 file-in-use = { $file } ist etwas anderes und bleibt, wie es ist. Wähle einen anderen Namen.
-file-no-seed = { $file } kann man ansehen, aber nicht weiterspielen: Der Startwert fehlt, also weiß niemand, was das Glück noch bringt. Versuche „tidetable replay“.
+file-no-seed = { $file } kann man ansehen, aber nicht weiterspielen: Der Startwert fehlt, also weiß niemand, was das Glück noch bringt. Versuch „tidetable replay“.
 
 ## Am Tisch
 
 introduce-person = { $name }: an dieser Tastatur
 introduce-bot = { $name }: { $bot }
 introduce-commitment = Fingerabdruck des Glücks, zum Notieren für die Prüfung am Ende: { $commitment }
-introduce-help = Antworte mit einer Nummer oder tippe eine Aktion. ? erklärt, ende hört auf.
+introduce-help = Antworte mit einer Nummer oder tippe einen Zug. ? erklärt, ende hört auf.
 menu-back = Zurück
 prompt-number = Tippe eine Nummer von { $least } bis { $most }, oder ? für Hilfe.
 prompt-hint = Tippe die Nummer einer Wahl, oder ? für Hilfe.
-prompt-end = „speichern DATEI“ hebt das Spiel auf, Eingabe hört auf:
+prompt-end = „speichern DATEI“ hebt die Partie auf, Eingabe hört auf:
 
 explain-rule = { $verb } ({ $rule }): { $sentence }
 explain-answer = Antworte mit der Nummer einer Wahl oder tippe sie ganz, etwa „{ $example }“. Gibt es nur eine Wahl, genügt die Eingabetaste. Außerdem kannst du tippen:
@@ -179,10 +179,12 @@ command-hint = tipp
     .help = fragen, was der Kapitän täte; mit einer Antwort dahinter: statt dieser
 command-undo = zurücknehmen
     .help = die letzte Entscheidung zurücknehmen
+command-redo = wiederholen
+    .help = noch einmal tun, was zurückgenommen wurde
 command-save = speichern
-    .help = das Spiel in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen
+    .help = die Partie in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen
 command-quit = ende
-    .help = aufhören; das Spiel lässt sich für später aufheben
+    .help = aufhören; die Partie lässt sich für später aufheben
 command-rules = regeln
     .help = die vollständigen Regeln
 command-language = sprache
@@ -191,16 +193,17 @@ command-auto = auto
     .help = deine Züge von selbst enden lassen oder wieder gefragt werden
 
 undone = Zurückgenommen.
+redone = Noch einmal getan.
 auto-on = Deine Züge enden jetzt von selbst. Mit „auto“ wirst du wieder gefragt.
 auto-off = Du wirst vor dem Ende deiner Züge wieder gefragt.
 auto-none = Dieses Spiel fragt nichts, was man weglassen könnte.
 hand-over = { $name } ist dran. Gib die Tastatur weiter; die anderen sehen weg.
     .ready = { $name }, drück die Eingabetaste, wenn du da bist:
 language-choices = Tippe „sprache“ und eine von diesen: { $known }.
-quit-where = In welcher Datei soll das Spiel liegen? Eingabetaste: { $file }; - hebt es nicht auf:
-kept = Das Spiel liegt in { $file }. So geht es weiter:
-    .over = Das Spiel liegt in { $file }. So kann man es ansehen und sein Glück prüfen:
-left-early = Das Spiel ist noch nicht zu Ende.
+quit-where = In welcher Datei soll die Partie liegen? Eingabetaste: { $file }; - hebt sie nicht auf:
+kept = Die Partie liegt in { $file }. So geht es weiter:
+    .over = Die Partie liegt in { $file }. So kann man sie ansehen und ihr Glück prüfen:
+left-early = Die Partie ist noch nicht zu Ende.
 
 ending-place = Rang
 ending-player = Spieler
@@ -209,28 +212,28 @@ ending-seed = Startwert des Glücks: { $seed }
 ## Zurückschauen
 
 replay-next = Eingabetaste geht weiter, irgendein Zeichen und Eingabetaste geht zum Ende:
-replay-unfinished = Dieses Spiel ist noch nicht zu Ende.
+replay-unfinished = Diese Partie ist noch nicht zu Ende.
 replay-fair = Das Glück war ehrlich.
 replay-fair-if = Das Glück war ehrlich, wenn dies der Fingerabdruck ist, der vor der ersten Ziehung zu sehen war. Vergleiche ihn mit dem, den du notiert hast, oder überlass das --fingerprint.
 replay-open = Nichts spricht gegen diese Aufzeichnung, aber nicht alles ist bewiesen.
-replay-contradicted = Etwas passt nicht: Diese Aufzeichnung wurde verändert, oder es ist nicht die deines Spiels. Lass dir die ursprüngliche Aufzeichnung geben.
+replay-contradicted = Etwas passt nicht: Diese Aufzeichnung wurde verändert, oder es ist nicht die deiner Partie. Lass dir die ursprüngliche Aufzeichnung geben.
 replay-limits = Was keine Aufzeichnung beweisen kann: wer wo saß, was jeder entschied, und dass niemand Startwerte ausprobierte, bevor der Tisch stand.
 replay-drawn = Das Spielbrett ist in { $file }.
 
 ## Spiele und Browser
 
 games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
-serving = Der Tisch ist gedeckt: { $address } – mit Strg+C hört er auf. Spiele liegen in { $folder }.
+serving = Der Tisch steht bereit: { $address } – mit Strg+C hört er auf. Partien liegen in { $folder }.
 serve-proxy = „{ $address }“ ist keine Adresse und kein Netz. Schreib es wie 127.0.0.1 oder 10.0.0.0/8.
 serve-key = Der Schlüssel ist zu kurz: Er braucht mindestens { $least } Zeichen, damit ihn niemand errät.
 serve-log = Eine Form namens „{ $log }“ gibt es nicht. Bekannt sind: { $known }.
-serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuche einen anderen, etwa --port 8001.
+serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuch einen anderen, etwa --port 8001.
 serve-missing = Der Server ist hier nicht installiert ({ $package } fehlt). Installiere ihn mit: pip install 'tidetable[server]'
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.
-moved = Deine Spiele sind umgezogen. Sie lagen in { $old }, jetzt liegen sie dort, wo das System Daten aufhebt: in { $new }.
-moving-both = Spiele liegen in zwei Ordnern. Gespielt werden jetzt die in { $new }. Die in { $old } spielst du mit: tidetable serve --data-dir { $old }
-moving-later = Deine Spiele bleiben vorerst in { $old }, weil ein anderer Server sie offen hat. Beende ihn und starte noch einmal; dann ziehen sie nach { $new } um.
-moving-failed = Deine Spiele konnten nicht nach { $new } umziehen: { $why }. Nichts ist verloren: Sie bleiben in { $old } und werden dort gespielt. Sorge dafür, dass du in den neuen Ordner schreiben darfst und dort Platz ist, und starte noch einmal; oder wähle einen Ordner mit --data-dir.
+moved = Deine Partien sind umgezogen. Sie lagen in { $old }, jetzt liegen sie dort, wo das System Daten aufhebt: in { $new }.
+moving-both = Partien liegen in zwei Ordnern. Gespielt werden jetzt die in { $new }. Die in { $old } spielst du mit: tidetable serve --data-dir { $old }
+moving-later = Deine Partien bleiben vorerst in { $old }, weil ein anderer Server sie offen hat. Beende ihn und starte noch einmal; dann ziehen sie nach { $new } um.
+moving-failed = Deine Partien konnten nicht nach { $new } umziehen: { $why }. Nichts ist verloren: Sie bleiben in { $old } und werden dort gespielt. Sorge dafür, dass du in den neuen Ordner schreiben darfst und dort Platz ist, und starte noch einmal; oder wähle einen Ordner mit --data-dir.
 
 ## Prüfen
 

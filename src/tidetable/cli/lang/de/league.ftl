@@ -102,7 +102,7 @@ league-pairings = Wer wen schlägt
 league-luck = Was das Glück entscheidet
     .note = Jede Lage wurde von beiden Plätzen aus gespielt: Wer gewann beide Partien? Wo es derselbe Platz war, egal wer dort saß, entschied die Lage und nicht die Bots.
 league-times = Bedenkzeit
-    .note = Nur wo es eine Wahl gab, auf dem Rechner, der gespielt hat. Mit weniger Prozessen als Kernen sind die Zahlen ruhiger.
+    .note = Nur wo es eine Wahl gab, auf dem Computer, der gespielt hat. Mit weniger Prozessen als Kernen sind die Zahlen ruhiger.
 
 league-mishaps = Durch eigene Schuld verloren
 league-mishap-raised = { $bot } löste einen Fehler aus und verlor { $games ->

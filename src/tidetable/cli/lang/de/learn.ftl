@@ -2,11 +2,11 @@
 
 metavar-table = PLÄTZE[:NAME=WAHL]
 
-help-learn = Ein Netz durch Spiele gegen sich selbst lernen lassen. Es lernt nur aus den Regeln: Tausende Partien gegen sich selbst, mit jeder Zahl von Plätzen und den Optionen, die du nennst. Das Netz wird nach ORDNER/SPIEL.npz geschrieben und spielt in Ligen mit; gib denselben Befehl noch einmal, und es lernt weiter. Hier mit numpy, auf einer Grafikkarte mit torch.
-    .short = Ein Netz durch Spiele gegen sich selbst lernen lassen.
+help-learn = Ein Netz durch Partien gegen sich selbst lernen lassen. Es lernt nur aus den Regeln: Tausende Partien gegen sich selbst, mit jeder Zahl von Plätzen und den Optionen, die du nennst. Das Netz wird nach ORDNER/SPIEL.npz geschrieben und spielt in Ligen mit; gib denselben Befehl noch einmal, und es lernt weiter. Hier mit numpy, auf einer Grafikkarte mit torch.
+    .short = Ein Netz durch Partien gegen sich selbst lernen lassen.
     .examples =
         tidetable learn chests
-            zehn Minuten auf diesem Rechner
+            zehn Minuten auf diesem Computer
         tidetable learn sirens --minutes 60 --device cuda --games 3584 --width 384 --blocks 3
             eine Stunde auf einer Grafikkarte
         tidetable learn nassau --table 2 --table 4 --table 2:dutchman=yes
@@ -27,7 +27,7 @@ help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu�
 help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten bis zur letzten Lektion), clip=0.1 oder seed=2; auch mehrmals.
 help-learn-from = Mit diesem Netz beginnen statt bei nichts; zum Beispiel mit dem, das dabei ist.
 help-learn-beat = Lernen, dieses Netz zu schlagen, das selbst nicht mehr lernt.
-help-learn-deals = Wie viele Kartenverteilungen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.
+help-learn-deals = Wie viele Ausgangslagen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.
 help-learn-ray = Die Partien auf dem Ray-Cluster unter dieser Adresse spielen und hier lernen; „local“ startet hier einen für dieses Lernen.
 
 learn-begins = { $game }: Ein Netz mit { $inputs } Eingängen und { $actions } Aktionen beginnt zu lernen, an { $kinds ->

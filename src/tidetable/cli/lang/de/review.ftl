@@ -1,7 +1,7 @@
-## Ein Spiel, noch einmal angesehen
+## Eine Partie, noch einmal angesehen
 
-help-review = Sieht sich ein beendetes Spiel noch einmal an: was Glück war und was gut oder schlecht entschieden, wo sich das Spiel gewendet hat, und welche Antworten besser gewesen wären. Alle werden danach beurteilt, was sie damals wissen konnten. Das dauert Sekunden, ohne übersetzte Regeln ein bis zwei Minuten.
-    .short = Ein beendetes Spiel noch einmal ansehen: Glück, Wendepunkte, Fehler.
+help-review = Sieht sich eine beendete Partie noch einmal an: was Glück war und was gut oder schlecht entschieden, wo sich die Partie gewendet hat, und welche Antworten besser gewesen wären. Alle werden danach beurteilt, was sie damals wissen konnten. Das dauert Sekunden, ohne kompilierte Regeln ein bis zwei Minuten.
+    .short = Eine beendete Partie noch einmal ansehen: Glück, Wendepunkte, Fehler.
     .examples =
         tidetable review abend.tide
             von allen
@@ -10,10 +10,10 @@ help-review = Sieht sich ein beendetes Spiel noch einmal an: was Glück war und 
     .codes =
         Rückgabewerte:
           0  alles ist gezeigt
-          1  die Datei ist nicht lesbar, oder das Spiel ist nicht zu Ende
+          1  die Datei ist nicht lesbar, oder die Partie ist nicht zu Ende
           2  die Befehlszeile stimmt nicht
           3  die Datei widerspricht sich
 help-review-seat = Nur vom Platz mit dieser Nummer erzählen.
-help-review-playouts = Wie viele Spiele probeweise gespielt werden, für alle Entscheidungen zusammen: mehr sehen genauer hin, 0 sucht keine besseren Antworten.
+help-review-playouts = Wie viele Partien probeweise gespielt werden, für alle Entscheidungen zusammen: mehr sehen genauer hin, 0 sucht keine besseren Antworten.
 
 review-looking = Jede Entscheidung wird angesehen

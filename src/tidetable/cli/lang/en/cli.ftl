@@ -36,7 +36,7 @@ help-version = Say which version this is, and whether its rules are compiled.
 help-lang = Speak this language: en, de, fr or zh-Hant. Otherwise TIDETABLE_LANG decides, or the language of your system.
 help-game = A name from “tidetable games”.
 
-help-play = Play here in the terminal: you against bots, or several people taking turns at one keyboard. Answer with the number of a choice, or type an action whole, like “open left”. Type ? to have things explained, undo to take back, quit to leave; the game can be kept and taken up again later.
+help-play = Play here in the terminal: you against bots, or several people taking turns at one keyboard. Answer with the number of a choice, or type an action whole, like “open left”. Type ? to have things explained, undo to take back, redo to do it again, quit to leave; the game can be kept and taken up again later.
     .short = Play a game here.
     .examples =
         tidetable play chests
@@ -179,6 +179,8 @@ command-hint = hint
     .help = ask what the captain would do; with an answer after it, instead of that
 command-undo = undo
     .help = take back the last decision
+command-redo = redo
+    .help = do again what was taken back
 command-save = save
     .help = keep the game in a file, like “save evening.tide”, and play on
 command-quit = quit
@@ -191,6 +193,7 @@ command-auto = auto
     .help = let your turns end by themselves, or be asked again
 
 undone = Taken back.
+redone = Done again.
 auto-on = Your turns now end by themselves. Type “auto” to be asked again.
 auto-off = You are asked again before your turns end.
 auto-none = This game never asks anything that could be left out.

@@ -18,7 +18,7 @@ new-written = { $title } est dans { $folder }. On peut déjà y jouer :
         tidetable check { $name }
         tidetable play { $name }
 
-help-lock = Note le numéro de chaque coup d’un jeu, dans son ids.lock. Les parties notées et les réseaux entraînés connaissent les coups par leur numéro : désormais aucun ne bouge sans qu’on le voie. Pour celles et ceux qui écrivent des jeux.
+help-lock = Note le numéro de chaque coup d’un jeu, dans son ids.lock. Les enregistrements et les réseaux entraînés connaissent les coups par leur numéro : désormais aucun ne bouge sans qu’on le voie. Pour celles et ceux qui écrivent des jeux.
     .short = Noter les numéros d’un jeu.
     .examples =
         tidetable lock reef
@@ -26,4 +26,4 @@ lock-written = { $actions ->
     [one] { $file } connaît le numéro de { $actions } coup.
    *[other] { $file } connaît les numéros de { $actions } coups.
 }
-lock-moved = Rien n’a été écrit : le numéro d’un coup a bougé, et d’anciennes parties seraient mal lues. { $file } dit « { $row } ». Mets les nouveaux coups à la fin, comme « later » ; ou, si c’est voulu, augmente l’édition du jeu, qui est { $edition }.
+lock-moved = Rien n’a été écrit : le numéro d’un coup a bougé, et d’anciens enregistrements seraient mal lus. { $file } dit « { $row } ». Mets les nouveaux coups à la fin, comme « later » ; ou, si c’est voulu, augmente l’édition du jeu, qui est { $edition }.

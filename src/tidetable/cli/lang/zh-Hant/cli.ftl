@@ -36,7 +36,7 @@ help-version = 顯示版本，以及規則是否已編譯。
 help-lang = 使用這個語言：en、de、fr 或 zh-Hant。否則依 TIDETABLE_LANG 或系統語言而定。
 help-game = 「tidetable games」列出的名稱。
 
-help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的動作，例如「open left」。輸入 ? 看解說，悔棋 可收回，離開 可結束；遊戲可以保存，以後再繼續。
+help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的行動，例如「open left」。輸入 ? 看解說，收回 可收回，重做 可再做一次，離開 可結束；遊戲可以保存，以後再繼續。
     .short = 在這裡玩遊戲。
     .examples =
         tidetable play chests
@@ -56,7 +56,7 @@ help-option = 選擇變體規則，可重複使用。「tidetable rules 遊戲�
 help-seed = 運氣的來源：同一個數字會帶來相同的骰子和牌。不指定時，結束前沒有人知道。
 help-resume = 繼續這個檔案裡的遊戲。
 help-no-unseen = 不列出尚未看到的牌：自己記牌。
-help-auto-done = 讓你的回合自動結束：回合最後不再問還要不要做什麼，例如《人魚的呼喚》的萊姆酒杯。遊戲中可用「自動」切換。
+help-auto-done = 讓你的回合自動結束：回合最後不再問還要不要做什麼，例如《人魚的呼喚》的蘭姆酒杯。遊戲中可用「自動」切換。
 
 help-serve = 讓瀏覽器可以玩遊戲，在這台電腦或你的網路上，直到你按下 Ctrl+C。遊戲保存在資料夾裡，重新啟動後會繼續。
     .short = 在瀏覽器裡玩。
@@ -100,7 +100,7 @@ help-file = 用「保存」留下的遊戲，或從瀏覽器下載的遊戲。
 help-verify = 用種子檢查每一次抽取，再用紀錄裡的指紋檢查種子；並說明哪些得到證明、哪些沒有。
 help-fingerprint = 像 --verify 一樣檢查，再和你在第一次抽取前記下的指紋比較，要完整的 64 位。
 help-step = 在每個決定之前顯示版圖。
-help-seat = 從這個座位看，而不是旁觀。
+help-seat = 從這個座位看，而不是觀戰。
 help-svg = 把最後的版圖畫進這個檔案。
 
 help-rules = 印出一個遊戲的完整規則，每條都有編號。
@@ -109,7 +109,7 @@ help-rules = 印出一個遊戲的完整規則，每條都有編號。
         tidetable rules chests
         tidetable rules chests --lang fr
         tidetable rules chests --unprinted
-help-unprinted = 只列出規則書沒印的：我們的裁定，以及沒有人有清單的配件。
+help-unprinted = 只列出說明書沒印的：我們的裁定，以及沒有人有清單的配件。
 
 help-games = 列出所有可以玩的遊戲，以及其他指令使用的名稱。
     .short = 列出遊戲。
@@ -165,20 +165,22 @@ file-no-seed = { $file } 可以觀看，但不能繼續玩：裡面沒有種子�
 introduce-person = { $name }：使用這個鍵盤
 introduce-bot = { $name }：{ $bot }
 introduce-commitment = 運氣的指紋（請記下，結束後可用來檢查）：{ $commitment }
-introduce-help = 輸入編號，或輸入一個動作。? 看解說，離開 可結束。
+introduce-help = 輸入編號，或輸入一個行動。? 看解說，離開 可結束。
 menu-back = 返回
 prompt-number = 請輸入 { $least } 到 { $most } 的編號，或輸入 ? 看說明。
 prompt-hint = 輸入選項的編號，或輸入 ? 看說明。
 prompt-end = 「保存 檔案」可保存遊戲，按 Enter 離開：
 
 explain-rule = { $verb }（{ $rule }）：{ $sentence }
-explain-answer = 輸入選項的編號，或輸入完整的動作，例如「{ $example }」。只有一個選項時，按 Enter 就好。你還可以輸入：
+explain-answer = 輸入選項的編號，或輸入完整的行動，例如「{ $example }」。只有一個選項時，按 Enter 就好。你還可以輸入：
 command-help = 說明
     .help = 這份解說
 command-hint = 提示
     .help = 問船長會怎麼做；後面加上你的選擇，就會一起比較
-command-undo = 悔棋
+command-undo = 收回
     .help = 收回上一個決定
+command-redo = 重做
+    .help = 再做一次剛才收回的決定
 command-save = 保存
     .help = 把遊戲存進檔案，例如「保存 evening.tide」，然後繼續玩
 command-quit = 離開
@@ -191,6 +193,7 @@ command-auto = 自動
     .help = 讓你的回合自動結束，或恢復詢問
 
 undone = 已收回。
+redone = 已重做。
 auto-on = 你的回合現在會自動結束。輸入「自動」可恢復詢問。
 auto-off = 你的回合結束前會再問你。
 auto-none = 這個遊戲沒有可以略過的問題。
@@ -243,7 +246,7 @@ check-broken = 有 { $broken } 項承諾沒有遵守。
 promise-termination = 每一局都會結束
 promise-legality = 提供的行動都接受，其他一律不收
 promise-replay = 重播紀錄得到同一局
-promise-copy = 副本與視角不會動到桌面
+promise-copy = 副本與視角不會動到牌桌
 promise-ids = 行動的編號與文字一致
 promise-lock = 鎖定檔記得每個編號
 promise-words = 每樣東西都有文字，沒有多餘的
@@ -257,5 +260,5 @@ promise-odds = 抽取符合機率
 promise-conservation = 沒有東西遺失或憑空出現
 promise-guards = 沒有規則禁止的就可以做，其他都不行
 promise-ranges = 沒有欄位超出範圍
-promise-bots = 電腦玩家守規則，相同情況相同選擇
+promise-bots = 機器人守規則，相同情況相同選擇
 promise-undo = 收回的一步不留痕跡

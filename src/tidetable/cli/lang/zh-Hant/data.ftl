@@ -1,6 +1,6 @@
 # 遊戲擁有者可以修正的資料檔。
 
-help-data = 寫出遊戲所用的檔案：版圖、板塊和卡片。擁有遊戲的人可以修正它，並用 --data 來玩。加上 --check 則只說明檔案有什麼不對。
+help-data = 寫出遊戲所用的檔案：版圖、板塊和卡牌。擁有遊戲的人可以修正它，並用 --data 來玩。加上 --check 則只說明檔案有什麼不對。
     .short = 寫出或檢查遊戲的資料。
     .examples =
         tidetable data titania > my_titania.toml

@@ -1,9 +1,9 @@
-# 網路透過與自己對弈來學習。
+# 網路透過與自己對戰來學習。
 
 metavar-table = 座位[:名稱=選擇]
 
-help-learn = 讓網路透過與自己對弈來學習。它只從規則學起：與自己對弈成千上萬局，每種座位數，以及你指定的選項。網路寫入「資料夾/遊戲.npz」，可以參加聯賽；再下一次同樣的指令，訓練就會繼續。這裡用 numpy，有顯示卡時用 torch。
-    .short = 讓網路透過與自己對弈來學習。
+help-learn = 讓網路透過與自己對戰來學習。它只從規則學起：與自己對戰成千上萬局，每種座位數，以及你指定的選項。網路寫入「資料夾/遊戲.npz」，可以參加聯賽；再下一次同樣的指令，訓練就會繼續。這裡用 numpy，有顯示卡時用 torch。
+    .short = 讓網路透過與自己對戰來學習。
     .examples =
         tidetable learn chests
             在這台機器上十分鐘
@@ -30,8 +30,8 @@ help-learn-beat = 學著打敗這個不再學習的網路。
 help-learn-deals = 最後網路與最好的快速機器人對戰幾副牌，兩邊座位各一次；不說就是 20。
 help-learn-ray = 在這個位址的 Ray 叢集上對局，在這裡學習；「local」會為這次訓練在這裡啟動一個。
 
-learn-begins = { $game }：一個有 { $inputs } 個輸入和 { $actions } 個動作的網路，開始在 { $kinds } 種桌子上學習。
-learn-goes-on = { $game }：{ $folder } 裡的訓練繼續，有 { $inputs } 個輸入和 { $actions } 個動作，在 { $kinds } 種桌子上。
+learn-begins = { $game }：一個有 { $inputs } 個輸入和 { $actions } 個行動的網路，開始在 { $kinds } 種桌子上學習。
+learn-goes-on = { $game }：{ $folder } 裡的訓練繼續，有 { $inputs } 個輸入和 { $actions } 個行動，在 { $kinds } 種桌子上。
 learn-line = { $seconds } 秒：第 { $lessons } 課，{ $games } 局，{ $decisions } 個決定；猶豫 { $doubt }。
 learn-rivals = 它贏了與舊版本對局的 { $share } %。
 learn-written = 已寫入：{ $file }

@@ -67,9 +67,9 @@ not-understood-number = Es gibt keinen Zug mit der Nummer { $number }. Die Numme
 not-understood-thing = „{ $word }“ passt nicht zu „{ $verb }“. Nimm eines von diesen: { $known }.
 not-legal-now = „{ $text }“ ist jetzt nicht erlaubt. Regel { $rule }: { $sentence } Wähle bitte einen anderen Zug.
 not-yours-turn = Du bist gerade nicht gefragt. Warte, bis du an der Reihe bist.
-not-yours-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne ein neues, um weiterzuspielen.
+not-yours-over = Die Partie ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne eine neue, um weiterzuspielen.
 not-yours-seat = Dieser Platz gehört dir nicht, oder es gibt ihn an diesem Tisch nicht. Nimm einen, der dir gehört, oder sieh zu.
-not-yours-seed = Der Startwert bleibt geheim, bis das Spiel zu Ende ist. Frag nach dem Ende noch einmal.
+not-yours-seed = Der Startwert bleibt geheim, bis die Partie zu Ende ist. Frag nach dem Ende noch einmal.
 not-yours-chance = Hier hat das Los nichts zu ziehen. Zuerst muss ein Spieler entscheiden.
 not-yours-draw = Zuerst muss das Los ziehen. Erst dann kann ein Spieler entscheiden.
 not-yours-asked = Jetzt liegt es an { $asked }. Warte, bis du gefragt wirst.
@@ -82,7 +82,7 @@ stale-version = Am Tisch ging es schon weiter: Du hast auf Stellung { $version }
 
 ## Zurücknehmen
 
-cannot-undo-over = Das Spiel ist zu Ende, nichts kann mehr zurückgenommen werden. Beginne ein neues, um weiterzuspielen.
+cannot-undo-over = Die Partie ist zu Ende, nichts kann mehr zurückgenommen werden. Beginne eine neue, um weiterzuspielen.
 cannot-undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest. Spiel einfach weiter.
 cannot-undo-others = Inzwischen hat jemand anderes entschieden, also gilt dein Zug. Spiel von hier aus weiter.
 cannot-undo-chance = Inzwischen hat das Los gezogen, also gilt dein Zug. Spiel von hier aus weiter.
@@ -90,7 +90,7 @@ cannot-undo-revealed = Dein Zug hat etwas Verborgenes aufgedeckt, also gilt er. 
 cannot-undo-clock = Dein Zug ist vorbei und die Uhr läuft schon für jemand anderen, also gilt er. Spiel von hier aus weiter.
 cannot-undo-redo = Es gibt nichts zu wiederholen: Du hast nichts zurückgenommen, oder es ist seither etwas anderes geschehen. Spiel von hier aus weiter.
 
-## Einen Tisch aufbauen
+## Einen Tisch einrichten
 
 bad-table-game = Das Spiel „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { $known }.
 bad-table-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }. Wähle eine Zahl dazwischen.
@@ -98,7 +98,7 @@ bad-table-option = Dieses Spiel hat keine Option „{ $name }“. Wähle unter d
 bad-table-choice = „{ $choice }“ gibt es bei „{ $name }“ nicht. Wähle eines von diesen: { $known }.
 bad-table-first = Spieler { $first } kann nicht anfangen, denn es spielen nur { $seats } mit. Nenne einen von ihnen oder lass das Los entscheiden.
 bad-table-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
-bad-table-seed = Dieser Tisch hat keinen Startwert, also kann das Los nicht ziehen. Bau einen neuen Tisch auf, um zu spielen.
+bad-table-seed = Dieser Tisch hat keinen Startwert, also kann das Los nicht ziehen. Richte einen neuen Tisch ein, um zu spielen.
 
 ## Der Text einer Stellung
 
@@ -123,11 +123,11 @@ bad-record-no-commitment = Zeile { $line }: Hier steht ein Startwert, aber nirge
 bad-record-word = Zeile { $line }: „{ $word }“ ist kein Wort eines Kopfes. Berichtige die Zeile oder nimm sie heraus.
 bad-record-value = Zeile { $line }: „{ $value }“ ergibt nach „{ $word }“ keinen Sinn. Berichtige die Zeile.
 bad-record-commitment = Zeile { $line }: Der Startwert passt nicht zu seinem Fingerabdruck „commitment“, also wurde eines von beiden verändert. Lass dir die ursprüngliche Aufzeichnung geben.
-bad-record-table = Zeile { $line }: So lässt sich der Tisch nicht aufbauen. { $why }
+bad-record-table = Zeile { $line }: So lässt sich der Tisch nicht einrichten. { $why }
 bad-record-mark = Zeile { $line }: „{ $mark }“ ist weder die Nummer eines Spielers noch „~“ für das Los noch „=“ für das Ergebnis. Berichtige die Zeile.
 bad-record-line = Zeile { $line }, „{ $text }“: { $why }
 bad-record-luck = Zeile { $line }: Hier zog das Los „{ $text }“, aus dem Startwert folgt aber „{ $due }“. Also wurde die Ziehung verändert. Lass dir die ursprüngliche Aufzeichnung geben.
-bad-record-result = Zeile { $line }: „{ $result }“ ist nicht das Ergebnis dieses Spiels. Berichtige die Zeile oder nimm sie heraus.
+bad-record-result = Zeile { $line }: „{ $result }“ ist nicht das Ergebnis dieser Partie. Berichtige die Zeile oder nimm sie heraus.
 bad-record-after-end = Zeile { $line }: Nach dem Ergebnis darf nichts mehr folgen. Nimm diese Zeile heraus.
 bad-record-given = Zeile { $line }: Es können nicht { $given } Zeilen vorgegeben sein, wenn nur { $entries } da sind. Berichtige die Zahl.
 
@@ -151,13 +151,13 @@ components-and = { $first }, { $second }
 ending-winner = { $name } gewinnt!
 names-and = { $first } und { $second }
 
-hint-clear = Klar das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
-hint-best = Das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
-hint-likely = Wohl das Beste. Damit gewinnst du etwa { $chances } von 100 Spielen.
+hint-clear = Klar das Beste. Damit gewinnst du etwa { $chances } von 100 Partien.
+hint-best = Das Beste. Damit gewinnst du etwa { $chances } von 100 Partien.
+hint-likely = Wohl das Beste. Damit gewinnst du etwa { $chances } von 100 Partien.
 hint-equal =
     { $n ->
-        [2] Die zwei sind gleich gut. Mit beiden gewinnst du etwa { $chances } von 100 Spielen.
-       *[other] Diese { $n } sind gleich gut. Mit jedem davon gewinnst du etwa { $chances } von 100 Spielen.
+        [2] Die zwei sind gleich gut. Mit beiden gewinnst du etwa { $chances } von 100 Partien.
+       *[other] Diese { $n } sind gleich gut. Mit jedem davon gewinnst du etwa { $chances } von 100 Partien.
     }
 hint-behind = Etwa { $chances } von 100, also { $behind } weniger.
 hint-close = Etwa { $chances } von 100. Ob das Erste besser ist, lässt sich schwer sagen.

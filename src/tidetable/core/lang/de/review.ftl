@@ -1,6 +1,6 @@
-## Ein Spiel, noch einmal angesehen
+## Eine Partie, noch einmal angesehen
 
-not-yours-review = Ein Spiel lässt sich noch einmal ansehen, wenn es zu Ende ist. Spielt es zuerst fertig.
+not-yours-review = Eine Partie lässt sich noch einmal ansehen, wenn sie zu Ende ist. Spiel sie zuerst zu Ende.
 
 review-title = Wie es dazu kam
 review-of-100 = Gewinnaussichten, von 100, so wie jeder sie damals einschätzen konnte.
@@ -21,5 +21,5 @@ review-good = { $name } hat { $all } Mal entschieden; { $good } Mal davon ging f
 review-swing = { $name }: von { $before } auf { $after } von 100.
 review-by-luck = Vor allem Glück.
 review-by-choice = Vor allem diese Entscheidung.
-review-better = Wohl besser: „{ $best }“. Das würde von 100 Spielen etwa { $n } mehr gewinnen.
+review-better = Wohl besser: „{ $best }“. Das würde von 100 Partien etwa { $n } mehr gewinnen.
 review-no-mistakes = Kein Fehler, der der Rede wert wäre. Gut gespielt!

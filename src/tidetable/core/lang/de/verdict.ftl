@@ -5,7 +5,7 @@ verdict-seed = Der Startwert ergibt den Fingerabdruck in der Aufzeichnung: { $co
 verdict-no-seed = Die Aufzeichnung enthält keinen Startwert, also ist { $draws ->
     [one] ihre Ziehung nicht geprüft.
    *[other] keine ihrer { $draws } Ziehungen geprüft.
-} In der Aufzeichnung des beendeten Spiels steht er.
+} In der Aufzeichnung der beendeten Partie steht er.
 verdict-draws = { $draws ->
     [one] { $draws } Ziehung wurde geprüft, und sie folgt aus dem Startwert.
    *[other] Alle { $draws } Ziehungen wurden geprüft, und jede folgt aus dem Startwert.
@@ -17,13 +17,13 @@ verdict-strange = { $n ->
 verdict-given = { $given ->
     [one] Die erste Zeile wurde
    *[other] Die ersten { $given } Zeilen wurden
-} aus einem anderen Spiel übernommen, darunter { $draws ->
+} aus einer anderen Partie übernommen, darunter { $draws ->
     [one] { $draws } Ziehung.
    *[other] { $draws } Ziehungen.
-} Dort zog ein anderer Startwert, also kann das hier niemand prüfen. Prüfe auch die Aufzeichnung jenes Spiels.
-verdict-result = Das Ergebnis ist das dieses Spiels.
-verdict-no-result = Das Spiel ist zu Ende, aber die Zeile mit dem Ergebnis fehlt: Sie ging verloren, oder jemand nahm sie heraus.
-verdict-unfinished = Das Spiel ist nicht zu Ende. Wie es weiterging, steht nicht in der Aufzeichnung.
+} Dort zog ein anderer Startwert, also kann das hier niemand prüfen. Prüfe auch die Aufzeichnung jener Partie.
+verdict-result = Das Ergebnis ist das dieser Partie.
+verdict-no-result = Die Partie ist zu Ende, aber die Zeile mit dem Ergebnis fehlt: Sie ging verloren, oder jemand nahm sie heraus.
+verdict-unfinished = Die Partie ist nicht zu Ende. Wie es weiterging, steht nicht in der Aufzeichnung.
 verdict-fingerprint = Der Fingerabdruck in der Aufzeichnung ist der, den du notiert hast.
 verdict-other-fingerprint = Der Fingerabdruck in der Aufzeichnung ist NICHT der, den du notiert hast: { $noted }
 verdict-no-fingerprint = Die Aufzeichnung nennt keinen Fingerabdruck, also lässt sich deiner nicht damit vergleichen.

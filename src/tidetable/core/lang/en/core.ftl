@@ -151,16 +151,16 @@ components-and = { $first }, { $second }
 ending-winner = { $name } wins!
 names-and = { $first } and { $second }
 
-hint-clear = Clearly the best. With it you win about { $chances } of 100 games.
-hint-best = The best. With it you win about { $chances } of 100 games.
-hint-likely = Probably the best. With it you win about { $chances } of 100 games.
+hint-clear = Clearly the best. With it you win about { $chances } out of 100 games.
+hint-best = The best. With it you win about { $chances } out of 100 games.
+hint-likely = Probably the best. With it you win about { $chances } out of 100 games.
 hint-equal =
     { $n ->
-        [2] These two are equally good. With either you win about { $chances } of 100 games.
-       *[other] These { $n } are equally good. With any of them you win about { $chances } of 100 games.
+        [2] These two are equally good. With either you win about { $chances } out of 100 games.
+       *[other] These { $n } are equally good. With any of them you win about { $chances } out of 100 games.
     }
-hint-behind = About { $chances } of 100: that is { $behind } fewer.
-hint-close = About { $chances } of 100. It is hard to say whether the first is better.
+hint-behind = About { $chances } out of 100: that is { $behind } fewer.
+hint-close = About { $chances } out of 100. It is hard to say whether the first is better.
 hint-only = There is nothing else to do.
 hint-yours = That was your idea.
 hint-or = { $one } or: { $other }

@@ -3,7 +3,7 @@
 not-yours-review = A game can be looked at again once it is over. Finish it first.
 
 review-title = How it came about
-review-of-100 = Chances to win, of 100, as each player could judge them at the time.
+review-of-100 = Chances of winning, out of 100, as each player could judge them at the time.
 review-turning-points = Turning points
 review-mistakes = What might have been better
 review-move = Move { $n }: { $move }
@@ -18,8 +18,8 @@ review-lucky = Luck was kind to { $name }.
 review-unlucky = Luck was against { $name }.
 review-fair = Luck neither helped { $name } much nor hurt.
 review-good = { $name } made { $all } decisions; { $good } of them cost next to nothing.
-review-swing = { $name }: from { $before } to { $after } of 100.
+review-swing = { $name }: from { $before } to { $after } out of 100.
 review-by-luck = Mostly luck.
 review-by-choice = Mostly this decision.
-review-better = Better, it seems: “{ $best }”. It would win about { $n } more of 100 games.
+review-better = Better, it seems: “{ $best }”. It would win about { $n } more games out of 100.
 review-no-mistakes = No mistake worth naming. Well played!

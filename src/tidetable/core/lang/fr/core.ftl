@@ -62,7 +62,7 @@ not-understood-length =
         [0] n’en as tapé aucun
        *[other] en as tapé { $got }
     }. Recommence, s’il te plaît.
-not-understood-number = Il n’y a pas d’action numéro { $number }. Les numéros vont de 0 à { $most }.
+not-understood-number = Il n’y a pas de coup numéro { $number }. Les numéros vont de 0 à { $most }.
 not-understood-thing = « { $word } » ne va pas avec « { $verb } ». Prends l’un de ceux-ci : { $known }.
 not-legal-now = « { $text } » n’est pas permis maintenant. Règle { $rule } : { $sentence } Choisis un autre coup, s’il te plaît.
 not-yours-turn = Ce n’est pas à toi de décider. Attends qu’on te pose une question.
@@ -81,13 +81,13 @@ stale-version = La partie a avancé : tu répondais à la position { $version }
 
 ## Revenir en arrière
 
-cannot-undo-over = La partie est finie, on ne peut plus rien reprendre. Commence-en une autre pour rejouer.
-cannot-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre. Continue simplement à jouer.
+cannot-undo-over = La partie est finie, on ne peut plus rien annuler. Commence-en une autre pour rejouer.
+cannot-undo-nothing = Tu n’as encore rien décidé que tu puisses annuler. Continue simplement à jouer.
 cannot-undo-others = Quelqu’un d’autre a décidé depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-chance = Le sort a tiré depuis, donc ton coup reste joué. Continue à partir d’ici.
 cannot-undo-revealed = Ton coup a révélé quelque chose de caché, donc il reste joué. Continue à partir d’ici.
 cannot-undo-clock = Ton tour est fini et l’horloge tourne pour quelqu’un d’autre, donc ton coup reste joué. Continue à partir d’ici.
-cannot-undo-redo = Il n’y a rien à refaire : tu n’as rien repris, ou autre chose s’est passé depuis. Continue à partir d’ici.
+cannot-undo-redo = Il n’y a rien à refaire : tu n’as rien annulé, ou autre chose s’est passé depuis. Continue à partir d’ici.
 
 ## Préparer une table
 
@@ -183,7 +183,7 @@ merit-points =
        *[other] Cela rapporte tout de suite { $n } points.
     }
 
-bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « pourquoi pas ? » aideront peut-être.
+bad-table-hint = Personne ne donne de conseils dans ce jeu. Les règles et « Pourquoi est-ce impossible ? » aideront peut-être.
 
 ## Une feuille de tout ce qu’il faut savoir
 

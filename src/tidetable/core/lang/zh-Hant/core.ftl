@@ -33,7 +33,7 @@ bot-captain = 船長
     .temper = 熟知海上一切招數，寸步不讓。
 bot-admiral = 海軍上將
     .name = 奧古斯塔
-    .temper = 和自己下過數百萬局，一局不忘。
+    .temper = 和自己玩過數百萬局，一局不忘。
 bot-even = 勢均力敵
     .name = 回聲
     .temper = 隨你變色：你多強，牠就多強。
@@ -41,7 +41,7 @@ bot-called = { $name } · { $level }
 
 ## Words around the board
 
-feast-board = 棋盤
+feast-board = 版圖
 feast-podium = 頒獎台
 
 language-en = English
@@ -49,10 +49,10 @@ language-de = Deutsch
 language-fr = Français
 language-zh-Hant = 繁體中文
 
-## 被拒絕的動作
+## 被拒絕的行動
 
-not-understood-empty = 沒有輸入任何內容。請輸入一個動作，或從選項中選一個。
-not-understood-verb = 沒有「{ $word }」這個動作。請用以下其中一個字開頭：{ $known }。
+not-understood-empty = 沒有輸入任何內容。請輸入一個行動，或從選項中選一個。
+not-understood-verb = 沒有「{ $word }」這個行動。請用以下其中一個字開頭：{ $known }。
 not-understood-length =
     { $want ->
         [0] 「{ $verb }」後面不用接字
@@ -60,10 +60,10 @@ not-understood-length =
     }，但你輸入了 { $got } 個。請重新輸入。
 not-understood-number = 沒有編號 { $number } 的行動。編號從 0 到 { $most }。
 not-understood-thing = 「{ $word }」不能接在「{ $verb }」後面。請用以下其中一個：{ $known }。
-not-legal-now = 現在不能「{ $text }」。規則 { $rule }：{ $sentence }請選別的動作。
+not-legal-now = 現在不能「{ $text }」。規則 { $rule }：{ $sentence }請選別的行動。
 not-yours-turn = 現在不是由你決定。請等到輪到你的時候。
 not-yours-over = 遊戲已經結束，沒有什麼要決定的了。想再玩就開新的一局。
-not-yours-seat = 這個座位不是你的，或不在這張桌上。請選自己的座位，或在旁觀看。
+not-yours-seat = 這個座位不是你的，或不在這一桌。請選自己的座位，或在觀戰看。
 not-yours-seed = 遊戲結束之前，種子要保密。結束後再來看。
 not-yours-chance = 這裡沒有要由運氣抽的東西。要先由玩家決定。
 not-yours-draw = 要先由運氣抽出結果，玩家才能決定。
@@ -75,15 +75,15 @@ not-now-other = 這個和你已經選的東西不能搭配。請先退一步，�
 not-now-nothing = 現在不能用它做什麼。請選一個發亮的東西。
 stale-version = 桌上的情況已經變了：你回答的是第 { $version } 個局面，現在是第 { $now } 個。請再看一次，重新決定。
 
-## 收回動作
+## 收回行動
 
 cannot-undo-over = 遊戲已經結束，不能再收回了。想再玩就開新的一局。
 cannot-undo-nothing = 你還沒有做過可以收回的決定。繼續玩吧。
-cannot-undo-others = 之後已經有別人做了決定，所以你的動作不能收回。請從這裡繼續玩。
-cannot-undo-chance = 之後運氣已經抽出結果，所以你的動作不能收回。請從這裡繼續玩。
-cannot-undo-revealed = 你的動作翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
+cannot-undo-others = 之後已經有別人做了決定，所以你的行動不能收回。請從這裡繼續玩。
+cannot-undo-chance = 之後運氣已經抽出結果，所以你的行動不能收回。請從這裡繼續玩。
+cannot-undo-revealed = 你的行動翻開了原本看不到的東西，所以不能收回。請從這裡繼續玩。
 cannot-undo-clock = 你的回合已經結束，計時已經輪到別人，所以不能收回。請從這裡繼續玩。
-cannot-undo-redo = 沒有可以重做的動作：你沒有收回過，或之後已經發生了別的事。請從這裡繼續玩。
+cannot-undo-redo = 沒有可以重做的行動：你沒有收回過，或之後已經發生了別的事。請從這裡繼續玩。
 
 ## 開桌
 
@@ -93,7 +93,7 @@ bad-table-option = 這個遊戲沒有「{ $name }」這個選項。請從這些�
 bad-table-choice = 「{ $name }」不能選「{ $choice }」。請選以下其中一個：{ $known }。
 bad-table-first = 第 { $first } 位玩家不能先開始，因為只有 { $seats } 個人玩。請指定其中一位，或讓運氣決定。
 bad-table-bot = 這個遊戲沒有「{ $bot }」這個機器人。請選以下其中一個：{ $known }。
-bad-table-seed = 這張桌子沒有種子，運氣無法抽出結果。想玩請另開一桌。
+bad-table-seed = 這一桌沒有種子，運氣無法抽出結果。想玩請另開一桌。
 
 ## 局面的文字
 
@@ -138,12 +138,12 @@ src-recon = 我們重建的
 src-ruling = 我們的裁定
 
 unprinted-title = 沒有印出來的內容
-unprinted-introduction = 本頁由規則和資料檔自動產生，列出這張桌上所有在說明書裡查不到的內容：由說明書推得的、從別處查到的、我們重建的，以及說明書沒說而由我們裁定的。擁有盒裝遊戲的人可以修正資料檔。
+unprinted-introduction = 本頁由規則和資料檔自動產生，列出這一桌所有在說明書裡查不到的內容：由說明書推得的、從別處查到的、我們重建的，以及說明書沒說而由我們裁定的。擁有盒裝遊戲的人可以修正資料檔。
 unprinted-rules = 規則
 unprinted-components = 配件
 components-and = { $first }、{ $second }
 
-ending-winner = { $name } 獲勝！
+ending-winner = { $name }獲勝！
 names-and = { $first }和{ $second }
 
 hint-clear = 明顯最好。這樣 100 局大約能贏 { $chances } 局。

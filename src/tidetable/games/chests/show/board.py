@@ -20,7 +20,7 @@ from tidetable.games.chests.rules.state import Tabletop
 from tidetable.games.chests.show import drawings, scenery
 from tidetable.games.chests.show.drawings import CARD, card, chest, die, use
 from tidetable.games.chests.show.happened import happened
-from tidetable.games.chests.show.scenery import BEACH, HALO, QUAY, SEA, WIDTH
+from tidetable.games.chests.show.scenery import BEACH, DEEP, HALO, QUAY, SEA, SHORE, WIDTH
 from tidetable.games.chests.show.sheet import chest_in_words, pile_in_words
 
 OPPONENTS_X: Final = {1: [450], 2: [240, 660], 3: [150, 450, 750]}
@@ -28,6 +28,7 @@ SUN_X: Final = {1: 190, 2: 450, 3: 300}  # where no boat hides it
 ISLAND_X: Final = {1: 735, 2: 60, 3: 600}
 DOLPHINS: Final = use("dolphin", 160, 270) + use("dolphin", 770, 300, 74)  # beside a single boat
 OPPONENTS_WATER: Final = 196
+AFLOAT: Final = 0.94  # how large the others' boats are
 OPPONENTS_CARDS: Final = 304
 CHESTS_X: Final = [120, 350, 580]
 CHESTS_Y: Final = 588
@@ -64,7 +65,10 @@ class Board:
 
     def areas(self) -> list[Area]:
         return [
+            Area("deep", ground=DEEP, shown=False),
             self.sea(),
+            Area("deck", ground=QUAY),
+            Area("shore", ground=SHORE + BEACH),
             *self.opponents(),
             self.quay(),
             self.tray(),
@@ -206,7 +210,7 @@ class Board:
         sky = scenery.sky(SUN_X[others], ISLAND_X[others], left >= 0, max(0, left))
         shine = scenery.sun_on_water(SUN_X[others]) if left >= 0 else ""
         dolphins = DOLPHINS if others == 1 else ""
-        ground = sky + SEA + shine + QUAY + BEACH + dolphins
+        ground = sky + SEA + shine + dolphins
         return Area("sea", ground=ground, holds=(v.LAST_ROUND.name,))
 
     def opponents(self) -> list[Area]:
@@ -215,7 +219,7 @@ class Board:
         room = WIDTH / len(others) - 26
         areas: list[Area] = []
         for seat, x in zip(others, OPPONENTS_X[len(others)], strict=True):
-            areas.append(self.boat(seat, x, OPPONENTS_WATER, 0.94))
+            areas.append(self.boat(seat, x, OPPONENTS_WATER, AFLOAT))
             areas.append(self.treasures_before(seat, x, OPPONENTS_CARDS, room, 0.77))
         return areas
 

@@ -13,8 +13,10 @@ from tidetable.games.chests.show.drawings import loot_of, use
 WIDTH: Final = 900
 HEIGHT: Final = 1054
 SIZE: Final = (WIDTH, HEIGHT)
+WIDE: Final = (WIDTH + 420, 702)
 HORIZON: Final = 112
 DECK: Final = (366, 792)  # from y to y
+BAY: Final = DECK[0]  # how high another boat and its cards lie
 HEAP: Final = [  # where loot lies in a boat, row upon row
     (x + 11 * row, -62 - 15 * row) for row in range(2) for x in range(-66, 77 - 22 * row, 22)
 ]
@@ -71,7 +73,9 @@ def sea(top: float, bottom: float) -> str:
     )
 
 
-SEA: Final = sea(HORIZON, DECK[0]) + sea(DECK[1], HEIGHT)
+SEA: Final = sea(HORIZON, DECK[0])
+SHORE: Final = sea(DECK[1], HEIGHT)
+DEEP: Final = sea(HORIZON, WIDE[1])  # where boats lie below each other
 QUAY: Final = "".join(
     [
         _planks(),

@@ -331,9 +331,9 @@ class Board:
         keys = [f"back-{seat + 1}-{i}" for i in range(self.table.hand_size[seat])]
         if keys and self.just.drew == seat:
             keys[-1] = self.drawn_key(seat)
-        drew = (of_seat(seat, v.DREW.name), of_seat(seat, v.PICK.name))
+        in_and_out = tuple(of_seat(seat, verb.name) for verb in (v.DREW, v.PICK, v.PLAY))
         drawn, label = back(*size, self.emblem(seat)), sheet.in_hand(self.scene, seat)
-        return [Piece(drawn, key=key, holds=drew, label=label) for key in keys]
+        return [Piece(drawn, key=key, holds=in_and_out, label=label) for key in keys]
 
     def drawn_key(self, seat: int) -> str:
         """Return the key that a card just drawn had on its pile."""
@@ -359,7 +359,7 @@ class Board:
         if not cards and not self.picking:
             cards = [self.button(v.PASS, (0, 0))]
         x, y = HAND
-        holds = tuple(of_seat(self.me, verb.name) for verb in (v.CARD, v.PICK, v.DREW))
+        holds = tuple(of_seat(self.me, verb.name) for verb in (v.CARD, v.PICK, v.DREW, v.PLAY))
         return Area("hand", side_by_side(cards, 122), x=x, y=y, holds=holds)
 
     def held(self, own: Hand) -> list[Piece]:

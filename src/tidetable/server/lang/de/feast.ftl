@@ -1,4 +1,4 @@
-end-see-board = Zum Spielbrett
+end-see-board = Spielbrett ansehen
 end-count-up = Noch einmal zählen
 moments-title = Was den Ausschlag gab
 moments-waiting = Der Kapitän sieht sich die Partie noch einmal an …

@@ -9,7 +9,7 @@ table-redo = Wiederholen
 table-redo-allowed = Noch einmal tun, was du zurückgenommen hast
 table-hold = Ich beende meine Züge selbst
 table-ends = Damit ist dein Zug vorbei.
-table-end-turn = Zug beenden
+table-end-turn = Beende deinen Zug
 keys-redo = noch einmal tun, was du zurückgenommen hast
 keys-ahead = im Voraus antworten, während andere gefragt sind
 

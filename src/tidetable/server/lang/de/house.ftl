@@ -12,7 +12,7 @@ lost-home = Zurück zum Hafen
 house-offline = Der Server antwortet nicht. Dein Zug wurde nicht gesendet; versuch es noch einmal.
 
 away-title = Gerade ist Ebbe
-away-text = Der Server kann gerade keine Partien lesen oder speichern. Nichts ist verloren: Warte einen Augenblick und versuche es noch einmal.
+away-text = Der Server kann gerade keine Partien lesen oder speichern. Nichts ist verloren: Warte einen Augenblick und versuch es noch einmal.
 
 too-often-title = Nicht so schnell
 too-often-text = { $seconds ->
@@ -31,7 +31,7 @@ set-aside-unreadable = Er lässt sich nicht lesen. Er bleibt genau so aufgehoben
 set-aside-host = Wer diesen Server betreibt, hat ihn beiseitegestellt. Er bleibt, wie er ist: Frag dort nach.
 
 broken-title = Etwas ist kaputtgegangen
-broken-text = Bei uns ist etwas zerbrochen. Von eurer Partie ist nichts verloren: Lade die Seite neu.
+broken-text = Bei uns ist etwas kaputtgegangen. Von deiner Partie ist nichts verloren: Lade die Seite neu.
 
 request-not-understood = Diese Anfrage ist nicht zu verstehen. Sieh nach bei: { $fields }.
 

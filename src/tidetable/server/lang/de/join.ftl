@@ -9,9 +9,9 @@ invite-qr-of = QR-Code des Links für { $name }
 invite-copied = Kopiert
 invite-sits = hat sich gesetzt
 invite-none = Alle Plätze sind besetzt. Zuschauen kann man immer noch.
-invite-at-home = Diese Links gehen nur auf diesem Rechner. Für Freunde im selben Netz starte mit { $command } und öffne hier { $address }.
+invite-at-home = Diese Links gehen nur auf diesem Computer. Für Freunde im selben Netz starte mit { $command } und öffne hier { $address }.
 
-not-yours-invitations = Die Einladungen hat nur, wer den Tisch gedeckt hat.
+not-yours-invitations = Die Einladungen hat nur, wer den Tisch eingerichtet hat.
 
 spent-title = Dieser Platz ist besetzt
 spent-text = Hier sitzt schon jemand. Eine Einladung gilt nur einmal; bitte um eine neue.
@@ -19,4 +19,4 @@ spent-yours = Warst du das? Dann öffne den Tisch in dem Browser, in dem du dich
 
 not-yours-invited = Du sitzt noch nicht. Setz dich zuerst hin: Dann bekommst du einen Link, der diesen Platz spielt.
 stale-taken = Jemand war schneller: Dieser Platz wurde gerade besetzt.
-bad-table-foreseen = Hier weiß vielleicht schon jemand, was das Glück bringt: Ein Zug wurde zurückgenommen, oder es ist eine erste Partie. Richte für Freunde einen neuen Tisch ein.
+bad-table-foreseen = Hier weiß vielleicht schon jemand, was das Los bringt: Ein Zug wurde zurückgenommen, oder es ist eine erste Partie. Richte für Freunde einen neuen Tisch ein.

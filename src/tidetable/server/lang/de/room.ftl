@@ -31,9 +31,9 @@ bad-table-phrase = „{ $phrase }“ ist kein kurzer Spruch. Es gibt: { $known }
 bad-table-chat = An diesem Tisch gibt es keine Unterhaltung. Am schnellsten ruft man quer durchs Zimmer.
 bad-table-no-clock = An diesem Tisch gibt es keine Uhr.
 bad-table-clock = Eine Uhr mit „{ $given }“ Sekunden gibt es nicht. Wähle eine von: { $known }.
-bad-table-lesson = Hier gibt es keine erste Partie zum Zeigen.
+bad-table-lesson = Hier gibt es keine erste Partie mit dem Kapitän.
 
-room-people = Mitspielende
+room-people = Spieler
 room-menu = Platz von { $who }: mehr …
 room-turn = ist am Zug
 room-you = du
@@ -66,7 +66,7 @@ offer-bot = Hier spielt: { $bot }
 talk-title = Gespräch
 talk-unread = Noch nicht gelesen
 talk-quick = Kurze Sprüche
-talk-own = Sag etwas …
+talk-own = Etwas sagen …
 talk-send = Sagen
 
 setting-sound = Ein leiser Ton, wenn ich am Zug bin, etwas geschieht oder jemand spricht

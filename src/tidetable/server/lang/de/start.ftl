@@ -1,4 +1,4 @@
-start-welcome = Setzt euch an den Tisch
+start-welcome = Setz dich an den Tisch
 start-lead = Brettspiele von der See, mit vollständigen Regeln: gegen Bots, zusammen an einem Bildschirm oder mit Freunden über einen geheimen Link. Kein Konto, nichts zu installieren.
 start-exactly = { $n } Spieler
 start-players = { $least }–{ $most } Spieler
@@ -6,18 +6,18 @@ start-minutes = { $n } Minuten
 start-age = ab { $n } Jahren
 start-play-now = Gleich spielen
 start-invite = Freunde einladen
-start-lesson = Erstes Spiel
-start-lesson-help = Zum Kennenlernen: Die Eröffnung wird Schritt für Schritt mit dir gespielt.
-start-set-up = Tisch decken
+start-lesson = Erste Partie
+start-lesson-help = Mit dem Kapitän: Die Eröffnung spielt ihr zusammen, Schritt für Schritt.
+start-set-up = Tisch einrichten
 start-rules = Regeln
 start-against = Wie viele spielen gegen dich?
 start-opponents = { $n ->
-    [one] Einer
+    [one] Ein Gegner
    *[other] { $n } Gegner
 }
 start-how-many = Wie viele Freunde kommen? Alle bekommen ihren eigenen Link.
 start-friends = { $n ->
-    [one] Einer
+    [one] Ein Freund
    *[other] { $n } Freunde
 }
 start-level = Wer sind sie?
@@ -47,14 +47,14 @@ new-nobody = Niemand
 new-name = Name
 new-more = Weitere Einstellungen
 new-more-help = Varianten, Wettkampf, Uhr, Gespräch
-new-match = Ein Spiel oder ein Wettkampf?
+new-match = Eine Partie oder ein Wettkampf?
 new-match-help = Im Wettkampf beginnt abwechselnd jeder, und es wird gezählt.
 new-best-of = { $n ->
-    [one] Ein Spiel
-   *[other] Die meisten Siege in { $n } Spielen
+    [one] Eine Partie
+   *[other] Die meisten Siege in { $n } Partien
 }
 new-clock = Eine Uhr?
-new-clock-help = Ist die Zeit um, antwortet einmal ein Vertreter, und es geht weiter.
+new-clock-help = Ist die Zeit um, antwortet einmal eine Vertretung, und es geht weiter.
 new-clock-0 = Ohne Uhr
 new-clock-30 = 30 Sekunden je Zug
 new-clock-60 = 1 Minute je Zug
@@ -70,7 +70,7 @@ new-listed-help = Die freien Plätze allen auf diesem Server anbieten.
 new-start = Leinen los!
 
 bad-table-who = „{ $who }“ kann nicht am Tisch sitzen. Wähle einen Menschen, einen Bot oder niemanden.
-bad-table-match = Ein Wettkampf hat { $known } Spiele, nicht „{ $given }“. Wähle eines davon.
+bad-table-match = Ein Wettkampf hat { $known } Partien, nicht „{ $given }“. Wähle eine dieser Zahlen.
 
 strength-growing = Die Bots wärmen sich noch auf: In ein paar Minuten denken die stärkeren viel weiter voraus.
 strength-plain = Auf diesem Computer sind die Regeln nicht kompiliert: Die stärkeren Bots denken hier eine Sekunde lang und sehen weniger, als sie könnten.

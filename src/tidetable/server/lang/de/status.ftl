@@ -9,7 +9,7 @@ status-streams = Seiten und Programme, die zuhören
 status-waiting = { $kind ->
     [bot] Bots, die zum Denken anstehen
     [hint] Tipps, die anstehen
-   *[review] Rückblicke, die anstehen
+   *[review] Auswertungen, die anstehen
 }
 status-busy = Prozesse, die denken
 status-unsaved = Änderungen, die noch zu speichern sind
@@ -22,6 +22,6 @@ status-counted = { $kind ->
     [request] Fehlgeschlagene Anfragen
     [bot] Bots, die versagt haben
     [hint] Tipps, die ausgefallen sind
-   *[review] Rückblicke, die ausgefallen sind
+   *[review] Auswertungen, die ausgefallen sind
 }
 status-editions = Ausgaben der Regeln

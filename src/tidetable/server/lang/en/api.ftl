@@ -27,7 +27,7 @@ api-status-410 = An invitation that was used: it works only once.
 api-status-413 = Longer than anything this could be.
 api-status-422 = Understood, but not allowed now; the message has the rule’s own sentence.
 api-status-429 = Too much, or too fast.
-api-status-503 = Not now: the table is set aside, or the database does not answer. Nothing is lost.
+api-status-503 = Not now: the table is set aside, or the database is not answering. Nothing is lost.
 
 too-long = This is longer than anything it could be. Send less.
 wrong-way = This address is not asked in this way. The page /api says how.

@@ -9,7 +9,7 @@ lost-title = Nothing here but water
 lost-text = This page or table does not exist. Check the link: it must be complete.
 lost-home = Back to the harbour
 
-house-offline = The server does not answer. Your move was not sent; please try again.
+house-offline = The server is not answering. Your move was not sent; please try again.
 
 away-title = The tide is out
 away-text = The server can neither read nor save games just now. Nothing is lost: wait a moment, then try again.
@@ -31,9 +31,9 @@ set-aside-unreadable = It cannot be read. It is kept just as it is: tell whoever
 set-aside-host = Whoever runs this server has set it aside. It is kept just as it is: ask them.
 
 broken-title = Something broke
-broken-text = Something broke on our side. Nothing of your game is lost: load the page again.
+broken-text = Something broke on our side. Nothing of your game is lost: reload the page.
 
-request-not-understood = This request is not understood. Look at: { $fields }.
+request-not-understood = This request was not understood. Check: { $fields }.
 
 short-src-print = printed
 short-src-found = found

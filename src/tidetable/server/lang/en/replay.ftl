@@ -34,14 +34,14 @@ end-verify = Check it now
 end-checking = Checking …
 end-sealed = Your browser has worked out the seed’s fingerprint itself: it is the one this table showed you when you first opened it.
 end-unsealed = The seed does NOT have the fingerprint that this table showed you when you first opened it. The luck was changed.
-end-late = Your browser does not remember this table from before the end. So it cannot tell which fingerprint was shown then. Ask somebody who was there.
+end-late = Your browser does not remember this table from before the end, so it cannot tell which fingerprint was shown then. Ask somebody who was there.
 end-no-hash = Over a connection without encryption a browser cannot work out the fingerprint itself; the server did.
 end-by-hand = If you would rather trust your own machine, save the game as a file and check it there:
 
-not-yours-eyes = You see what others held when the game is over. Until then look back from your own seat, or as everybody sees it.
+not-yours-eyes = You can see what others held once the game is over. Until then look back from your own seat, or as everybody sees it.
 not-yours-continue = You can play on from here once the game is over. Before, it would show what is still hidden.
 not-yours-again = You can play again once this game is over. Finish it first.
-not-yours-verify = The luck can be checked when the game is over: the seed would show what is still to come.
+not-yours-verify = The luck can be checked once the game is over: before, the seed would show what is still to come.
 bad-table-position = There is no position { $n } in this game. Choose one from 0 to { $last }.
 bad-table-ended = The game is over at this position. Go back a few moves, then continue from there.
 bad-table-seats-given = This game has { $seats } players. Choose somebody for each of the seats.

@@ -16,22 +16,22 @@ house-time-up = Time is up: a stand-in answered for { $who }.
 house-paused = { $who } has stopped the clock.
 house-resumed = The clock of { $who } runs again.
 
-too-much-words = That is too long. Say it in { $most } letters at most.
+too-much-words = That is too long. Say it in { $most } characters at most.
 too-much-talk = Not so fast: wait { $seconds } seconds, then go on.
 
-not-yours-watching = Who only watches cannot do this. Ask for a link with a seat.
+not-yours-watching = Whoever only watches cannot do this. Ask for a link with a seat.
 not-yours-no-seat = No seat is free here any more. Choose another table, or set one up.
-not-yours-host = Only who set up the table can change this seat.
-not-yours-stand-in = Only the one whose seat it is can take it back.
+not-yours-host = Only the person who set up the table can change this seat.
+not-yours-stand-in = Only the person whose seat it is can take it back.
 not-yours-bot-plays = A bot plays on this seat. Take the seat back first.
-not-yours-pause = You have agreed to this break. Now only the one who asked for it can end it.
+not-yours-pause = You have agreed to this break. Now only the person who asked for it can end it.
 
 bad-table-colour = This colour is taken. Choose another one.
-bad-table-phrase = “{ $phrase }” is no quick phrase. There are: { $known }.
-bad-table-chat = There is no talk at this table. The quick way is to shout across the room.
+bad-table-phrase = “{ $phrase }” is no quick phrase. These are: { $known }.
+bad-table-chat = There is no talk at this table. The quickest way is to shout across the room.
 bad-table-no-clock = There is no clock at this table.
 bad-table-clock = There is no clock of “{ $given }” seconds. Choose one of: { $known }.
-bad-table-lesson = There is no first game to be shown here.
+bad-table-lesson = There is no first game with the captain here.
 
 room-people = Players
 room-menu = Seat of { $who }: more …
@@ -41,14 +41,14 @@ room-here = is here
 room-away = away
 room-free = nobody here yet
 room-free-bot = free: { $bot }
-room-thinks = { $bot } thinks
+room-thinks = { $bot } is thinking
 room-hurried = { $bot }, with less time than it needs
 room-stuck = { $bot } does not answer.
 room-stand-in = stand-in: { $bot }
 room-proposal = { $bot } for { $who }? { $agreed } of { $needed } agree.
 room-watching = { $n ->
-    [one] one watches
-   *[other] { $n } watch
+    [one] one person is watching
+   *[other] { $n } people are watching
 }
 room-paused = { $who } has stopped the clock.
 room-stop = Stop the clock
@@ -64,13 +64,13 @@ offer-free = Free this seat for a person
 offer-bot = Seat: { $bot }
 
 talk-title = Talk
-talk-unread = Not read yet
+talk-unread = Unread
 talk-quick = Quick phrases
 talk-own = Say something …
 talk-send = Say it
 
 setting-sound = A soft sound when it is my turn, something happens or somebody speaks
-setting-pace = Others’ turns are told
+setting-pace = Show others’ turns
 pace-slow = slowly
 pace-normal = at normal speed
 pace-fast = fast

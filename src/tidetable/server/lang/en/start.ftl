@@ -7,15 +7,15 @@ start-age = from age { $n }
 start-play-now = Play now
 start-invite = Invite friends
 start-lesson = First game
-start-lesson-help = A walkthrough: the opening is played with you, step by step.
+start-lesson-help = With the captain: you play the opening together, step by step.
 start-set-up = Set up a table
 start-rules = Rules
-start-against = How many play against you?
+start-against = How many opponents?
 start-opponents = { $n ->
     [one] One opponent
    *[other] { $n } opponents
 }
-start-how-many = How many friends come? Each gets a link of their own.
+start-how-many = How many friends are coming? Each gets a link of their own.
 start-friends = { $n ->
     [one] One friend
    *[other] { $n } friends
@@ -48,7 +48,7 @@ new-name = Name
 new-more = More settings
 new-more-help = variants, match, clock, talk
 new-match = One game, or a match?
-new-match-help = In a match the beginner changes, and the score is kept.
+new-match-help = In a match the players take turns at beginning, and wins are counted.
 new-best-of = { $n ->
     [one] One game
    *[other] Best of { $n }
@@ -73,4 +73,4 @@ bad-table-who = “{ $who }” cannot sit at a table. Choose a person, a bot or 
 bad-table-match = A match has { $known } games, not “{ $given }”. Choose one of these.
 
 strength-growing = The bots are still warming up: in a few minutes the stronger ones will think much further ahead.
-strength-plain = The rules are not compiled on this computer: here the stronger bots think for a second, and see less than they could.
+strength-plain = The rules are not compiled on this computer: here the stronger bots think for a second, and see less far than they could.

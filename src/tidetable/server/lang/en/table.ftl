@@ -1,7 +1,7 @@
 table-undo = Undo
 table-undo-allowed = Take back your last move
 table-unseen = Show what I have not seen yet
-table-skip = End my turn by itself
+table-skip = End my turn automatically
 table-hand-over = Pass the screen on
 table-here-i-am = It’s me!
 table-shortcuts = Shortcuts
@@ -40,8 +40,8 @@ keys-numbers = choose from the list
 keys-list = show or hide the answers as a list
 keys-escape = one step back
 keys-undo = take back your last move
-keys-zoom = look closer, farther, at the whole board
-keys-arrows = move a board you look at closely
+keys-zoom = zoom in, zoom out, see the whole board
+keys-arrows = move the board when you have zoomed in
 keys-help = show or hide this list
 
 not-yours-record = The record is shown after the end, because it holds what is still hidden. Finish the game first.

@@ -6,11 +6,11 @@ too-much-trials = Une chose après l’autre : l’essai est encore en cours.
 too-much-hints = Le capitaine réfléchit déjà. Attends un instant, puis redemande.
 
 table-redo = Refaire
-table-redo-allowed = Refaire ce que tu as repris
+table-redo-allowed = Refaire ce que tu as annulé
 table-hold = Je termine mes tours moi-même
 table-ends = Avec cela, ton tour est fini.
 table-end-turn = Finir mon tour
-keys-redo = refaire ce que tu as repris
+keys-redo = refaire ce que tu as annulé
 keys-ahead = répondre d’avance, pendant que d’autres décident
 
 order-ahead = Répondre d’avance

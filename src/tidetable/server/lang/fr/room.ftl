@@ -21,24 +21,24 @@ too-much-talk = Pas si vite : attends { $seconds } secondes avant de continuer.
 
 not-yours-watching = Qui ne fait que regarder ne peut pas faire cela. Demande un lien avec une place.
 not-yours-no-seat = Plus aucune place n’est libre ici. Choisis une autre table ou prépares-en une.
-not-yours-host = Seul l’hôte de la table peut changer cette place.
+not-yours-host = Seule la personne qui a préparé la table peut changer cette place.
 not-yours-stand-in = Seule la personne à qui est cette place peut la reprendre.
 not-yours-bot-plays = Un robot joue à cette place. Reprends-la d’abord.
-not-yours-pause = Tu as accepté cette pause. Maintenant, seul celui qui l’a demandée peut y mettre fin.
+not-yours-pause = Tu as accepté cette pause. Maintenant, seule la personne qui l’a demandée peut y mettre fin.
 
 bad-table-colour = Cette couleur est prise. Choisis-en une autre.
 bad-table-phrase = « { $phrase } » n’est pas une phrase rapide. Il y a : { $known }.
 bad-table-chat = On ne discute pas à cette table. Le plus rapide est d’appeler à travers la pièce.
 bad-table-no-clock = Il n’y a pas d’horloge à cette table.
 bad-table-clock = Il n’y a pas d’horloge de « { $given } » secondes. Choisis parmi : { $known }.
-bad-table-lesson = Il n’y a pas de première partie guidée ici.
+bad-table-lesson = Il n’y a pas de première partie avec le capitaine ici.
 
 room-people = Joueurs
 room-menu = Place de { $who } : plus …
 room-turn = c’est son tour
 room-you = toi
-room-here = présent
-room-away = absent
+room-here = est là
+room-away = pas là
 room-free = encore personne
 room-free-bot = libre : { $bot }
 room-thinks = { $bot } réfléchit
@@ -64,13 +64,13 @@ offer-free = Libérer cette place pour une personne
 offer-bot = Ici joue : { $bot }
 
 talk-title = Discussion
-talk-unread = Pas encore lu
+talk-unread = Non lu
 talk-quick = Phrases rapides
 talk-own = Dire quelque chose …
 talk-send = Dire
 
 setting-sound = Un son doux quand c’est mon tour, qu’il se passe quelque chose ou que quelqu’un parle
-setting-pace = Raconter les tours des autres
+setting-pace = Montrer les tours des autres
 pace-slow = lentement
 pace-normal = normalement
 pace-fast = vite

@@ -7,7 +7,7 @@ status-tables = Tables en mémoire
 status-tables-aside = Tables mises de côté
 status-streams = Pages et programmes à l’écoute
 status-waiting = { $kind ->
-    [bot] Bots qui attendent de réfléchir
+    [bot] Robots qui attendent de réfléchir
     [hint] Conseils en attente
    *[review] Bilans en attente
 }
@@ -20,7 +20,7 @@ status-counted = { $kind ->
     [undo] Annulés
     [redo] Refaits
     [request] Requêtes échouées
-    [bot] Bots en échec
+    [bot] Robots en échec
     [hint] Conseils en échec
    *[review] Bilans en échec
 }

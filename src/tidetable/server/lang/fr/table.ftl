@@ -1,7 +1,7 @@
 table-undo = Annuler
-table-undo-allowed = Reprendre ton dernier coup
+table-undo-allowed = Annuler ton dernier coup
 table-unseen = Montrer ce que je n’ai pas encore vu
-table-skip = Finir mon tour tout seul
+table-skip = Finir mon tour automatiquement
 table-hand-over = Passe l’écran
 table-here-i-am = C’est moi !
 table-shortcuts = Raccourcis
@@ -11,7 +11,7 @@ table-back = Retour
 table-over = La partie est finie.
 table-again = Rejouer
 table-record = Enregistrer la partie dans un fichier
-table-fair = Le hasard était-il honnête ?
+table-fair = La chance était-elle honnête ?
 table-commitment = Empreinte
 table-seed = Graine
 table-zoom = Regarder de plus près
@@ -27,10 +27,10 @@ table-invite = Inviter des amis
 table-watch = Regarder seulement
 table-copy = Copier
 table-close = Fermer
-table-do-it = Oui, je le fais
+table-do-it = Oui, le jouer
 table-list = Réponses en liste
 table-confirm = Me demander avant un coup définitif
-table-for-good = Ce coup ne peut pas être repris. Le jouer ?
+table-for-good = Ce coup ne pourra pas être annulé. Le jouer ?
 
 match-won = { $name } gagne le match ! ({ $standing })
 match-stands = Au meilleur des { $n } : { $standing }
@@ -39,11 +39,11 @@ keys-tab = passer d’une chose brillante à la suivante, et la choisir
 keys-numbers = choisir dans la liste
 keys-list = montrer ou cacher les réponses en liste
 keys-escape = un pas en arrière
-keys-undo = reprendre ton dernier coup
-keys-zoom = de plus près, de plus loin, tout le plateau
+keys-undo = annuler ton dernier coup
+keys-zoom = plus près, plus loin, tout le plateau
 keys-arrows = déplacer le plateau vu de près
 keys-help = montrer ou cacher cette liste
 
-not-yours-record = Le relevé se montre après la fin, car il contient ce qui est encore caché. Finis d’abord la partie.
+not-yours-record = L’enregistrement se montre après la fin, car il contient ce qui est encore caché. Finis d’abord la partie.
 
 stale-overtaken = Autre chose s’est passé à la table entre-temps. Regarde encore, puis choisis.

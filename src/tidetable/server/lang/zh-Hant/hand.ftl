@@ -6,11 +6,11 @@ too-much-trials = 一件一件來：前一件還在試。
 too-much-hints = 船長已經在想了。請稍等一下再問。
 
 table-redo = 重做
-table-redo-allowed = 再做一次剛才收回的動作
+table-redo-allowed = 再做一次剛才收回的行動
 table-hold = 由我自己結束回合
 table-ends = 這樣你的回合就結束了。
 table-end-turn = 結束我的回合
-keys-redo = 再做一次剛才收回的動作
+keys-redo = 再做一次剛才收回的行動
 keys-ahead = 別人決定時，預先回答
 
 order-ahead = 預先回答
@@ -19,7 +19,7 @@ order-if = 只有在
 order-any = 無論發生什麼
 order-every-time = 每次都這樣，直到我的狀況改變
 order-given = 已預先回答
-order-forget = 收回
+order-forget = 取消
 order-nothing = 現在還看不出會問你什麼。稍後再試。
 order-after = { $label }（只有在：{ $after }）
 order-stands = { $label }（每次都這樣，直到你的狀況改變）

@@ -12,7 +12,7 @@ lost-home = 回到港口
 house-offline = 伺服器沒有回應。你的這一步沒有送出，請再試一次。
 
 away-title = 現在退潮了
-away-text = 伺服器暫時無法讀取或儲存棋局。什麼都沒有遺失：請稍等一下再試。
+away-text = 伺服器暫時無法讀取或儲存對局。什麼都沒有遺失：請稍等一下再試。
 
 too-often-title = 別急
 too-often-text = 一下子太多了，別人也想玩。請等 { $seconds } 秒再繼續。
@@ -28,7 +28,7 @@ set-aside-unreadable = 這一桌讀不出來。資料會原樣保留：請告訴
 set-aside-host = 管理這個伺服器的人把它擱在一邊了。它原封不動地保存著：請向他們詢問。
 
 broken-title = 出了點問題
-broken-text = 我們這邊出了問題。你們的棋局沒有遺失：請重新載入頁面。
+broken-text = 我們這邊出了問題。你們的對局沒有遺失：請重新載入頁面。
 
 request-not-understood = 看不懂這個請求。請檢查：{ $fields }。
 

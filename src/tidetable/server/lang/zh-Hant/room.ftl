@@ -8,9 +8,9 @@ quick-again = 再玩一局嗎？
 quick-bye = 再見！
 
 house-sat-down = { $who }入座了。
-house-stand-in = 暫時由電腦代替{ $who }。
+house-stand-in = 暫時由機器人代替{ $who }。
 house-back = { $who }回來了。
-house-bot-sits = 電腦入座了。
+house-bot-sits = 機器人入座了。
 house-seat-free = 有一個座位空出來給人坐了。
 house-time-up = 時間到：代打替{ $who }回答了。
 house-paused = { $who }停了計時。
@@ -19,22 +19,22 @@ house-resumed = { $who }的計時又開始了。
 too-much-words = 太長了，最多 { $most } 個字。
 too-much-talk = 別急，等 { $seconds } 秒再說。
 
-not-yours-watching = 旁觀的人不能這麼做。請向主人要一個有座位的連結。
+not-yours-watching = 觀戰的人不能這麼做。請向開桌的人要一個有座位的連結。
 not-yours-no-seat = 這裡沒有空位了。請選別桌，或自己開一桌。
 not-yours-host = 只有開桌的人能改這個座位。
 not-yours-stand-in = 只有座位的主人能收回座位。
-not-yours-bot-plays = 這個座位正由電腦操作。請先收回座位。
+not-yours-bot-plays = 這個座位正由機器人操作。請先收回座位。
 not-yours-pause = 你已經同意這次休息。現在只有提出的人能結束它。
 
 bad-table-colour = 這個顏色有人用了，請選別的。
 bad-table-phrase = 「{ $phrase }」不是快捷用語。可用的有：{ $known }。
-bad-table-chat = 這桌不開放聊天。最快的辦法是直接喊一聲。
-bad-table-no-clock = 這桌沒有計時。
+bad-table-chat = 這一桌不開放聊天。最快的辦法是直接喊一聲。
+bad-table-no-clock = 這一桌沒有計時。
 bad-table-clock = 沒有「{ $given }」秒的計時。請從這些中選：{ $known }。
-bad-table-lesson = 這裡沒有入門示範局。
+bad-table-lesson = 這裡沒有入門局。
 
 room-people = 玩家
-room-menu = { $who }的座位：更多…
+room-menu = { $who }的座位：更多……
 room-turn = 輪到這個座位
 room-you = 你
 room-here = 在座
@@ -46,7 +46,7 @@ room-hurried = { $bot }，思考時間不夠
 room-stuck = { $bot }沒有回應。
 room-stand-in = 代打：{ $bot }
 room-proposal = 讓{ $bot }代替{ $who }？{ $needed } 人中有 { $agreed } 人同意。
-room-watching = { $n } 人旁觀
+room-watching = { $n } 人觀戰
 room-paused = { $who }停了計時。
 room-stop = 停止計時
 room-go-on = 繼續計時
@@ -63,7 +63,7 @@ offer-bot = 由{ $bot }來玩
 talk-title = 聊天
 talk-unread = 未讀
 talk-quick = 快捷用語
-talk-own = 說點什麼…
+talk-own = 說點什麼……
 talk-send = 送出
 
 setting-sound = 輪到我、有事發生或有人說話時輕聲提醒
@@ -77,4 +77,4 @@ setting-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器�
 
 keys-talk = 說話
 
-room-full-strength = 電腦對手現在使出全力了。
+room-full-strength = 機器人現在使出全力了。

@@ -1,13 +1,13 @@
 start-welcome = 請入座
-start-lead = 規則完整的航海桌遊：可以和電腦對戰、全家同用一個螢幕，或用秘密連結邀請朋友。不需帳號，也不用安裝。
+start-lead = 規則完整的航海桌遊：可以和機器人對戰、全家同用一個螢幕，或用秘密連結邀請朋友。不需帳號，也不用安裝。
 start-exactly = { $n } 人
 start-players = { $least }–{ $most } 人
 start-minutes = { $n } 分鐘
 start-age = { $n } 歲以上
 start-play-now = 馬上開始
 start-invite = 邀請朋友
-start-lesson = 第一局
-start-lesson-help = 入門教學：開局時一步一步陪你玩。
+start-lesson = 入門局
+start-lesson-help = 和船長一起玩開局，一步一步來。
 start-set-up = 開一桌
 start-rules = 規則
 start-against = 有幾位對手？
@@ -35,7 +35,7 @@ open-sit = 入座
 new-who = 誰坐在桌邊？
 new-here = 在這裡
 new-link = 用連結
-new-bot = 電腦
+new-bot = 機器人
 new-level = 程度
 new-nobody = 沒有人
 new-name = 名字
@@ -63,8 +63,8 @@ new-listed = 開放的牌桌
 new-listed-help = 讓這個伺服器上的所有人都能坐空位。
 new-start = 揚帆出發！
 
-bad-table-who = 「{ $who }」不能入座。請選擇真人、電腦或沒有人。
+bad-table-who = 「{ $who }」不能入座。請選擇真人、機器人或沒有人。
 bad-table-match = 比賽可以是 { $known } 局，不能是「{ $given }」。請選擇其中之一。
 
-strength-growing = 電腦對手還在熱身：再過幾分鐘，較強的對手會想得遠得多。
-strength-plain = 這台電腦上的規則沒有編譯：較強的對手在這裡只想一秒，看得沒有那麼遠。
+strength-growing = 機器人還在熱身：再過幾分鐘，較強的會想得遠得多。
+strength-plain = 這台電腦上的規則沒有編譯：較強的機器人在這裡只想一秒，看得沒有那麼遠。

@@ -1,4 +1,4 @@
-table-undo = 悔棋
+table-undo = 收回
 table-undo-allowed = 收回你的上一步
 table-unseen = 顯示我還沒看到的
 table-skip = 自動結束我的回合
@@ -17,7 +17,7 @@ table-seed = 種子
 table-zoom = 放大檢視
 table-closer = 放大
 table-farther = 縮小
-table-whole = 整個圖版
+table-whole = 整個版圖
 table-feed = 發生了什麼
 telling-again = 再看一次
 telling-since = 自我上一回合以來
@@ -32,7 +32,7 @@ table-list = 以清單列出選項
 table-confirm = 無法收回的行動先問我
 table-for-good = 這一步無法收回，確定嗎？
 
-match-won = { $name } 贏得比賽！（{ $standing }）
+match-won = { $name }贏得比賽！（{ $standing }）
 match-stands = { $n } 局比賽：{ $standing }
 
 keys-tab = 在發光的東西之間移動並選擇
@@ -40,10 +40,10 @@ keys-numbers = 從清單中選擇
 keys-list = 顯示或隱藏選項清單
 keys-escape = 退回一步
 keys-undo = 收回你的上一步
-keys-zoom = 放大、縮小、看整個圖版
-keys-arrows = 放大時移動圖版
+keys-zoom = 放大、縮小、看整個版圖
+keys-arrows = 放大時移動版圖
 keys-help = 顯示或隱藏這份清單
 
-not-yours-record = 棋譜在結束後才公開，因為裡面有還沒揭曉的內容。請先玩完這一局。
+not-yours-record = 紀錄在結束後才公開，因為裡面有還沒揭曉的內容。請先玩完這一局。
 
 stale-overtaken = 桌上先發生了別的事。請再看一次，然後選擇。

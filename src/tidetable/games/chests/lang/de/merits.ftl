@@ -1,13 +1,13 @@
 # Was für eine Antwort spricht, nach dem Urteil des Kapitäns.
 merit-load =
     { $n ->
-        [one] Das bringt 1 Punkt unter dein Boot.
-       *[other] Das bringt { $n } Punkte unter dein Boot.
+        [one] Das bringt 1 Punkt in dein Boot.
+       *[other] Das bringt { $n } Punkte in dein Boot.
     }
 merit-steal =
     { $n ->
-        [one] Das bringt 1 Punkt unter dein Boot, bevor { $who } ihn lädt.
-       *[other] Das bringt { $n } Punkte unter dein Boot, bevor { $who } sie lädt.
+        [one] Das bringt 1 Punkt in dein Boot, bevor { $who } ihn lädt.
+       *[other] Das bringt { $n } Punkte in dein Boot, bevor { $who } sie lädt.
     }
 merit-last-chest = Es ist die letzte Truhe, und du liegst vorn.
 merit-no-bones = Fischgräten können nicht darin sein.

@@ -5,11 +5,11 @@ game-tagline = Würfle, öffne Truhen, lade Schätze – und hüte dich vor Fisc
 game-credit = „Truhen & Säbel“ ist unser Name für ein Würfelspiel für Kinder, dessen französisches Heft keinen Titel nennt; Autor und Verlag kennen wir nicht. Diese Fassung ist inoffiziell und mit niemandem verbunden. Worte und Zeichnungen sind unsere eigenen.
 game-tie = { $names } gewinnen gemeinsam!
 
-verb-roll = Würfeln
+verb-roll = Würfle
 verb-open = Öffne { $place }
 verb-load = Lade { $treasure }
 verb-steal = Stiehl { $treasure }
-verb-done = Zug beenden
+verb-done = Beende deinen Zug
 
 did-roll = { $who } würfelt.
 did-open = { $who } öffnet { $place }.

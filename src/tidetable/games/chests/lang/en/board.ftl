@@ -33,4 +33,4 @@ board-pile =
        *[other] { $n } more chests are in the pile; the top one has { $keys }.
     }
 board-no-pile = The pile is empty.
-board-before = before the boat
+board-before = in front of the boat

@@ -1,13 +1,13 @@
 # What speaks for an answer, after what the captain gives it.
 merit-load =
     { $n ->
-        [one] It brings 1 point under your boat.
-       *[other] It brings { $n } points under your boat.
+        [one] It brings 1 point into your boat.
+       *[other] It brings { $n } points into your boat.
     }
 merit-steal =
     { $n ->
-        [one] It brings 1 point under your boat, before { $who } can load it.
-       *[other] It brings { $n } points under your boat, before { $who } can load them.
+        [one] It brings 1 point into your boat, before { $who } can load it.
+       *[other] It brings { $n } points into your boat, before { $who } can load them.
     }
 merit-last-chest = It is the last chest, and you are ahead.
 merit-no-bones = No fish bones can be in it.

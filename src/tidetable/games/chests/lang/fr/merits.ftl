@@ -1,13 +1,13 @@
 # Ce qui parle pour une réponse, après l’avis du capitaine.
 merit-load =
     { $n ->
-        [one] Cela met { $n } point sous ton bateau.
-       *[other] Cela met { $n } points sous ton bateau.
+        [one] Cela met { $n } point dans ton bateau.
+       *[other] Cela met { $n } points dans ton bateau.
     }
 merit-steal =
     { $n ->
-        [one] Cela met { $n } point sous ton bateau, et { $who } ne l’aura pas.
-       *[other] Cela met { $n } points sous ton bateau, et { $who } ne les aura pas.
+        [one] Cela met { $n } point dans ton bateau, et { $who } ne l’aura pas.
+       *[other] Cela met { $n } points dans ton bateau, et { $who } ne les aura pas.
     }
 merit-last-chest = C’est le dernier coffre, et tu es en tête.
 merit-no-bones = Il ne peut pas contenir d’arêtes de poisson.

@@ -1,6 +1,6 @@
 # 船長評分之後，說明這個選擇好在哪裡。
-merit-load = 船下多了 { $n } 分。
-merit-steal = 船下多了 { $n } 分，搶在{ $who }裝載之前。
+merit-load = 船上多了 { $n } 分。
+merit-steal = 船上多了 { $n } 分，搶在{ $who }裝載之前。
 merit-last-chest = 這是最後一個寶箱，而你領先。
 merit-no-bones = 裡面不可能有魚骨。
 merit-richest = 平均來說，裡面的寶藏比其他寶箱多。

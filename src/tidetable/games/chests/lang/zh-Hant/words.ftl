@@ -1,9 +1,9 @@
-# 遊戲名稱、動作、物品和選項。寶藏和位置都是完整的名詞。
+# 遊戲名稱、行動、物品和選項。寶藏和位置都是完整的名詞。
 
 game-title = 寶箱與彎刀
 game-tagline = 擲骰子、開寶箱、裝寶藏，小心魚骨！
 game-credit = 「寶箱與彎刀」是我們取的名字：這款兒童骰子遊戲的法文說明書沒有印遊戲名稱，設計者和出版社我們也不知道。這是非官方版本，與任何公司都沒有關係。文字和圖畫都是我們自己做的。
-game-tie = { $names } 共享勝利！
+game-tie = { $names }共享勝利！
 
 verb-roll = 擲骰子
 verb-open = 打開{ $place }
@@ -76,4 +76,4 @@ choice-first-random = 由運氣決定
 pair-theirs = { $first }的{ $second }
 
 bad-data-chests-die = 第 { $line } 行：骰子各面加起來是 { $n }。骰子有 { $sides } 面。
-bad-data-chests-cards = 第 { $line } 行：卡片加起來是 { $n } 張。應該有 { $all } 張。
+bad-data-chests-cards = 第 { $line } 行：卡牌加起來是 { $n } 張。應該有 { $all } 張。

@@ -203,18 +203,18 @@ board-attack = Angriff, nimmt: { $thing }
 board-dice = Würfel – ab 3 hebt jeder einen Angriff auf
 board-put =
     { $n ->
-        [one] 1 Kiste legen
-       *[other] { $n } Kisten legen
+        [one] Leg 1 Kiste
+       *[other] Leg { $n } Kisten
     }
 board-lay =
     { $n ->
-        [0] Niemanden hinlegen
-        [one] 1 Piraten hinlegen
-       *[other] { $n } Piraten hinlegen
+        [0] Leg niemanden hin
+        [one] Leg 1 Piraten hin
+       *[other] Leg { $n } Piraten hin
     }
-board-give-crate = Eine Kiste zurücknehmen
-board-pay-rum = 1 Rum zahlen
-board-sign = Einen Vertrag einsetzen
+board-give-crate = Nimm eine Kiste zurück
+board-pay-rum = Zahl 1 Rum
+board-sign = Benutz einen Vertrag
 board-times-reward = Belohnung: { $n } ×
 
 ## Punkte

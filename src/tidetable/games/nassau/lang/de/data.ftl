@@ -2,7 +2,7 @@
 
 bad-data-nassau-too-few = Zeile { $line }: Von den Einträgen [[{ $record }]] gibt es { $n }, nötig sind aber mindestens { $least }, einer für jede Runde. Ergänze welche.
 bad-data-nassau-gain = Zeile { $line }: „{ $value }“ in „{ $field }“ ist kein Gewinn. Ein Gewinn ist eine Art und eine Zahl bis { $most }, zum Beispiel rum-2; pirate-1 und animal-1 gibt es nur einzeln, hold-2 ist das Höchste. Hier mögliche Arten: { $known }.
-bad-data-nassau-start = Zeile { $line }: Das Startzeichen muss auf beiden Seiten eines einzigen Plättchens sein. Die Datei hat es insgesamt so oft: { $n }. Berichtige „start“.
+bad-data-nassau-start = Zeile { $line }: Das Startsymbol muss auf beiden Seiten eines einzigen Plättchens sein. Die Datei hat es insgesamt so oft: { $n }. Berichtige „start“.
 bad-data-nassau-alleys = Zeile { $line }: Auf Seite { $side } des Plättchens { $tile } sind Plätze von den anderen abgeschnitten. Führ eine Gasse dorthin.
 bad-data-nassau-holds = Zeile { $line }: Womit man anfängt, braucht so viele Laderäume: { $needed }. Offen sind aber nur { $n }. Berichtige „crates_in_holds“, „provisions“ oder „open_holds“.
 bad-data-nassau-crates = Zeile { $line }: Man fängt mit { $n } Kisten in den Laderäumen an, hat aber insgesamt nur { $most }. Berichtige eines von beiden.

@@ -14,21 +14,21 @@ verb-barge = Kahn: hinaus bei { $out }, hinein bei { $back }
     .first = Kahn ab Anleger { $out }
     .back = Hinaus bei { $out }: Wo fährt der Kahn wieder hinein?
 verb-set = Stell den Kapitän auf { $square }
-verb-pause = Pause für 1 Rum
-verb-moor = Pass: Boot an den Kai { $quay }
-verb-again = Noch eine Bewegung für 1 Dublone
+verb-pause = Mach Pause für 1 Rum
+verb-moor = Passe: Boot an den Kai { $quay }
+verb-again = Beweg ihn noch einmal, für 1 Dublone
 verb-take = Nimm { $gain }
-verb-arm = Waffe nehmen: { $weapon }
+verb-arm = Nimm eine Waffe: { $weapon }
 verb-hire = Hol den Piraten von Tisch { $table }
-verb-tame = Tier nehmen: { $animal }
+verb-tame = Nimm ein Tier: { $animal }
 verb-draw = Zieh vom { $pile }-Stapel
 verb-throw = Wirf { $cargo } weg
-verb-wait = Warten lassen: { $animal }
+verb-wait = Lass ein Tier warten: { $animal }
 verb-gift = Nimm { $gift }
 verb-stand = Stell die Figur auf { $square }
-verb-use = Tier einsetzen: { $animal }
-verb-spare = Affengeist: benutzen und behalten – { $object }
-    .handle = Den Affengeist einen Gegenstand sparen lassen
+verb-use = Setz ein Tier ein: { $animal }
+verb-spare = Affengeist: Benutz und behalt – { $object }
+    .handle = Lass den Affengeist einen Gegenstand sparen
     .object = Welchen Gegenstand erspart dir der Affengeist?
 verb-enough = Nein, weiter
 
@@ -79,7 +79,7 @@ verb-promise =
     }
 verb-tell = Erzähl: { $tale }
 verb-twice = Papagei: „{ $tale }“ zweimal
-verb-once = Den Papagei aufheben
+verb-once = Heb den Papagei auf
 verb-double = Schildkröte: { $line } doppelt
 
 did-walk = { $who } führt den Kapitän nach { $square }.
@@ -203,8 +203,8 @@ did-final =
 
 ask-city =
     { $pause ->
-        [yes] Du bist in der Stadt am Zug: Führ den Kapitän, mach Pause oder pass.
-       *[no] Du bist in der Stadt am Zug: Führ den Kapitän oder pass.
+        [yes] Du bist in der Stadt am Zug: Führ den Kapitän, mach Pause oder passe.
+       *[no] Du bist in der Stadt am Zug: Führ den Kapitän oder passe.
     }
     .others = { $who } ist in der Stadt am Zug.
 ask-walk =

@@ -47,7 +47,7 @@ board-free-quays = Quais libres du port : { $quays }.
 board-tavern = Taverne
 board-table = Table { $n } de la taverne : le pirate assis ici apporte { $gain }.
 board-animals = Animaux
-board-offering = Offrande
+board-offering = Offre
 
 ## Les Caraïbes
 

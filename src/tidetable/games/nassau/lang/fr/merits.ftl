@@ -9,8 +9,8 @@ merit-room = Alors tout le reste trouve sa place, et il n’y a rien à jeter.
 merit-rat-helps = Ton rat peut encore aider à charger, avant de devoir peut-être attendre.
 merit-true-tales =
     { $n ->
-        [one] Une de tes histoires est vraie.
-       *[other] { $n } de tes histoires sont vraies.
+        [one] Un de tes récits est vrai.
+       *[other] { $n } de tes récits sont vrais.
     }
 merit-tower-from = Cela prend la tour de guet à { $who }.
 merit-final =

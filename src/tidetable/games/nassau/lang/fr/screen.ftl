@@ -19,7 +19,7 @@ screen-outpost = avant-poste
     .letter = A
 
 screen-middle-squares = Au milieu
-screen-other-alleys = Autres ruelles
+screen-other-alleys = Autres allées
 screen-quays = Quais
 screen-tavern = Taverne
 screen-sea-dog = Loup de mer

@@ -8,7 +8,7 @@ game-tie = { $names } partagent la victoire !
 
 # En ville
 verb-walk = Capitaine en { $square }
-verb-detour = Capitaine en { $square }, par la ruelle plus longue
+verb-detour = Capitaine en { $square }, par la allée plus longue
 verb-barge = Barge : sortir en { $out }, rentrer en { $back }
     .handle = Prendre la barge
     .first = Barge depuis l’embarcadère { $out }
@@ -87,7 +87,7 @@ verb-once = Garder le perroquet pour plus tard
 verb-double = Tortue : deux fois les { $line }
 
 did-walk = { $who } mène le capitaine en { $square }.
-did-detour = { $who } mène le capitaine en { $square } par la ruelle plus longue.
+did-detour = { $who } mène le capitaine en { $square } par la allée plus longue.
 did-barge = { $who } prend la barge de { $out } à { $back }.
 did-set = Le capitaine était bloqué : { $who } le pose en { $square }.
 did-pause = { $who } boit un rhum et fait une pause.
@@ -166,7 +166,7 @@ did-hideout = Une cachette est distribuée.
 did-animal = Un animal est retourné : { $animal }.
 did-tale = Tu pioches un récit : « { $tale } ».
 did-sea-dog = Le vieux loup de mer est dans la zone { $zone }.
-did-offering = Le vieux loup de mer a une nouvelle offrande.
+did-offering = Le vieux loup de mer a une nouvelle offre.
 did-dutchman-zone = Le Hollandais volant apparaît dans la zone { $zone } !
 did-dutchman-weapon = Une arme contre le Hollandais : { $weapon }.
 did-figure = Le pion Stefan Feld est en { $square }.
@@ -196,7 +196,7 @@ did-lays =
        *[other] { $who } couche { $pirates } pirates.
     }
 did-beats = { $who } a vaincu un adversaire : { $adversary } !
-did-told = { $who } raconte une histoire vraie : « { $tale } ».
+did-told = { $who } raconte un récit vrai : « { $tale } ».
 did-joked = { $who } raconte une mauvaise blague { $back }.
 did-dolphin = { $who } prend le dauphin.
 did-waits = { $who } n’a pas de marin libre. Attend donc : { $animal }.
@@ -316,7 +316,7 @@ ask-reward =
            *[other] { $who } reçoit déjà la récompense { $n } fois.
         }
 ask-trade = Acheter quelque chose au vieux loup de mer, pour 1 doublon ?
-    .others = { $who } regarde l’offrande du vieux loup de mer.
+    .others = { $who } regarde l’offre du vieux loup de mer.
 ask-home = Sur le chemin du retour : quelle est ta prochaine étape ?
     .others = { $who } est sur le chemin du retour.
 ask-hide =

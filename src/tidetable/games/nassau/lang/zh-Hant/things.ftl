@@ -1,4 +1,4 @@
-# 動作和問題裡提到的東西：都是名詞；要丟的東西和棋子給的東西帶著數目。
+# 行動和問題裡提到的東西：都是名詞；要丟的東西和棋子給的東西帶著數目。
 
 weapon-pistol = 手槍
 weapon-sabre = 彎刀
@@ -7,7 +7,7 @@ weapon-hook = 鐵鉤
 weapon-harpoon = 魚叉
 
 object-doubloon = 金幣
-object-rum = 萊姆酒
+object-rum = 蘭姆酒
 object-bomb = 炸彈
 object-compass = 羅盤
 object-contract = 契約
@@ -35,7 +35,7 @@ kind-cannon = 門大砲
 kind-hook = 支鐵鉤
 kind-harpoon = 支魚叉
 kind-doubloon = 枚金幣
-kind-rum = 瓶萊姆酒
+kind-rum = 瓶蘭姆酒
 kind-bomb = 顆炸彈
 kind-compass = 個羅盤
 kind-contract = 份契約
@@ -61,7 +61,7 @@ cargo-emeralds = 祖母綠
 cargo-sapphires = 藍寶石
 
 gift-provision = 一份補給
-gift-rum = 一瓶萊姆酒
+gift-rum = 一瓶蘭姆酒
 gift-crate = 一個箱子
 
 type-kraken = 海怪
@@ -80,7 +80,7 @@ token-hook = 鐵鉤
 token-harpoon = 魚叉
 token-sail = 船帆
 token-sailor = 水手
-token-rum = 萊姆酒
+token-rum = 蘭姆酒
 token-doubloon = 金幣
 token-provision = 補給
 token-hold = 貨艙

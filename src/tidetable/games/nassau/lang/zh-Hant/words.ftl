@@ -1,9 +1,9 @@
-# 遊戲名稱、動作、問題和選項。句子裡提到的東西在 things.ftl，每張水手故事的條件在 tales.ftl。
+# 遊戲名稱、行動、問題和選項。句子裡提到的東西在 things.ftl，每張水手故事的條件在 tales.ftl。
 
 game-title = 拿索
 game-tagline = 帶船長穿過拿索的巷弄，裝備你的船，到加勒比海大肆掠奪，再到營火旁講成一段段故事！
 game-credit = 《Nassau》由 Stefan Feld 設計，Queen Games 於 2024 年出版。這是非官方版本，與他們沒有關係。文字和圖畫都是我們自己做的。
-game-tie = { $names } 共享勝利！
+game-tie = { $names }共享勝利！
 
 # 在城裡
 verb-walk = 船長到 { $square }
@@ -13,7 +13,7 @@ verb-barge = 駁船：從 { $out } 出城，從 { $back } 進城
     .first = 從上岸處 { $out } 坐駁船
     .back = 從 { $out } 出城：駁船從哪裡進城？
 verb-set = 把船長放到 { $square }
-verb-pause = 用 1 瓶萊姆酒休息
+verb-pause = 用 1 瓶蘭姆酒休息
 verb-moor = 跳過：小船停到碼頭 { $quay }
 verb-again = 付 1 枚金幣再移動一次
 verb-take = 拿 { $gain }
@@ -52,7 +52,7 @@ verb-put =
        *[other] 放 { $crates } 個箱子
     }
 verb-give-crate = 拿回一個箱子
-verb-pay-rum = 付 1 瓶萊姆酒
+verb-pay-rum = 付 1 瓶蘭姆酒
 verb-lay =
     { $pirates ->
         [0] 不放倒海盜
@@ -64,7 +64,7 @@ verb-sign = 使用契約
 
 # 返航途中
 verb-hide = 藏{ $good }
-verb-drink = 付 { $rum } 瓶萊姆酒
+verb-drink = 付 { $rum } 瓶蘭姆酒
 verb-promise = 講 { $tales } 張故事
 verb-tell = 講：{ $tale }
 verb-twice = 鸚鵡：「{ $tale }」算兩次
@@ -75,7 +75,7 @@ did-walk = { $who }帶船長到 { $square }。
 did-detour = { $who }帶船長走較長的巷子到 { $square }。
 did-barge = { $who }坐駁船，從 { $out } 到 { $back }。
 did-set = 船長被困住了：{ $who }把他放到 { $square }。
-did-pause = { $who }喝了一瓶萊姆酒，休息一下。
+did-pause = { $who }喝了一瓶蘭姆酒，休息一下。
 did-moor = { $who }跳過，小船停到碼頭 { $quay }。
 did-again = { $who }付一枚金幣，再移動一次。
 did-take = { $who }要 { $gain }。
@@ -108,7 +108,7 @@ did-put =
        *[other] { $who }放了 { $crates } 個箱子。
     }
 did-give-crate = { $who }拿回一個箱子。
-did-pay-rum = { $who }付一瓶萊姆酒抵消閃避。
+did-pay-rum = { $who }付一瓶蘭姆酒抵消閃避。
 did-lay =
     { $pirates ->
         [0] { $who }沒有為防禦放倒海盜。
@@ -118,7 +118,7 @@ did-repel = { $who }擋下攻擊：{ $token }。
 did-lose = { $who }先放棄{ $token }。
 did-sign = { $who }使用契約：獎勵再得一次。
 did-hide = { $who }藏了{ $good }。
-did-drink = { $who }在營火付了 { $rum } 瓶萊姆酒。
+did-drink = { $who }在營火付了 { $rum } 瓶蘭姆酒。
 did-promise = { $who }要講 { $tales } 張故事。
 did-tell = { $who }放了一張故事：「{ $tale }」。
 did-twice = 鸚鵡學{ $who }又說了一遍：「{ $tale }」。
@@ -230,7 +230,7 @@ ask-action = 要在這個海域做什麼？
     .others = { $who }正在選行動。
 ask-prepare = 要怎麼開始戰鬥？
     .others = { $who }正在準備戰鬥。
-ask-dodge = 對方閃避了：要拿回一個箱子，還是付 1 瓶萊姆酒？
+ask-dodge = 對方閃避了：要拿回一個箱子，還是付 1 瓶蘭姆酒？
     .others = { $who }正在應付閃避。
 ask-defend = 你被攻擊了：要放倒最多 { $n } 個海盜，每個多擲一顆骰子嗎？
     .others = { $who }可以為防禦放倒最多 { $n } 個海盜。
@@ -268,10 +268,10 @@ ask-hide =
             [0] { $who }正在骷髏島藏貨物。
            *[other] { $who }可以再藏一個貨物。
         }
-ask-rum = 營火：要付幾瓶萊姆酒？每瓶最多可以講三張故事。
+ask-rum = 營火：要付幾瓶蘭姆酒？每瓶最多可以講三張故事。
     .others = { $who }來到營火旁。
-ask-tales = 付了 { $n } 瓶萊姆酒：要講幾張故事？
-    .others = { $who }付了 { $n } 瓶萊姆酒，正在選故事。
+ask-tales = 付了 { $n } 瓶蘭姆酒：要講幾張故事？
+    .others = { $who }付了 { $n } 瓶蘭姆酒，正在選故事。
 ask-tell =
     { $n ->
         [1] 要講一張故事：哪一張？

@@ -6,8 +6,8 @@ board-captain = Der Kapitän steht darauf.
 board-mate = Der Maat steht darauf.
 board-rum =
     { $n ->
-        [one] Ein Krug Rum steht darauf.
-       *[other] { $n } Krüge Rum stehen darauf.
+        [one] Ein Rumkrug steht darauf.
+       *[other] { $n } Rumkrüge stehen darauf.
     }
 board-at = Auf der Seite von { $who }: { $cards }.
 board-total = Seite von { $who } an { $ship }
@@ -26,8 +26,8 @@ board-cards =
     }
 board-octopus-free = Krake noch frei
 board-octopus = Krake auf einer { $card } auf der Seite von { $side } an Schiffskarte { $ship }
-board-mug = ein Krug Rum
-board-own-mug = Dein Krug Rum
+board-mug = ein Rumkrug
+board-own-mug = Dein Rumkrug
 board-pile =
     { $n ->
         [0] Der Stapel ist leer.

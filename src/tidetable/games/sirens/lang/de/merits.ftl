@@ -1,5 +1,5 @@
 # Was für eine Antwort spricht, nach dem Urteil des Kapitäns.
-merit-wins-game = Das gewinnt das Spiel!
+merit-wins-game = Damit gewinnst du die Partie!
 merit-blocks = Danach reicht { $who } an der { $ship } keine einzelne Karte mehr.
 merit-ready = Danach reicht { $card } aus deiner Hand an der { $ship }.
 merit-reach = Danach fehlen dir nur noch { $n } an der { $ship }.

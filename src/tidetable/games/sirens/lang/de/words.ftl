@@ -14,8 +14,8 @@ verb-octopus = Krake: Leg { $lying } an die { $place }
 verb-rum = Leg den Rumkrug auf die { $ship }
     .handle = Leg den Rumkrug
     .ship = Auf welche Schiffskarte legst du deinen Rumkrug?
-verb-done = Zug beenden
-verb-pass = Passen
+verb-done = Beende deinen Zug
+verb-pass = Passe
 verb-crew = Auf die { $ship }
 verb-pick = Nimm { $card }
 
@@ -44,7 +44,7 @@ ask-turn =
        *[no]
             { $play ->
                 [yes] Du bist am Zug: Spiel eine Karte.
-               *[no] Du bist am Zug, kannst aber nichts tun: Pass.
+               *[no] Du bist am Zug, kannst aber nichts tun: Passe.
             }
     }
     .others = { $who } ist am Zug.
@@ -55,10 +55,10 @@ ask-crew = Eine Karte auf deiner Seite bewegt die Mannschaft: Wohin?
 ask-pick = Such dir die nächste deiner vier Handkarten aus, von niedrig nach hoch.
     .others = { $who } sucht sich Karten aus.
 
-card--4 = eine -4
-card--3 = eine -3
-card--2 = eine -2
-card--1 = eine -1
+card--4 = eine −4
+card--3 = eine −3
+card--2 = eine −2
+card--1 = eine −1
 card-0 = eine 0
 card-1 = eine 1
 card-2 = eine 2

@@ -55,10 +55,10 @@ ask-crew = A card on your side moves the crew: where to?
 ask-pick = Pick the next of your four cards, going up from low to high.
     .others = { $who } is picking cards.
 
-card--4 = a -4
-card--3 = a -3
-card--2 = a -2
-card--1 = a -1
+card--4 = a −4
+card--3 = a −3
+card--2 = a −2
+card--1 = a −1
 card-0 = a 0
 card-1 = a 1
 card-2 = a 2

@@ -1,18 +1,18 @@
 # La baie en mots. L’image elle-même ne montre guère que des noms et des nombres.
 board-turn = C’est à { $who } de jouer.
 board-picking = Chacun choisit ses quatre premières cartes.
-board-ship = Carte navire { $ship } : { $wanted } suffit pour la gagner.
+board-ship = Carte Navire { $ship } : { $wanted } suffit pour la gagner.
 board-captain = Le capitaine s’y trouve.
 board-mate = Le second s’y trouve.
 board-rum =
     { $n ->
-        [one] Une chope de rhum y est posée.
-       *[other] { $n } chopes de rhum y sont posées.
+        [one] Un gobelet de rhum y est posé.
+       *[other] { $n } gobelets de rhum y sont posés.
     }
 board-at = Du côté de { $who } : { $cards }.
 board-total = Côté de { $who }, { $ship }
 board-side =
-    Côté de { $who }, carte navire { $ship } : { $total } sur { $wanted }, { $free ->
+    Côté de { $who }, carte Navire { $ship } : { $total } sur { $wanted }, { $free ->
         [0] complet
         [one] place pour une carte
        *[other] place pour { $free } cartes
@@ -25,9 +25,9 @@ board-cards =
        *[other] { $n } cartes en main
     }
 board-octopus-free = pieuvre libre
-board-octopus = pieuvre sur un { $card } du côté de { $side }, carte navire { $ship }
-board-mug = une chope de rhum
-board-own-mug = Ta chope de rhum
+board-octopus = pieuvre sur un { $card } du côté de { $side }, carte Navire { $ship }
+board-mug = un gobelet de rhum
+board-own-mug = Ton gobelet de rhum
 board-pile =
     { $n ->
         [0] La pioche est vide.

@@ -55,10 +55,10 @@ ask-crew = Une carte de ton côté déplace l’équipage : vers où ?
 ask-pick = Choisis la prochaine de tes quatre cartes, de la plus faible à la plus forte.
     .others = { $who } choisit ses cartes.
 
-card--4 = un -4
-card--3 = un -3
-card--2 = un -2
-card--1 = un -1
+card--4 = un −4
+card--3 = un −3
+card--2 = un −2
+card--1 = un −1
 card-0 = un 0
 card-1 = un 1
 card-2 = un 2

@@ -4,8 +4,8 @@ screen-captain = 船長
 screen-mate = 大副
     .letter = M
 screen-octopus-sign = 章魚
-screen-rum-sign = 萊姆酒
-screen-icon = 移動水手
+screen-rum-sign = 蘭姆酒
+screen-icon = 移動船員
 
 screen-points-of = { $points } 分
 screen-hand-of = { $cards } 張牌
@@ -20,5 +20,5 @@ screen-unseen = 還沒出現
 screen-unseen-theirs = 對手的牌
 
 screen-ship-cards = 船卡
-screen-crew = 水手
+screen-crew = 船員
 screen-points = 分數

@@ -1,4 +1,4 @@
-# 遊戲名稱、動作、物品和選項。兩位玩家看到的句子一樣：「己方」是行動者的那一側。
+# 遊戲名稱、行動、物品和選項。兩位玩家看到的句子一樣：「己方」是行動者的那一側。
 
 game-title = 人魚的呼喚
 game-tagline = 兩位人魚，中間一艘船：誰的歌聲能引來船長、大副和一塊塊船板？
@@ -10,9 +10,9 @@ verb-play = 把 { $card } 放到 { $place }
 verb-octopus = 章魚：把 { $lying } 移到 { $place }
     .handle = 用章魚移動一張牌
     .place = 章魚要把 { $lying } 搬到哪裡？
-verb-rum = 把萊姆酒杯放到船卡 { $ship }
-    .handle = 使用萊姆酒杯
-    .ship = 把萊姆酒杯放到哪張船卡？
+verb-rum = 把蘭姆酒杯放到船卡 { $ship }
+    .handle = 使用蘭姆酒杯
+    .ship = 把蘭姆酒杯放到哪張船卡？
 verb-done = 結束回合
 verb-pass = 跳過
 verb-crew = 走到船卡 { $ship }
@@ -20,17 +20,17 @@ verb-pick = 選 { $card }
 
 did-play = { $who }把 { $card } 放到 { $place }。
 did-octopus = { $who }用章魚把 { $lying } 移到 { $place }。
-did-rum = { $who }把萊姆酒杯放到船卡 { $ship }。
+did-rum = { $who }把蘭姆酒杯放到船卡 { $ship }。
 did-done = { $who }結束回合。
 did-pass = { $who }沒有可以做的，跳過。
-did-crew = { $who }決定水手往哪裡走。
+did-crew = { $who }決定船員往哪裡走。
 did-pick = { $who }選了 { $card }。
 did-card = 你抽到 { $card }。
 did-start = { $seat }先開始。
 did-drew = { $who }補了一張牌。
-did-moves = 水手走到船卡 { $ship }。
+did-moves = 船員走到船卡 { $ship }。
 did-wins = { $who }贏得船卡 { $ship }！
-did-wins-crew = { $who }贏得船卡 { $ship } 和上面的水手！
+did-wins-crew = { $who }贏得船卡 { $ship } 和上面的船員！
 did-leaves = 平手：沒有人得到船卡 { $ship }，它移出遊戲。
 
 ask-turn =
@@ -47,17 +47,17 @@ ask-turn =
             }
     }
     .others = 輪到{ $who }了。
-ask-after = 你的回合快結束了：要放萊姆酒杯，還是結束回合？
-    .others = { $who }還可以放萊姆酒杯。
-ask-crew = 你這一側的牌讓水手移動：往哪裡走？
-    .others = { $who }正在決定水手往哪裡走。
+ask-after = 你的回合快結束了：要放蘭姆酒杯，還是結束回合？
+    .others = { $who }還可以放蘭姆酒杯。
+ask-crew = 你這一側的牌讓船員移動：往哪裡走？
+    .others = { $who }正在決定船員往哪裡走。
 ask-pick = 選四張手牌中的下一張，由小到大。
     .others = { $who }正在選牌。
 
-card--4 = -4
-card--3 = -3
-card--2 = -2
-card--1 = -1
+card--4 = −4
+card--3 = −3
+card--2 = −2
+card--1 = −1
 card-0 = 0
 card-1 = 1
 card-2 = 2
@@ -90,4 +90,4 @@ choice-first-random = 由運氣決定
 
 
 bad-data-sirens-halves = 第 { $line } 行：數值 { $value } 的張數必須是偶數，因為一半有海星，一半有貝殼。
-bad-data-sirens-cards = 第 { $line } 行：{ $n } 張卡片太少。至少需要 { $least } 張。
+bad-data-sirens-cards = 第 { $line } 行：{ $n } 張卡牌太少。至少需要 { $least } 張。

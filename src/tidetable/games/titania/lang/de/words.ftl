@@ -9,13 +9,13 @@ game-tie = { $names } gewinnen gemeinsam!
 verb-play = Spiel eine { $colour }e Karte
 verb-joker = Spiel { $card } als { $colour }
     .colour = Welche der beiden Farben spielst du?
-verb-stop = Aufhören und ziehen
+verb-stop = Hör auf und zieh
 verb-place = Fahr nach { $space }
 verb-choose = Nimm { $shell }e Muscheln
 verb-build = Bau ein { $tower }
-verb-enough = Nicht weiterbauen
+verb-enough = Bau nicht weiter
 verb-occupy = Besetz { $space }
-verb-keep = Seesterne behalten
+verb-keep = Behalt die Seesterne
 verb-discard = Wirf { $card } ab
 
 did-play = { $who } spielt eine { $colour }e Karte.

@@ -37,5 +37,5 @@ merit-keeps-shells =
     }
 merit-can-fog = Son bateau peut retourner une tuile de brouillard.
 merit-fog = Cela retourne une tuile de brouillard. Qui sait ce qu’elle cache ?
-merit-can-build = Là, tu peux construire un étage.
+merit-can-build = Là, tu peux bâtir un étage.
 merit-choose-shells = Là, tu choisis tes coquillages.

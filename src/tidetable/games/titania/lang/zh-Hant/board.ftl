@@ -1,5 +1,5 @@
 # 用文字描述王國。圖中只有名字和數字。
-board-period = 第 { $n } 期
+board-period = 第 { $n } 個時期
 board-turn = 現在是第 { $n } 個時期，輪到{ $who }。
 board-reserve = 供應區的船：{ $ships }。
 board-fleet-blue = 藍色 { $n } 艘
@@ -36,12 +36,12 @@ board-castle = 城堡
 board-ship-blue = 藍色船
 board-ship-yellow = 黃色船
 board-ship-red = 紅色船
-board-tower-brown = 棕色塔，{ $n }/4 層
-board-tower-green = 綠色塔，{ $n }/4 層
-board-tower-black = 黑色塔，{ $n }/4 層
-board-tower-white = 白色塔，{ $n }/4 層
+board-tower-brown = 棕色塔樓，{ $n }/4 層
+board-tower-green = 綠色塔樓，{ $n }/4 層
+board-tower-black = 黑色塔樓，{ $n }/4 層
+board-tower-white = 白色塔樓，{ $n }/4 層
 board-occupied = 一個海星
 board-supplies = 供應區：{ $things }。
-board-piles = 牌堆：{ $pile } 張。棄牌：{ $discards } 張。
+board-piles = 抽牌堆：{ $pile } 張。棄牌：{ $discards } 張。
 board-unseen = 仍在霧中：{ $tiles }。
 board-no-fog = 霧已全部散去。

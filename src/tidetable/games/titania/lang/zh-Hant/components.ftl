@@ -5,12 +5,12 @@ parts-shells = 貝殼
 parts-floors = 塔樓的樓層
 parts-point-tile = 分數板塊
 parts-fog-tile = 霧板塊
-parts-space = 版圖格
+parts-space = 版圖的格子
 
 part-name = 哪個
 part-count = 數量
 part-gives = 給予
-part-towers = 塔
+part-towers = 塔樓
 part-value = 數值
 part-colour = 顏色
 part-ones = 1 點

@@ -1,4 +1,4 @@
-# 終端機裡的圖板，以及分數從哪裡來。字母只佔一欄，塔樓才排得下；沒有圖形的終端機也用字母代表船。
+# 終端機裡的版圖，以及分數從哪裡來。字母只佔一欄，塔樓才排得下；沒有圖形的終端機也用字母代表船。
 screen-ship-blue = B
 screen-ship-yellow = Y
 screen-ship-red = R
@@ -23,8 +23,8 @@ screen-castle = 城堡
 
 screen-supply = 供應區、抽牌堆
 screen-floors = 剩餘樓層
-screen-reserve = 第 { $period } 時期，剩餘的船
-screen-aside = 另有 { $ships } 艘留給第 2 時期
+screen-reserve = 第 { $period } 個時期，剩餘的船
+screen-aside = 另有 { $ships } 艘留給第 2 個時期
 screen-hand = 你的手牌
 screen-in-fog = 霧中還有
 screen-unseen = 還沒看到的牌

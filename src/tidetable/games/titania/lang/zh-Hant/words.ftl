@@ -1,9 +1,9 @@
-# 遊戲名稱、動作、物品和選項。牌、萬用牌和霧板塊都是完整的名詞。
+# 遊戲名稱、行動、物品和選項。牌、萬用牌和霧板塊都是完整的名詞。
 
 game-title = Titania
-game-tagline = 航行在沉沒的王國裡，收集貝殼，讓古老的高塔重新聳立！
+game-tagline = 航行在沉沒的王國裡，收集貝殼，讓古老的塔樓重新聳立！
 game-credit = 《Titania》由 Rüdiger Dorn 設計，Hans im Glück 於 2010 年出版。這是非官方版本，與他們沒有關係。文字和圖畫都是我們自己做的。
-game-tie = { $names } 共享勝利！
+game-tie = { $names }共享勝利！
 
 verb-play = 打出{ $colour }牌
 verb-joker = 把{ $card }當{ $colour }打出

@@ -1,7 +1,0 @@
-// @ts-check
-// The one thing that a page of pictures does by itself: it prints.
-
-import { byId } from "./dom.js";
-
-byId("print").hidden = false;
-byId("print").addEventListener("click", () => window.print());

@@ -1,0 +1,186 @@
+// @ts-check
+// The picture to come, laid unseen over the one that is shown: so that a thing can fly to where it
+// will lie, and come up there alone, before all the rest is drawn.
+
+import { changeInside, noticeMotions, untitled } from "./board.js";
+import { places, slide } from "./motion.js";
+
+const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
+const NEAR = 6; // pixels: what moves less than that has not come from elsewhere
+
+/**
+ * A place on a board: a piece by its key, or an area by its name.
+ * @param {ParentNode} board
+ * @param {string} place
+ * @returns {SVGGraphicsElement | null}
+ */
+export const find = (board, place) =>
+  board.querySelector(`[data-key="${CSS.escape(place)}"]`) ??
+  board.querySelector(`[data-area="${CSS.escape(place)}"]`);
+
+/**
+ * Which of some places with spaces between them is seen; none, if no one is.
+ * @param {ParentNode} board
+ * @param {string} places
+ */
+export const seen = (board, places) =>
+  places.split(" ").find((place) => find(board, place)?.getBoundingClientRect().width);
+
+/**
+ * A piece with the group that moves it to its place, and what lies beside it there.
+ * @param {Element} piece
+ */
+function whole(piece) {
+  let found = piece;
+  while (found.parentElement && !found.parentElement.matches("[data-key], [data-area], svg"))
+    found = found.parentElement;
+  return found;
+}
+
+/** @param {DOMRect} rect @returns {[number, number]} */
+export const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+
+/** @param {DOMRect} rect @param {DOMRect} other */
+function lieApart(rect, other) {
+  const [[x1, y1], [x2, y2]] = [middle(rect), middle(other)];
+  return Math.hypot(x2 - x1, y2 - y1) > NEAR;
+}
+
+/** @param {DOMRect} inner @param {DOMRect} outer */
+function liesOn(inner, outer) {
+  const [x, y] = middle(inner);
+  return inner.width > 0 && x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+}
+
+/** What has come somewhere is no longer where it was. @param {Element} made */
+function withoutTwins(made) {
+  const here = new Set([made, ...made.querySelectorAll("[data-key]")].map((one) => one.getAttribute("data-key")));
+  for (const twin of stage.querySelectorAll("[data-key]"))
+    if (here.has(twin.getAttribute("data-key")) && !made.contains(twin)) whole(twin).remove();
+}
+
+export class Ahead {
+  /** @param {string} picture */
+  constructor(picture) {
+    const shown = /** @type {SVGSVGElement} */ (stage.querySelector("svg"));
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    this.layer = document.createElement("div");
+    this.layer.className = "ahead";
+    this.layer.setAttribute("aria-hidden", "true");
+    this.layer.innerHTML = untitled(picture);
+    this.layer.firstElementChild?.setAttribute("viewBox", shown.getAttribute("viewBox") ?? "");
+    Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));
+    stage.after(this.layer);
+    /** @type {Map<string, DOMRect>} Where everything will be. */
+    this.rects = places(this.layer);
+  }
+
+  /** Where a place will be, or is: nowhere, if it cannot be seen. @param {string} place */
+  rect(place) {
+    for (const board of [this.layer, stage]) {
+      const rect = find(board, place)?.getBoundingClientRect();
+      if (rect?.width) return rect;
+    }
+    return null;
+  }
+
+  /**
+   * Whether a place comes into being only now, such as a chest that opens.
+   * @param {string} place
+   */
+  isNew(place) {
+    return !find(stage, place) && this.rects.has(place);
+  }
+
+  /**
+   * Whether a piece that is there now goes to a place, or is itself on its way.
+   * @param {string} place
+   */
+  moves(place) {
+    const now = places(stage);
+    const rect = this.rects.get(place) ?? find(this.layer, place)?.getBoundingClientRect();
+    if (!rect) return false;
+    const was = now.get(place);
+    if (was && lieApart(was, rect)) return true;
+    return this.arriving(rect, now).some((key) => now.has(key));
+  }
+
+  /**
+   * Let a place be as it will be, with all that comes to lie on it; what came from elsewhere slides.
+   * @param {string} place
+   * @param {number} duration
+   * @returns {Animation[]} the slides
+   */
+  bring(place, duration) {
+    const before = places(stage);
+    const rect = this.rects.get(place);
+    const keys = rect ? [place, ...this.arriving(rect, before)] : [place];
+    for (const key of keys) this.put(key);
+    const now = places(stage);
+    for (const [key, was] of before) {
+      const is = now.get(key);
+      if (is && lieApart(was, is)) for (const rest of this.arriving(was, now, true)) this.put(rest);
+    }
+    noticeMotions();
+    return slide(before, duration);
+  }
+
+  /**
+   * What will lie somewhere, and does not yet.
+   * @param {DOMRect} where
+   * @param {Map<string, DOMRect>} now
+   * @param {boolean} [unseen] only what is nowhere yet
+   */
+  arriving(where, now, unseen = false) {
+    return [...this.rects].flatMap(([key, rect]) => {
+      const was = now.get(key);
+      const comes = !was || (!unseen && lieApart(was, rect));
+      return comes && liesOn(rect, where) ? key : [];
+    });
+  }
+
+  /**
+   * The one piece that is nowhere yet and will lie at a place; none, if there are several.
+   * @param {string} place
+   */
+  newcomer(place) {
+    const rect = this.rects.get(place);
+    const keys = rect ? this.arriving(rect, places(stage), true) : [];
+    const pieces = keys.flatMap((key) => find(this.layer, key) ?? []);
+    const outermost = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
+    return outermost.length === 1 ? (outermost[0] ?? null) : null;
+  }
+
+  /** Draw one piece, or all of an area, as it will be. @param {string} place */
+  put(place) {
+    const will = find(this.layer, place);
+    if (!will?.getBoundingClientRect().width) return; // what goes, goes when all is told
+    const is = find(stage, place);
+    if (will.hasAttribute("data-area")) {
+      if (!is) return;
+      changeInside(is, will.cloneNode(true));
+      withoutTwins(is);
+      return;
+    }
+    const home = this.home(whole(will));
+    const made = /** @type {Element} */ (whole(will).cloneNode(true));
+    if (!home) return;
+    if (is && whole(is).parentElement === home) whole(is).replaceWith(made);
+    else home.append(made);
+    withoutTwins(made);
+  }
+
+  /** On what a piece will lie, in the picture that is shown. @param {Element} piece */
+  home({ parentElement: on }) {
+    for (const name of ["data-key", "data-area"]) {
+      const place = on?.getAttribute(name);
+      if (place) return stage.querySelector(`[${name}="${CSS.escape(place)}"]`);
+    }
+    return null;
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+}
