@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.patience import wait_for
+from tests.patience import PATIENCE, wait_for
 from tests.server.guests import company
 from tests.server.house import Visitor, run_async
 from tests.server.postgres import postgres

@@ -46,7 +46,9 @@ def one_card(tmp_path: Path, card: str) -> str:
 def test_every_picture_is_made_of_shapes_that_are_there(name: str) -> None:
     pictures = [one for part in sections(name) for card in part.cards for one in card.pictures]
     used = {shape for picture in pictures for shape in USED.findall(picture)}
-    there = box(name).shapes + "".join(pictures)  # grounds are drawn once, where they are seen first
+    there = box(name).shapes + "".join(
+        pictures
+    )  # grounds are drawn once, where they are seen first
     missing = {shape for shape in used if there.count(f'id="{shape}"') != 1}
     assert used
     assert missing == set()
