@@ -60,7 +60,7 @@ def set_up(server: Serving, notes: Notes, bases: list[str]) -> list[Restless]:
 
 def lock_the_file(file: Path) -> None:
     """Keep the database to oneself until somebody waits for it."""
-    with closing(sqlite3.connect(file, timeout=60)) as db:
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as db:
         db.execute("BEGIN IMMEDIATE")
         time.sleep(LOCKED)
         db.rollback()
