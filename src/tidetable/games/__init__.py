@@ -10,7 +10,6 @@ from tidetable.core.errors import BadTable
 
 # A package of somebody else's can put a game on the table: its entry point names a module with BOX.
 OUTSIDE = "tidetable.games"
-EDITIONS = "tidetable.editions"  # rules of before: games that were begun with them go on
 
 
 @cache
@@ -22,24 +21,6 @@ def names() -> list[str]:
 def box(name: str) -> Box:
     """Return a game's box by its name."""
     return corrected.get(name) or printed(name)
-
-
-def edition(name: str, number: int) -> Box | None:
-    """Return a game's box with the rules of an edition: today's, or one that is installed beside.
-
-    An earlier edition is a package of its own, made by scripts/edition.py; its entry point names a
-    module with BOX.
-    """
-    today = box(name)
-    return today if today.game.edition == number else earlier(name).get(number)
-
-
-@cache
-def earlier(name: str) -> dict[int, Box]:
-    """Return the earlier editions of a game that are installed, by their numbers."""
-    beside = (one for one in entry_points(group=EDITIONS) if one.name.rpartition("-")[0] == name)
-    boxes: list[Box] = [import_module(one.value).BOX for one in beside]
-    return {one.game.edition: one for one in boxes if one.name == name}
 
 
 def put(box: Box) -> None:

@@ -17,10 +17,9 @@ from tidetable.bots.processes import Hourglass
 from tidetable.bots.review import USUAL, Decision, Reviewer
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
-from tidetable.core.errors import BadTable
 from tidetable.core.options import read_options
 from tidetable.core.table import Entry, Table
-from tidetable.games import edition
+from tidetable.games import box as box_of
 from tidetable.server.trouble import in_short
 
 Job = dict[str, Any]
@@ -81,9 +80,7 @@ class Desk:
 
 def box_in(job: Job) -> Box:
     """Return the box of a job: the rules, on the data that the table is played on."""
-    box = edition(job["game"], job["edition"])
-    if box is None:
-        raise BadTable("game", game=job["game"], known="")
+    box = box_of(job["game"])
     return box if job["data"] is None else box.on(DataFile(*job["data"]))
 
 

@@ -14,7 +14,7 @@ from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
 from tidetable.core.table import Entry, Table, still_ahead
-from tidetable.games import box as box_of, edition, names
+from tidetable.games import box as box_of, names
 from tidetable.server.room.pictures import Pictures
 from tidetable.server.room.trials import Trials
 from tidetable.server.store.model import (
@@ -180,10 +180,9 @@ def box_for(saved: Saved) -> Box:
         raise SetAside("host")
     if saved.game not in names():
         raise SetAside("game", game=saved.game)
-    box = edition(saved.game, saved.edition)
-    if box is None:
-        ours = box_of(saved.game).game.edition
-        raise SetAside("edition", edition=saved.edition, ours=ours)
+    box = box_of(saved.game)
+    if saved.edition != box.game.edition:
+        raise SetAside("edition", edition=saved.edition, ours=box.game.edition)
     if saved.data is None or saved.data == box.game.data:
         return box
     if saved.file is None:

@@ -13,7 +13,7 @@ from tidetable.bots.hints import Hint
 from tidetable.bots.processes import Ended, Pool
 from tidetable.core.errors import BadTable, TooMuch
 from tidetable.core.options import write_options
-from tidetable.games import edition
+from tidetable.games import box as box_of
 from tidetable.server.lookout.figures import FAILED, THINKING, timed
 from tidetable.server.room.desk import Job, NoAnswer, sit_down
 from tidetable.server.room.live import LiveTable
@@ -119,11 +119,9 @@ def job_of(live: LiveTable, seat: int, bot: str | None) -> Job:
 def game_of(live: LiveTable) -> Job:
     """Return all that a process needs to know of a game so far."""
     table, box = live.table, live.box
-    usual = edition(box.name, box.game.edition)
-    own_data = box.data is not None and (usual is None or box.data.digest != usual.game.data)
+    own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
     return {
         "game": box.name,
-        "edition": box.game.edition,
         "data": [box.data.name, box.data.text] if box.data is not None and own_data else None,
         "seats": table.seats,
         "options": write_options(box.game.options, table.options),

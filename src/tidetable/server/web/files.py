@@ -91,29 +91,26 @@ def find_box(game: str) -> Box:
 
 
 @cache
-def parts(name: str, edition: int) -> dict[str, str]:
+def parts(name: str) -> dict[str, str]:
     """Return what pages load for a game: its styles, and the shapes its pictures are made of."""
-    box = games.edition(name, edition)
-    assert box is not None
+    box = games.box(name)
     return {"board.css": box.css, "shapes.svg": tag("svg", box.shapes, xmlns=NAMESPACE)}
 
 
 @cache
-def version(name: str, edition: int) -> str:
-    return digest(part.encode() for part in parts(name, edition).values())
+def version(name: str) -> str:
+    return digest(part.encode() for part in parts(name).values())
 
 
 def part_of(box: Box, part: str) -> str:
     """Return where a part of a game's board is."""
-    return f"/games/{box.name}/{version(box.name, box.game.edition)}/{part}"
+    return f"/games/{box.name}/{version(box.name)}/{part}"
 
 
 @router.get("/games/{game}/{digest}/{part}")
 async def board_part(game: str, digest: str, part: str) -> Response:
-    box = find_box(game)
-    for edition in (box.game.edition, *games.earlier(box.name)):
-        if digest == version(box.name, edition) and part in parts(box.name, edition):
-            kind = "text/css" if part.endswith(".css") else "image/svg+xml"
-            found = parts(box.name, edition)[part]
-            return Response(found, media_type=kind, headers=FOR_GOOD)
-    raise HTTPException(404)
+    name = find_box(game).name
+    if digest != version(name) or part not in parts(name):
+        raise HTTPException(404)
+    kind = "text/css" if part.endswith(".css") else "image/svg+xml"
+    return Response(parts(name)[part], media_type=kind, headers=FOR_GOOD)
