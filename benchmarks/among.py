@@ -1,10 +1,10 @@
 """How often a bot wins among others of one kind, for each number of players.
 
 Every deal is played once from each seat, so the bot has all the luck that the others have. A fair
-share is one in as many as play. A network's file is a bot, too, and with `admiral=` before it the
-admiral that hears it; `playouts=500` is a captain with no more of them. What is known so far is
-printed again and again: who has seen enough may stop. With --sprt it stops by itself as soon as it
-is clear which of the two is better.
+share is one in as many as play. Bots are named as in a league: a network's file is one, too, and
+`captain?playouts=500` one with no more of them. What is known so far is printed again and again:
+who has seen enough may stop. With --sprt it stops by itself as soon as it is clear which of the two
+is better.
 """
 
 from __future__ import annotations
@@ -13,46 +13,14 @@ import argparse
 import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from functools import partial
 from math import sqrt
-from pathlib import Path
 from statistics import mean, stdev
 
-from tidetable import bots
-from tidetable.bots.searcher import Searcher
-from tidetable.core.luck import Luck, seed_from_text
-from tidetable.core.think.bot import Bot
-from tidetable.games import box
+from tidetable.core.luck import seed_from_text
+from tidetable.league.game import share_among
+from tidetable.league.plan import LeaguePlan
 from tidetable.league.sprt import SELDOM, Sprt
-
-
-def player(game: str, name: str, luck: Luck) -> Bot:
-    """Return a bot of the house, unhurried, or one that plays by a network's file."""
-    if name.startswith("playouts="):
-        fewer = replace(box(game).levels[bots.CAPTAIN], playouts=int(name[9:]), seconds=None)
-        return Searcher(box(game).evaluator, fewer, luck)
-    if name.startswith("admiral="):
-        captain = replace(box(game).levels[bots.CAPTAIN], seconds=None)
-        return bots.admiral(box(game), Path(name.partition("=")[2]), captain, luck)
-    if name.endswith(".npz"):
-        return bots.by_network(box(game), Path(name), luck)
-    return bots.makers(box(game), hurried=False)[name](luck)
-
-
-def share(game: str, names: list[str], seats: int, deal: int) -> float:
-    """Return how many of a deal's games the first bot wins; a tie is won in part."""
-    won = 0.0
-    for mine in range(seats):
-        lucks = [Luck((deal * seats + mine) * seats + seat) for seat in range(seats)]
-        players = [player(game, names[seat != mine], lucks[seat]) for seat in range(seats)]
-        table = box(game).table(seats, seed=seed_from_text(str(deal)))
-        while not table.over:
-            asked = table.asked()[0]
-            legal, question = table.legal(asked), table.questions(asked)[0]
-            table.play(asked, players[asked].choose(table.view(asked), question, legal))
-        places = table.places()
-        won += (places[mine] == 1) / places.count(1)
-    return won / seats
 
 
 def main() -> None:
@@ -62,22 +30,23 @@ def main() -> None:
     parser.add_argument("--among", default="captain")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1, help="of the first deal")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--sprt", type=float, default=0.0, help="Elo; two players")
     asked = parser.parse_args()
-    names, test = [asked.bot, asked.among], Sprt(-asked.sprt, asked.sprt) if asked.sprt else None
+    names, test = (asked.bot, asked.among), Sprt(-asked.sprt, asked.sprt) if asked.sprt else None
     for seats in asked.seats:
+        seed = seed_from_text(str(asked.seed))
+        plan = LeaguePlan(asked.game, names, seats=seats, seed=seed)
         found: list[float] = []
         with ProcessPoolExecutor(asked.workers) as pool:
-            deals = range(asked.seed, asked.seed + asked.deals)
-            going = [pool.submit(share, asked.game, names, seats, deal) for deal in deals]
-            for one in going:  # in their order, however long each takes
-                found.append(one.result())
-                if len(found) % 10 == 0 or len(found) == len(deals):
-                    print(told(asked.game, names, seats, found), flush=True)
-                if test is not None and (verdict := of_test(test, found, seats)) != "open":
-                    print(f"{told(asked.game, names, seats, found)}: {verdict}", flush=True)
+            # In their order, however long each takes.
+            for share in pool.map(partial(share_among, plan), range(asked.deals)):
+                found.append(share)
+                verdict = "open" if test is None else of_test(test, found, seats)
+                if verdict != "open" or len(found) % 10 == 0 or len(found) == asked.deals:
+                    print(told(plan, found), "" if test is None else verdict, flush=True)
+                if verdict != "open":
                     pool.shutdown(cancel_futures=True)
                     break
 
@@ -88,11 +57,12 @@ def of_test(test: Sprt, found: list[float], seats: int) -> str:
     return test.verdict(test.ratio(shares))
 
 
-def told(game: str, names: list[str], seats: int, found: list[float]) -> str:
+def told(plan: LeaguePlan, found: list[float]) -> str:
     """Say a share of wins, and how sure it is by how much deals differ."""
+    seats, (bot, other) = plan.seats, plan.bots
     off = 1.96 * stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
     wins = f"{100 * mean(found):.1f} ± {100 * off:.1f} % of {seats * len(found)} games"
-    return f"{game}, {seats} players: {names[0]} among {names[1]}s: {wins}, fair {100 / seats:.0f}"
+    return f"{plan.game}, {seats} players: {bot} among {other}s: {wins}, fair {100 / seats:.0f}"
 
 
 if __name__ == "__main__":

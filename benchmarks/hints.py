@@ -13,7 +13,6 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from itertools import count, repeat
 from time import perf_counter
 
 from tidetable import games
@@ -29,10 +28,10 @@ from tidetable.core.think.level import LEVELS
 from tidetable.league.entrants import maker
 
 MORE = 10  # times the playouts of a hint
-EVERY = 7  # decisions of a game, one is looked at
+GAMES = 1000  # at most
 
 
-def positions(box: Box, seed: int) -> Iterator[tuple[View, list[int]]]:
+def positions(box: Box, every: int, seed: int) -> Iterator[tuple[View, list[int]]]:
     """Let greedy bots play, by turns with every number of players; look at some decisions."""
     game, into = box.game, Buffer()
     tables = range(max(2, game.min_seats), game.max_seats + 1)
@@ -46,7 +45,7 @@ def positions(box: Box, seed: int) -> Iterator[tuple[View, list[int]]]:
         question = int(state.asks[0])
         seat, legal = int(seat_of(question)), choices(game, state, 0)
         n += len(legal) > 1
-        if len(legal) > 1 and n % EVERY == 0:
+        if len(legal) > 1 and n % every == 0:
             yield look(state, seat), legal
         answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
 
@@ -74,10 +73,10 @@ class Given:
     seconds: float
 
 
-def given(name: str, seed: int) -> list[Given]:
+def given(name: str, every: int, seed: int) -> list[Given]:
     """Give hints in positions of a game, and judge them."""
     box, found = games.box(name), list[Given]()
-    for n, (view, legal) in enumerate(positions(box, seed)):
+    for n, (view, legal) in enumerate(positions(box, every, seed)):
         begun = perf_counter()
         first = hints_for(box, view, legal, Luck(100 * seed + n))[0]
         seconds = perf_counter() - begun
@@ -115,6 +114,7 @@ HEAD = (
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=50, help="of each game, at least")
+    parser.add_argument("--every", type=int, default=7, help="so many decisions, look at one")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
@@ -122,13 +122,17 @@ def main() -> None:
     print(f"{HEAD}\n|", " | ".join(["---", *["---:"] * 9]), "|")
     with ProcessPoolExecutor(wish.workers) as pool:
         for name in wish.names or games.names():
-            hints = list[Given]()
-            for first in count(wish.first, wish.workers):
-                for found in pool.map(given, repeat(name), range(first, first + wish.workers)):
-                    hints += found
+            hints, seeds = list[Given](), range(wish.first, wish.first + GAMES)
+            going = [pool.submit(given, name, wish.every, seed) for seed in seeds]
+            for n, one in enumerate(going, 1):  # in their order, however long each takes
+                hints += one.result()
                 if len(hints) >= wish.positions:
                     break
+                if n % wish.workers == 0:
+                    print(told(name, hints), "so far", flush=True)
             print(told(name, hints), flush=True)
+            for one in going:
+                one.cancel()
 
 
 if __name__ == "__main__":

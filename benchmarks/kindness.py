@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 
@@ -29,6 +28,7 @@ from tidetable.core.think.search import Search
 from tidetable.league.entrants import maker
 
 LANES = (0.2, 0.4, 0.6, 0.8, 1.01)  # of the own chance to win: losses are shown for each
+GAMES = 1000  # at most
 ROUNDS = 20  # in which two answers are tried by turns, to know how far a loss is off
 
 
@@ -113,15 +113,20 @@ def judged_game(name: str, bot: str, wish: argparse.Namespace, seed: int) -> lis
     return [judge.judge(view, action, luck) for view, action in found]
 
 
-def show(box: Box, bot: str, margin: float, wish: argparse.Namespace) -> None:
+def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
+    """Judge answers of game after game until there are enough, and print what came out."""
+    margin = box.levels[bot].leniency if bot in box.levels else 0.0
+    seeds = range(wish.first, wish.first + GAMES)
+    going = [pool.submit(judged_game, box.name, bot, wish, seed) for seed in seeds]
     all_judged: list[Judged] = []
-    seed = wish.first
-    with ProcessPoolExecutor(wish.workers) as pool:
-        while len(all_judged) < wish.positions:
-            seeds = range(seed, seed + wish.workers)
-            for found in pool.map(partial(judged_game, box.name, bot, wish), seeds):
-                all_judged += found
-            seed += wish.workers
+    for n, one in enumerate(going, 1):  # in their order, however long each takes
+        all_judged += one.result()
+        if len(all_judged) >= wish.positions:
+            break
+        if n % wish.workers == 0:
+            print(line(f"{box.name}, {bot}, so far", all_judged, margin), flush=True)
+    for one in going:
+        one.cancel()
     print(line(f"**{box.name}, {bot}**", all_judged, margin), flush=True)
     low = 0.0
     for high in LANES:
@@ -150,11 +155,10 @@ def main() -> None:
     wish = parser.parse_args()
     print(HEAD)
     print("| --- |", " | ".join(["---:"] * 7), "|")
-    for name in wish.names or games.names():
-        box = games.box(name)
-        for bot in wish.bots.split(","):
-            margin = box.levels[bot].leniency if bot in box.levels else 0.0
-            show(box, bot, margin, wish)
+    with ProcessPoolExecutor(wish.workers) as pool:
+        for name in wish.names or games.names():
+            for bot in wish.bots.split(","):
+                show(pool, games.box(name), bot, wish)
 
 
 if __name__ == "__main__":

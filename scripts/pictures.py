@@ -203,11 +203,12 @@ GAME_SCREENS = {
     "table": "at the table",
     "end": "the end",
     "rules": "rules",
+    "guide": "in pictures",
 }
 
 
 def of_game(page: Page, game: str, shoot: Callable[[str], None]) -> None:
-    for what in ("new", "rules"):
+    for what in ("new", "rules", "guide"):
         page.goto(f"/{what}/{game}")
         shoot(f"{game}-{what}")
     against_bots(page, game)

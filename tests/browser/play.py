@@ -111,6 +111,12 @@ def set_up(context: BrowserContext, *seats: str, game: str = "chests", **form: s
     return page
 
 
+def press_number(page: Page, n: int = 1) -> None:
+    """Press the digits of a choice: as many as all choices have."""
+    for digit in page.locator("#choices kbd").nth(n - 1).text_content() or "":
+        page.keyboard.press(digit)
+
+
 def speak(page: Page, language: str, code: str) -> None:
     """Change the language and wait for the table: while a page loads, keys are lost."""
     page.get_by_title(language).click()

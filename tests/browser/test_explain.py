@@ -72,11 +72,11 @@ def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
         page.keyboard.press("Tab")
         if page.locator("#stage .lit:focus").count():
             break
-    focused = page.locator("#stage .lit:focus > desc")
-    expect(bubble(page)).to_contain_text(focused.text_content() or "?")
+    focused = page.locator("#stage .lit:focus")
+    expect(bubble(page)).to_contain_text(focused.get_attribute("data-help") or "?")
     page.keyboard.press("+")
     page.keyboard.press("Tab")
-    expect(bubble(page)).to_contain_text(focused.text_content() or "?")
+    expect(bubble(page)).to_contain_text(focused.get_attribute("data-help") or "?")
     page.keyboard.press("Escape")
     expect(bubble(page)).to_be_hidden()
     page.keyboard.press("Tab")

@@ -19,6 +19,10 @@ pytestmark = pytest.mark.browser
 
 # Whenever a scene is shown, before anything glows: the board, held against its own text.
 COMPARE = """
+const untitled = (board) => board.replace(/<g([^>]*)><title>([^<]*)<[/]title>/g, (_, own, said) =>
+  `<g${own}${/ role=/.test(own) ? "" : ' role="img"'}` +
+  `${/ aria-label=/.test(own) ? "" : ` aria-label="${said}"`} data-help="${said}">`)
+  .replaceAll("<text ", '<text aria-hidden="true" ');
 window.compared = { changes: 0, wrong: [] };
 const Stream = window.EventSource;
 window.EventSource = class extends Stream {
@@ -31,7 +35,7 @@ window.EventSource = class extends Stream {
 document.addEventListener("scene", ({ detail }) => {
   window.newest = detail.version;
   const whole = document.createElement("template");
-  whole.innerHTML = detail.board.replaceAll("<title>", "<desc>").replaceAll("</title>", "</desc>");
+  whole.innerHTML = untitled(detail.board);
   const [now, shown] = [whole.content.firstElementChild, document.querySelector("#stage svg")];
   const same = now.childNodes.length === shown.childNodes.length &&
     [...now.childNodes].every((one, n) => one.isEqualNode(shown.childNodes[n]));

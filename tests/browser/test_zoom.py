@@ -11,6 +11,7 @@ from tests.browser.play import (
     complaints_of,
     middle,
     patient,
+    press_number,
     set_up,
     show_all,
     view_of,
@@ -120,7 +121,7 @@ def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
     assert view_of(page) == near
     before = page.locator("#stage svg").element_handle()
     lines = page.locator("#feed").inner_text()
-    page.keyboard.press("1")
+    press_number(page)
     page.wait_for_function(
         "(lines) => document.getElementById('feed').innerText !== lines", arg=lines
     )

@@ -141,7 +141,16 @@ def test_a_terminal_gets_colours_unless_it_wants_none(tmp_path: Path) -> None:
 
 
 def test_the_end_of_input_at_a_terminal_keeps_the_game(tmp_path: Path) -> None:
+    """What is typed before is completed by Tab, and parts of the table are read."""
     terminal = Terminal(tmp_path)
+    terminal.type("what can i\t\n")
+    terminal.type("ro\t\n")
+    terminal.wait_for_prompt()
+    assert "1: Roll the dice (roll)" in terminal.shown
+    assert "Red rolls the dice." in terminal.shown
+    terminal.type("left chest\n")
+    terminal.wait_for_prompt()
+    assert "\nthe left chest with" in terminal.shown.replace("\r", "")
     terminal.type("1\n")
     terminal.type("\x04")
     assert terminal.finish() == 1

@@ -11,12 +11,13 @@ from tests.cli.test_real import Terminal
 from tests.spread import spread
 from tidetable import bots, games
 from tidetable.cli import WORDS
-from tidetable.cli.menu import Menu, choices
+from tidetable.cli.menu import Menu
 from tidetable.core import record
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.record import Player
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
+from tidetable.core.show.typed import choices
 from tidetable.core.table import Table
 
 SIRENS = games.box("sirens")

@@ -16,7 +16,7 @@ from tests.games.titania.positions import Play, position
 from tests.spread import spread
 from tidetable import bots
 from tidetable.cli import WORDS
-from tidetable.cli.menu import Menu, choices, meant
+from tidetable.cli.menu import Menu
 from tidetable.core import record
 from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, View, look
@@ -25,6 +25,7 @@ from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.scene import Scene
+from tidetable.core.show.typed import choices, meant
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.games.titania.rules.state import Tabletop

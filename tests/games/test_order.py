@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tidetable.cli.menu import choices
 from tidetable.core.codec import click_tree
 from tidetable.core.say.phrases import Choice, Phrases, click_labels
 from tidetable.core.say.words import words
+from tidetable.core.show.typed import choices
 from tidetable.games import box, names
 
 DECISIONS = 150

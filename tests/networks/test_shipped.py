@@ -127,4 +127,4 @@ def test_where_rules_are_not_compiled_the_captain_plays_by_the_network(one: Box)
 @shipped
 def test_it_beats_greedy(one: Box) -> None:
     """Of 16 games, far more than luck gives: at 89 % in truth, 11 wins are missed once in 200."""
-    assert wins(one, file_of(one), "greedy", deals=8) > 0.65
+    assert wins(one.name, file_of(one), "greedy", deals=8) > 0.65

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -68,7 +70,7 @@ def test_it_learns(tmp_path: Path) -> None:
     shares = []
     for lessons in (1, 30):
         network = train(replace(course, lessons=lessons), tmp_path / f"{lessons}").network
-        shares.append(wins(box("chests"), network, "random", deals=100))
+        shares.append(wins("chests", network, "random", deals=100))
     assert shares[0] + 0.1 < shares[1]
     assert shares[1] > 0.65
 
@@ -203,6 +205,35 @@ def test_what_it_tells_is_kept(short: Trainer) -> None:
     record = Network(Observation(chests.game, chests.drawers), short.network).record
     assert record["course"]["tables"][1] == {"seats": 3, "options": {"old-sea-dogs": "yes"}}
     assert record["decisions"] == 3 * 2 * 8 * 8
+
+
+def test_nobody_waits_for_the_next_tables_before_answers_are_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless those have answered already: then they are thought about first."""
+    training = Trainer(SHORT, tmp_path, Backend(1))
+    done: list[str] = []
+
+    def noted(what: str, does: Callable[..., None]) -> Callable[..., None]:
+        def do(*args: Any, **wishes: Any) -> None:
+            done.append(what)
+            does(*args, **wishes)
+
+        return do
+
+    for name, group in zip("ab", training.groups, strict=True):
+        for what in ("send", "wait"):
+            monkeypatch.setattr(group, what, noted(f"{what} {name}", getattr(group, what)))
+    looked_at_first = ["send a", "wait a", "send b", "wait b", "send a"]
+    given_first = ["send a", "send b", "wait a", "send a", "wait b"]
+    for has_answered, order in ((True, looked_at_first), (False, given_first)):
+        for group in training.groups:
+            monkeypatch.setattr(group, "has_answered", lambda said=has_answered: said)
+        training.learner.played.play()
+        assert done[:5] == order
+        assert sorted(done) == sorted(["send a", "send b", "wait a", "wait b"] * SHORT.steps)
+        done.clear()
+    training.close()
 
 
 def test_the_same_seed_learns_the_same(short: Trainer, tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ BATCH: Final = 10  # rounds between two looks at the clock
 UNRIPE: Final = 2  # of so many rounds the first is not counted: a tree is still small then
 SURE: Final = 2  # standard errors that settle what is said,
 SURER: Final = 3  # and those that settle what is equal, or end a race
+UNSEEN: Final = 1.0  # a whole game: by so much they may differ in a kind of world not seen yet
 KNOWN: Final = 0.0015  # a standard error that is small enough
 FAR: Final = 0.04  # a distance from which on nothing more needs to be known
 
@@ -106,7 +107,7 @@ class Comparison:
         both = [*zip(self.rewards[one], self.rewards[other], strict=False)]
         ahead = [mine - its for mine, its in ripe(both)]
         by = mean(ahead)
-        spread = sum((one - by) ** 2 for one in ahead) / (len(ahead) - 1)
+        spread = (sum((one - by) ** 2 for one in ahead) + UNSEEN) / (len(ahead) - 1)
         return Lead(by, sqrt(spread / len(ahead)))
 
 

@@ -6,7 +6,7 @@ said of them: what is called equal is, as far as playouts can tell, and what com
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import exp, inf, log
 from time import monotonic
@@ -34,6 +34,7 @@ EVEN: Final = 0.01  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
 AHEAD: Final = 3  # answers told of what may follow
+LONGEST: Final = 2.0  # seconds until something is said, and half of them to find answers
 OFTEN: Final = 20  # playouts without which nothing is said of what follows
 
 
@@ -131,14 +132,15 @@ class Advice:
     def __init__(self, box: Box, view: View, luck: Luck, yours: int | None) -> None:
         self.box, self.view, self.luck = box, view, luck
         captain = box.levels[LEVELS[-1]]
-        begun = monotonic()
+        until = inf
+        if captain.seconds is not None:
+            captain, until = replace(captain, seconds=LONGEST / 2), monotonic() + LONGEST
         found = Searcher(box.evaluator, captain, luck).look_into(view)
         actions = [one.action for one in found[:CANDIDATES]]
         self.yours = yours if yours in self._asked_for() else None  # it may be asked more than that
         if self.yours is not None and self.yours not in actions:
             actions.append(self.yours)
         self.compared = Comparison(box, view, actions, luck)
-        until = inf if captain.seconds is None else begun + 2 * captain.seconds
         self.compared.run(CARE * captain.playouts, until)
         self.first = self._first(actions[0])
         self.leads = {action: self.compared.lead(self.first, action) for action in actions}

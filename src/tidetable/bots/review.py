@@ -18,9 +18,8 @@ from tidetable.core.errors import NotYours
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck, split_mix
 from tidetable.core.play import answer, ask_of, choices, settle
-from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.level import LEVELS, OF_ANY_GAME
-from tidetable.core.think.search import FULL, Search, Settings
+from tidetable.core.think.level import LEVELS, OF_ANY_GAME, for_the_win
+from tidetable.core.think.search import Search, Settings
 from tidetable.core.vec import COMPILED
 
 if TYPE_CHECKING:
@@ -34,7 +33,6 @@ PLAYOUTS: Final = 12_000  # to find better answers: for a whole game, shared by 
 FASTER: Final = 10  # and as many times that where the rules are compiled
 USUAL: Final = PLAYOUTS * FASTER if COMPILED else PLAYOUTS
 FEWEST: Final = 30  # for one decision
-DEPTH: Final = 12  # decisions of a playout, where an evaluator can judge what it comes to
 MISTAKE: Final = 0.05  # a loss from which on a decision is called one
 DOUBT: Final = 50  # playouts of an answer that say half of what many would
 
@@ -283,12 +281,9 @@ def reviewer_of(box: Box, table: Table, seed: int = 0) -> Reviewer:
 
 
 def chance_settings(box: Box) -> Settings:
-    """Return how the captain searches, but for the win alone: what comes out is a chance."""
-    captain = LEVELS[-1]
-    its = (box.levels if captain in box.levels else OF_ANY_GAME)[captain].settings
-    judges = type(box.evaluator).evaluate is not Evaluator.evaluate
-    depth = DEPTH if its.depth == FULL and judges else its.depth
-    return Settings(its.exploration, depth, 0.0, its.scale, its.sensible, its.caution)
+    """Return how the captain searches, but for the win alone."""
+    levels = box.levels if LEVELS[-1] in box.levels else OF_ANY_GAME
+    return for_the_win(levels[LEVELS[-1]].settings, box.evaluator)
 
 
 def string(game: AnyGame, start: State, entries: list[Entry], given: int) -> list[Bead]:

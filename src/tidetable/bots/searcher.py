@@ -8,22 +8,24 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.facts import view_bytes
+from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.think.bot import Bot
+from tidetable.core.think.level import for_the_win
 from tidetable.core.think.merits import choices, try_out
 from tidetable.core.think.search import Search, Tried
 
 if TYPE_CHECKING:
     from tidetable.core.contract import View
-    from tidetable.core.luck import Luck
     from tidetable.core.think.evaluator import AnyEvaluator
     from tidetable.core.think.level import Level
 
 BATCH: Final = 50  # playouts between two looks at the clock
 FIRST_LOOK: Final = 0.5  # of its time, where a bot looks a second time before it gives away
-TRIES: Final = 3  # answers that are looked at then,
-ROUNDS: Final = 10  # each by turns with the best, in as many playouts as the first look had,
-FEWEST_ROUNDS: Final = 5
-DOUBT: Final = 2.5  # and so many standard errors make sure
+TRIES: Final = 3  # answers that are looked at then, beside the best,
+DEEPER: Final = 3  # after it has been tried so many times as often, for replies to be found,
+FEWEST, MORE = 100, 2  # in so many worlds at least, and in so many times its playouts at most;
+DOUBT: Final = 3  # so many standard errors make sure,
+SEEN: Final = 0.85  # and so much of a loss is seen by one who does not look as long as a judge
 
 
 class Searcher(Bot):
@@ -36,6 +38,9 @@ class Searcher(Bot):
         self.game = evaluator.game
         self.evaluator = evaluator
         self.level = level
+        # Who gives chances away must know them as well as whoever may count them afterwards.
+        its = level.settings
+        self.settings = for_the_win(its, evaluator) if level.leniency else its
         self.luck = luck
         self._started = 0.0
         self._last: Search | None = None
@@ -58,7 +63,7 @@ class Searcher(Bot):
         return self._look(view).tried()
 
     def _look(self, view: View) -> Search:
-        search = self._kept(view) or Search(self.evaluator, view, self.level.settings, self.luck)
+        search = self._kept(view) or Search(self.evaluator, view, self.settings, self.luck)
         self._started = monotonic()
         share = FIRST_LOOK if self.level.leniency else 1.0
         left = self.level.playouts - search.done()
@@ -100,39 +105,37 @@ class Searcher(Bot):
         """Take the worst answer that a second look is sure to be within what may be given away."""
         best, *others = found
         likely = [one for one in others if one.value >= best.value - spare]
-        each = max(1, search.done() // (2 * ROUNDS))
         for one in sorted(likely, key=lambda one: one.value)[:TRIES]:
             if self._is_late():
                 break
-            # What others would answer to it must be as well known as what they answer to the best.
-            search.run_on(one.action, best.visits - one.visits)
-            if self._is_sure(search, best.action, one.action, spare, each):
+            # What others would answer to it must be better known than what they answer to the best.
+            search.run_on(one.action, DEEPER * best.visits - one.visits)
+            if self._is_sure(search, best.action, one.action, spare):
                 return one.action
         return best.action
 
-    def _is_sure(self, search: Search, best: int, other: int, spare: float, each: int) -> bool:
+    def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
         """Whether an answer is so little worse, by far more than luck could make it seem.
 
-        Both get as many playouts as each other, by turns, until that is known: what they differ by
-        from round to round also tells how far it may be off. What stays in doubt is not done.
+        Both are tried in the same worlds with the same luck until that is known: what they differ
+        by from world to world also tells how far it may be off. What stays in doubt is not done.
         """
         gaps: list[float] = []
-        while len(gaps) < ROUNDS and not self._is_late():
-            gaps.append(_anew(search, best, each) - _anew(search, other, each))
-            if len(gaps) >= FEWEST_ROUNDS:
-                doubt = DOUBT * stdev(gaps) / sqrt(len(gaps))
-                if abs(mean(gaps) - spare) >= doubt:
-                    return mean(gaps) <= spare
+        while len(gaps) < MORE * self.level.playouts and not self._is_late():
+            gaps += [self._gap(search, best, other) for _ in range(BATCH)]
+            loss = mean(gaps) / SEEN
+            if len(gaps) >= FEWEST and loss > spare:
+                return False
+            if len(gaps) >= FEWEST and loss + DOUBT * stdev(gaps) / sqrt(len(gaps)) <= spare:
+                return True
         return False
 
-
-def _anew(search: Search, action: int, playouts: int) -> float:
-    """Return what some more playouts of an answer come to, on average."""
-    before = _together(search, action)
-    search.run_on(action, playouts)
-    return (_together(search, action) - before) / playouts
-
-
-def _together(search: Search, action: int) -> float:
-    """Return what all playouts of an answer came to."""
-    return next(one.value * one.visits for one in search.tried() if one.action == action)
+    def _gap(self, search: Search, best: int, other: int) -> float:
+        """Return how much worse another answer than the best does in one world."""
+        seed = self.luck.below(SEEDS)
+        came: list[float] = []
+        for action in (best, other):
+            search.luck = Luck(seed)
+            search.run_on(action, 1)
+            came.append(search.rewards[search.me])
+        return came[0] - came[1]

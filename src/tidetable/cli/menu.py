@@ -7,33 +7,13 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.table import Table as Grid
 
-from tidetable.core.codec import click_tree
-from tidetable.core.say.phrases import click_labels, is_crowded
-
 if TYPE_CHECKING:
-    from tidetable.core.say.phrases import Choice, Phrases
+    from tidetable.core.say.phrases import Choice
     from tidetable.core.say.words import Words
 
 LONG: Final = 10  # choices below each other; more of them stand side by side, if they fit
 GAP: Final = 2
 WIDTH: Final = 80
-
-
-def choices(phrases: Phrases, actions: list[int]) -> list[Choice]:
-    """Return the click tree with words; a crowded verb is chosen first, and then its things."""
-    codec = phrases.game.codec
-    crowded = [verb for verb in codec.moves if is_crowded(verb)]
-    others = [action for action in actions if codec.verb(action) not in crowded]
-
-    def labelled(some: list[int]) -> list[Choice]:
-        return click_labels(phrases, click_tree(codec, some))
-
-    found = labelled([action for action in others if not codec.verb(action).ends])
-    for verb in crowded:
-        if below := labelled([action for action in actions if verb.has(action)]):
-            label = phrases.say(f"verb-{verb.name}.handle")
-            found.append({"token": verb.name, "label": label, "next": below})
-    return found + labelled([action for action in others if codec.verb(action).ends])
 
 
 class Menu:
@@ -76,11 +56,3 @@ class Menu:
         for i in range(deep):
             grid.add_row(*(part for row in rows[i::deep] for part in row))
         return grid
-
-
-def meant(line: str, texts: list[str]) -> str:
-    """Return the action that a line stands for: small letters do, and so do its things alone."""
-    said = line.casefold()
-    spoken = {text: (text.casefold(), text.casefold().partition(" ")[2]) for text in texts}
-    found = [text for text in texts if said and said in spoken[text]]
-    return found[0] if len(found) == 1 else line

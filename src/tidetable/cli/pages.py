@@ -14,6 +14,7 @@ from tidetable.bots.names import called, temper
 from tidetable.cli import WORDS
 from tidetable.core.options import write_options
 from tidetable.core.say.rules_page import Statement, rules_page, unprinted
+from tidetable.core.show.typed import COMMANDS
 
 if TYPE_CHECKING:
     from tidetable.cli.terminal import Terminal
@@ -56,14 +57,8 @@ def explain(terminal: Terminal, box: Box, phrases: Phrases, table: Table, seat: 
     terminal.show()
     terminal.show(say("explain-answer", example=codec.text(legal[0])))
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row("  ?", say("command-help.help"))
-    grid.add_row(f"  {say('command-hint')}", say("command-hint.help"))
-    grid.add_row(f"  {say('command-undo')}", say("command-undo.help"))
-    grid.add_row(f"  {say('command-redo')}", say("command-redo.help"))
-    grid.add_row(f"  {say('command-save')}", say("command-save.help"))
-    grid.add_row(f"  {say('command-quit')}", say("command-quit.help"))
-    grid.add_row(f"  {say('command-rules')}", say("command-rules.help"))
-    grid.add_row(f"  {say('command-language')}", say("command-language.help"))
+    for command in (*COMMANDS, "save", "quit", "rules", "language"):
+        grid.add_row(f"  {say(f'command-{command}')}", say(f"command-{command}.help"))
     if box.may_skip:
         grid.add_row(f"  {say('command-auto')}", say("command-auto.help"))
     terminal.show(grid)

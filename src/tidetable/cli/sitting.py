@@ -14,7 +14,7 @@ from tidetable import bots
 from tidetable.bots.hints import hints, say_hint
 from tidetable.cli import WORDS, pages
 from tidetable.cli.files import FileTrouble, keep_record
-from tidetable.cli.menu import Menu, choices, meant
+from tidetable.cli.menu import Menu
 from tidetable.cli.seats import names_of
 from tidetable.cli.terminal import Terminal, is_spoken
 from tidetable.core import record
@@ -22,7 +22,9 @@ from tidetable.core.contract import SPECTATOR, kind_of
 from tidetable.core.errors import NotUnderstood, Refusal
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import LANGUAGES, pick_language
+from tidetable.core.show import typed
 from tidetable.core.show.scene import Scene
+from tidetable.core.show.typed import TextTable, choices, meant
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 
 INTERRUPTED: Final = 130
 NOWHERE: Final = "-"
+COMMANDS: Final = (  # what this keyboard obeys; a table on a page has no files
+    *typed.COMMANDS,
+    *("rules", "auto", "language", "save", "quit"),
+)
 MOST_TOLD: Final = 30  # lines of news; a big game lays out more than a hundred things
 
 
@@ -111,6 +117,7 @@ class Sitting:
         self.show(seat)
         menu = Menu(choices(self.phrases, self.table.legal(seat)))
         self.offer(menu)
+        self.terminal.complete_from(self.text(seat).known)
         while True:
             line = self.terminal.ask(f"{self.phrases.names[seat]}> ")
             if not line and len(menu.offers()) == 1:
@@ -149,40 +156,56 @@ class Sitting:
 
     def obey(self, seat: int, line: str, menu: Menu) -> bool:
         """Carry out a line: one of the commands, or an action. Whether the table has changed."""
-        word, _, rest = line.partition(" ")
-        word, rest = word.casefold(), rest.strip()
-        if word in ("?", "help", self.say("command-help")):
-            pages.explain(self.terminal, self.box, self.phrases, self.table, seat)
-            self.offer(menu)
-        elif word in ("rules", self.say("command-rules")):
-            pages.rules(self.terminal, self.box, self.say)
-            self.offer(menu)
-        elif word in ("hint", self.say("command-hint")):
-            self.hint(seat, rest)
-        elif word in ("undo", self.say("command-undo")):
-            return self.undo(seat)
-        elif word in ("redo", self.say("command-redo")):
-            return self.redo(seat)
-        elif word in ("auto", self.say("command-auto")):
-            return self.auto(seat)
-        elif word in ("language", self.say("command-language")):
-            return self.switch(rest)
-        elif word in ("save", self.say("command-save")):
-            self.keep(self.named(rest))
-        elif word in ("quit", self.say("command-quit")):
-            self.quit(rest)
-        else:
+        asked = typed.command_in(line, self.say, COMMANDS)
+        if asked is None:
             return self.play(seat, line)
+        _, _, rest = line.partition(" ")  # of a file's name, capital letters count
+        match asked.command:
+            case typed.HELP:
+                pages.explain(self.terminal, self.box, self.phrases, self.table, seat)
+                self.offer(menu)
+            case "rules":
+                pages.rules(self.terminal, self.box, self.say)
+                self.offer(menu)
+            case typed.HINT:
+                self.hint(seat, asked.rest)
+            case typed.UNDO:
+                return self.undo(seat)
+            case typed.REDO:
+                return self.redo(seat)
+            case "auto":
+                return self.auto(seat)
+            case "language":
+                return self.switch(rest.strip())
+            case "save":
+                self.keep(self.named(rest.strip()))
+            case "quit":
+                self.quit(rest.strip())
+            case _:
+                self.tell_lines(self.text(seat).read(asked))
         return False
+
+    def text(self, seat: int) -> TextTable:
+        return TextTable(self.box, self.table, self.scene(seat), self.table.legal(seat))
+
+    def tell_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.terminal.show(line)
 
     def play(self, seat: int, text: str) -> bool:
         texts = [self.box.game.codec.text(action) for action in self.table.legal(seat)]
         try:
             self.table.play(seat, meant(text, texts), self.table.version)
+        except NotUnderstood as refusal:
+            page = self.text(seat)
+            if page.understand(text).command == typed.LOOK and (read := page.found(text)):
+                self.tell_lines(read)
+                return False
+            self.terminal.show(self.phrases.refusal(refusal), style="red")
+            self.terminal.show(self.say("prompt-hint"))
+            return False
         except Refusal as refusal:
             self.terminal.show(self.phrases.refusal(refusal), style="red")
-            if isinstance(refusal, NotUnderstood):
-                self.terminal.show(self.say("prompt-hint"))
             return False
         return True
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from io import TextIOWrapper
 from types import ModuleType
@@ -13,6 +14,7 @@ from unicodedata import category
 from rich.console import Console, RenderableType
 
 from tidetable.core.say.words import LANGUAGES, pick_language
+from tidetable.core.show.typed import completed
 
 
 class Stopped(Exception):
@@ -82,6 +84,21 @@ class Terminal:
             self.console.file.write("\N{ESCAPE}[3J")
         if self.typed is not None:
             self.typed.clear_history()
+
+    def complete_from(self, known: Callable[[], list[str]]) -> None:
+        """Let Tab complete what is typed, word by word; what is known is asked for only then."""
+        if self.typed is None:
+            return
+        found = cache(known)
+
+        def nth(line: str, n: int) -> str | None:
+            ways = completed(line, found())
+            return ways[n] if n < len(ways) else None
+
+        self.typed.set_completer_delims("")  # actions have several words
+        self.typed.set_completer(nth)
+        is_libedit = "libedit" in (self.typed.__doc__ or "")
+        self.typed.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
 
     def _print(self, console: Console, thing: RenderableType, style: str) -> None:
         """Print. Sentences break at the edge of a terminal only, so that a script finds them."""

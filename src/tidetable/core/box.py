@@ -152,7 +152,7 @@ class Box:
     def _described(self, scene: Scene, facts: Sheet) -> str:
         said = sheets.spoken(facts, scene.say)
         places = self.game.places(scene.view.public)
-        return f"{scene.phrases.ending(places)} {said}" if scene.over else said
+        return f"{scene.phrases.ending(places)}\n{said}" if scene.over else said
 
     def tally(self, scene: Scene) -> list[TallyLine]:
         """Return how the scores came about, line by line and seat by seat."""
@@ -196,6 +196,7 @@ class Box:
             areas = plain.board(scene, facts, self.drawers)
         else:
             areas = with_seats_in_words(self.board(scene), facts, scene.say)
+        areas = [titled(area, scene) for area in areas]
         layouts = self.layouts(scene, areas) if self.layouts else [as_drawn(areas, self.size)]
         if scene.over:
             return feast.beside(scene, areas, layouts, self.ending(scene), self.ending_size)
@@ -211,6 +212,17 @@ class Box:
         size = in_front(layouts).size
         places = places_on(areas)
         return Svg(inside, size, name, described, self.css, self.shapes, arranged, places)
+
+
+def titled(area: Area, scene: Scene) -> Area:
+    """Return an area with its heading, if there are words for it: `ship-2` is somebody's ship."""
+    stem, _, n = area.name.rpartition("-")
+    seat = int(n) - 1 if n.isdigit() else -1
+    name = stem if seat >= 0 else area.name
+    if area.title or not scene.say.knows(f"area-{name}"):
+        return area
+    who = scene.names[seat] if 0 <= seat < len(scene.names) else ""
+    return replace(area, title=scene.say(f"area-{name}", who=who))
 
 
 def with_seats_in_words(areas: list[Area], facts: Sheet, say: Words) -> list[Area]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from tidetable.bots.agents import AgentFault
 from tidetable.core.think.bot import Bot
 from tidetable.league.entrants import described, maker
-from tidetable.league.plan import Fixture, LeaguePlan
+from tidetable.league.plan import Fixture, LeaguePlan, seatings
 
 if TYPE_CHECKING:
     from tidetable.core.box import Box
@@ -48,6 +48,14 @@ class Played:
 
 class Watch(Protocol):
     """Who wants to know which seat is thinking."""
+
+    def turn(self, seat: int) -> None: ...
+
+    def rest(self) -> None: ...
+
+
+class Unwatched:
+    """For games that nobody has to end."""
 
     def turn(self, seat: int) -> None: ...
 
@@ -109,6 +117,21 @@ def play(plan: LeaguePlan, box: Box, fixture: Fixture, watch: Watch) -> Played:
         return lost(fixture, failed.fault, times, answers)
     places, scores = tuple(table.places()), tuple(table.scores())
     return Played(fixture, places, scores, digest_of(table), None, times, tuple(answers))
+
+
+def share_among(plan: LeaguePlan, deal: int) -> float:
+    """Return how many games of a deal the first bot wins among others, all of the second kind.
+
+    It plays the deal from every seat; winners share.
+    """
+    bot, other = plan.bots
+    box, won = plan.box(), 0.0
+    for seating in seatings((bot, *[other] * (plan.seats - 1))):
+        game = play(plan, box, Fixture(deal, seating), Unwatched())
+        if game.fault is not None:
+            raise Failed(game.fault)
+        won += (game.places[seating.index(bot)] == 1) / game.places.count(1)
+    return won / plan.seats
 
 
 def sit(plan: LeaguePlan, box: Box, fixture: Fixture, seat: int) -> Bot:

@@ -49,6 +49,10 @@ class RemoteWorker(Worker):
     def step(self, advised: bool) -> None:
         self.asked = self.actor.step.remote(self.here["actions"].copy(), advised)
 
+    def has_replied(self) -> bool:
+        replied, _ = self.ray.wait([self.asked], timeout=0)
+        return bool(replied)
+
     def reply(self) -> None:
         found: Found = dict(self._get(self.asked))
         rows = np.arange(len(found["counts"])) * (len(self.here["mask"]) // len(found["counts"]))

@@ -71,7 +71,8 @@ class Rollout:
     def play(self, advised: bool = False) -> int:
         """Play some decisions of every game; return how many games ended.
 
-        While tables of one kind are thought about, those of the next are waited for.
+        While tables of one kind are thought about, those of the next are looked at, if they have
+        answered; if they have not, nobody waits for them before the answers are given.
         """
         answers: list[tuple[Processes, Fetched]] = []  # thought of, but perhaps not here yet
 
@@ -82,9 +83,9 @@ class Rollout:
 
         for t in range(self.course.steps + 1):
             for g, group in enumerate(self.groups):
-                if len(self.groups) == 1:
-                    give_answers()
                 if t:
+                    if not group.has_answered():
+                        give_answers()
                     group.wait()
                     self._take_results(g, t - 1)
                 self._take_in(group)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.at_random import offered, stand, wait_for_change
-from tests.browser.play import complaints_of, open_page, set_up
+from tests.browser.play import complaints_of, open_page, press_number, set_up
 from tests.server.house import Scene, Visitor, first_action
 
 pytestmark = pytest.mark.browser
@@ -139,7 +139,7 @@ def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
     expect(listed.first).to_be_visible()
     page.reload()
     expect(listed.first).to_be_visible()  # remembered
-    page.get_by_label("Answers as a list").uncheck()
+    page.get_by_role("checkbox", name="Answers as a list").uncheck()
     expect(listed.first).to_be_hidden()
     page.keyboard.press("1")
     expect(page.locator("#trail")).not_to_be_empty()
@@ -171,7 +171,7 @@ def test_one_turns_to_the_other_phase_and_is_brought_back(desk: BrowserContext) 
     expect(sea).to_be_visible()
     expect(city).to_be_hidden()
     before = stand(page)
-    page.keyboard.press("1")
+    press_number(page)
     wait_for_change(page, before)
     offered(page)
     expect(city).to_be_visible()

@@ -28,6 +28,7 @@ from tests.browser.play import (
     invitation,
     new_page,
     patient,
+    press_number,
     set_up,
     sit_down,
     view_of,
@@ -54,7 +55,7 @@ def test_the_first_key_never_passes(desk: BrowserContext) -> None:
     assert not passes[0]
     assert passes[-1]
     before = stand(page)
-    page.keyboard.press("1")
+    press_number(page)
     wait_for_change(page, before)
     page.keyboard.press("u")
     expect(choices).to_have_text(labels, use_inner_text=True)

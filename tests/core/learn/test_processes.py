@@ -8,6 +8,7 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
+from tests.patience import wait_for
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.learn.batch import KINDS, Batch
@@ -49,6 +50,17 @@ def test_the_same_seed_gives_the_same_games(both: tuple[Batch, Processes]) -> No
         several.step(actions)
         ended += int(one.done.sum())
     assert ended > 0
+
+
+def test_who_has_answered_is_known_without_waiting(both: tuple[Batch, Processes]) -> None:
+    one, several = both
+    good = one.legal[one.offsets[:-1]].tolist()
+    assert not several.has_answered()
+    several.send(good)
+    wait_for(several.has_answered)
+    several.wait()
+    assert not several.has_answered()
+    one.step(good)
 
 
 def test_what_is_wrong_is_said_in_the_same_words(both: tuple[Batch, Processes]) -> None:

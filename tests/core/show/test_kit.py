@@ -26,7 +26,7 @@ SQUEEZED = ' textLength="100" lengthAdjust="spacingAndGlyphs"'
 
 def test_a_thing_lies_between_its_rings() -> None:
     ring = '<rect x="1" y="2" width="3" height="4" rx="5" class="ring{}"/>'
-    thing = '<g class="thing lit" data-token="t" data-key="k" aria-label="L">{}</g>'
+    thing = '<g class="thing lit" data-token="t" data-key="k" role="img" aria-label="L">{}</g>'
     box = (1, 2, 3, 4)
     drawn = touchable("t", "L", "<x/>", box, "k", "lit", corner=5)
     assert drawn == thing.format(ring.format(" under") + "<x/>" + ring.format(""))

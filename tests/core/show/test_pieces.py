@@ -45,7 +45,7 @@ def test_a_piece_moves_with_what_it_lies_on() -> None:
 
 def test_what_is_chosen_may_have_a_ring_of_another_shape() -> None:
     piece = Piece("<x/>", key="k", token="t", label="L", ring="<hex/>", class_="space", seat=1)
-    thing = 'class="thing space seat-2" data-token="t" data-key="k" aria-label="L"'
+    thing = 'class="thing space seat-2" data-token="t" data-key="k" role="img" aria-label="L"'
     assert f"<g {thing}><x/><hex/></g>" in render_piece(piece)
 
 

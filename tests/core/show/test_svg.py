@@ -32,7 +32,8 @@ def test_a_group_is_moved_turned_and_scaled_in_this_order() -> None:
 
 def test_a_thing_can_be_clicked_followed_and_heard() -> None:
     assert thing("left", "Open", "x", key="chest-1", class_="chest") == (
-        '<g class="thing chest" data-token="left" data-key="chest-1" aria-label="Open">x</g>'
+        '<g class="thing chest" data-token="left" data-key="chest-1" role="img"'
+        ' aria-label="Open">x</g>'
     )
     assert 'class="thing"' in thing("left", "Open", "x")
 

@@ -162,6 +162,10 @@ class Processes(Games):
         for one in self.workers:
             one.step(advised)
 
+    def has_answered(self) -> bool:
+        """Whether all have answered: nobody would have to wait."""
+        return all(one.has_replied() for one in self.workers)
+
     def wait(self) -> None:
         """Wait until all have answered."""
         for one in self.workers:
@@ -212,6 +216,10 @@ class Worker(ABC):
         """Let it answer by what stands in the memory of all."""
 
     @abstractmethod
+    def has_replied(self) -> bool:
+        """Whether what it found, or that it has ended, is known without waiting."""
+
+    @abstractmethod
     def reply(self) -> None:
         """Wait until what it found stands in the memory of all."""
 
@@ -243,6 +251,9 @@ class LocalWorker(Worker):
 
     def step(self, advised: bool) -> None:
         self._ask(ADVISED_STEP if advised else STEP)
+
+    def has_replied(self) -> bool:
+        return self.pipe.poll()
 
     def reply(self) -> None:
         self._said()

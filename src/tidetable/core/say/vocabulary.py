@@ -125,8 +125,12 @@ def needs_of_game(box: Box) -> Needs:
 
 
 def needs_of_fields(box: Box) -> Needs:
-    """Return what may be said of fields, where no sheet says it: one without words is not shown."""
+    """Return what may be said of fields, where no sheet says it: one without words is not shown.
+
+    An area of the board may have a heading.
+    """
     needs = Needs()
+    needs.add_opening("area-", frozenset({"who"}))
     if box.sheet is None:
         for field in (*box.drawers.public.fields, *box.drawers.own.fields):
             needs.add(f"field-{field.name}")

@@ -55,6 +55,7 @@ class Area:
     class_: str = ""
     shown: bool = True  # else a page shows it where it arranges the areas in another way
     holds: tuple[str, ...] = ()  # of what it is the place, as long as no piece is
+    title: str = ""  # how it is said; without one it is just where its pieces are
 
 
 def render(areas: Iterable[Area]) -> str:
@@ -72,6 +73,8 @@ def render_area(area: Area) -> str:
         class_=area.class_ or None,
         transform=moved(area.x, area.y, scale=area.scale),
         display=None if area.shown else "none",
+        role="group" if area.title else None,
+        aria_label=area.title or None,
     )
 
 
@@ -84,15 +87,18 @@ def render_piece(piece: Piece) -> str:
     if piece.inside:
         inside += "".join(map(render_piece, piece.inside))
     key, label = piece.key, piece.label
+    holds_more = any(one.label for one in piece.inside)  # which a picture would keep to itself
+    role = "group" if holds_more else "img"
     if piece.token and piece.ring:
         inside = thing(piece.token, label, inside, piece.ring, key=key, class_=class_)
     elif piece.token:
         title, corner = piece.title, piece.corner
         inside = touchable(piece.token, label, inside, piece.box, key, class_, corner, title=title)
     elif piece.title:
-        inside = tag("g", _title(label), inside, data_key=key or None, class_=class_ or None)
+        named = {"data_key": key or None, "class_": class_ or None}
+        inside = tag("g", _title(label), inside, **named, role=role if holds_more else None)
     elif key or class_:
-        said = {"role": "img", "aria_label": label} if label else {}
+        said = {"role": role, "aria_label": label} if label else {}
         inside = tag("g", inside, data_key=key or None, class_=class_ or None, **said)
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")

@@ -49,6 +49,7 @@ class Group:
     facts: Sequence[Fact]
     title: str = ""
     seat: int = -1
+    heading: str = ""  # to be found by where parts are listed; whole sentences need no other title
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,9 @@ Sheet = Sequence[Group]
 Say = Callable[..., str]
 
 
-def sentences(*said: str) -> Group:
+def sentences(*said: str, heading: str = "") -> Group:
     """Return what needs no title: whole sentences."""
-    return Group([Fact(sentence) for sentence in said])
+    return Group([Fact(sentence) for sentence in said], heading=heading)
 
 
 def amounts(
@@ -86,15 +87,15 @@ def amounts(
 
 
 def spoken(sheet: Sheet, say: Say) -> str:
-    """Say everything in short sentences: `Anna: coins 3, diamonds 1.`"""
-    said: list[str] = []
-    for group in sheet:
-        if not group.title:
-            said += [_sentence(fact, say) for fact in group.facts]
-        elif group.facts:
-            facts = listed([_said(fact, say) for fact in group.facts], say)
-            said.append(say("sheet-group", title=group.title, facts=facts))
-    return " ".join(said)
+    """Say everything in short sentences, a line for each group: `Anna: coins 3, diamonds 1.`"""
+    return "\n".join(_in_sentences(group, say) for group in sheet if group.facts)
+
+
+def _in_sentences(group: Group, say: Say) -> str:
+    if not group.title:
+        return " ".join(_sentence(fact, say) for fact in group.facts)
+    facts = listed([_said(fact, say) for fact in group.facts], say)
+    return say("sheet-group", title=group.title, facts=facts)
 
 
 def lines(group: Group, say: Say) -> str:

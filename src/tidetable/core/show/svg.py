@@ -113,6 +113,7 @@ def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "")
         class_=f"thing {class_}".strip(),
         data_token=token,
         data_key=key or None,
+        role="img",
         aria_label=label,
     )
 

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tidetable.core.think.search import Settings
+from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
+from tidetable.core.think.search import FULL, Settings
 
 # From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
 
 WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
+DEPTH: Final = 12  # decisions of a playout for the win, where an evaluator can judge it then
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,13 @@ OF_ANY_GAME: Final[Mapping[str, Level]] = {
     "mate": Level(150),
     "captain": Level(600),
 }
+
+
+def for_the_win(its: Settings, evaluator: AnyEvaluator) -> Settings:
+    """Return the same settings, but for the win alone: what comes out is a chance."""
+    judges = type(evaluator).evaluate is not Evaluator.evaluate
+    depth = DEPTH if its.depth == FULL and judges else its.depth
+    return Settings(its.exploration, depth, 0.0, its.scale, its.sensible, its.caution)
 
 
 def even_match(levels: Mapping[str, Level]) -> Level:

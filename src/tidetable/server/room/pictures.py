@@ -95,17 +95,18 @@ class Pictures:
 
     def __init__(self) -> None:
         self._stands: tuple[object, ...] = ()
-        self._made: dict[tuple[object, ...], asyncio.Future[SceneText]] = {}
+        self._made: dict[tuple[object, ...], asyncio.Future[Any]] = {}
 
     async def shared(
-        self, stands: tuple[object, ...], seen: tuple[object, ...], make: Callable[[], SceneText]
-    ) -> SceneText:
-        """Return the picture of a position, by what else it depends on."""
+        self, stands: tuple[object, ...], seen: tuple[object, ...], make: Callable[[], T]
+    ) -> T:
+        """Return the picture of a position, or its text, by what else it depends on."""
         if self._stands != stands:
             self._stands, self._made = stands, {}
         if seen not in self._made:
             self._made[seen] = aside(make)
-        return await asyncio.shield(self._made[seen])  # who goes away leaves it to the others
+        made: T = await asyncio.shield(self._made[seen])  # who goes away leaves it to the others
+        return made
 
 
 def aside(make: Callable[[], T]) -> asyncio.Future[T]:

@@ -174,6 +174,16 @@ class PreviewOut(BaseModel):
     ends: bool = Field(description="Whether the seat is asked no more after it.")
 
 
+class TypedOut(BaseModel):
+    """What came of a line that was typed."""
+
+    model_config = like(version=3, said=["You hold 1 blue card."], played=False, again="")
+    version: int
+    said: list[str] = Field(description="The answer, in words.")
+    played: bool = Field(description="Whether the table has changed.")
+    again: str = Field(description="An action that is asked back; send it as `sure` to mean it.")
+
+
 class ReasonOut(BaseModel):
     """Why nothing can be done with a thing now."""
 

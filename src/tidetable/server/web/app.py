@@ -39,6 +39,7 @@ from tidetable.server.web import (
     review,
     start,
     streams,
+    text,
 )
 from tidetable.server.web.access import SPENT
 from tidetable.server.web.documentation import Documented, name_of
@@ -54,6 +55,7 @@ PARTS: Final = (
     programs,
     api,
     hand,
+    text,
     streams,
     around,
     invitations,

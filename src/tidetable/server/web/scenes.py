@@ -16,6 +16,7 @@ from tidetable.core.show.feast import counted_up
 from tidetable.core.show.happenings import PLACE, Happening, latest, plate_of
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg, painted
+from tidetable.core.show.typed import TextTable
 from tidetable.server.room import matches
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.orders import read_after
@@ -75,6 +76,32 @@ async def shown(live: LiveTable, seats: list[int], say: Words) -> SceneText:
     return await live.pictures.shared(stands, seen, lambda: SceneText(show(still, seats, say)))
 
 
+async def text_table(live: LiveTable, seats: list[int], say: Words) -> TextTable:
+    """Return the position as text, made once for all who see the same."""
+    still = replace(live, sitters=[*live.sitters])
+
+    def make() -> TextTable:
+        seat, phrases = viewer(still, seats), phrases_of(still, say)
+        choices = may_choose(still, seat, seats, phrases)
+        made = TextTable(still.box, still.table, picture(still, seat, phrases), choices)
+        made.known()  # so that nothing is left to be made while others wait
+        return made
+
+    stands = (live.table, *(replace(who, orders=(), dropped="") for who in live.sitters))
+    return await live.pictures.shared(stands, ("text", *seats, say.language), make)
+
+
+def may_choose(live: LiveTable, seat: int, seats: list[int], phrases: Phrases) -> list[int]:
+    """Return the answers that a link's holder may give now; in a walkthrough, its next step."""
+    table = live.table
+    if seat not in table.asked() or seat not in seats or live.sitters[seat].bot:
+        return []
+    taught = lesson(live, seat, phrases) if live.settings.lesson else None
+    if taught is not None and taught["play"]:
+        return [live.box.game.codec.parse(taught["play"])]
+    return table.legal(seat)
+
+
 def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
     """Return all that the page shows of the game."""
     table = live.table
@@ -121,6 +148,7 @@ def feed(
     lines = live.table.told(seat)
     happened = latest(live.box, lines, places, FEED_LENGTH)
     first = len(lines) - len(happened)
+    moves = {verb.name for verb in live.box.game.codec.moves}
     told = enumerate(zip(lines[first:], happened, strict=True), first)
     return [
         {
@@ -129,6 +157,7 @@ def feed(
             "actor": happening.actor,
             **({"new": True} if line.version == live.table.version else {}),
             **({"late": True} if happening.verb in live.box.late else {}),
+            **({"act": True} if happening.verb in moves else {}),
             "text": phrases.news(line.seat, line.action),
             **went(happening),
             "stamp": painted(live.box.stamp(line.action), colours),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tests.games.nassau.positions import GAME, Play, position, ship
-from tidetable.cli.menu import Menu, choices
+from tidetable.cli.menu import Menu
 from tidetable.core.codec import click_tree
 from tidetable.core.play import choices as legal
 from tidetable.core.say.phrases import Phrases, click_labels
+from tidetable.core.show.typed import choices
 from tidetable.games.nassau import BOX
 
 PHRASES = Phrases(GAME, BOX.words("en"), ["Anna", "Ben"])

@@ -173,14 +173,6 @@ prompt-end = „speichern DATEI“ hebt die Partie auf, Eingabe hört auf:
 
 explain-rule = { $verb } ({ $rule }): { $sentence }
 explain-answer = Antworte mit der Nummer einer Wahl oder tippe sie ganz, etwa „{ $example }“. Gibt es nur eine Wahl, genügt die Eingabetaste. Außerdem kannst du tippen:
-command-help = hilfe
-    .help = diese Erklärung
-command-hint = tipp
-    .help = fragen, was der Kapitän täte; mit einer Antwort dahinter: statt dieser
-command-undo = zurücknehmen
-    .help = die letzte Entscheidung zurücknehmen
-command-redo = wiederholen
-    .help = noch einmal tun, was zurückgenommen wurde
 command-save = speichern
     .help = die Partie in einer Datei aufheben, etwa „speichern abend.tide“, und weiterspielen
 command-quit = ende

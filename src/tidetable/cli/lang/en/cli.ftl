@@ -173,14 +173,6 @@ prompt-end = “save FILE” keeps the game, Enter leaves:
 
 explain-rule = { $verb } ({ $rule }): { $sentence }
 explain-answer = Answer with the number of a choice, or type it whole, like “{ $example }”. Where there is only one choice, Enter is enough. Besides you can type:
-command-help = help
-    .help = this explanation
-command-hint = hint
-    .help = ask what the captain would do; with an answer after it, instead of that
-command-undo = undo
-    .help = take back the last decision
-command-redo = redo
-    .help = do again what was taken back
 command-save = save
     .help = keep the game in a file, like “save evening.tide”, and play on
 command-quit = quit

@@ -173,14 +173,6 @@ prompt-end = « garder FICHIER » garde la partie, Entrée arrête :
 
 explain-rule = { $verb } ({ $rule }) : { $sentence }
 explain-answer = Réponds par le numéro d’un choix, ou tape-le en entier, comme « { $example } ». S’il n’y a qu’un choix, Entrée suffit. Tu peux aussi taper :
-command-help = aide
-    .help = cette explication
-command-hint = conseil
-    .help = demander ce que ferait le capitaine ; suivi d’une réponse, à la place de celle-ci
-command-undo = annuler
-    .help = annuler la dernière décision
-command-redo = refaire
-    .help = refaire ce qui a été annulé
 command-save = garder
     .help = garder la partie dans un fichier, comme « garder soiree.tide », et continuer
 command-quit = quitter

@@ -173,14 +173,6 @@ prompt-end = 「保存 檔案」可保存遊戲，按 Enter 離開：
 
 explain-rule = { $verb }（{ $rule }）：{ $sentence }
 explain-answer = 輸入選項的編號，或輸入完整的行動，例如「{ $example }」。只有一個選項時，按 Enter 就好。你還可以輸入：
-command-help = 說明
-    .help = 這份解說
-command-hint = 提示
-    .help = 問船長會怎麼做；後面加上你的選擇，就會一起比較
-command-undo = 收回
-    .help = 收回上一個決定
-command-redo = 重做
-    .help = 再做一次剛才收回的決定
 command-save = 保存
     .help = 把遊戲存進檔案，例如「保存 evening.tide」，然後繼續玩
 command-quit = 離開

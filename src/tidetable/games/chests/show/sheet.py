@@ -23,7 +23,8 @@ def sheet(scene: Scene) -> Sheet:
     boats = [boat(scene, table, seat) for seat in range(table.seats)]
     if scene.over:
         return boats
-    return [sentences(*turn(scene, table), *chests(scene, table)), *boats]
+    now = [*turn(scene, table), *chests(scene, table)]
+    return [sentences(*now, heading=scene.say("sheet-now")), *boats]
 
 
 def turn(scene: Scene, table: Tabletop) -> list[str]:

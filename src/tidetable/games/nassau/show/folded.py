@@ -24,7 +24,7 @@ STEP: Final = 25
 def folded_sea(picture: Picture) -> Area:
     """Return all zones; outposts are large enough to be chosen, as they can be from the city."""
     pieces = [piece for n in range(v.N_ZONES) for piece in zone(picture, n)]
-    return Area("sea-folded", pieces, WATER, class_="lens")
+    return Area("sea-folded", pieces, WATER, class_="lens", title=picture.say("area-sea"))
 
 
 def zone(picture: Picture, n: int) -> Iterator[Piece]:

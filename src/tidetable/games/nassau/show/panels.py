@@ -121,7 +121,7 @@ def ship(picture: Picture, seat: int, n_others: int) -> Area:
         left, down = size * 0.6 + 6 + step * (i % columns), 34 + row * (i // columns + 0.5)
         key = f"ship-{seat + 1}-{icon}"
         pieces.append(picture.counter(icon, n, label, left, down, size, key, icon in new))
-    return Area(f"ship-{seat + 1}", pieces, class_=f"lens seat-{seat + 1}")
+    return Area(f"ship-{seat + 1}", pieces, class_=f"lens seat-{seat + 1}", title=who)
 
 
 def changed(picture: Picture, seat: int) -> set[str]:

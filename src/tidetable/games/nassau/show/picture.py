@@ -94,7 +94,8 @@ class Picture(Reading):
     ) -> Area:
         """Return an area on a plate with its heading; its coordinates begin at the plate's."""
         heading = text(title, 12, 20, "heading fine") if title else ""
-        return Area(name, [*pieces], plate(0, 0, *size, 14) + heading + more)
+        ground = plate(0, 0, *size, 14) + heading + more
+        return Area(name, [*pieces], ground, title=title)
 
 
 def sign(

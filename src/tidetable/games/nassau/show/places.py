@@ -152,23 +152,26 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
 
 def aboard(picture: Picture, seat: int) -> Iterator[tuple[str, Names]]:
     """Yield where a seat has its things: the viewer on a large ship, others on small ones."""
-    friends = [v.ANIMALS.tokens[animal.n] for animal in picture.animals(seat)]
-    goods = [v.GOODS.tokens[good] for good in each(picture.goods(seat))]
-    beaten = [v.TYPES.tokens[n] for n, have in enumerate(picture.beaten(seat)) for _ in range(have)]
+    friends = [(v.ANIMALS, animal.n) for animal in picture.animals(seat)]
+    goods = [(v.GOODS, good) for good in each(picture.goods(seat))]
+    beaten = [(v.TYPES, n) for n, have in enumerate(picture.beaten(seat)) for _ in range(have)]
     if seat == picture.me:
         yield from in_holds(picture, seat)
-        things = {**OWN, **{token: f"own-{token}" for token in friends}}
-        things |= {token: f"beaten-{token}" for token in beaten}
-        for token, key in things.items():
+        for token, key in OWN.items():
             yield key, names_of(seat, token)
+        for domain, i in friends:
+            yield f"own-{domain.tokens[i]}", (of_seat(seat, named(domain, i)),)
+        for domain, i in beaten:  # a kraken can be either
+            yield f"beaten-{domain.tokens[i]}", (of_seat(seat, named(domain, i)),)
         return
     tokens = [token for token, *_ in stock(picture, seat)]
     yield f"ship-{seat + 1}", tuple(name for token in tokens for name in names_of(seat, token))
     for token in tokens:
         yield f"ship-{seat + 1}-{token}", names_of(seat, token)
-    for i, token in enumerate([*friends, *goods, *beaten]):
-        more = names_of(seat, "good") if token in v.GOODS.index else ()
-        yield f"ship-{seat + 1}-friend-{i + 1}", (*names_of(seat, token), *more)
+    for i, (domain, n) in enumerate([*friends, *goods, *beaten]):
+        more = (*names_of(seat, domain.tokens[n]), *names_of(seat, "good"))
+        called = (of_seat(seat, named(domain, n)), *(more if domain is v.GOODS else ()))
+        yield f"ship-{seat + 1}-friend-{i + 1}", called
 
 
 def in_holds(picture: Picture, seat: int) -> Iterator[tuple[str, Names]]:

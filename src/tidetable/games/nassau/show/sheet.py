@@ -24,12 +24,14 @@ def sheet(scene: Scene) -> Sheet:
     if scene.over:
         return players
     city = in_the_city(reading) if reading.table.phase <= CITY else []
+    say, offers = reading.say, [*on_offer(reading), *tavern(reading)]
     return [
-        sentences(*turn(reading), *city),
-        sentences(*at_sea(reading)),
-        Group([*fighting(reading), *on_offer(reading), *tavern(reading)]),
+        sentences(*turn(reading), heading=say("sheet-now")),
+        sentences(*city, heading=say("area-city")),
+        sentences(*at_sea(reading), heading=say("area-sea")),
+        Group([*fighting(reading), *offers], heading=say("area-had")),
         *players,
-        sentences(*held(reading)),
+        sentences(*held(reading), heading=say("sheet-own")),
     ]
 
 

@@ -10,7 +10,7 @@ from tidetable.core.show.svg import MOST_KEPT, group, tag, text
 from tidetable.games.nassau.rules import archipelago as a, streets, verbs as v
 from tidetable.games.nassau.rules.chapters.walking import DIRECT, alley_to
 from tidetable.games.nassau.rules.state import CITY
-from tidetable.games.nassau.show.alleys import EDGE, PITCH, SQUARE, pirates
+from tidetable.games.nassau.show.alleys import EDGE, PITCH, SQUARE, CityPlan, pirates
 from tidetable.games.nassau.show.picture import Picture, disc, gained, just, leads, sign
 from tidetable.games.nassau.show.scenery import use
 from tidetable.games.nassau.show.words import square_in_words
@@ -56,12 +56,22 @@ def alleys(picture: Picture) -> Iterator[Piece]:
     for n in plan.alleys:
         owner, length = int(table.occupied[n]) - 1, int(table.sections[n])
         if owner < 0:
-            drawn, label = plan.stones[n], picture.say("board-alley", n=length)
+            drawn, label = plan.stones[n], picture.say("board-alley", way=way(plan, n), n=length)
         else:
-            drawn = pirates(owner, *plan.spots[n])
-            label = picture.say("board-alley-taken", who=picture.who(owner), n=length)
+            drawn, who = pirates(owner, *plan.spots[n]), picture.who(owner)
+            label = picture.say("board-alley-taken", way=way(plan, n), who=who, n=length)
         class_ = just(owner >= 0 and n - streets.FIRST_EXIT in picture.just.exits)
         yield sign(plan.hidden[n] + drawn, (0, 0), f"alley-{n}", label, class_, owner)
+
+
+def way(plan: CityPlan, alley: int) -> str:
+    """Name an alley by its ends: two squares, or a square and a landing."""
+    one, other = plan.ends[alley]
+    if other == streets.THE_SEA:
+        end = v.EXITS.tokens[alley - streets.FIRST_EXIT]
+    else:
+        end = v.SQUARES.tokens[other]
+    return f"{v.SQUARES.tokens[one]}–{end}"
 
 
 def landings(picture: Picture) -> Iterator[Piece]:

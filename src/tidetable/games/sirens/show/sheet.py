@@ -19,7 +19,8 @@ def sheet(scene: Scene) -> Sheet:
     if scene.over:
         return players
     parts = [fact for ship in range(v.N_SHIPS) for fact in part(scene, ship)]
-    return [Group([Fact(turn(scene)), *parts]), *players, sentences(*piles(scene))]
+    ship = Group([Fact(turn(scene)), *parts], heading=scene.say("area-ship"))
+    return [ship, *players, sentences(*piles(scene), heading=scene.say("area-pile"))]
 
 
 def turn(scene: Scene) -> str:

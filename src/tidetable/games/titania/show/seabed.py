@@ -141,7 +141,7 @@ def touch(space: int, said: str, occupied: bool) -> Piece:
     token, (x, y) = v.SPACES.tokens[space], middle(space)
     drawn = tag("title", escape(said)) + (OCCUPIED if occupied else "")
     key = f"space-{token}"
-    return Piece(drawn, x, y, key=key, token=token, label=token, ring=HEX, class_="space")
+    return Piece(drawn, x, y, key=key, token=token, label=said, ring=HEX, class_="space")
 
 
 @cache

@@ -36,8 +36,13 @@ def sheet(scene: Scene) -> Sheet:
         return players
     board = [*spaces(scene, table), *supplies(scene, table)]
     fog = [fog_in_words(scene, table)] if scene.helps else []
-    own = sentences(*hand(scene))
-    return [sentences(*turn(scene, table)), *players, own, sentences(*board, *fog)]
+    say = scene.say
+    return [
+        sentences(*turn(scene, table), heading=say("sheet-now")),
+        *players,
+        sentences(*hand(scene), heading=say("area-hand")),
+        sentences(*board, *fog, heading=say("area-kingdom")),
+    ]
 
 
 def amounts_of(

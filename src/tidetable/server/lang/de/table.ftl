@@ -36,12 +36,12 @@ match-won = { $name } gewinnt den Wettkampf! ({ $standing })
 match-stands = In { $n } Partien: { $standing }
 
 keys-tab = von einem leuchtenden Ding zum nächsten, und es wählen
-keys-numbers = aus der Liste wählen
+keys-numbers = nach Nummer wählen; bei mehr als neun haben alle zwei Ziffern
 keys-list = Antworten als Liste zeigen oder verbergen
 keys-escape = einen Schritt zurück
 keys-undo = den letzten Zug zurücknehmen
 keys-zoom = näher, weiter weg, das ganze Spielbrett
-keys-arrows = das Spielbrett verschieben, wenn du nahe dran bist
+keys-arrows = mit Umschalt: das Spielbrett verschieben, wenn du nahe dran bist
 keys-help = diese Liste zeigen oder verbergen
 
 not-yours-record = Die Aufzeichnung gibt es nach dem Ende, denn sie enthält, was noch verborgen ist. Spiel die Partie zuerst zu Ende.

@@ -36,12 +36,12 @@ match-won = { $name } wins the match! ({ $standing })
 match-stands = Best of { $n }: { $standing }
 
 keys-tab = go from one glowing thing to the next, and choose it
-keys-numbers = choose from the list
+keys-numbers = choose by number; more than nine choices have two digits each
 keys-list = show or hide the answers as a list
 keys-escape = one step back
 keys-undo = take back your last move
 keys-zoom = zoom in, zoom out, see the whole board
-keys-arrows = move the board when you have zoomed in
+keys-arrows = with Shift: move the board when you have zoomed in
 keys-help = show or hide this list
 
 not-yours-record = The record is shown after the end, because it holds what is still hidden. Finish the game first.

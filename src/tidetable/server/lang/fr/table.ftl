@@ -36,12 +36,12 @@ match-won = { $name } gagne le match ! ({ $standing })
 match-stands = Au meilleur des { $n } : { $standing }
 
 keys-tab = passer d’une chose brillante à la suivante, et la choisir
-keys-numbers = choisir dans la liste
+keys-numbers = choisir par numéro ; au-delà de neuf, chacun a deux chiffres
 keys-list = montrer ou cacher les réponses en liste
 keys-escape = un pas en arrière
 keys-undo = annuler ton dernier coup
 keys-zoom = plus près, plus loin, tout le plateau
-keys-arrows = déplacer le plateau vu de près
+keys-arrows = avec Maj : déplacer le plateau vu de près
 keys-help = montrer ou cacher cette liste
 
 not-yours-record = L’enregistrement se montre après la fin, car il contient ce qui est encore caché. Finis d’abord la partie.

@@ -36,12 +36,12 @@ match-won = { $name }贏得比賽！（{ $standing }）
 match-stands = { $n } 局比賽：{ $standing }
 
 keys-tab = 在發光的東西之間移動並選擇
-keys-numbers = 從清單中選擇
+keys-numbers = 用編號選擇；超過九個時，每個編號有兩位數
 keys-list = 顯示或隱藏選項清單
 keys-escape = 退回一步
 keys-undo = 收回你的上一步
 keys-zoom = 放大、縮小、看整個版圖
-keys-arrows = 放大時移動版圖
+keys-arrows = 按住 Shift：放大時移動版圖
 keys-help = 顯示或隱藏這份清單
 
 not-yours-record = 紀錄在結束後才公開，因為裡面有還沒揭曉的內容。請先玩完這一局。

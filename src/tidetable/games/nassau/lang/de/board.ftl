@@ -19,13 +19,13 @@ board-sentence = { $words }.
 
 board-alley =
     { $n ->
-        [one] Eine freie Gasse mit 1 Abschnitt
-       *[other] Eine freie Gasse mit { $n } Abschnitten
+        [one] Gasse { $way }: frei, 1 Abschnitt
+       *[other] Gasse { $way }: frei, { $n } Abschnitte
     }
 board-alley-taken =
     { $n ->
-        [one] Hier steht { $who } mit 1 Piraten
-       *[other] Hier steht { $who } mit { $n } Piraten
+        [one] Gasse { $way }: Hier steht { $who } mit 1 Piraten
+       *[other] Gasse { $way }: Hier steht { $who } mit { $n } Piraten
     }
 board-exit = Anleger { $exit }: Von hier fährt der Kahn für 1 Dublone zu einem anderen Anleger.
 board-square = Platz { $square }: { $gain }

@@ -19,13 +19,13 @@ board-sentence = { $words }.
 
 board-alley =
     { $n ->
-        [one] A free alley of 1 section
-       *[other] A free alley of { $n } sections
+        [one] Alley { $way }: free, 1 section
+       *[other] Alley { $way }: free, { $n } sections
     }
 board-alley-taken =
     { $n ->
-        [one] { $who } stands here with 1 pirate
-       *[other] { $who } stands here with { $n } pirates
+        [one] Alley { $way }: { $who } stands here with 1 pirate
+       *[other] Alley { $way }: { $who } stands here with { $n } pirates
     }
 board-exit = Landing { $exit }: the barge goes from here to another landing for 1 doubloon.
 board-square = Square { $square }: { $gain }

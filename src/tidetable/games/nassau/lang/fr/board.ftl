@@ -19,13 +19,13 @@ board-sentence = { $words }.
 
 board-alley =
     { $n ->
-        [one] Une allée libre de { $n } section
-       *[other] Une allée libre de { $n } sections
+        [one] Allée { $way } : libre, { $n } section
+       *[other] Allée { $way } : libre, { $n } sections
     }
 board-alley-taken =
     { $n ->
-        [one] { $who } est ici avec { $n } pirate
-       *[other] { $who } est ici avec { $n } pirates
+        [one] Allée { $way } : { $who } est ici avec { $n } pirate
+       *[other] Allée { $way } : { $who } est ici avec { $n } pirates
     }
 board-exit = Embarcadère { $exit } : d’ici, la barge va à un autre embarcadère pour 1 doublon.
 board-square = Case { $square } : { $gain }

@@ -13,8 +13,8 @@ board-sentence = { $words }。
 
 ## 城市
 
-board-alley = 空著的巷子，{ $n } 段
-board-alley-taken = { $who }的 { $n } 個海盜站在這裡
+board-alley = 巷子 { $way }：空著，{ $n } 段
+board-alley-taken = 巷子 { $way }：{ $who }帶著 { $n } 個海盜站在這裡
 board-exit = 上岸處 { $exit }：付 1 枚金幣，駁船從這裡到另一個上岸處。
 board-square = 廣場 { $square }：{ $gain }
 board-square-either = 廣場 { $square }：{ $one }或{ $other }

@@ -14,8 +14,10 @@ let tree = [];
 let trail = [];
 /** @type {string[]} Clicks that were taken back, the next one last. */
 let undone = [];
-/** @type {Map<Element, string | null>} What is lit, and how it is called when it is not. */
+/** @type {Map<Element, {label: string | null, role: string | null}>} What is lit, and what it is when it is not. */
 const lit = new Map();
+/** Figures of a number that is not whole yet. */
+let figures = "";
 
 // --- the way through the tree -------------------------------------------------------------------
 
@@ -79,6 +81,23 @@ export function stepAgain() {
 
 export const canStepAgain = () => undone.length > 0;
 
+/** How many figures the number of a choice has: all have as many, so that none waits for another. */
+const wide = () => String(offered().length).length;
+
+/**
+ * The choice that a key completes the number of: none yet, if more figures are to come; and undefined
+ * if the key is no figure of a choice.
+ * @param {string} key
+ */
+export function byNumber(key) {
+  if (!/^\d$/.test(key) || (key === "0" && wide() === 1)) return undefined;
+  figures += key;
+  if (figures.length < wide()) return null;
+  const choice = offered()[Number(figures) - 1];
+  figures = "";
+  return choice ?? null;
+}
+
 // --- what glows ---------------------------------------------------------------------------------
 
 /**
@@ -99,14 +118,24 @@ export const isInSight = (piece) => piece.getBoundingClientRect().width > 0;
  * @param {Set<Element>} [staying]
  */
 export function unlight(staying = new Set()) {
-  for (const [piece, label] of lit) {
+  for (const [piece, { label, role }] of lit) {
     if (staying.has(piece)) continue;
     lit.delete(piece);
     piece.classList.remove("lit");
-    for (const name of ["tabindex", "role"]) piece.removeAttribute(name);
-    if (label === null) piece.removeAttribute("aria-label");
-    else piece.setAttribute("aria-label", label);
+    for (const name of ["tabindex", "aria-description"]) piece.removeAttribute(name);
+    be(piece, "role", role);
+    be(piece, "aria-label", label);
   }
+}
+
+/**
+ * @param {Element} piece
+ * @param {string} name
+ * @param {string | null} value
+ */
+function be(piece, name, value) {
+  if (value === null) piece.removeAttribute(name);
+  else piece.setAttribute(name, value);
 }
 
 /**
@@ -117,19 +146,21 @@ export function unlight(staying = new Set()) {
 export function lightUp(now, buttons = []) {
   const found = now.map(({ token }) => piecesOf(token));
   unlight(new Set(found.flat()));
+  figures = "";
   list.replaceChildren(...buttons);
   for (const [i, { token, label }] of now.entries()) {
     const pieces = found[i] ?? [];
     for (const piece of pieces) {
-      if (!lit.has(piece)) lit.set(piece, piece.getAttribute("aria-label"));
+      if (!lit.has(piece)) lit.set(piece, { label: piece.getAttribute("aria-label"), role: piece.getAttribute("role") });
       piece.classList.add("lit");
       piece.setAttribute("tabindex", "0");
       piece.setAttribute("role", "button");
       piece.setAttribute("aria-label", label);
+      be(piece, "aria-description", piece.getAttribute("data-help"));
     }
     const button = element("button", pieces.length ? "choice drawn" : "choice", label);
     button.dataset.choose = token;
-    if (i < 9) button.append(element("kbd", "", String(i + 1)));
+    button.append(element("kbd", "", String(i + 1).padStart(wide(), "0")));
     list.append(button);
   }
   byId("as-list").hidden = !list.querySelector(".drawn");

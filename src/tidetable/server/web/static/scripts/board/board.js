@@ -26,11 +26,22 @@ export async function bringShapes() {
  */
 const motions = new Set();
 
+const TITLED = /<g([^>]*)><title>([^<]*)<\/title>/g;
+
 /**
  * A picture of which the browser tells nothing by itself: its black box would come beside our bubble.
+ * What pieces say of themselves is their name for whoever has the screen read, and our bubble's help;
+ * letters and figures that are drawn say nothing beside that.
  * @param {string} picture
  */
-export const untitled = (picture) => picture.replaceAll("<title>", "<desc>").replaceAll("</title>", "</desc>");
+export const untitled = (picture) =>
+  picture
+    .replace(TITLED, (_, own, said) => {
+      const name = own.includes(" aria-label=") ? "" : ` aria-label="${said}"`;
+      const role = own.includes(" role=") ? "" : ' role="img"';
+      return `<g${own}${role}${name} data-help="${said}">`;
+    })
+    .replaceAll("<text ", '<text aria-hidden="true" ');
 
 /**
  * Show a picture.

@@ -30,8 +30,7 @@ let corner = () => ({ x: 0, y: 0 });
  * @param {Element} thing
  */
 function helpOf(thing) {
-  const told = [...thing.children].find(({ localName }) => localName === "desc")?.textContent;
-  return told || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
+  return thing.getAttribute("data-help") || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
 }
 
 /**

@@ -362,7 +362,7 @@ stage.addEventListener(
 // A mouse that presses on something must not find that it moved away: keys alone bring into view.
 stage.addEventListener("focusin", ({ target }) => {
   const thing = /** @type {Element} */ (target);
-  if (!thing.matches(":focus-visible") || isSeen(thing)) return;
+  if (!thing.matches(":focus-visible") || isSeen(thing) || stage.hasAttribute("data-still")) return;
   glide({ ...under(middle(thing)), zoom: goal.zoom });
 });
 

@@ -2,6 +2,7 @@
 // What would the captain do? Asked by whoever is to answer, shown on the board and in words, and gone
 // with the next move.
 
+import { giveBack } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { arrow, around, unring } from "../board/marks.js";
 
@@ -122,5 +123,8 @@ function pieceOf(token) {
  */
 export function onHintAsked(ask) {
   button?.addEventListener("click", ask);
-  panel?.querySelector("header button")?.addEventListener("click", forgetHint);
+  panel?.querySelector("header button")?.addEventListener("click", () => {
+    forgetHint();
+    giveBack(panel);
+  });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The rules beside the board, and the answer to "why can't I?".
 
+import { giveBack } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { search } from "../shared/search.js";
 
@@ -42,8 +43,7 @@ function close() {
   panel.hidden = true;
   root.classList.remove("reading");
   button.setAttribute("aria-expanded", "false");
-  if (panel.contains(document.activeElement) || document.activeElement === document.body)
-    button.focus();
+  giveBack(panel, button);
 }
 
 async function toggle() {
@@ -153,7 +153,7 @@ function wonder() {
   root.classList.add("wondering");
   for (const thing of dark) {
     thing.setAttribute("tabindex", "0");
-    thing.setAttribute("role", "button");
+    thing.setAttribute("role", "button"); // as long as one wonders
   }
   tellWhy([element("li", "", answer.dataset.mode)]);
 }
@@ -161,15 +161,17 @@ function wonder() {
 export function stopWondering() {
   if (!root.classList.contains("wondering")) return;
   root.classList.remove("wondering");
-  for (const thing of stage.querySelectorAll("[data-token]:not(.lit)"))
-    for (const name of ["tabindex", "role"]) thing.removeAttribute(name);
+  for (const thing of stage.querySelectorAll("[data-token]:not(.lit)")) {
+    thing.removeAttribute("tabindex");
+    thing.setAttribute("role", "img");
+  }
   answer.hidden = true;
 }
 
 // --- hands --------------------------------------------------------------------------------------
 
 /**
- * Obey a key if it is one of ours; say whether it was.
+ * Obey a key, or what a shortcut is for, if it is one of ours; say whether it was.
  * @param {string} key
  * @param {Element} target
  * @param {(token: string) => void} ask
@@ -177,8 +179,8 @@ export function stopWondering() {
 export function rulesByKey(key, target, ask) {
   const wondering = root.classList.contains("wondering");
   const thing = target.closest("#stage [data-token]");
-  if (key === "r") void toggle();
-  else if (key === "w") wondering ? stopWondering() : wonder();
+  if (key === "rules") void toggle();
+  else if (key === "why") wondering ? stopWondering() : wonder();
   else if (wondering && thing && (key === "Enter" || key === " "))
     ask(thing.getAttribute("data-token") ?? "");
   else if (key === "Escape" && wondering) stopWondering();
@@ -195,5 +197,6 @@ button.addEventListener("click", () => void toggle());
 byId("rules-close").addEventListener("click", close);
 answer.querySelector("button")?.addEventListener("click", () => {
   answer.hidden = true;
+  giveBack(answer);
   stopWondering();
 });

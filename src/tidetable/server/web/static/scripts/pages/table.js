@@ -2,14 +2,16 @@
 // The table in the browser. Knows no game: it lights every [data-token] that continues a legal
 // path, walks the tree click by click, and posts the action at its end.
 
+import { announceQuestion } from "../telling/announce.js";
 import { bringShapes, draw } from "../board/board.js";
 import {
-  canStepAgain, choiceOf, chooseFrom, chosen, clicked, forgetTrail, goOn, lightUp, offered, piecesOf, stepAgain, stepBack, thingAt, unlight,
+  byNumber, canStepAgain, choiceOf, chooseFrom, chosen, clicked, forgetTrail, goOn, lightUp, offered, stepAgain, stepBack, thingAt, unlight,
 } from "../answering/choices.js";
 import { byId, element, hush, post } from "../shared/dom.js";
 import { onCountUp, showEnd, showRematch } from "../telling/end.js";
 import { celebrate } from "../telling/feast.js";
 import { onPointing, showFeed } from "../telling/feed.js";
+import { keepFocus, playAt, unfocus, walk } from "../answering/focus.js";
 import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "../telling/happenings.js";
 import { onLeaving, taught } from "../help/lesson.js";
 import { listen } from "../shared/live.js";
@@ -23,6 +25,8 @@ import { forgetPreviews, onPreview } from "../answering/preview.js";
 import { askWhy, rulesByKey, showRules, stopWondering } from "../help/rules.js";
 import { changed, mark, whole } from "../board/scenes.js";
 import { isSet, remembers } from "../shared/settings.js";
+import { shortcut } from "../shared/shortcuts.js";
+import { openText } from "../answering/text.js";
 import { frame, turnToLit, zoomByKey } from "../board/zoom.js";
 
 /**
@@ -122,7 +126,6 @@ function news(next) {
 /** @param {Scene} next */
 function show(next) {
   const before = withReleased(places());
-  const focused = document.activeElement?.getAttribute("data-token");
   const anew = next.version !== scene.version;
   const ends = next.end && !scene.end;
   handOver(next);
@@ -133,8 +136,9 @@ function show(next) {
   unlight();
   unhold();
   unring();
+  unfocus();
   draw(next.board, anew);
-  byId("in-words").textContent = next.described;
+  byId("in-words").replaceChildren(...next.described.split("\n").map((said) => element("p", "", said)));
   if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
@@ -146,7 +150,6 @@ function show(next) {
   showOrders(next.orders);
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
   light();
-  if (focused) piecesOf(focused)[0]?.focus();
   if (ends && tells()) countUp();
   skip();
 }
@@ -187,6 +190,7 @@ function light() {
   turnToLit();
   const asks = chosen().at(-1)?.ask ?? (ahead ? byId("orders").dataset.prompt : scene.prompt);
   byId("prompt").textContent = doubtful?.question ?? asks ?? "";
+  announceQuestion(byId("prompt").textContent ?? "");
   byId("trail").textContent = chosen().map(({ label }) => label).join(" › ");
   byId("back").hidden = !clicked().length;
   root.classList.toggle("yours", scene.yours);
@@ -196,6 +200,7 @@ function light() {
   undo.classList.toggle("refused", !scene.undo.allowed && !clicked().length);
   byId("redo").classList.toggle("refused", !scene.redo && !canStepAgain());
   document.title = (scene.yours ? `${words.yourTurn} · ` : "") + words.title;
+  keepFocus();
 }
 
 /** Yes, or back: for an answer that cannot be undone, or that ends the turn. @param {string} agree */
@@ -211,6 +216,7 @@ function twoButtons(agree) {
 function choose(token) {
   const choice = choiceOf(token);
   if (!choice || !(scene.yours || planned())) return;
+  playAt(token);
   stopWondering();
   if (!choice.play) {
     goOn(token);
@@ -329,28 +335,41 @@ onHand({ pick: choose, drop: choose, putDown: back });
 onPreview(`${here}/preview`, () => (scene.yours && !planned() ? { seat: scene.seat, version: scene.version } : null));
 byId("notice").addEventListener("click", hush);
 
+/** @type {Record<string, () => void>} */
+const WISHES = {
+  undo,
+  redo,
+  hint,
+  text: openText,
+  ahead: () => void planAhead(here, scene.seat),
+  help: () => {
+    const help = /** @type {HTMLDialogElement} */ (byId("help"));
+    help.open ? help.close() : help.showModal();
+  },
+  list: () => byId("list").click(),
+};
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = /** @type {Element} */ (event.target);
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
+  const wish = shortcut(event.key);
   // Behind an open dialog nothing is played.
-  if (document.querySelector("dialog[open]") && !(help.open && event.key === "?")) return;
+  if (document.querySelector("dialog[open]") && !(help.open && wish === "help")) return;
   const lit = target.closest(".lit");
+  const choice = byNumber(event.key);
   if ((event.key === "Enter" || event.key === " ") && lit) {
     event.preventDefault();
     choose(lit.getAttribute("data-token") ?? "");
   } else if (event.key === "Escape" && back()) return;
-  else if (event.key === "u") undo();
-  else if (event.key === "U") redo();
-  else if (event.key === "a") void planAhead(here, scene.seat);
-  else if (event.key === "?") help.open ? help.close() : help.showModal();
-  else if (/^[1-9]$/.test(event.key)) {
-    const choice = offered()[Number(event.key) - 1];
+  else if (choice !== undefined) {
     if (choice) choose(choice.token);
-  } else if (event.key === "h") hint();
-  else if (event.key === "l") byId("list").click();
-  else if (rulesByKey(event.key, target, ask) || zoomByKey(event.key, target)) event.preventDefault();
+  } else if (wish && WISHES[wish]) {
+    event.preventDefault(); // or the key would be typed where it leads to
+    WISHES[wish]?.();
+  } else if ((!event.shiftKey && walk(event.key, target)) || rulesByKey(wish ?? event.key, target, ask) || zoomByKey(event.key, target))
+    event.preventDefault();
 });
 
 /** Show once more what happened. @param {Scene["feed"]} lines */
@@ -385,9 +404,7 @@ onLeaving(() => {
   light();
 });
 
-byId("help-button").addEventListener("click", () =>
-  /** @type {HTMLDialogElement} */ (byId("help")).showModal(),
-);
+byId("help-button").addEventListener("click", () => WISHES.help?.());
 
 await bringShapes();
 show(scene);

@@ -2,6 +2,7 @@
 // The talk at the table: what was said, quick phrases, own words, and how much was not read yet.
 
 import { byId, element, post, remember, remembered } from "../shared/dom.js";
+import { shortcut } from "../shared/shortcuts.js";
 import { chime } from "./signals.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -103,7 +104,7 @@ form?.addEventListener("submit", (event) => {
 // `t` opens the talk and goes to the words.
 document.addEventListener("keydown", (event) => {
   const busy = /** @type {Element} */ (event.target).matches("input, select, textarea");
-  if (event.key !== "t" || event.ctrlKey || event.metaKey || event.altKey || busy) return;
+  if (shortcut(event.key) !== "talk" || event.ctrlKey || event.metaKey || event.altKey || busy) return;
   if (!panel || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   panel.open = true;

@@ -11,6 +11,7 @@ import { byId, element } from "../shared/dom.js";
  * @property {number} actor Whose turn it is by then; -1: before the first.
  * @property {true} [new] Whether it came last.
  * @property {true} [late] Whether the count-up at the end shows it.
+ * @property {true} [act] Whether somebody has done it, and it has not come of something else.
  * @property {string} text
  * @property {number} [n] How many things, if not one.
  * @property {import("../people/signals.js").Kind} [kind] What kind of thing, if it is not put somewhere.

@@ -1,0 +1,129 @@
+"""Contrast as it is painted: what letters stand on, pixel by pixel, whatever gradient made it."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from playwright.sync_api import Page
+
+Pixels = NDArray[np.float64]  # rows of columns of red, green and blue, from 0 to 1
+
+ENOUGH: Final = 4.5  # of letters (WCAG 1.4.3)
+LARGE: Final = 3.0  # of large letters, and of what is no letter (1.4.11)
+CALM: Final = 0.1  # of what is under a text may be a border, or an icon beside it
+
+# Every text of the page that is seen as a whole: its colour, its room, whether it is large.
+TEXTS: Final = """
+() => {
+  const shown = (one) => {
+    let alpha = 1;
+    for (let at = one; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
+    return alpha;
+  };
+  const all = document.querySelectorAll("body *:not(svg *, script, style, option)");
+  return [...all].flatMap((one) => {
+    const words = [...one.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+    const exempt = one.closest(".heard, .refused, :disabled, [hidden]");
+    if (!words || !one.checkVisibility() || exempt) return [];
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const spots = [[left + 1, top + 1], [right - 1, bottom - 1]];
+    const seen = spots.map(([x, y]) => document.elementFromPoint(x, y));
+    if (!seen.every((at) => at && (one.contains(at) || at.contains(one)))) return [];
+    const style = getComputedStyle(one);
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    canvas.fillStyle = style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    const size = parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const box = [left, top, right, bottom].map(Math.round);
+    const colour = [r, g, b].map((part) => part / 255);
+    return [{ text: words.data.trim(), box, colour, alpha: shown(one) * (a / 255), large }];
+  });
+}
+"""
+OFFSET, WIDE = 2, 3  # pixels of the ring of the focus: from its thing, and its own
+FOCUS: Final = """
+(which) => {
+  const one = document.querySelector(which);
+  one.focus({ preventScroll: true });
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [left, top, right, bottom];
+}
+"""
+NO_LETTERS: Final = "* { color: transparent !important; text-shadow: none !important; }"
+
+
+# A picture is decoded where it was painted; a page of its own has no rules about what it may load.
+DECODE: Final = """
+async (png) => {
+  const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  let text = "";
+  for (let at = 0; at < data.length; at += 8192)
+    text += String.fromCharCode(...data.subarray(at, at + 8192));
+  return [image.height, image.width, btoa(text)];
+}
+"""
+
+
+def picture(page: Page) -> Pixels:
+    """Return what is painted now."""
+    png = b64encode(page.screenshot(animations="disabled")).decode()
+    height, width, data = page.evaluate(DECODE, png)
+    pixels = np.frombuffer(b64decode(data), np.uint8).reshape(height, width, 4)
+    return pixels[..., :3] / 255
+
+
+def luminance(colours: Pixels) -> Pixels:
+    linear = np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
+    found: Pixels = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return found
+
+
+def contrast(one: Pixels, other: Pixels) -> Pixels:
+    """Return by how much one is lighter or darker than the other, from 1 to 21."""
+    both = np.stack(np.broadcast_arrays(luminance(one), luminance(other)))
+    found: Pixels = (both.max(axis=0) + 0.05) / (both.min(axis=0) + 0.05)
+    return found
+
+
+def faint_texts(page: Page) -> dict[str, float]:
+    """Return the texts that stand out too little from what they are painted on, and how little."""
+    texts: list[dict[str, Any]] = page.evaluate(TEXTS)
+    page.add_style_tag(content=NO_LETTERS)
+    ground = picture(page)
+    faint: dict[str, float] = {}
+    for one in texts:
+        left, top, right, bottom = one["box"]
+        under = ground[top:bottom, left:right].reshape(-1, 3)
+        painted = np.array(one["colour"]) * one["alpha"] + under * (1 - one["alpha"])
+        least = float(np.quantile(contrast(painted, under), CALM))
+        if least < (LARGE if one["large"] else ENOUGH):
+            faint[one["text"][:60]] = round(least, 2)
+    assert len(texts) > 3
+    return faint
+
+
+def ring_contrast(page: Page, which: str) -> float:
+    """Return how much the ring of the focus stands out from what was there without it."""
+    before = picture(page)
+    box = page.evaluate(FOCUS, which)
+    left, top, right, bottom = (round(side) for side in box)
+    changed = contrast(picture(page), before)
+    near, far = OFFSET, OFFSET + WIDE
+    ring = np.concatenate(
+        [
+            changed[top - far : top - near, left:right].ravel(),
+            changed[bottom + near : bottom + far, left:right].ravel(),
+        ]
+    )
+    return float(np.quantile(ring, 0.25))

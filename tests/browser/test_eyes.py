@@ -1,0 +1,83 @@
+"""What is seen: contrast as it is painted, colours of somebody's own, large letters, paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.contrast import LARGE, contrast, faint_texts, picture, ring_contrast
+from tests.browser.play import at_the_table, open_page, set_up, show_all
+
+pytestmark = pytest.mark.browser
+
+PAGES = ["/new/chests", "/rules/chests", "/guide/chests", "/api"]
+
+
+@pytest.fixture(params=["light", "dark"])
+def eyes(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser in light or dark colours, which lets a test add a style."""
+    kind = {**DESK, "color_scheme": request.param, "bypass_csp": True}
+    with browsers.new(kind) as context:
+        yield context
+
+
+def seen(page: Page) -> Page:
+    show_all(page)
+    page.wait_for_load_state()
+    return page
+
+
+def test_letters_and_rings_stand_out(eyes: BrowserContext) -> None:
+    """On the start page and at a table with everything open: by what is painted under them."""
+    start = seen(open_page(eyes, "/"))
+    for which in (".primary", ".languages a"):
+        assert ring_contrast(start, which) >= LARGE, which
+    assert faint_texts(start) == {}
+    table = seen(set_up(eyes, "here", "bot:greedy"))
+    for which in ("#undo", "#tell-again", "#list", ".feed", ".settings summary"):
+        assert ring_contrast(table, which) >= LARGE, which
+    table.locator(".settings summary").click()
+    table.keyboard.press("/")
+    table.wait_for_selector("#text-parts h3")
+    assert faint_texts(table) == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", PAGES)
+def test_letters_stand_out_on_every_page(eyes: BrowserContext, path: str) -> None:
+    assert faint_texts(seen(open_page(eyes, path))) == {}
+
+
+def test_a_table_in_forced_colours_in_large_letters_and_on_paper(browsers: Browsers) -> None:
+    with browsers.new({**DESK, "forced_colors": "active"}) as context:
+        page = set_up(context, "here", "bot:greedy")
+        # Whose turn it is, and who is who, is seen by edges and shapes.
+        edge = "(one) => getComputedStyle(one).outlineStyle"
+        assert page.locator(".question").evaluate(edge) == "solid"
+        assert page.locator(".player.asked").evaluate(edge) == "solid"
+        flag = page.locator(".player .flag").first
+        shown = flag.evaluate("(one) => getComputedStyle(one).backgroundColor")
+        ground = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+        assert shown != ground
+
+        page.emulate_media(forced_colors="none")
+        page.add_init_script("document.documentElement.style.fontSize = '212.5%'")
+        for path in ("/", page.url):
+            page.goto(path)
+            page.wait_for_load_state()
+            page.evaluate("() => (document.documentElement.style.fontSize = '212.5%')")
+            wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+            assert wide[0] <= wide[1], "large letters are never scrolled to sideways"
+        at_the_table(page)
+        page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+
+        page.emulate_media(media="print", color_scheme="dark")
+        show_all(page)
+        paper = picture(page)
+        assert float(contrast(paper[-4:, :4], paper[-4:, :4] * 0 + 1).max()) == 1, "white paper"
+        for gone in (".bar", "#zoom", ".look-again", ".settings", "#text-link"):
+            assert not page.locator(gone).is_visible(), gone
+        assert page.locator("#stage svg").is_visible()
