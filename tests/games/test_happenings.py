@@ -33,8 +33,8 @@ from tidetable.games import box, names
 GAMES: Final = 30
 TIMES: Final = 2  # that a kind of news is looked at
 
-# Luck of games at random in which something rare happens: no move is left; the captain is stuck, what
-# is lost first makes a difference.
+# Luck of games at random in which something rare happens: no move is left; the captain is stuck,
+# what is lost first makes a difference.
 RARE: Final = {"sirens": [1724], "nassau": [2567, 13394]}
 # What no game comes to: our city has no two alleys between the same squares, somebody's own may.
 UNPLAYED: Final = {"nassau": {"detour"}}
