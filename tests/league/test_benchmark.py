@@ -12,8 +12,8 @@ import pytest
 
 from tests.cli.shell import tidetable
 from tests.league.games import OWN
+from tests.spread import tongues
 from tidetable import games
-from tidetable.core.say.words import LANGUAGES
 from tidetable.league import benchmark
 from tidetable.league.benchmark import AnchorTable, kept_of, read_entry, shortened, sizes, table_of
 from tidetable.league.game import Unwatched, play
@@ -138,7 +138,7 @@ def test_a_table_keeps_a_game_without_a_digest_apart_from_the_next(entered: Path
     assert AnchorTable.from_json(more.to_json()) == more
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_the_scale_is_shown_in_every_language(language: str) -> None:
     result = tidetable("benchmark", "chests", "--lang", language)
     assert result.exit_code == 0
