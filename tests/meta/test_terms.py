@@ -1,4 +1,4 @@
-"""One word for one thing: docs/develop/terms.md is kept, in every language written by hand."""
+"""One word for one thing: docs/develop/terms.md is kept, in all languages written by hand."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from tidetable import bots, games
 from tidetable.core.box import Box
 from tidetable.core.errors import Refusal
+from tidetable.server.door.limits import costs
 from tidetable.server.room.matches import play_again
 from tidetable.server.store.model import Link
 from tidetable.server.web.access import GoodAccess
@@ -48,7 +49,7 @@ async def faces(request: Request) -> HTMLResponse:
     )
 
 
-@router.post(PLACE, response_model=None)
+@router.post(PLACE, response_model=None, dependencies=[costs("table")])
 async def begin(request: Request) -> Response:
     """Sit down with one playmate; who is not there is the first of them."""
     box, form = youngest(), await form_of(request)
@@ -64,7 +65,7 @@ async def table(request: Request, access: GoodAccess) -> HTMLResponse:
     return await table_page(request, access, place=PLACE)
 
 
-@router.post(PLACE + "/{secret}/again", response_model=None)
+@router.post(PLACE + "/{secret}/again", response_model=None, dependencies=[costs("table")])
 async def again(access: GoodAccess) -> Response:
     try:
         return seated(await play_again(access.house.tables, access.live, access.link))

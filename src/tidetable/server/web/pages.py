@@ -19,6 +19,7 @@ from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
 from tidetable.core.say.words import LANGUAGES, Words, words
 from tidetable.core.show.guide import ShownSection, shown
+from tidetable.server.door.limits import Full, costs
 from tidetable.server.room.matches import play_again
 from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.files import face_of, faces, find_box, imports_of, part_of, static
@@ -51,6 +52,8 @@ async def table(request: Request, access: GoodAccess) -> HTMLResponse:
 
 
 async def table_page(request: Request, access: Access, **facts: Any) -> HTMLResponse:
+    if request.app.state.streams.full:
+        raise Full
     live = access.live
     return page(
         request,
@@ -70,7 +73,7 @@ async def table_page(request: Request, access: Access, **facts: Any) -> HTMLResp
     )
 
 
-@router.post("/table/{secret}/again", response_model=None)
+@router.post("/table/{secret}/again", response_model=None, dependencies=[costs("table")])
 async def again(access: GoodAccess) -> Response:
     """Play once more, or the next game of a match; who comes later joins."""
     try:

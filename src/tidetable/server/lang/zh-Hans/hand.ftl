@@ -3,6 +3,7 @@
 preview-luck = 接着由运气决定。
 preview-ends = 接着你的回合就结束了。
 too-much-trials = 一件一件来：前一件还在试。
+too-much-hints = 船长已经在想了。请稍等一下再问。
 
 table-redo = 重做
 table-redo-allowed = 再做一次刚才收回的行动
