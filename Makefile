@@ -14,6 +14,7 @@ PYRIGHT := 1.1.414
 SCRIPTS := $(wildcard src/tidetable/server/web/static/scripts/*/*.js)
 ARGS :=
 BUSY := 0
+SOAK := 20
 COMPILED = $(BIN)/python scripts/compiled.py --if-built
 SERVE = PYTHONPATH="$$($(COMPILED))" TIDETABLE_COMPILE_BY="sh scripts/compile_beside.sh $(BIN)" $(BIN)/tidetable serve
 
@@ -22,7 +23,7 @@ export PYTHON BROWSER
 # Tests start many processes; without their bytecode each would translate the package again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play serve test check build docs bench format clean lint form types tests all-checks bytecode chromium copy constraints drawers
+.PHONY: help play serve test check soak build docs bench format clean lint form types tests all-checks bytecode chromium copy constraints drawers
 
 help:
 	@echo "make play     set up what is needed, start the table, open a browser"
@@ -31,6 +32,7 @@ help:
 	@echo "              (BROWSER=skip leaves the browser out where there is none,"
 	@echo "              BUSY=4 lets four processes compete for the machine meanwhile)"
 	@echo "make check    make test, every random game, and the contract of each game"
+	@echo "make soak     break servers, workers and databases for SOAK=20 rounds while people play"
 	@echo "make build    compile the rules into build/compiled; src stays as it is, and"
 	@echo "              from then on make play has the strongest bots"
 	@echo "make docs     the site of the docs, into build/site"
@@ -107,6 +109,10 @@ check: build test
 	@for game in $$($(BIN)/python -c 'import tidetable.games as g; print(*g.names())'); do \
 	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \
 	done
+
+# A night's work: every accident so many times, on SQLite and on Postgres.
+soak: $(READY_DEV)
+	@TIDETABLE_SOAK=$(SOAK) $(BIN)/pytest tests/soak -x $(ARGS)
 
 bench: $(READY_DEV) $(READY_BENCH)
 	$(BIN)/python benchmarks/speed.py "$$($(BIN)/python scripts/compiled.py)" $(BENCH)/bin/python

@@ -59,17 +59,24 @@ def script(box: Box, seed: bytes, luck: int) -> list[tuple[int, str]]:
 @contextmanager
 def started(folder: Path) -> Iterator[int]:
     """Run the server as a user would; yield its port."""
+    with running(folder) as (port, _):
+        yield port
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[tuple[int, int]]:
+    """Run the server as a user would; yield its port and the number of its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    command = [sys.executable, "-m", "tidetable", "serve", "--data-dir", str(folder)]
+    command = [sys.executable, "-m", "tidetable", "serve", "--no-limits", "--data-dir", str(folder)]
     server = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL)
     try:
         while server.poll() is None and not answers(port):
             time.sleep(0.05)
         if server.returncode is not None:
             raise SystemExit("The server did not start.")
-        yield port
+        yield port, server.pid
     finally:
         server.terminate()
         server.wait()

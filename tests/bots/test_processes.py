@@ -9,6 +9,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -167,3 +168,28 @@ def test_nobody_outlives_who_asked(tmp_path: Path) -> None:
     asks.send_signal(signal.SIGKILL)
     asks.wait()
     wait_for(lambda: not is_alive(int((tmp_path / "asked").read_text())))
+
+
+def test_of_jobs_that_wait_the_most_urgent_is_next(pool: Pool, tmp_path: Path) -> None:
+    done: list[int] = []
+    first = waiting(pool, tmp_path)
+    for rank in (2, 1, 0, 1):
+        note = partial(lambda rank, _: done.append(rank), rank)
+        pool.ask("tell", rank).add_done_callback(note)
+    assert [pool.queue(rank) for rank in range(3)] == [1, 2, 1]
+    (tmp_path / "go").touch()
+    first.result(PATIENCE)
+    wait_for(lambda: len(done) == 4)
+    assert done == [0, 1, 1, 2]
+    assert [pool.queue(rank) for rank in range(3)] == [0, 0, 0]
+
+
+def test_a_process_that_does_not_answer_is_replaced(pool: Pool) -> None:
+    """Even one that stands still: it cannot end itself, nor be asked to."""
+    stopped = pid(pool)
+    os.kill(stopped, signal.SIGSTOP)
+    with pytest.raises(Ended) as ended:
+        pool.ask("tell", seconds=0.01).result(PATIENCE)
+    assert ended.value.late
+    assert pid(pool) != stopped
+    assert not is_alive(stopped)

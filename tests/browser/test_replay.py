@@ -246,7 +246,7 @@ def test_while_the_game_runs_one_sees_the_own_past_and_is_told_why(
     expect(table.locator("#notice")).to_contain_text("once the game is over")
     expect(table.locator("#go-on")).to_be_hidden()
     other = look_back(opens(PHONE), watcher, "?at=2&seat=0")
-    expect(other.locator("#notice")).to_contain_text("when the game is over")
+    expect(other.locator("#notice")).to_contain_text("once the game is over")
     assert other.locator("[name=eyes]").count() == 0
     expect_board(other, watcher, 2, -1)
     # A game that goes on has more positions when one looks again.

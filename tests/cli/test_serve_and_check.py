@@ -17,11 +17,14 @@ from tidetable.cli import checks
 from tidetable.core.box import Box
 from tidetable.core.check import Breach, Result
 from tidetable.core.lock import FILE
+from tidetable.server.settings import HostSettings
+
+ServeCall = tuple[str, int, str, bool, HostSettings]
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, bool]]:
-    calls: list[tuple[str, int, str, bool]] = []
+def served(monkeypatch: pytest.MonkeyPatch) -> list[ServeCall]:
+    calls: list[ServeCall] = []
     monkeypatch.setattr(tidetable.server, "serve", lambda *wishes: calls.append(wishes))
     return calls
 
@@ -32,25 +35,33 @@ def free_port() -> int:
         return port
 
 
-def test_serve_hands_over_what_was_wished(
-    served: list[tuple[str, int, str, bool]], tmp_path: Path
-) -> None:
+def test_serve_hands_over_what_was_wished(served: list[ServeCall], tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "new" / "games"
     result = run_tidetable("serve", "--port", str(port), "--data-dir", str(folder), "--open")
     assert result.exit_code == 0
     assert f"http://127.0.0.1:{port}/" in result.stdout
     database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
-    assert served == [("127.0.0.1", port, database, True)]
+    assert served == [("127.0.0.1", port, database, True, HostSettings())]
     assert folder.is_dir()
+
+
+def test_serve_hands_over_what_a_host_decides(served: list[ServeCall], tmp_path: Path) -> None:
+    wishes = ("--proxy", "127.0.0.1", "--proxy", "10.0.0.0/8", "--streams", "5", "--no-limits")
+    where = ("--port", str(free_port()), "--data-dir", str(tmp_path))
+    assert run_tidetable("serve", *where, *wishes).exit_code == 0
+    ((*_, settings),) = served
+    assert settings.proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert (settings.limits, settings.most_streams, settings.most_streams_each) == ({}, 5, 5)
+    wrong = run_tidetable("serve", *where, "--proxy", "everybody")
+    assert wrong.exit_code == 2
+    assert "everybody" in wrong.stderr
 
 
 @pytest.mark.parametrize(
     "database",
     ["nonsense", "postgresql+asyncpg://nobody:secret@127.0.0.1:1/nothing", "oracle+nothing://x"],
 )
-def test_a_database_that_cannot_be_used_is_said(
-    served: list[tuple[str, int, str, bool]], database: str
-) -> None:
+def test_a_database_that_cannot_be_used_is_said(served: list[ServeCall], database: str) -> None:
     result = run_tidetable("serve", "--port", str(free_port()), "--database", database)
     assert result.exit_code == 1
     assert "cannot be used" in result.stderr
@@ -59,7 +70,7 @@ def test_a_database_that_cannot_be_used_is_said(
 
 
 def test_a_port_in_use_or_a_strange_address_is_said(
-    served: list[tuple[str, int, str, bool]], tmp_path: Path
+    served: list[ServeCall], tmp_path: Path
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = str(server.getsockname()[1])
@@ -71,9 +82,7 @@ def test_a_port_in_use_or_a_strange_address_is_said(
     assert not served
 
 
-def test_a_data_folder_that_is_a_file_is_said(
-    served: list[tuple[str, int, str, bool]], tmp_path: Path
-) -> None:
+def test_a_data_folder_that_is_a_file_is_said(served: list[ServeCall], tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     for folder in (file, file / "inside"):

@@ -33,8 +33,11 @@ from tidetable.games import box, names
 GAMES: Final = 30
 TIMES: Final = 2  # that a kind of news is looked at
 
-# Luck of games at random in which something rare happens: no move is left, the captain is stuck.
-RARE: Final = {"sirens": [1724], "nassau": [2567]}
+# Luck of games at random in which something rare happens: no move is left; the captain is stuck,
+# what is lost first makes a difference.
+RARE: Final = {"sirens": [1724], "nassau": [2567, 13394]}
+# What no game comes to: our city has no two alleys between the same squares, somebody's own may.
+UNPLAYED: Final = {"nassau": {"detour"}}
 # What is of a player alone, and of no thing on the board.
 OF_PLAYERS: Final = {
     "chests": set[str](),
@@ -109,11 +112,12 @@ def all_seen(game_box: Box) -> dict[str, list[Seen]]:
                     found[seen.happening.verb].append(seen)
         last = before
     assert last is not None
-    for verb in game_box.game.codec.verbs:
-        if verb.name not in found:  # nobody has come to it: as if it had just happened
-            last.lines.append(Line(last.version, EVERYONE, 0, int(verb.base)))
-            for seen in looked_at(game_box, last, last, SPECTATOR):
-                found[seen.happening.verb].append(seen)
+    unplayed = [verb for verb in game_box.game.codec.verbs if verb.name not in found]
+    assert {verb.name for verb in unplayed} == UNPLAYED.get(game_box.name, set())
+    for verb in unplayed:  # as if it had just happened
+        last.lines.append(Line(last.version, EVERYONE, 0, int(verb.base)))
+        for seen in looked_at(game_box, last, last, SPECTATOR):
+            found[seen.happening.verb].append(seen)
     return found
 
 

@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 450
 CODE = {".py", ".js", ".css", ".html", ".sh", ".toml"}
-FOLDERS = (".ci", ".github", "benchmarks", "docs", "examples", "scripts", "src", "tests")
+FOLDERS = (".ci", ".github", "benchmarks", "deploy", "docs", "examples", "scripts", "src", "tests")
 LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3|^\.git$")  # of a worktree: a file
 
 

@@ -15,8 +15,15 @@ from tidetable.server.room.desk import Job, sit_down
 
 def slow(folder: Path, hourglass: Hourglass) -> Callable[[Job], Any]:
     """Note the own number when asked, and answer when it is allowed."""
-    at_once = sit_down(hourglass)
+    return late(folder, sit_down(hourglass))
 
+
+def idle(folder: Path, _hourglass: Hourglass) -> Callable[[Job], Any]:
+    """The same, without a thought."""
+    return late(folder, lambda _job: [])
+
+
+def late(folder: Path, at_once: Callable[[Job], Any]) -> Callable[[Job], Any]:
     def answer(job: Job) -> Any:
         (folder / f"{os.getpid()}.asked").touch()
         while not (folder / "go").exists():

@@ -18,10 +18,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.patience import LAG, PATIENCE, wait_for
 from tidetable.core.say.phrases import Choice
+from tidetable.server.door.lines import Patience
 from tidetable.server.room.events import Events
 from tidetable.server.room.pictures import CUT
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.timekeeper import Timekeeper
+from tidetable.server.settings import HostSettings
 from tidetable.server.store.store import Store
 from tidetable.server.web.app import create_app
 from tidetable.server.web.runner import Runner
@@ -37,10 +39,11 @@ def serving(
     port: int = 0,
     now: Callable[[], float] = time.time,
     compile_by: str = "",
+    **more: Any,
 ) -> Iterator[str]:
     """Run the house, on a free port if none is named; yield its address."""
     database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
-    with serving_on(database, bot_pause, port, now, compile_by) as base:
+    with serving_on(database, bot_pause, port, now, compile_by, **more) as base:
         yield base
 
 
@@ -51,12 +54,17 @@ def serving_on(
     port: int = 0,
     now: Callable[[], float] = time.time,
     compile_by: str = "",
+    patience: Patience | None = None,
+    **more: Any,
 ) -> Iterator[str]:
-    """Run a house on a database."""
-    app = create_app(database, bot_pause, now, compile_by)
+    """Run a house on a database; nothing is limited there unless a test says so.
+
+    All tests come from one address, and each is in more of a hurry than a person.
+    """
+    app = create_app(database, HostSettings(bot_pause, now, compile_by, **{"limits": {}, **more}))
     if LAG:
         app.add_middleware(LateScripts)
-    server = Runner(app, port=port)
+    server = Runner(app, port=port, patience=patience)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable, MutableSequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from heapq import heappop, heappush
+from itertools import count
 from math import inf
 from mmap import mmap
 from queue import SimpleQueue
@@ -70,6 +72,7 @@ class Process:
     def __init__(self, begin: Callable[[Hourglass], Answering], package: str, timed: bool) -> None:
         self.package = package
         self.stopped = self.late = False
+        self.until = inf  # when an answer is due
         self.memory = new_memory() if timed else ""
         self.hourglass = hourglass_in(self.memory)
         paths = [package, *sys.path] if package else sys.path
@@ -119,7 +122,10 @@ class Pool:
     """Some processes, each started when it is first needed; used with `with`, or closed.
 
     `begin` is called in each of them with its hourglass, and returns what answers jobs there. Where
-    there is a limit, a process ends in which a seat has been thinking for longer.
+    there is a limit, a process ends in which a seat has been thinking for longer; and one that has
+    not answered a job in the time that the job has, whatever it does instead.
+
+    Of jobs that wait, the one of the lowest rank comes first, and of those the oldest.
     """
 
     def __init__(
@@ -130,11 +136,12 @@ class Pool:
         self.package = ""  # the folder of another copy of the package
         self.idle: list[Process] = []
         self.busy: dict[Future[Any], Process] = {}
+        self.waiting: list[tuple[int, int, float, Future[Any], Any]] = []  # a heap
+        self.asked = count()
         self.lock = Lock()  # a process that has answered is somebody else's the next moment
         self.closed = Event()
         self.threads = ThreadPoolExecutor(most)
-        if limit < inf:
-            Thread(target=self._watch, daemon=True).start()
+        Thread(target=self._watch, daemon=True).start()
 
     def __enter__(self) -> Pool:
         return self
@@ -155,7 +162,7 @@ class Pool:
             if not self.idle and not self.busy:
                 self.idle.append(self._process())
 
-    def ask(self, job: Any) -> Future[Any]:
+    def ask(self, job: Any, rank: int = 0, seconds: float = inf) -> Future[Any]:
         """Give a job to a process as soon as one is free. The future may raise Ended, or OSError
         where none can be started.
         """
@@ -164,8 +171,14 @@ class Pool:
             if self.closed.is_set():
                 asked.set_exception(Ended())
             else:
-                self.threads.submit(self._ask, asked, job)
+                heappush(self.waiting, (rank, next(self.asked), seconds, asked, job))
+                self.threads.submit(self._ask_next)
         return asked
+
+    def queue(self, rank: int) -> int:
+        """Return how many jobs of a rank wait for a process."""
+        with self.lock:
+            return sum(1 for one in self.waiting if one[0] == rank and not one[3].cancelled())
 
     def drop(self, asked: Future[Any]) -> None:
         """Nobody waits for a job any more: end who thinks about it."""
@@ -185,10 +198,12 @@ class Pool:
     def _process(self) -> Process:
         return Process(self.begin, self.package, self.limit < inf)
 
-    def _ask(self, asked: Future[Any], job: Any) -> None:
+    def _ask_next(self) -> None:
         """Called in a thread, of which there are as many as there may be processes."""
+        with self.lock:
+            _rank, _number, seconds, asked, job = heappop(self.waiting)
         try:
-            process = self._take(asked)
+            process = self._take(asked, seconds)
             if process is None:
                 return
             try:
@@ -200,7 +215,7 @@ class Pool:
         else:
             asked.set_result(answer)
 
-    def _take(self, asked: Future[Any]) -> Process | None:
+    def _take(self, asked: Future[Any], seconds: float) -> Process | None:
         """Return who thinks about a job; nobody if it was dropped before."""
         with self.lock:
             if not asked.set_running_or_notify_cancel():
@@ -208,6 +223,7 @@ class Pool:
             if self.closed.is_set():
                 raise Ended
             process = self.busy[asked] = self.idle.pop() if self.idle else self._process()
+            process.until = monotonic() + seconds
             return process
 
     def _give_back(self, asked: Future[Any], process: Process) -> None:
@@ -222,8 +238,9 @@ class Pool:
     def _watch(self) -> None:
         while not self.closed.wait(LOOK):
             with self.lock:
+                now = monotonic()
                 for process in self.busy.values():
-                    if process.hourglass.seconds() > self.limit:
+                    if process.hourglass.seconds() > self.limit or now > process.until:
                         process.stop(late=True)
 
 

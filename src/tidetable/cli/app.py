@@ -14,7 +14,9 @@ import typer
 from tidetable.cli import WORDS
 from tidetable.cli.arguments import data_option, game_argument, lang_option
 from tidetable.cli.help import SpokenCommand, SpokenGroup
-from tidetable.cli.terminal import Misused, Stopped, Terminal, choose_language
+from tidetable.cli.host.admin import add_admin
+from tidetable.cli.host.serve import add_serve
+from tidetable.cli.terminal import Misused, Terminal, choose_language
 from tidetable.cli.workshop import add_workshop
 from tidetable.core.say.words import Words, words
 from tidetable.version import __version__
@@ -39,6 +41,7 @@ def build(language: str) -> typer.Typer:
     add_root(app, say)
     add_play(app, say, language)
     add_serve(app, say, language)
+    add_admin(app, say, language)
     add_replay(app, say, language)
     add_review(app, say, language)
     add_rules(app, say, language)
@@ -118,65 +121,6 @@ def add_play(app: typer.Typer, say: Words, language: str) -> None:
             sitting.skips.update(range(len(sitting.players)))
         sitting.helps = not no_unseen
         raise typer.Exit(sitting.run())
-
-
-def add_serve(app: typer.Typer, say: Words, language: str) -> None:
-    port_option = typer.Option(
-        metavar=say("metavar-number"), min=1, max=65535, help=say("help-port")
-    )
-
-    @app.command(
-        cls=SpokenCommand,
-        help=say("help-serve"),
-        short_help=say("help-serve.short"),
-        epilog=say("help-serve.examples"),
-    )
-    def serve(
-        host: Annotated[
-            str, typer.Option(metavar=say("metavar-address"), help=say("help-host"))
-        ] = "127.0.0.1",
-        port: Annotated[int, port_option] = 8000,
-        data_dir: Annotated[
-            str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))
-        ] = "",
-        database: Annotated[
-            str, typer.Option(metavar=say("metavar-database"), help=say("help-database"))
-        ] = "",
-        data: Annotated[list[str] | None, data_option(say, language)] = None,
-        open_browser: Annotated[
-            bool, typer.Option("--open/--no-open", help=say("help-open"))
-        ] = False,
-        lang: Annotated[str, lang_option(say)] = "",
-    ) -> None:
-        from tidetable.cli.files import make_folder
-        from tidetable.cli.keeping import DATABASE, usual_folder
-        from tidetable.server import is_unusable, missing, serve as start
-
-        if package := missing():
-            raise Stopped(say("serve-missing", package=package))
-        if not is_free(host, port):
-            raise Stopped(say("serve-refused", host=host, port=str(port)))
-        if not database:
-            folder = Path(data_dir) if data_dir else usual_folder(say)
-            make_folder(folder, say)
-            database = f"sqlite:///{folder / DATABASE}"
-        if why := is_unusable(database):
-            raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
-        kept = database.partition("///")[2] or database.rpartition("@")[2]
-        Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=kept))
-        start(host, port, database, open_browser)
-
-
-def is_free(host: str, port: int) -> bool:
-    """Whether a server may listen there; asked first, for a sentence instead of a log."""
-    import socket
-
-    try:
-        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.create_server(address[:2], family=family):
-            return True
-    except (OSError, UnicodeError):
-        return False
 
 
 def add_replay(app: typer.Typer, say: Words, language: str) -> None:

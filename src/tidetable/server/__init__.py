@@ -3,29 +3,49 @@
 from __future__ import annotations
 
 import os
+import socket
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     import uvicorn
 
+    from tidetable.server.settings import HostSettings
+
 COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules beside the server
 
+FIRST_HANDED_OVER: Final = 3  # the number of the first socket that systemd hands over
 
-def serve(host: str, port: int, database: str, open_browser: bool) -> None:
+
+def serve(host: str, port: int, database: str, open_browser: bool, settings: HostSettings) -> None:
     """Serve the table until stopped; its games are kept in this database."""
+    from tidetable.server.door.lines import Patience, lines_at_most
+    from tidetable.server.lookout.logs import write_logs
     from tidetable.server.web.app import create_app
     from tidetable.server.web.runner import Runner
 
-    compile_by = os.environ.get(COMPILE_BY, "")
-    server = Runner(create_app(database, compile_by=compile_by), host=host, port=port)
+    write_logs(settings.log, settings.log_requests)
+    app = create_app(database, replace(settings, compile_by=os.environ.get(COMPILE_BY, "")))
+    server = Runner(app, host, port, Patience(most=lines_at_most()))
     if open_browser:
         address = f"http://{host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
-    server.run()
+    server.run(sockets=[socket.socket(fileno=one) for one in handed_over()] or None)
+
+
+def handed_over() -> list[int]:
+    """Return the numbers of the sockets on which we were started to listen; none, mostly.
+
+    systemd keeps them open while we restart: whoever comes meanwhile waits, and is not refused.
+    """
+    if os.environ.get("LISTEN_PID") != str(os.getpid()):
+        return []
+    number = int(os.environ.get("LISTEN_FDS", "0"))
+    return [*range(FIRST_HANDED_OVER, FIRST_HANDED_OVER + number)]
 
 
 def missing() -> str:

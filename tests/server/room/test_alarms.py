@@ -27,7 +27,8 @@ from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.timekeeper import DAY, GRACE, LONGEST_PAUSE
 from tidetable.server.store.model import LEASE, MatchScore, Remark, Sitter, TablePlan, TableSettings
-from tidetable.server.store.store import MIGRATIONS, Store
+from tidetable.server.store.shape import MIGRATIONS
+from tidetable.server.store.store import Store
 
 CHESTS = box("chests")
 ANNA, BEN = (Sitter("human", name, colour, True) for colour, name in enumerate(("Anna", "Ben")))

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,13 @@ from tests.server.house import Player, Visitor, first_action, run_async, serving
 from tidetable import bots
 from tidetable.bots import processes
 from tidetable.bots.processes import Process
+from tidetable.core.errors import TooMuch
 from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.server.room import minds, thinkers
+from tidetable.server.room.live import LiveTable
 from tidetable.server.room.minds import MindFailed, Minds
+from tidetable.server.store.model import MatchScore, TableSettings
 
 SIRENS = box("sirens")
 
@@ -165,6 +168,56 @@ def test_a_hint_is_compared_with_what_one_was_about_to_do(visitor: Visitor) -> N
     named = [text for one in found if one["yours"] for text in (one["text"], *one["equals"])]
     assert thought in named
     assert player.post("hint", instead="swim").status_code == 400
+
+
+def test_hints_come_after_bots_one_for_a_seat_and_never_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(minds, "sit_down", partial(desks.idle, tmp_path))
+    monkeypatch.setattr(minds, "MOST", 1)
+    monkeypatch.setattr(minds, "MOST_HINTS", 2)
+
+    def at(number: int) -> LiveTable:
+        table = SIRENS.table(2, seed=bytes(16))
+        return LiveTable(number, SIRENS, table, [], MatchScore(1, []), TableSettings(), 0)
+
+    async def many() -> list[str]:
+        here, done, live = Minds(), [], [at(n) for n in range(4)]
+        seat = live[0].table.asked()[0]
+
+        async def wait(name: str, answer: Coroutine[Any, Any, Any]) -> None:
+            await answer
+            done.append(name)
+
+        def soon(name: str, answer: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
+            return asyncio.create_task(wait(name, answer))
+
+        waiting = [soon("first", here.ask(job(live[0].table, seat)))]
+        while not here.pool.busy:
+            await asyncio.sleep(0.01)
+        waiting += [soon("hint", here.hints(live[1], seat))]
+        waiting += [soon("another hint", here.hints(live[2], seat))]
+        waiting += [soon("bot", here.ask(job(live[0].table, seat)))]
+        await asyncio.sleep(0)
+        for refused in (live[1], live[3]):
+            with pytest.raises(TooMuch):
+                await here.hints(refused, seat)
+        (tmp_path / "go").touch()
+        await asyncio.gather(*waiting)
+        here.pool.close()
+        return done
+
+    assert run_async(many()) == ["first", "bot", "hint", "another hint"]
+
+
+def test_a_bot_whose_process_stands_still_is_answered_for(
+    slow: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(minds, "SECONDS", 0.01)
+    monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
+    slow.undo()
+    play_until_the_bot_is_asked(slow)
+    assert slow.wait_until_asked()["yours"]  # a quick one has played instead
 
 
 # --- when the table changes under a bot's thinking ------------------------------------------------

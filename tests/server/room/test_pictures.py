@@ -34,7 +34,7 @@ def test_a_picture_is_made_once_for_all_who_see_the_same(tmp_path: Path) -> None
 
     async def look() -> None:
         async with a_table(tmp_path) as (tables, live):
-            live.box = replace(CHESTS, board=draw)
+            live.box = replace(CHESTS, board=draw, layouts=None)
             first, second = await asyncio.gather(seen(live, 0), seen(live, 0))
             assert first is second is await seen(live, 0)
             assert drawn == [0]

@@ -17,7 +17,7 @@ from tidetable.core.luck import seed_from_text
 from tidetable.core.table import Table
 from tidetable.server.room import reviews as module
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.minds import MindFailed, Minds
+from tidetable.server.room.minds import MindFailed, Minds, Rank
 from tidetable.server.room.reviews import Looking, Reviews
 from tidetable.server.store.model import MatchScore, Sitter, TableSettings
 
@@ -75,7 +75,7 @@ class Slow(Minds):
         self.decisions = decisions
         self.asked = self.now = self.most = 0
 
-    async def ask(self, job: dict[str, Any]) -> Any:
+    async def ask(self, job: dict[str, Any], rank: Rank = Rank.BOT) -> Any:
         self.asked += 1
         self.now += 1
         self.most = max(self.most, self.now)

@@ -32,6 +32,19 @@ async def impatient(folder: Path) -> Store:
     return store
 
 
+def test_what_is_answered_for_is_on_the_disk(tmp_path: Path) -> None:
+    async def settings() -> list[int]:
+        store = await impatient(tmp_path)
+        ask = "PRAGMA synchronous"
+        wait, read = store.database.write, store.database.read
+        found = [await act(lambda db: db.exec_driver_sql(ask).scalar_one()) for act in (wait, read)]
+        await store.close()
+        return found
+
+    full = 2  # as SQLite numbers it
+    assert run_async(settings()) == [full, full]
+
+
 def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
     async def write_all_at_once() -> None:
         store = await impatient(tmp_path)

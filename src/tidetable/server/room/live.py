@@ -176,6 +176,8 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
 
 def box_for(saved: Saved) -> Box:
     """Return the box a table was begun from: the same rules, on the same data."""
+    if saved.aside:
+        raise SetAside("host")
     if saved.game not in names():
         raise SetAside("game", game=saved.game)
     box = box_of(saved.game)

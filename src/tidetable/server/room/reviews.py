@@ -13,7 +13,7 @@ from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.errors import NotYours, TooMuch
 from tidetable.server.room.desk import Job
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.minds import MindFailed, Minds, game_of
+from tidetable.server.room.minds import MindFailed, Minds, Rank, game_of
 from tidetable.server.trouble import in_short
 
 logger = logging.getLogger(__name__)
@@ -122,4 +122,4 @@ class Reviews:
 
     async def _ask(self, job: Job) -> Any:
         async with self.turn:
-            return await self.minds.ask(job)
+            return await self.minds.ask(job, Rank.REVIEW)

@@ -13,6 +13,7 @@ from tidetable import bots
 from tidetable.core.errors import SetAside, Stale
 from tidetable.core.luck import Luck, new_seed
 from tidetable.core.table import Table
+from tidetable.server.lookout.figures import SAVED
 from tidetable.server.room.events import Changed, Events
 from tidetable.server.room.live import REWOUND, LiveTable, rebuild, repeat, rows_of
 from tidetable.server.room.timekeeper import Timekeeper
@@ -160,19 +161,21 @@ class Tables:
         def move(table: Table) -> list[Row]:
             return rows_of(table, table.play(seat, given, version))
 
-        await self._write(live, move)
+        await self._write(live, "move", move)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         def take_back(table: Table) -> list[Row]:
             table.undo(seat)
             return [Row(seat, REWOUND if table.rewound else "", len(table.entries))]
 
-        await self._write(live, take_back)
+        await self._write(live, "undo", take_back)
 
     async def redo(self, live: LiveTable, seat: int) -> None:
-        await self._write(live, lambda table: rows_of(table, table.redo(seat)))
+        await self._write(live, "redo", lambda table: rows_of(table, table.redo(seat)))
 
-    async def _write(self, live: LiveTable, change: Callable[[Table], list[Row]]) -> None:
+    async def _write(
+        self, live: LiveTable, kind: str, change: Callable[[Table], list[Row]]
+    ) -> None:
         """Change a table and its log together, or neither.
 
         The change is made on a copy that takes the table's place once it is saved: nobody is ever
@@ -197,6 +200,7 @@ class Tables:
                 live.unsure = True
                 raise
             live.table, live.rows = table, live.rows + len(rows)
+            SAVED.labels(kind).inc()
             if timing is not None:
                 live.asked_at, live.alarm = timing.asked_at, timing.alarm
         live.tell_watchers(around=live.settings.clock > 0)
@@ -254,6 +258,8 @@ class Tables:
         live.unsure = True
         try:
             saved, rows, remarks = await self.store.table(live.id, live.rows)
+            if saved.aside:
+                raise SetAside("host")
             table = live.table.copy()
             repeat(table, rows)
         except DatabaseFailed:

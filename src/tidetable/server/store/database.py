@@ -97,6 +97,8 @@ class Server:
         # A server that was away leaves dead lines behind: each is tried before it is used.
         self.engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         self.shared: Final = self.engine.dialect.name == "postgresql"
+        if self.shared:
+            event.listen(self.engine.sync_engine, "connect", _wait_for_the_disk)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Return what a function finds."""
@@ -124,12 +126,24 @@ def database_at(address: str) -> Database:
 
 
 def _tune(connection: DBAPIConnection, _record: object) -> None:
-    """Let readers go on beside the writer. A killed process loses nothing it had answered for."""
+    """Let readers go on beside the writer; and what was answered for is on the disk."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA fullfsync=ON")  # macOS else only tells the disk, and does not wait
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _wait_for_the_disk(connection: DBAPIConnection, _record: object) -> None:
+    """Answer for nothing that is not on the disk, whatever is usual there; stricter may it be."""
+    cursor = connection.cursor()
+    cursor.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    cursor.close()
+    connection.commit()
 
 
 @contextmanager

@@ -139,6 +139,7 @@ class Saved:
     settings: TableSettings
     timing: Timing
     pause: Pause | None
+    aside: bool  # whether the host keeps it from being opened
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,7 @@ tables = Table(
     Column("paused_by", Integer, nullable=True),  # or who asks for a break
     Column("pause_agreed", Integer, nullable=False, default=0),  # a bit for each seat that agrees
     Column("alarm", Float, nullable=True, index=True),  # when to look at it though nobody comes
+    Column("aside", Boolean, nullable=False, default=False),  # a host keeps it from being opened
     # Whose people play again here. There is one next game, however many ask for it at once.
     Column("follows", Integer, nullable=True, index=True, unique=True),
 )

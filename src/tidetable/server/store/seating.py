@@ -64,9 +64,13 @@ class Seating:
         found = await self._links(links.c.table_id == table_id)
         return next((link for link in found if share and link.seats == share), None)
 
+    async def of_table(self, table_id: int) -> list[Link]:
+        """Return every link to a table."""
+        return await self._links(links.c.table_id == table_id)
+
     async def shares(self, table_id: int) -> list[list[int]]:
         """Return which seats are played by one link, for all that play any."""
-        found = await self._links(links.c.table_id == table_id)
+        found = await self.of_table(table_id)
         return sorted(link.seats for link in found if link.seats)
 
     async def _links(self, which: ColumnElement[bool]) -> list[Link]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Row as Found, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tidetable.core.datafile import DataFile
+from tidetable.server.store.archive import Archive
 from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import Conflict, database_at
 from tidetable.server.store.model import (
@@ -35,10 +33,9 @@ from tidetable.server.store.seating import (
     new_links,
     sitters_of,
 )
+from tidetable.server.store.shape import bring
 from tidetable.server.store.writer import Addition, Overtaken, Writer
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
 NEWEST: Final = 2**31 - 1  # no table has a greater number
 MOST_REMARKS: Final = 200  # of a talk that are shown again
 
@@ -51,15 +48,20 @@ class Store:
         self.bus = Bus(self.database)
         self.writer = Writer(self.database, self.bus)
         self.seating = Seating(self.database, self.bus)
+        self.archive = Archive(self.database, self.bus)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
-        await self.database.write(_migrate)
+        await self.database.write(bring)
 
     async def close(self) -> None:
         await self.writer.close()
         await self.bus.close()
         await self.database.close()
+
+    async def answers(self) -> None:
+        """Return once the database has answered; raise DatabaseFailed."""
+        await self.database.read(lambda db: db.execute(select(1)))
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -98,6 +100,7 @@ class Store:
             select(tables.c.id)
             .join(seats, tables.c.id == seats.c.table_id)
             .where(tables.c.listed.is_(True), tables.c.over.is_(False), tables.c.id < before, free)
+            .where(tables.c.aside.is_(False))
             .distinct()
             .order_by(tables.c.id.desc())
             .limit(most)
@@ -148,7 +151,7 @@ class Store:
         """
         spared = since + case((tables.c.clock < grace, tables.c.clock), else_=grace)
         rings = case((tables.c.alarm < spared, spared), else_=tables.c.alarm)
-        kept = tables.c.alarm.is_not(None)
+        kept = tables.c.alarm.is_not(None) & tables.c.aside.is_(False)
         rang = select(tables.c.id, tables.c.alarm).where(kept, rings <= by).order_by(rings)
         upcoming = select(func.min(rings)).where(kept, rings > by)
 
@@ -246,6 +249,7 @@ def _saved(row: Found[Any], sitters: list[Sitter], file: tuple[str, str] | None)
         TableSettings(row.clock, row.chat, row.listed, row.lesson),
         Timing(row.asked_at, row.alarm),
         _pause(row, len(sitters)),
+        row.aside,
     )
 
 
@@ -263,12 +267,3 @@ def _columns(pause: Pause | None) -> list[tuple[str, float | int | None]]:
         ("paused_by", pause.seat if pause else None),
         ("pause_agreed", sum(1 << seat for seat in pause.agreed) if pause else 0),
     ]
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # servers that start together take turns
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

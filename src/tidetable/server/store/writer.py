@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, insert, update
 
+from tidetable.server.lookout.figures import SAVING, timed
 from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import (
     Conflict,
@@ -66,7 +67,8 @@ class Writer:
         self.waiting.append((addition, done))
         if self.busy is None or self.busy.done():
             self.busy = asyncio.create_task(self._write_all())
-        await done
+        with timed(SAVING):
+            await done
 
     async def close(self) -> None:
         """Wait until all is written that was begun."""

@@ -37,6 +37,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     TooMuch: 429,
     SetAside: 503,
 }
+A_MOMENT: Final = 2  # seconds after which what was too much may be tried again
 SPENT: Final = 410  # an invitation works once
 
 
@@ -77,7 +78,9 @@ class Access:
         status = next((code for kind, code in STATUS.items() if isinstance(refusal, kind)), 422)
         message = scenes.phrases_of(self.live, self.say).refusal(refusal)
         version = self.live.table.version
-        return JSONResponse({"error": refusal.key, "message": message, "version": version}, status)
+        said = {"error": refusal.key, "message": message, "version": version}
+        seconds = str(refusal.facts.get("seconds", A_MOMENT))
+        return JSONResponse(said, status, {"retry-after": seconds} if status == 429 else None)
 
 
 async def find_access(secret: str, request: Request) -> Access:

@@ -18,6 +18,7 @@ from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.say.why import why
 from tidetable.core.show.preview import ends_turn
 from tidetable.core.show.sheet import plain
+from tidetable.server.door.limits import costs
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import (
@@ -127,7 +128,12 @@ async def sheet(access: GoodAccess, seat: Annotated[Seat, Query()] = None) -> JS
     return JSONResponse({"version": live.table.version, "groups": plain(live.box.facts(scene))})
 
 
-@router.post("/play", response_model=Moved | AskedBack, responses=refusals(400, 403, 409, 422))
+@router.post(
+    "/play",
+    response_model=Moved | AskedBack,
+    responses=refusals(400, 403, 409, 422),
+    dependencies=[costs("move")],
+)
 async def play(access: GoodAccess, answer: Answer) -> JSONResponse:
     """Answer an open question. Refused answers change nothing and say why."""
     live = access.live
@@ -163,7 +169,9 @@ def asked_back(access: Access, answer: Answer, seat: int, action: int) -> tuple[
     return None
 
 
-@router.post("/undo", response_model=Moved, responses=refusals(403, 409, 422))
+@router.post(
+    "/undo", response_model=Moved, responses=refusals(403, 409, 422), dependencies=[costs("undo")]
+)
 async def undo(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """Take back one's last move, where that takes nothing from others."""
     try:
@@ -183,7 +191,7 @@ def last_decider(access: Access, wanted: int | None) -> int:
     return access.seat(scenes.last_played(access.live, access.link.seats))
 
 
-@router.post("/hint", responses=refusals(400, 403, 409, 422))
+@router.post("/hint", responses=refusals(400, 403, 409, 422), dependencies=[costs("hint")])
 async def hint(access: GoodAccess, body: Doubt) -> JSONResponse:
     """What the captain would do in one's place: the best answers, from what the seat may know."""
     live = access.live
@@ -204,7 +212,7 @@ async def hint(access: GoodAccess, body: Doubt) -> JSONResponse:
     return JSONResponse({"version": version, "hints": hints})
 
 
-@router.post("/why", response_model=Reasons, responses=refusals(403))
+@router.post("/why", response_model=Reasons, responses=refusals(403), dependencies=[costs("trial")])
 async def why_not(access: GoodAccess, clicks: Clicks) -> JSONResponse:
     """Why nothing can be done with a thing now: in a sentence, and which rule has more."""
     try:
@@ -220,7 +228,12 @@ async def why_not(access: GoodAccess, clicks: Clicks) -> JSONResponse:
     return JSONResponse({"reasons": reasons})
 
 
-@router.get("/record", response_class=PlainTextResponse, responses=refusals(403))
+@router.get(
+    "/record",
+    response_class=PlainTextResponse,
+    responses=refusals(403),
+    dependencies=[costs("position")],
+)
 async def whole_record(access: GoodAccess) -> Response:
     """The finished game as text, seed included."""
     live = access.live

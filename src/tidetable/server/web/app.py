@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,21 +19,26 @@ from starlette.types import ASGIApp
 from tidetable import games
 from tidetable.core.errors import SetAside
 from tidetable.core.say.words import Words, words
+from tidetable.server.door.limits import Full, Limits, Streams, TooOften, costs
 from tidetable.server.room.house import House
 from tidetable.server.room.positions import Histories
+from tidetable.server.settings import HostSettings
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.store.store import Store
 from tidetable.server.web import (
     api,
     around,
+    children,
     documentation,
     files,
     hand,
+    host,
     invitations,
     pages,
     programs,
     replay,
     review,
+    shell,
     start,
     streams,
     text,
@@ -45,6 +51,26 @@ from tidetable.version import __version__
 
 logger = logging.getLogger(__name__)
 
+PARTS: Final = (
+    host,
+    documentation,
+    programs,
+    api,
+    hand,
+    text,
+    streams,
+    around,
+    invitations,
+    replay,
+    review,
+    start,
+    pages,
+    files,
+    shell,
+    children,
+)
+LATER: Final = 30  # seconds after which there may be room
+
 
 class Guarded(Documented):
     """Nothing leaves without the guard, not even what is said when all else has failed."""
@@ -53,16 +79,9 @@ class Guarded(Documented):
         return Guard(super().build_middleware_stack())
 
 
-def create_app(
-    database: str,
-    bot_pause: float = 1.1,
-    now: Callable[[], float] = time.time,
-    compile_by: str = "",
-) -> FastAPI:
-    """Return the application on a database, given by its URL.
-
-    A command may be named that compiles the rules meanwhile and prints the folder of the package.
-    """
+def create_app(database: str, settings: HostSettings | None = None) -> FastAPI:
+    """Return the application on a database, given by its URL."""
+    settings = settings or HostSettings()
     for name in games.names():
         games.box(name)  # all are open before the first guest comes, who should not wait for it
 
@@ -70,7 +89,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        house = House(store, bot_pause, now, compile_by)
+        house = House(store, settings.bot_pause, settings.now, settings.compile_by)
         app.state.house = house
         app.state.histories = Histories()
         house.resume()
@@ -87,19 +106,13 @@ def create_app(
         redoc_url=None,
         generate_unique_id_function=name_of,
     )
-    app.include_router(documentation.router)
-    app.include_router(programs.router)
-    app.include_router(api.router)
-    app.include_router(hand.router)
-    app.include_router(text.router)
-    app.include_router(streams.router)
-    app.include_router(around.router)
-    app.include_router(invitations.router)
-    app.include_router(replay.router)
-    app.include_router(review.router)
-    app.include_router(start.router)
-    app.include_router(pages.router)
-    app.include_router(files.router)
+    app.state.settings = settings
+    app.state.draining = False
+    app.state.begun = settings.now()
+    app.state.limits = Limits(settings.limits, time.monotonic)
+    app.state.streams = Streams(settings.most_streams, settings.most_streams_each)
+    for part in PARTS:
+        app.include_router(part.router, dependencies=[costs("request")])
     app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.
@@ -110,6 +123,8 @@ def create_app(
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(DatabaseFailed, away)
     app.add_exception_handler(SetAside, set_aside)
+    app.add_exception_handler(TooOften, too_often)
+    app.add_exception_handler(Full, full)
     app.add_exception_handler(Exception, broken)
     return app
 
@@ -121,8 +136,18 @@ async def lost(request: Request, error: Exception) -> Response:
     code = error.status_code
     if code == SPENT:
         return spent(request, say)
-    why = say("too-long" if code == 413 else "wrong-way" if code == 405 else "lost-text")
-    return apology(request, say, code, f"http-{code}", say("lost-title"), why)
+    why = say(
+        "status-key"
+        if code == 401
+        else "wrong-way"
+        if code == 405
+        else "too-long"
+        if code == 413
+        else "lost-text"
+    )
+    response = apology(request, say, code, f"http-{code}", say("lost-title"), why)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def spent(request: Request, say: Words) -> Response:
@@ -153,13 +178,41 @@ async def broken(request: Request, _error: Exception) -> Response:
     return apology(request, say, 500, "http-500", say("broken-title"), say("broken-text"))
 
 
+async def too_often(request: Request, error: Exception) -> Response:
+    """Say that somebody asks for too much, and when there will be more."""
+    assert isinstance(error, TooOften)
+    say = words(language_of(request), WORDS)
+    why = say("too-often-text", seconds=error.seconds)
+    return apology(request, say, 429, "too-often", say("too-often-title"), why, error.seconds)
+
+
+async def full(request: Request, _error: Exception) -> Response:
+    """Say that all places are taken from which one can look on."""
+    say = words(language_of(request), WORDS)
+    return apology(request, say, 503, "full", say("full-title"), say("full-text"), LATER)
+
+
 def apology(
-    request: Request, say: Words, status: int, error: str, title: str, message: str
+    request: Request,
+    say: Words,
+    status: int,
+    error: str,
+    title: str,
+    message: str,
+    seconds: int | None = None,
 ) -> Response:
-    """Say why there is nothing to see, as a page to people and as data to programs."""
+    """Say why there is nothing to see, as a page to people and as data to programs.
+
+    Where it helps to come back, say after how many seconds.
+    """
+    response: Response
     if wants_page(request):
-        return pages.page(request, "lost", say, status, title=title, text=message)
-    return JSONResponse({"error": error, "message": message}, status)
+        response = pages.page(request, "lost", say, status, title=title, text=message)
+    else:
+        response = JSONResponse({"error": error, "message": message}, status)
+    if seconds is not None:
+        response.headers["retry-after"] = str(seconds)
+    return response
 
 
 def wants_page(request: Request) -> bool:

@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
 from tidetable.core.errors import NotYours, Refusal
+from tidetable.server.door.limits import costs
 from tidetable.server.room.events import Roused
 from tidetable.server.room.thinkers import TRY_AGAIN
 from tidetable.server.store.model import Link
@@ -69,7 +70,12 @@ async def room(access: GoodAccess) -> dict[str, Any]:
     return access.show_room()
 
 
-@router.post("/sit", response_model=Seated, responses=refusals(400, 403, 409, 410))
+@router.post(
+    "/sit",
+    response_model=Seated,
+    responses=refusals(400, 403, 409, 410),
+    dependencies=[costs("seat")],
+)
 async def sit(request: Request, access: AnyAccess, body: SitDown) -> JSONResponse:
     """Sit down by an invitation, or change one's name and colour.
 
@@ -98,7 +104,9 @@ async def sat_down(access: Access, body: SitDown) -> Link:
     return await people.accept(live, link, body.name, colour, claim=body.claim)
 
 
-@router.post("/seat", response_model=InRoom, responses=refusals(400, 403, 429))
+@router.post(
+    "/seat", response_model=InRoom, responses=refusals(400, 403, 429), dependencies=[costs("seat")]
+)
 async def seat(access: GoodAccess, body: Change) -> JSONResponse:
     """Let a bot play on a seat, or a person again; for others' seats all there must agree."""
     people, live = access.house.people, access.live
@@ -113,7 +121,9 @@ async def rouse(access: Access) -> None:
     await access.house.events.publish(Roused(access.live))
 
 
-@router.post("/say", response_model=InRoom, responses=refusals(400, 403, 429))
+@router.post(
+    "/say", response_model=InRoom, responses=refusals(400, 403, 429), dependencies=[costs("seat")]
+)
 async def say(access: GoodAccess, words: Saying) -> JSONResponse:
     """Say something to everybody at the table."""
     talk, live = access.house.talk, access.live
@@ -127,7 +137,12 @@ async def say(access: GoodAccess, words: Saying) -> JSONResponse:
     return await done(access, speak)
 
 
-@router.post("/clock", response_model=InRoom, responses=refusals(400, 403, 409, 429))
+@router.post(
+    "/clock",
+    response_model=InRoom,
+    responses=refusals(400, 403, 409, 429),
+    dependencies=[costs("seat")],
+)
 async def clock(access: GoodAccess, body: Stop) -> JSONResponse:
     """Ask for a break or agree to one, so that the clock stands still; or let it run."""
     pauses, live, seats = access.house.pauses, access.live, access.link.seats

@@ -57,6 +57,7 @@ def corrected(document: Json) -> Json:
             del answers["422"]
         given = [one for one in operation.get("parameters", []) if one["name"] != "secret"]
         codes = [400] * bool(given or "requestBody" in operation)
+        codes += [429]
         codes += [404, 503] * ("{" in path) + [410] * ("{secret}" in path)
         codes += [413, 503] * ("requestBody" in operation)
         for code in codes:

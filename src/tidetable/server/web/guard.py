@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tidetable.server.lookout.figures import ANSWERING, FAILED
+from tidetable.server.lookout.logs import REQUESTS
 from tidetable.server.trouble import in_full
 
 logger = logging.getLogger(__name__)
+requests = logging.getLogger(REQUESTS)
 
 MOST_BYTES: Final = 16_384
 
@@ -38,7 +42,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        read = 0
+        read, began = 0, perf_counter()
 
         async def count() -> Message:
             nonlocal read
@@ -53,12 +57,14 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                note(scope, message["status"], perf_counter() - began)
             await send(message)
 
         answer = self._head if scope["method"] == "HEAD" else self.app
         try:
             await answer(scope, count, dress)
         except Exception as error:  # whoever asked has been told that it is our fault
+            FAILED.labels("request").inc()
             logger.error("a request failed: %s", in_full(error))
 
     async def _head(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,3 +85,18 @@ class Guard:
             await asyncio.gather(answering, return_exceptions=True)
         await send(begun.result())
         await send({"type": "http.response.body"})
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    """Count an answer by the way that led to it, never by its address: that may be a secret."""
+    route = getattr(scope.get("route"), "path", "other")
+    ANSWERING.labels(route, str(status)).observe(seconds)
+    if requests.isEnabledFor(logging.INFO):
+        facts = {
+            "method": scope["method"],
+            "route": route,
+            "status": status,
+            "ms": round(seconds * 1e3, 1),
+        }
+        said = " ".join(str(value) for value in facts.values())
+        requests.info("%s ms", said, extra={"facts": facts})

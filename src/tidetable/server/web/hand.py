@@ -13,6 +13,7 @@ from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.say.phrases import click_labels
 from tidetable.core.show.preview import preview
 from tidetable.core.think.foresight import Foreseen, foresee
+from tidetable.server.door.limits import costs
 from tidetable.server.store.model import Order
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
@@ -55,7 +56,12 @@ class OrderIn(Idea):
     )
 
 
-@router.post("/preview", response_model=PreviewOut, responses=refusals(400, 403, 422, 429))
+@router.post(
+    "/preview",
+    response_model=PreviewOut,
+    responses=refusals(400, 403, 422, 429),
+    dependencies=[costs("trial")],
+)
 async def try_out(access: GoodAccess, idea: PreviewIn) -> JSONResponse:
     """What an answer would bring, as far as its seat can know it before luck and others act."""
     live, table = access.live, access.live.table
@@ -81,7 +87,7 @@ async def try_out(access: GoodAccess, idea: PreviewIn) -> JSONResponse:
     return JSONResponse({"version": table.version, **told})
 
 
-@router.post("/foresee", responses=refusals(403, 429))
+@router.post("/foresee", responses=refusals(403, 429), dependencies=[costs("trial")])
 async def may_come(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """What a seat may be asked next, as a click tree, and what others may do before."""
     live, table = access.live, access.live.table
@@ -114,7 +120,12 @@ def foreseen_in_words(access: Access, found: Foreseen) -> dict[str, Any]:
     }
 
 
-@router.post("/order", response_model=Moved, responses=refusals(400, 403, 409, 429))
+@router.post(
+    "/order",
+    response_model=Moved,
+    responses=refusals(400, 403, 409, 429),
+    dependencies=[costs("move")],
+)
 async def order(access: GoodAccess, body: OrderIn) -> JSONResponse:
     """Answer ahead. Nobody else learns of it; what does not fit when it is asked is dropped."""
     given = Order(body.text, body.kind, body.after, stands=body.stands)
@@ -125,7 +136,9 @@ async def order(access: GoodAccess, body: OrderIn) -> JSONResponse:
     return JSONResponse({"version": access.live.table.version})
 
 
-@router.post("/forget", response_model=Moved, responses=refusals(403, 409))
+@router.post(
+    "/forget", response_model=Moved, responses=refusals(403, 409), dependencies=[costs("move")]
+)
 async def forget(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """Drop all answers that one has given ahead."""
     try:
@@ -135,7 +148,9 @@ async def forget(access: GoodAccess, body: TakeBack) -> JSONResponse:
     return JSONResponse({"version": access.live.table.version})
 
 
-@router.post("/redo", response_model=Moved, responses=refusals(403, 409, 422))
+@router.post(
+    "/redo", response_model=Moved, responses=refusals(403, 409, 422), dependencies=[costs("undo")]
+)
 async def redo(access: GoodAccess, body: TakeBack) -> JSONResponse:
     """Do again what one has just taken back, as long as nothing else was done since."""
     try:

@@ -14,6 +14,7 @@ from tidetable.core.errors import BadTable, Refusal
 from tidetable.core.options import read_options
 from tidetable.core.say.phrases import Phrases
 from tidetable.core.say.words import words
+from tidetable.server.door.limits import costs
 from tidetable.server.web.answers import (
     GameHere,
     LinkOut,
@@ -84,7 +85,13 @@ async def what_views_mean(game: Short) -> JSONResponse:
     return JSONResponse({"things": drawers.domains(), "public": public, "own": own})
 
 
-@router.post("/tables", status_code=201, response_model=TableOut, responses=refusals(400))
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=TableOut,
+    responses=refusals(400),
+    dependencies=[costs("table")],
+)
 async def new_table(request: Request, body: NewTable) -> JSONResponse:
     """Set up a table. The answer has one private link for each share of its seats."""
     tables = request.app.state.house.tables

@@ -20,6 +20,7 @@ from tidetable.core.errors import BadTable, NotYours, Refusal
 from tidetable.core.options import write_options
 from tidetable.core.show import feast
 from tidetable.core.verdict import judge
+from tidetable.server.door.limits import costs
 from tidetable.server.room.live import LiveTable, rows_of
 from tidetable.server.room.positions import Histories, History
 from tidetable.server.room.room import seat_names
@@ -82,7 +83,7 @@ def past(access: Access, history: History, n: int) -> LiveTable:
 # --- pictures -------------------------------------------------------------------------------------
 
 
-@router.get("/at/{n}", responses=refusals(403))
+@router.get("/at/{n}", responses=refusals(403), dependencies=[costs("position")])
 async def at(access: GoodAccess, history: AnyHistory, n: Number, seat: Eyes = None) -> JSONResponse:
     """The table as it stood after so many decisions, as a seat saw it."""
     try:
@@ -108,7 +109,7 @@ def show(access: Access, history: History, n: int, seat: int) -> dict[str, Any]:
     }
 
 
-@router.get("/scores")
+@router.get("/scores", dependencies=[costs("position")])
 async def scores(access: GoodAccess, history: AnyHistory) -> dict[str, list[list[int]]]:
     """The points of each seat at every position.
 
@@ -127,7 +128,12 @@ def course(access: Access, history: History) -> dict[str, list[list[int]]]:
     return {"scores": history.scores, "counted": counted}
 
 
-@router.get("/board.svg", response_class=Response, responses=PICTURE | refusals(403))
+@router.get(
+    "/board.svg",
+    response_class=Response,
+    responses=PICTURE | refusals(403),
+    dependencies=[costs("position")],
+)
 async def board_svg(
     access: GoodAccess, history: AnyHistory, at: Position = None, seat: Eyes = None
 ) -> Response:
@@ -152,7 +158,7 @@ async def board_svg(
 # --- the luck -------------------------------------------------------------------------------------
 
 
-@router.get("/verify", responses=refusals(403, 422))
+@router.get("/verify", responses=refusals(403, 422), dependencies=[costs("position")])
 async def verify(access: GoodAccess) -> JSONResponse:
     """Check the record of a finished game: what it proves about its luck, and what it does not."""
     live, say = access.live, access.say
@@ -179,7 +185,7 @@ async def verify(access: GoodAccess) -> JSONResponse:
 # --- the page -------------------------------------------------------------------------------------
 
 
-@router.get("/replay", include_in_schema=False)
+@router.get("/replay", include_in_schema=False, dependencies=[costs("position")])
 async def replay(
     request: Request,
     access: GoodAccess,
@@ -230,7 +236,9 @@ async def replay_page(
 # --- playing on -----------------------------------------------------------------------------------
 
 
-@router.post("/continue", response_model=None, include_in_schema=False)
+@router.post(
+    "/continue", response_model=None, include_in_schema=False, dependencies=[costs("table")]
+)
 async def go_on(request: Request, access: GoodAccess, history: AnyHistory) -> Response:
     """Set up a new table that goes on from a position of this one, with luck of its own."""
     form = {key: value for key, value in (await request.form()).items() if isinstance(value, str)}

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from tidetable.bots.review import Review
 from tidetable.bots.review_words import Moment, SeatReview, decisive, hundredths, signed, tell
 from tidetable.core.errors import Refusal
+from tidetable.server.door.limits import costs
 from tidetable.server.room.reviews import Looking
 from tidetable.server.web import scenes
 from tidetable.server.web.access import STATUS, Access, GoodAccess
@@ -21,7 +22,12 @@ router = APIRouter(prefix="/table/{secret}", tags=["replay"])
 ROWS: Final = 12  # of the table that says what the chart shows
 
 
-@router.get("/reviewed", response_model=Reviewed, responses=refusals(403, 429))
+@router.get(
+    "/reviewed",
+    response_model=Reviewed,
+    responses=refusals(403, 429),
+    dependencies=[costs("review")],
+)
 async def reviewed(access: GoodAccess) -> JSONResponse:
     """What decisions were worth in a finished game, and what was luck; begun when first asked for.
 
@@ -77,7 +83,7 @@ def course(review: Review[int]) -> list[list[int]]:
 # --- the page -------------------------------------------------------------------------------------
 
 
-@router.get("/review", include_in_schema=False)
+@router.get("/review", include_in_schema=False, dependencies=[costs("review")])
 async def review(request: Request, access: GoodAccess) -> HTMLResponse:
     """Show a review, or how far it is; while the game runs, that it is too early."""
     live, looking, error, status = access.live, Looking(), "", 200

@@ -21,6 +21,7 @@ from tidetable.core.say.words import words
 from tidetable.core.show.cover import COVER
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import Svg
+from tidetable.server.door.limits import costs
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.room import seat_names
@@ -108,7 +109,7 @@ def describe(live: LiveTable, language: str) -> dict[str, Any]:
     }
 
 
-@router.post("/mine")
+@router.post("/mine", dependencies=[costs("position")])
 async def mine(request: Request, known: Mine) -> dict[str, list[dict[str, Any]]]:
     """Tell a browser how its tables stand. What leads nowhere is left out."""
     tables: Tables = request.app.state.house.tables
@@ -192,7 +193,7 @@ def setup_page(request: Request, box: Box, refusal: Refusal | None = None) -> HT
     )
 
 
-@router.post("/new/{game}", response_model=None)
+@router.post("/new/{game}", response_model=None, dependencies=[costs("table")])
 async def create_table(request: Request, game: str) -> Response:
     box = find_box(game)
     try:
@@ -202,7 +203,7 @@ async def create_table(request: Request, game: str) -> Response:
     return seated(links[0])
 
 
-@router.post("/play/{game}/{others}/{n}", response_model=None)
+@router.post("/play/{game}/{others}/{n}", response_model=None, dependencies=[costs("table")])
 async def play_at_once(
     request: Request, game: str, others: str, n: Annotated[int, Path(ge=1, le=7)]
 ) -> Response:
@@ -211,13 +212,13 @@ async def play_at_once(
     return await seat_or_refuse(request, set_up_at_once(tables, find_box(game), others, n, form))
 
 
-@router.post("/lesson/{game}", response_model=None)
+@router.post("/lesson/{game}", response_model=None, dependencies=[costs("table")])
 async def first_game(request: Request, game: str) -> Response:
     form, tables = await form_of(request), request.app.state.house.tables
     return await seat_or_refuse(request, begin_lesson(tables, find_box(game), form))
 
 
-@router.post("/open/{table_id}/sit", response_model=None)
+@router.post("/open/{table_id}/sit", response_model=None, dependencies=[costs("seat")])
 async def sit_at_open_table(request: Request, table_id: int) -> Response:
     """Take a seat that is offered to everybody."""
     return await seat_or_refuse(request, free_seat(request, table_id))

@@ -8,10 +8,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Depends, Header, Query
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
+from tidetable.server.door.limits import costs, listening
 from tidetable.server.room.events import Roused
 from tidetable.server.room.pictures import SceneText, aside
 from tidetable.server.store.database import DatabaseFailed
@@ -23,12 +24,13 @@ router = APIRouter(prefix="/table/{secret}", tags=["watching"])
 # What was seen last: the picture's mark, `17-4711`; or the version alone.
 MARK: Final = r"^(\d{1,9}(-\d{1,10})?)?$"
 PULSE: Final = 15.0  # seconds of silence after which a page hears that the line still holds
+LISTENING: Final = [costs("stream"), Depends(listening)]
 LastEvent = Annotated[str, Header(alias="last-event-id", pattern=MARK)]
 Still = Annotated[bool, Query(description="Whether one sees no motion: bots play slower then.")]
 Seen = Annotated[str, Query(pattern=MARK, description="The mark of the scene that one has.")]
 
 
-@router.get("/events", response_class=EventSourceResponse)
+@router.get("/events", response_class=EventSourceResponse, dependencies=LISTENING)
 async def events(
     access: GoodAccess, last: LastEvent = "", seen: Seen = "", still: Still = False
 ) -> AsyncIterable[ServerSentEvent]:
@@ -40,6 +42,7 @@ async def events(
     live, people = access.live, access.house.people
     mark, room = last or seen, -1
     before: SceneText | None = None
+    pulse = Pulse()
     await access.house.events.publish(Roused(live))
     with people.attended(live, access.link.seats, still):
         while not (access.house.tables.closing or live.gone):
@@ -54,7 +57,7 @@ async def events(
             if live.room != room:
                 room = live.room
                 yield ServerSentEvent(data=access.show_room(), id=mark, event="room")
-            elif not await happens(access, changed):
+            elif not await happens(access, changed, pulse):
                 yield ServerSentEvent(data=PULSE, event="pulse")
 
 
@@ -66,21 +69,40 @@ async def telling(before: SceneText | None, now: SceneText) -> ServerSentEvent:
     return ServerSentEvent(raw_data=change, id=now.mark, event="change")
 
 
-async def happens(access: Access, changed: asyncio.Event) -> bool:
+class Pulse:
+    """When a reader hears next that the line holds: by a clock that nothing else moves.
+
+    Else a pulse that comes late would tell that something was done of which nothing is told.
+    """
+
+    def __init__(self) -> None:
+        self.due = asyncio.get_running_loop().time() + PULSE
+
+    async def comes_before(self, changed: asyncio.Event) -> bool:
+        """Wait for a change, or for the next pulse; tell whether that came first."""
+        try:
+            async with asyncio.timeout_at(self.due):
+                await changed.wait()
+        except TimeoutError:
+            self.due += PULSE
+            return True
+        return False
+
+
+async def happens(access: Access, changed: asyncio.Event, pulse: Pulse) -> bool:
     """Wait for something to happen, but not longer than a reader trusts a silent line."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(PULSE):
-            await changed.wait()
+    came = await pulse.comes_before(changed)
     with suppress(DatabaseFailed, SetAside):
         await access.house.tables.make_sure(access.live)
-    return changed.is_set()
+    return not came
 
 
-@router.get("/news", response_class=EventSourceResponse)
+@router.get("/news", response_class=EventSourceResponse, dependencies=LISTENING)
 async def news(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
     """Send what the link's seat is told, as text, and who is asked next."""
     live, people = access.live, access.house.people
     version = int(last.partition("-")[0] or -1)
+    pulse = Pulse()
     await access.house.events.publish(Roused(live))
     with people.attended(live, access.link.seats):
         while not (access.house.tables.closing or live.gone):
@@ -92,7 +114,7 @@ async def news(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[Server
                 version = live.table.version
                 yield ServerSentEvent(data=told, id=str(version), event="news")
             else:
-                await happens(access, changed)
+                await happens(access, changed, pulse)
 
 
 def told_since(access: Access, version: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.show import typed
 from tidetable.core.show.typed import TextTable, Typed
+from tidetable.server.door.limits import costs
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import TypedOut, like, refusals
@@ -43,7 +44,9 @@ async def text(access: GoodAccess, request: Request) -> Response:
     )
 
 
-@router.post("/type", response_model=TypedOut, responses=refusals(400))
+@router.post(
+    "/type", response_model=TypedOut, responses=refusals(400), dependencies=[costs("move")]
+)
 async def type_line(access: GoodAccess, body: LineIn) -> JSONResponse:
     """Do or read what a line says: an action, or a command in words. It answers in sentences."""
     page = await scenes.text_table(access.live, access.link.seats, access.say)

@@ -19,6 +19,7 @@ metavar-database = URL
 metavar-number = ZAHL
 metavar-fingerprint = FINGERABDRUCK
 metavar-address = ADRESSE
+metavar-key = SCHLÜSSEL
 metavar-language = SPRACHE
 metavar-bots = BOT,BOT
 metavar-names = NAME,NAME
@@ -32,7 +33,7 @@ help-tidetable = Brettspiele auf See mit vollständigen Regeln: hier im Terminal
         tidetable rules chests          die Regeln lesen
         tidetable play --help           alles über einen Befehl
 help-version = Sagt, welche Version das ist und ob ihre Regeln kompiliert sind.
-help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
+help-lang = Spricht diese Sprache: { $known }. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
 help-game = Ein Name aus „tidetable games“.
 
 help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe einen Zug ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, wiederholen trifft sie wieder, ende hört auf; die Partie lässt sich aufheben und später fortsetzen.
@@ -69,6 +70,13 @@ help-port = Die Zahl nach dem Doppelpunkt in der Adresse; ohne Angabe 8000.
 help-data-dir = Wo Partien aufgehoben werden. Ohne diese Angabe dort, wo das System so etwas aufhebt.
 help-database = Partien stattdessen in dieser Datenbank aufheben, damit mehrere Server sie teilen: postgresql+asyncpg://…
 help-open = Öffnet einen Browser oder eben nicht (so ist es ohne Angabe).
+help-proxy = Glaubt diesem Proxy, wer fragt und über welche Adresse: seine eigene Adresse oder ein Netz wie 10.0.0.0/8. Mehrfach möglich; ohne Angabe wird niemandem geglaubt.
+help-streams = Wie viele Seiten und Programme zugleich zuhören dürfen; ohne Angabe 2000.
+help-limits = Begrenzt, wie viel jemand verlangen kann (so ist es ohne Angabe), oder eben nicht: für Programme auf dem eigenen Computer.
+help-key = Wer diesen Schlüssel aus mindestens 16 Zeichen kennt, sieht unter /status und /metrics, wie es dem Server geht, mit dem Schlüssel als Passwort. Gib ihn lieber als TIDETABLE_KEY an als hier, wo ihn andere Programme lesen können. Ohne Angabe sieht es niemand.
+help-drain = Sekunden zwischen der Bitte aufzuhören und dem Ende, in denen /readyz sagt, dass keine Gäste mehr geschickt werden sollen; ohne Angabe 0.
+help-log = Wie das Protokoll geschrieben wird: plain für Menschen, json für Programme, die Protokolle sammeln.
+help-log-requests = Hält auch jede Anfrage fest: wonach, nicht von wem, und ohne Geheimnisse.
 
 help-replay = Spielt eine aufgezeichnete Partie noch einmal und zeigt, wie sie ausging. Eine beschädigte Datei wird abgelehnt, mit ihrer ersten falschen Zeile.
     .short = Eine aufgezeichnete Partie ansehen und ihr Glück prüfen.
@@ -208,6 +216,9 @@ replay-drawn = Das Spielbrett ist in { $file }.
 
 games-facts = { $least }–{ $most } Spieler, ab { $age } Jahren, { $minutes } Minuten
 serving = Der Tisch steht bereit: { $address } – mit Strg+C hört er auf. Partien liegen in { $folder }.
+serve-proxy = „{ $address }“ ist keine Adresse und kein Netz. Schreib es wie 127.0.0.1 oder 10.0.0.0/8.
+serve-key = Der Schlüssel ist zu kurz: Er braucht mindestens { $least } Zeichen, damit ihn niemand errät.
+serve-log = Eine Form namens „{ $log }“ gibt es nicht. Bekannt sind: { $known }.
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuch einen anderen, etwa --port 8001.
 serve-missing = Der Server ist hier nicht installiert ({ $package } fehlt). Installiere ihn mit: pip install 'tidetable[server]'
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.

@@ -19,6 +19,7 @@ metavar-database = URL
 metavar-number = NUMBER
 metavar-fingerprint = FINGERPRINT
 metavar-address = ADDRESS
+metavar-key = KEY
 metavar-language = LANGUAGE
 metavar-bots = BOT,BOT
 metavar-names = NAME,NAME
@@ -32,7 +33,7 @@ help-tidetable = Nautical board games with complete rules: here in the terminal,
         tidetable rules chests          read the rules
         tidetable play --help           all about one command
 help-version = Say which version this is, and whether its rules are compiled.
-help-lang = Speak this language: en, de, fr or zh-Hant. Otherwise TIDETABLE_LANG decides, or the language of your system.
+help-lang = Speak this language: { $known }. Otherwise TIDETABLE_LANG decides, or the language of your system.
 help-game = A name from “tidetable games”.
 
 help-play = Play here in the terminal: you against bots, or several people taking turns at one keyboard. Answer with the number of a choice, or type an action whole, like “open left”. Type ? to have things explained, undo to take back, redo to do it again, quit to leave; the game can be kept and taken up again later.
@@ -69,6 +70,13 @@ help-port = The number after the colon in the address; 8000 if you do not say.
 help-data-dir = Where games are kept. Without this, where your system keeps such things.
 help-database = Keep the games in this database instead, so that several servers can share them: postgresql+asyncpg://…
 help-open = Open a browser, or do not (the default).
+help-proxy = Believe what this proxy says about who asks and by which address: its own address, or a network like 10.0.0.0/8. Can be given several times; without it nobody is believed.
+help-streams = How many pages and programs may listen at once; 2000 if you do not say.
+help-limits = Limit how much anybody can ask for (the default), or do not: for programs on your own machine.
+help-key = Who knows this key, of 16 letters or more, sees how the server is doing at /status and /metrics, with the key as the password. Better given as TIDETABLE_KEY than here, where other programs can read it. Without it nobody does.
+help-drain = Seconds between being told to stop and stopping, in which /readyz says that no more guests should be sent here; 0 if you do not say.
+help-log = How the log is written: plain for people, json for programs that collect logs.
+help-log-requests = Log every request, too: what for, not by whom, and without secrets.
 
 help-replay = Play a recorded game again and show how it ended. A damaged file is refused, with its first bad line.
     .short = Look at a recorded game, and check its luck.
@@ -208,6 +216,9 @@ replay-drawn = The board is in { $file }.
 
 games-facts = { $least }–{ $most } players, from age { $age }, { $minutes } minutes
 serving = The table is set at { $address } – stop it with Ctrl+C. Games are kept in { $folder }.
+serve-proxy = “{ $address }” is not an address or a network. Write it like 127.0.0.1 or 10.0.0.0/8.
+serve-key = The key is too short: it must have { $least } letters or more, so that nobody guesses it.
+serve-log = There is no form of log called “{ $log }”. Known: { $known }.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
 serve-missing = The server is not installed here ({ $package } is missing). Install it with: pip install 'tidetable[server]'
 serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.

@@ -19,6 +19,7 @@ metavar-database = URL
 metavar-number = NOMBRE
 metavar-fingerprint = EMPREINTE
 metavar-address = ADRESSE
+metavar-key = CLÉ
 metavar-language = LANGUE
 metavar-bots = ROBOT,ROBOT
 metavar-names = NOM,NOM
@@ -32,7 +33,7 @@ help-tidetable = Des jeux de société en mer aux règles complètes : ici dans
         tidetable rules chests          lire les règles
         tidetable play --help           tout sur une commande
 help-version = Donne la version, et dit si ses règles sont compilées.
-help-lang = Parle cette langue : en, de, fr ou zh-Hant. Sinon, TIDETABLE_LANG décide, ou la langue du système.
+help-lang = Parle cette langue : { $known }. Sinon, TIDETABLE_LANG décide, ou la langue du système.
 help-game = Un nom donné par « tidetable games ».
 
 help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape un coup en entier, comme « open left ». ? explique, annuler revient d’un coup en arrière, refaire le joue de nouveau, quitter arrête ; la partie peut être gardée et reprise plus tard.
@@ -69,6 +70,13 @@ help-port = Le nombre après les deux-points de l’adresse ; 8000 par défaut.
 help-data-dir = Où garder les parties. Sans cela, là où ton système range ces choses.
 help-database = Garder plutôt les parties dans cette base de données, que plusieurs serveurs partagent : postgresql+asyncpg://…
 help-open = Ouvre un navigateur, ou non (par défaut).
+help-proxy = Croire ce que dit ce proxy sur qui demande et par quelle adresse : sa propre adresse, ou un réseau comme 10.0.0.0/8. Peut être donné plusieurs fois ; sinon personne n’est cru.
+help-streams = Combien de pages et de programmes peuvent écouter à la fois ; 2000 par défaut.
+help-limits = Limiter ce que chacun peut demander (par défaut), ou non : pour les programmes sur ta propre machine.
+help-key = Qui connaît cette clé d’au moins 16 caractères voit comment va le serveur sur /status et /metrics, avec la clé comme mot de passe. Donne-la plutôt par TIDETABLE_KEY qu’ici, où d’autres programmes peuvent la lire. Sans elle, personne ne voit rien.
+help-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /readyz dit de n’envoyer plus personne ; 0 par défaut.
+help-log = Comment le journal est écrit : plain pour les gens, json pour les programmes qui rassemblent des journaux.
+help-log-requests = Noter aussi chaque requête : quoi, pas qui, et sans secrets.
 
 help-replay = Rejoue une partie enregistrée et montre comment elle s’est terminée. Un fichier abîmé est refusé, avec sa première mauvaise ligne.
     .short = Revoir une partie enregistrée et vérifier sa chance.
@@ -208,6 +216,9 @@ replay-drawn = Le plateau est dans { $file }.
 
 games-facts = { $least }–{ $most } joueurs, dès { $age } ans, { $minutes } minutes
 serving = La table est mise : { $address } – Ctrl+C l’arrête. Les parties sont gardées dans { $folder }.
+serve-proxy = « { $address } » n’est ni une adresse ni un réseau. Écris par exemple 127.0.0.1 ou 10.0.0.0/8.
+serve-key = La clé est trop courte : il lui faut au moins { $least } caractères, pour que personne ne la devine.
+serve-log = Il n’y a pas de forme de journal « { $log } ». Connues : { $known }.
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
 serve-missing = Le serveur n’est pas installé ici ({ $package } manque). Installe-le avec : pip install 'tidetable[server]'
 serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.

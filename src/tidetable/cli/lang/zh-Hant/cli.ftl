@@ -19,6 +19,7 @@ metavar-database = URL
 metavar-number = 數字
 metavar-fingerprint = 指紋
 metavar-address = 位址
+metavar-key = 金鑰
 metavar-language = 語言
 metavar-bots = 機器人,機器人
 metavar-names = 名字,名字
@@ -32,7 +33,7 @@ help-tidetable = 規則完整的航海桌遊：在終端機或瀏覽器裡玩。
         tidetable rules chests          閱讀規則
         tidetable play --help           一個指令的完整說明
 help-version = 顯示版本，以及規則是否已編譯。
-help-lang = 使用這個語言：en、de、fr 或 zh-Hant。否則依 TIDETABLE_LANG 或系統語言而定。
+help-lang = 使用這個語言：{ $known }。否則依 TIDETABLE_LANG 或系統語言而定。
 help-game = 「tidetable games」列出的名稱。
 
 help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的行動，例如「open left」。輸入 ? 看解說，收回 可收回，重做 可再做一次，離開 可結束；遊戲可以保存，以後再繼續。
@@ -69,6 +70,13 @@ help-port = 位址裡冒號後面的數字，預設 8000。
 help-data-dir = 遊戲保存在哪裡。不指定時，放在系統存放這類資料的地方。
 help-database = 改把遊戲保存在這個資料庫，讓多台伺服器共用：postgresql+asyncpg://…
 help-open = 打開瀏覽器，或不打開（預設）。
+help-proxy = 相信這個代理伺服器所說的來訪者與位址：寫它自己的位址，或像 10.0.0.0/8 的網段。可以給多個；不給就誰也不信。
+help-streams = 同時可以有多少個頁面和程式在聽，預設 2000。
+help-limits = 限制每個人能要求的量（預設），或不限制：供你自己電腦上的程式使用。
+help-key = 知道這把金鑰（至少 16 個字元）的人，可以在 /status 和 /metrics 以它為密碼查看伺服器的情況。最好用 TIDETABLE_KEY 給，而不是寫在這裡，因為其他程式讀得到。不給就沒有人能看。
+help-drain = 從要求停止到真正停止之間的秒數，這段時間 /readyz 會說不要再送客人來，預設 0。
+help-log = 日誌的寫法：plain 給人看，json 給收集日誌的程式。
+help-log-requests = 也記錄每個請求：要了什麼，不記是誰，也不含秘密。
 
 help-replay = 重播一局紀錄，並顯示結果。損壞的檔案會被拒絕，並指出第一個錯誤的行。
     .short = 觀看一局紀錄，檢查它的運氣。
@@ -208,6 +216,9 @@ replay-drawn = 版圖存在 { $file }。
 
 games-facts = { $least }–{ $most } 人，{ $age } 歲以上，{ $minutes } 分鐘
 serving = 桌子擺好了：{ $address }，按 Ctrl+C 停止。遊戲保存在 { $folder }。
+serve-proxy = 「{ $address }」不是位址也不是網段。請寫成 127.0.0.1 或 10.0.0.0/8 的樣子。
+serve-key = 金鑰太短：至少要 { $least } 個字元，才不會被猜到。
+serve-log = 沒有叫「{ $log }」的日誌寫法。可用的有：{ $known }。
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
 serve-missing = 這裡沒有安裝伺服器（缺少 { $package }）。請安裝：pip install 'tidetable[server]'
 serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。

@@ -169,7 +169,7 @@ def question(picture: Picture) -> Iterator[Piece]:
     scene = picture.scene
     if scene.view.n_asks and seat_of(scene.view.asks[0]) >= 0:
         words = scene.phrases.ask(int(scene.view.asks[0]), scene.view)
-        said = fitted(words, 24, SIZE[1] - 16, "asks", SIZE[0] - 48, 16, 9.5)
+        said = fitted(words, 24, SIZE[1] - 16, "asks", SIZE[0] - 48, 21, 12)
         yield Piece(said, key="question")
 
 

@@ -3,6 +3,7 @@
 preview-luck = Dann entscheidet das Los.
 preview-ends = Dann ist dein Zug vorbei.
 too-much-trials = Eins nach dem anderen: Das wird noch ausprobiert.
+too-much-hints = Der Kapitän denkt schon nach. Warte einen Augenblick und frag dann noch einmal.
 
 table-redo = Wiederholen
 table-redo-allowed = Noch einmal tun, was du zurückgenommen hast

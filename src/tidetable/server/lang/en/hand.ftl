@@ -3,6 +3,7 @@
 preview-luck = Then luck has a say.
 preview-ends = Then your turn is over.
 too-much-trials = One thing after the other: this is still being tried out.
+too-much-hints = The captain is thinking already. Wait a moment, then ask again.
 
 table-redo = Redo
 table-redo-allowed = Do again what you took back

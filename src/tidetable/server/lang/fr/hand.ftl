@@ -3,6 +3,7 @@
 preview-luck = Ensuite, le sort décide.
 preview-ends = Ensuite, ton tour est fini.
 too-much-trials = Une chose après l’autre : l’essai est encore en cours.
+too-much-hints = Le capitaine réfléchit déjà. Attends un instant, puis redemande.
 
 table-redo = Refaire
 table-redo-allowed = Refaire ce que tu as annulé

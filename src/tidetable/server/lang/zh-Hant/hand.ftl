@@ -3,6 +3,7 @@
 preview-luck = 接著由運氣決定。
 preview-ends = 接著你的回合就結束了。
 too-much-trials = 一件一件來：前一件還在試。
+too-much-hints = 船長已經在想了。請稍等一下再問。
 
 table-redo = 重做
 table-redo-allowed = 再做一次剛才收回的行動

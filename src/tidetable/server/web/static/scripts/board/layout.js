@@ -10,6 +10,7 @@ const LEAST = 11.2; // pixels: no letter is smaller on a desk,
 const LEAST_BY_HAND = 10.2; // and on a phone, which is held nearer
 const FINE = 24; // units: letters of small worth are left out where they would have to be so large
 const SCROLLED = 1.3; // times the window: how high a picture may be where the page scrolls
+const HALF_COVERED = 0.6; // of its width, where something covers the lower end of the window
 const NEARLY = 0.86; // of its width: so much narrower a picture gets on a phone on its side, to be seen whole
 
 const BOARDS = ":is(#stage, .ahead)"; // the picture that is shown, and one to come that lies unseen over it
@@ -69,9 +70,12 @@ export function arrange() {
 /** The room that there is. Asked for while a new board is not arranged yet, it would cost styling all of it. */
 let room = measured();
 
+/** What covers the lower end of the window, such as the slider of a replay. */
+const below = () => /** @type {HTMLElement | null} */ (document.querySelector(".transport"))?.offsetHeight ?? 0;
+
 function measured() {
   const { clientWidth: width, clientHeight } = stage;
-  if (lies.matches) return { width, height: innerHeight - (stage.getBoundingClientRect().top + scrollY) - 8 };
+  if (lies.matches) return { width, height: innerHeight - (stage.getBoundingClientRect().top + scrollY) - 8 - below() };
   return { width, height: scrolls.matches ? innerHeight * SCROLLED : clientHeight };
 }
 
@@ -121,7 +125,7 @@ const named = (area) => `${BOARDS} [data-area="${CSS.escape(area)}"]`;
 function fitted() {
   const [width, height] = shown.size;
   const across = room.width / width;
-  const least = width > height ? NEARLY * across : 0; // what is high is seen whole
+  const least = width > height ? across * (below() ? HALF_COVERED : NEARLY) : 0; // what is high is seen whole
   fit = lies.matches ? Math.max(fill(shown), least) : scrolls.matches ? across : fill(shown);
   board().style.width = `${width * fit}px`;
   board().style.height = `${height * fit}px`;

@@ -1,0 +1,130 @@
+"""What it costs a server when many watch one table of Titania, and how soon all have heard.
+
+Two people play a script, slowly; some watch by the one link there is for that. Counted is the time
+of the server's own process for each move, without anybody who watches, with 20 and with 1,000.
+Beside it: what 20 pictures cost that are drawn one by one, as they were for every watcher once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+from served.house import Table, running, script
+from served.wire import Wire
+
+from tidetable.core.contract import SPECTATOR
+from tidetable.core.luck import seed_from_text
+from tidetable.games import box
+from tidetable.server.room.house import House
+from tidetable.server.store.model import MatchScore, Sitter, TablePlan
+from tidetable.server.store.store import Store
+from tidetable.server.web import scenes
+from tidetable.server.web.languages import WORDS
+
+BOX = box("titania")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+async def set_up(folder: Path, n: int) -> tuple[list[tuple[Table, str]], float]:
+    """Save tables with a link to watch; return them, and what 20 pictures of one cost."""
+    store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
+    await store.open()
+    house = House(store, 0)
+    found = []
+    for i in range(n):
+        seed = seed_from_text(f"{i:032x}")
+        sitters = [Sitter("human", "", colour, taken=True) for colour in range(2)]
+        plan = TablePlan(BOX, {}, sitters, [[0], [1], []], MatchScore(1, [0, 0]), seed=seed)
+        *keys, watch = (f"/table/{link.secret}" for link in await house.tables.create(plan))
+        found.append((Table(keys, script(BOX, seed, i)), watch))
+    live = next(iter(house.tables.live.values()))
+    phrases = scenes.phrases_of(live, BOX.words("en", WORDS))
+    began = process_time()
+    for _ in range(20):
+        scenes.board(live, scenes.picture(live, SPECTATOR, phrases)).element()
+    cost = process_time() - began
+    await house.close()
+    await store.close()
+    return found, cost
+
+
+def cpu(process: int) -> float:
+    """Return the seconds that a process has worked."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+class Watchers:
+    """Many streams, and when the last of them has heard of something."""
+
+    def __init__(self) -> None:
+        self.heard: dict[int, int] = {}
+        self.changed = asyncio.Condition()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def join(self, port: int, path: str) -> None:
+        wire, number = await Wire.open(port), len(self.tasks)
+        self.heard[number] = 0
+        self.tasks.append(asyncio.create_task(self._listen(wire, path, number)))
+
+    async def _listen(self, wire: Wire, path: str, number: int) -> None:
+        async for told in wire.listen(f"{path}/events"):
+            if "mark" in told or "since" in told:
+                async with self.changed:
+                    self.heard[number] += 1
+                    self.changed.notify_all()
+
+    async def all_have(self, n: int) -> None:
+        async with self.changed:
+            await self.changed.wait_for(lambda: min(self.heard.values(), default=n) >= n)
+
+
+async def watched(port: int, process: int, table: Table, watch: str, n: int, moves: int) -> None:
+    """Play some moves before so many watchers; print what each cost."""
+    watchers = Watchers()
+    for _ in range(n):
+        await watchers.join(port, watch)
+    await watchers.all_have(1)
+    wires = [await Wire.open(port) for _ in table.paths]
+    await asyncio.sleep(1.0)  # what came with joining is done
+    before, delays = cpu(process), []
+    for version, (who, text) in enumerate(table.moves[:moves]):
+        began = perf_counter()
+        body = {"text": text, "version": version}
+        status, answer = await wires[who].post(f"{table.paths[who]}/play", body)
+        if status != 200:
+            raise ConnectionError(f"{text}: {status} {answer}")
+        await watchers.all_have(version + 2)
+        delays.append(perf_counter() - began)
+    each = (cpu(process) - before) / moves
+    print(
+        f"{n:>5} watch: {each * 1e3:6.1f} ms of the server for a move,"
+        f" all have heard after {median(delays) * 1e3:.0f} ms"
+    )
+    for task in watchers.tasks:
+        task.cancel()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--watchers", type=int, nargs="+", default=[0, 20, 1000])
+    parser.add_argument("--moves", type=int, default=30)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        tables, drawing = asyncio.run(set_up(Path(folder), len(wish.watchers)))
+        print(f"   20 pictures drawn one by one: {drawing * 1e3:.1f} ms")
+        with running(Path(folder)) as (port, process):
+            for n, (table, watch) in zip(wish.watchers, tables, strict=True):
+                play = partial(watched, port, process, table, watch, n, wish.moves)
+                asyncio.run(play())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The door: limits, and lines that take too long."""

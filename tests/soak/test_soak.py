@@ -1,0 +1,165 @@
+"""Whatever is killed, what was answered for is saved, once; bots answer; nothing piles up.
+
+`make soak` goes on for many rounds; `make check` does one.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.patience import PATIENCE, wait_for
+from tests.server.guests import company
+from tests.server.house import Visitor, run_async
+from tests.server.postgres import postgres
+from tests.soak.chamber import (
+    Notes,
+    Restless,
+    Serving,
+    half_open,
+    kill_a_thinker,
+    restless,
+    saved,
+)
+from tidetable.server.steward import Steward
+
+ROUNDS = int(os.environ.get("TIDETABLE_SOAK", "1"))
+MOVES = 20  # that everybody together is answered for between two accidents
+LOCKED = 0.5  # seconds in which nobody else can write
+SPARE_FILES = 120  # that a server may have open beside what it needs for its guests
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+def set_up(server: Serving, notes: Notes, bases: list[str]) -> list[Restless]:
+    """Three tables: one screen for two, two friends of whom each answers twice, and a bot."""
+    with Visitor(server.base) as visitor:
+        alone = visitor.set_up("sirens", seat_1="here", seat_2="here")
+        host = visitor.set_up("titania", seat_1="here", seat_2="link")
+        friend, _ = company(visitor, host)
+        against = visitor.set_up("sirens", seat_1="here", seat_2="bot:gentle")
+    paths = [alone.path, alone.path, host.path, host.path, friend.path, against.path]
+    return [Restless(bases, path, notes, luck) for luck, path in enumerate(paths)]
+
+
+def lock_the_file(file: Path) -> None:
+    """Keep the database to oneself until somebody waits for it."""
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        time.sleep(LOCKED)
+        db.rollback()
+
+
+def cut_all_lines(database: str) -> None:
+    """End every line to the database at once, as when it restarts."""
+
+    async def cut() -> None:
+        engine = create_async_engine(database)
+        async with engine.begin() as db:
+            mine = "pid <> pg_backend_pid() AND datname = current_database()"
+            await db.execute(
+                text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
+            )
+        await engine.dispose()
+
+    run_async(cut())
+
+
+def torture(
+    database: str, servers: list[Serving], accidents: list[Callable[[], object]], seed: int
+) -> None:
+    """Let people play while one accident after the other happens; then look at what is left."""
+    notes, luck = Notes(), random.Random(seed)
+    people = set_up(servers[0], notes, [server.base for server in servers])
+    with restless(people):
+        for number in range(ROUNDS * len(accidents)):
+            wait_for(partial(have_moved, notes, notes.total + MOVES, servers[0], people))
+            accidents[number % len(accidents)]()
+            wait_for(servers[luck.randrange(len(servers))].is_ready)
+    assert notes.twice == []
+    log = saved(database)
+    for path, answered in notes.answered.items():
+        for version, what in answered.items():
+            assert log[path][version] == what, (path, version)
+    assert notes.total >= MOVES
+    for server in servers:
+        assert server.files() < SPARE_FILES
+    with Visitor(servers[0].base) as visitor:
+        against = visitor.at(people[-1].path)
+        assert against.wait_until_asked()  # a bot that was asked has answered
+    assert not any(one.sick for one in Steward(database).examine())
+
+
+def have_moved(notes: Notes, total: int, server: Serving, people: list[Restless]) -> bool:
+    return notes.total >= total or all_over(server, people)
+
+
+def all_over(server: Serving, people: list[Restless]) -> bool:
+    """Tell whether there is nothing left to play."""
+    with Visitor(server.base) as visitor:
+        return all(
+            visitor.http.get(f"{one.path}/questions").json().get("over", False) for one in people
+        )
+
+
+def test_one_server_on_a_file(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tidetable.sqlite3'}"
+    server = Serving(database, tmp_path / "log")
+    lines = []
+
+    def restart() -> None:
+        server.kill()
+        server.start()
+
+    def half_requests() -> None:
+        lines.extend(half_open(server.port, 50))
+
+    try:
+        accidents: list[Callable[[], object]] = [
+            restart,
+            partial(kill_a_thinker, server),
+            half_requests,
+            partial(lock_the_file, tmp_path / "tidetable.sqlite3"),
+        ]
+        torture(database, [server], accidents, seed=1)
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+def test_two_servers_on_one_postgres(shared: str, tmp_path: Path) -> None:
+    """A whole game goes on while servers are killed in turns and all lines are cut."""
+    servers = [Serving(shared, tmp_path / f"log-{n}") for n in range(2)]
+
+    def restart(server: Serving) -> None:
+        server.kill()
+        server.start()
+
+    try:
+        accidents: list[Callable[[], object]] = [
+            partial(restart, servers[0]),
+            partial(cut_all_lines, shared),
+            partial(restart, servers[1]),
+            partial(kill_a_thinker, servers[0]),
+        ]
+        torture(shared, servers, accidents, seed=2)
+    finally:
+        for server in servers:
+            server.stop()
