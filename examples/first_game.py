@@ -43,7 +43,7 @@ print(view.describe())
 # ## Moves
 #
 # A move is a number that prints as its text, and that knows its verb, its things, the rule that
-# allows it, and how to say itself in four languages.
+# allows it, and how to say itself in five languages.
 
 # %%
 for move in view.legal:

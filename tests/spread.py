@@ -8,10 +8,20 @@ from typing import Any
 
 import pytest
 
+from tidetable.core.say.words import LANGUAGES
+
 
 def some(every: Sequence[str], *always: str) -> list[Any]:
     """Return values for `parametrize`: some are tried always, and the others by `make check`."""
     return [one if one in always else pytest.param(one, marks=pytest.mark.long) for one in every]
+
+
+def tongues() -> list[Any]:
+    """Return languages for `parametrize`: all that are written by hand, and by `make check` all.
+
+    Simplified Chinese is made from traditional (`scripts/simplified.py`); a test sees to that.
+    """
+    return some(LANGUAGES, *(one for one in LANGUAGES if one != "zh-Hans"))
 
 
 def spread(*axes: Sequence[Any]) -> list[Any]:

@@ -18,6 +18,7 @@ from tidetable.core.contract import CHANCE, look
 from tidetable.core.luck import Luck
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.think.level import OF_ANY_GAME, Level, even_match
+from tidetable.core.think.search import Settings
 
 TIMES = 40
 BEHIND = {"a": 16, "b": 9, "c": 1}
@@ -60,6 +61,21 @@ def test_whoever_is_behind_gives_hardly_anything_away(name: str) -> None:
     said = answers(OF_ANY_GAME[name], BEHIND)
     assert said["a"] > 0.9 * TIMES
     assert said["c"] == 0
+
+
+def test_what_is_a_little_beyond_the_margin_is_not_given_away_by_luck_either() -> None:
+    """Few tries make a loss of 30 look like one of 27 now and then."""
+    assert answers(Level(600, leniency=0.27), {"a": 100, "b": 70}, 60)["b"] == 0
+
+
+def test_who_gives_chances_away_minds_the_win_alone() -> None:
+    game = Evaluator(draw(AHEAD))
+    kind, other = (
+        Searcher(game, Level(1, Settings(margin=0.4, scale=15), leniency=lenient), Luck(1)).settings
+        for lenient in (0.2, 0.0)
+    )
+    assert (kind.margin, kind.scale, kind.exploration) == (0, 15, other.exploration)
+    assert other.margin == 0.4
 
 
 def test_gentle_gives_more_away_than_deckhand() -> None:

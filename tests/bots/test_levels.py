@@ -9,6 +9,7 @@ import pytest
 
 from tests.contract import cove
 from tests.core.little import Little, Next, Position
+from tests.spread import tongues
 from tidetable import bots
 from tidetable.bots import searcher
 from tidetable.bots.chance import Random
@@ -17,7 +18,6 @@ from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.think.level import LEVELS, Level, even_match
@@ -84,7 +84,7 @@ def test_a_game_that_says_nothing_about_thinking_has_them_too() -> None:
     assert points[0] > 1.3 * max(points[1:])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_every_level_has_a_name(game: str, level: str, language: str) -> None:
     assert box(game).words(language)(f"bot-{level}")

@@ -12,6 +12,7 @@ import pytest
 
 from tests.contract import cove
 from tests.core.little import Both, Little, Position
+from tests.spread import tongues
 from tidetable import bots
 from tidetable.bots import review_words
 from tidetable.bots.judge import GuessingJudge, judge_of, outcome
@@ -23,7 +24,6 @@ from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.play import answer
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.table import Entry, Table
 from tidetable.games import box, names
 
@@ -309,7 +309,7 @@ def of_three() -> Review[int]:
     return looked_at(box("chests"), played(box("chests"), 3, "greedy"), playouts=1).review()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_a_person_is_told_sums_that_add_up(of_three: Review[int], language: str) -> None:
     game, review = box("chests"), of_three
     phrases = Phrases(game.game, game.words(language), ["Anna", "Ben", "Cleo"])

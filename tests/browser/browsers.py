@@ -17,7 +17,8 @@ from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show
 
 Kind = dict[str, Any]  # what `Browser.new_context` is told
 
-CALM: Final[Kind] = {"reduced_motion": "reduce", "locale": "en"}  # tests need not wait for motion
+# Tests need not wait for motion; and a worker that keeps files has nothing to do in most of them.
+CALM: Final[Kind] = {"reduced_motion": "reduce", "locale": "en", "service_workers": "block"}
 DESK: Final[Kind] = {**CALM, "viewport": ViewportSize(width=1280, height=800)}
 PHONE: Final[Kind] = {
     **CALM,

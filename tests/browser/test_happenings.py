@@ -45,9 +45,9 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
-FLIGHTS = """() => { window.most = 0; window.themselves = 0; new MutationObserver(() => {
+FLIGHTS = """() => { window.most = 0; window.themselves = 0; new MutationObserver((all) => {
   window.most = Math.max(window.most, document.querySelectorAll(".flight").length);
-  window.themselves += document.querySelectorAll(".flight.itself").length;
+  window.themselves += all.filter(({ addedNodes: [one] }) => one?.matches(".itself")).length;
 }).observe(document.getElementById("flights"), { childList: true }); }"""
 HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
@@ -100,7 +100,7 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         if game == "titania":
             assert drawn, "the bot drew several cards"
             assert page.evaluate("most") > 1, "which come as one flight"
-        if game in ("chests", "titania"):
+        if game in ("chests", "titania") and {*bots} <= {*numbers}:  # the page came before the bots
             assert page.evaluate("themselves") > 0, "what will lie on the board flies as it is"
         told = page.evaluate(STAGE)
         page.reload()

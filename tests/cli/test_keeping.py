@@ -18,9 +18,10 @@ import tidetable.server
 from tests.cli.shell import tidetable as run_tidetable
 from tests.cli.test_serve_and_check import free_port
 from tests.server.house import run_async
+from tests.spread import tongues
 from tidetable.cli import WORDS, keeping
 from tidetable.cli.keeping import DATABASE, settled, usual_folder
-from tidetable.core.say.words import LANGUAGES, words
+from tidetable.core.say.words import words
 from tidetable.server.store.store import Store
 
 SAY = words("en", WORDS)
@@ -73,7 +74,7 @@ def test_nothing_is_moved_where_both_folders_are_the_same(
     assert capsys.readouterr() == ("", "")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_games_are_moved_once_with_a_word(
     old: Path, new: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console
 
-from tests.spread import spread
+from tests.spread import spread, tongues
 from tidetable import bots
 from tidetable.core.contract import SPECTATOR, View, ask, look
 from tidetable.core.luck import Luck, seed_from_text
@@ -412,7 +412,7 @@ def test_gains_are_counted(language: str, said: list[str]) -> None:
     assert [phrases.thing(GAINS, token) for token in tokens] == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_tales_ask_for_the_numbers_of_the_data_file(language: str) -> None:
     """A whole row of them is written the same way: a slip in one would be hard to see."""
     say = NASSAU.words(language)

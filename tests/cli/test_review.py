@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import Script, people, robots, tidetable
-from tidetable.core.say.words import LANGUAGES
+from tests.spread import tongues
 
 RECORD = Script([*people("Anna"), *robots("greedy")], {}, "7").record
 UNREADABLE, MISUSED, CONTRADICTED = 1, 2, 3
@@ -43,7 +43,7 @@ def test_one_seat_can_be_told_of_alone(file: Path) -> None:
     assert "Well played!" in result.stdout
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_it_speaks_every_language(file: Path, language: str) -> None:
     result = tidetable("review", str(file), "--playouts", "0", "--lang", language)
     assert result.exit_code == 0

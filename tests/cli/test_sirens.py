@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.shell import people, robots, tidetable
 from tests.cli.test_real import Terminal
-from tests.spread import spread
+from tests.spread import spread, tongues
 from tidetable import bots, games
 from tidetable.cli import WORDS
 from tidetable.cli.menu import Menu
@@ -16,7 +16,6 @@ from tidetable.core import record
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.record import Player
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.typed import choices
 from tidetable.core.table import Table
 
@@ -164,7 +163,7 @@ def test_the_explanation_names_auto_where_there_is_something_to_skip() -> None:
     assert "auto " not in tidetable("play", "chests", typed=["?", "quit -"]).output
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_all_of_it_is_said_in_every_language(language: str) -> None:
     say = SIRENS.words(language, WORDS)
     typed = [say("command-auto"), "?", "play 0 30:theirs", "crew 32", "1", "99", "quit -"]

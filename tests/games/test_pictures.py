@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.drawn import assert_sound, clicks, counted, elements
+from tests.spread import tongues
 from tidetable.core.box import Box
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
@@ -71,7 +71,7 @@ def test_no_box_of_text_follows_the_mouse_over_the_board(name: str) -> None:
             assert escape(picture.description, quote=False) in str(picture)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("name", names())
 def test_no_word_is_missing(name: str, language: str) -> None:
     """A key without words would stand in brackets that no language uses."""

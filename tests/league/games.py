@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from tidetable.league.crew import Crew
-from tidetable.league.game import Played, play
+from tidetable.league.game import Played, Unwatched, play
 from tidetable.league.plan import Fixture, LeaguePlan
 
 OWN = "tests.league.entrants:"
 
 
-class NoWatch:
-    """Nobody minds how long a bot thinks."""
-
-    def turn(self, seat: int) -> None: ...
-
-    def rest(self) -> None: ...
-
-
 def played_here(plan: LeaguePlan) -> dict[Fixture, Played]:
     """Play a league in this process: only for bots that behave."""
-    box, watch = plan.box(), NoWatch()
+    box, watch = plan.box(), Unwatched()
     return {fixture: play(plan, box, fixture, watch) for fixture in plan.fixtures()}
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tests.cli.shell import tidetable
-from tests.league.games import OWN, NoWatch
+from tests.league.games import OWN
+from tests.spread import tongues
 from tidetable import games
-from tidetable.core.say.words import LANGUAGES
 from tidetable.league import benchmark
 from tidetable.league.benchmark import AnchorTable, kept_of, read_entry, shortened, sizes, table_of
-from tidetable.league.game import play
+from tidetable.league.game import Unwatched, play
 from tidetable.league.plan import LeaguePlan
 
 TABLES = [(game, seats) for game in games.names() for seats in sizes(game)]
@@ -48,7 +48,7 @@ def test_quick_anchors_still_play_as_they_did(game: str) -> None:
     table = table_of(game, 2)
     plan = LeaguePlan(game, ("random", "greedy"), 4, seed=benchmark.SEED)
     for fixture in plan.fixtures():
-        found = play(plan, plan.box(), fixture, NoWatch())
+        found = play(plan, plan.box(), fixture, Unwatched())
         ended = table.games[fixture]
         assert (found.places, shortened(found.digest)) == (ended.places, ended.digest)
 
@@ -138,7 +138,7 @@ def test_a_table_keeps_a_game_without_a_digest_apart_from_the_next(entered: Path
     assert AnchorTable.from_json(more.to_json()) == more
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_the_scale_is_shown_in_every_language(language: str) -> None:
     result = tidetable("benchmark", "chests", "--lang", language)
     assert result.exit_code == 0

@@ -17,7 +17,7 @@ import pytest
 from tests.cli.shell import clean_environment, heed_interrupts, tidetable
 from tests.league.games import OWN
 from tests.patience import PATIENCE, wait_for
-from tidetable.core.say.words import LANGUAGES
+from tests.spread import tongues
 
 ROOT = Path(__file__).parents[2]
 SMALL = ("league", "chests", "--games", "4", "--bot", f"{OWN}First")
@@ -90,7 +90,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_the_report_is_one_page_that_needs_nothing_else(
     whole: Path, tmp_path: Path, language: str
 ) -> None:

@@ -8,14 +8,14 @@ from itertools import count
 import pytest
 
 from tests.league.entrants import Dawdles
-from tests.league.games import OWN, NoWatch, played_here
+from tests.league.games import OWN, played_here
 from tests.patience import PATIENCE
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.league.entrants import BadBot, maker
-from tidetable.league.game import play, two_digits
+from tidetable.league.game import Failed, Unwatched, play, share_among, two_digits
 from tidetable.league.plan import Fixture, LeaguePlan
 from tidetable.league.results import results
 
@@ -36,6 +36,17 @@ def test_whoever_plays_alike_splits_every_deal() -> None:
     assert pairing.luck.same_seat + pairing.luck.other == TWINS.deals
     assert pairing.lead is not None
     assert pairing.lead.value == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_among_those_who_play_alike_a_bot_wins_its_fair_share_of_every_deal(seats: int) -> None:
+    plan = replace(TWINS, seats=seats)
+    assert [share_among(plan, deal) for deal in range(3)] == pytest.approx([1 / seats] * 3)
+
+
+def test_who_is_at_fault_spoils_a_share() -> None:
+    with pytest.raises(Failed, match="lost at sea"):
+        share_among(LeaguePlan("chests", ("greedy", f"{OWN}Raises")), 0)
 
 
 def test_no_clock_cuts_a_level_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +104,7 @@ def test_a_bot_that_misbehaves_loses_its_game(
     for game in ("chests", "sirens"):
         plan = LeaguePlan(game, ("random", OWN + bot), seconds_per_move=PATIENCE)
         for seat, seating in enumerate([(OWN + bot, "random"), ("random", OWN + bot)]):
-            result = play(plan, plan.box(), Fixture(0, seating), NoWatch())
+            result = play(plan, plan.box(), Fixture(0, seating), Unwatched())
             assert result.fault is not None
             assert (result.fault.seat, result.fault.kind) == (seat, kind)
             assert game != "chests" or result.fault.detail.startswith(detail)

@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 import tidetable as tt
-from tests.league.games import NoWatch
 from tidetable import bots
 from tidetable.bots.agents import IllegalAnswer, NoAgent
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
 from tidetable.games import box
 from tidetable.league.entrants import BadBot, maker
-from tidetable.league.game import play
+from tidetable.league.game import Unwatched, play
 from tidetable.league.plan import Fixture, LeaguePlan
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "agent.py")
@@ -113,7 +112,7 @@ def test_a_league_names_file_and_line_and_goes_on(tmp_path: Path) -> None:
         (wrong, "illegal", f"{wrong}, line 1: answered 'sink' to "),
     ]:
         plan = LeaguePlan("chests", ("random", file))
-        result = play(plan, plan.box(), Fixture(0, (file, "random")), NoWatch())
+        result = play(plan, plan.box(), Fixture(0, (file, "random")), Unwatched())
         assert result.fault is not None
         assert (result.fault.seat, result.fault.kind) == (0, kind)
         assert result.fault.detail.startswith(detail)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.meta.generated import HOW, ROOT, UNPRINTED, unprinted_page
+from tests.spread import tongues
 from tidetable.core.rulebook import RULE_ID, SOURCES, read_toml
 from tidetable.core.say.rules_page import rules_page
-from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
 
 MARK = "pytest.mark.rule"
@@ -81,7 +81,7 @@ def test_verbs_and_options_belong_to_a_rule(name: str) -> None:
     assert cited <= {*box(name).rulebook.rules}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("name", names())
 def test_every_rule_is_on_the_rules_page(name: str, language: str) -> None:
     page = rules_page(box(name), box(name).words(language))
@@ -95,7 +95,7 @@ def test_every_rule_is_on_the_rules_page(name: str, language: str) -> None:
         assert (statement.reason is not None) == rule.has_reason
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("name", names())
 def test_no_sentence_sends_the_reader_to_an_id(name: str, language: str) -> None:
     for chapter in rules_page(box(name), box(name).words(language)):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.spread import tongues
 from tidetable.cli import WORDS as TERMINAL
 from tidetable.core.say.vocabulary import PACKAGE
-from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box, names
 from tidetable.server.web.languages import WORDS as PAGES
 
@@ -29,7 +29,7 @@ def whole(template: str) -> str:
     return source + "".join(whole(other) for other in OTHERS.findall(source))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("page", ["table", "replay", "start", "new", "rules"])
 @pytest.mark.parametrize("game", names())
 def test_what_means_two_things_on_a_page_is_said_in_two_ways(
@@ -44,7 +44,7 @@ def test_what_means_two_things_on_a_page_is_said_in_two_ways(
     assert {words: said.count(words) for words in said if said.count(words) > 1} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_what_can_be_typed_in_the_terminal_means_one_thing(language: str) -> None:
     say = box("chests").words(language, TERMINAL)
     commands = ("help", "hint", "undo", "save", "quit", "rules", "language", "auto")

@@ -1,4 +1,4 @@
-"""One word for one thing: docs/develop/terms.md is kept, in all four languages."""
+"""One word for one thing: docs/develop/terms.md is kept, in all languages written by hand."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tidetable.core.say.vocabulary import PACKAGE
-from tidetable.core.say.words import LANGUAGES
+from tidetable.core.say.words import LANGUAGES, words
 
 PAGE = Path(__file__).parents[2] / "docs" / "develop" / "terms.md"
 INFINITIVE = re.compile(r"\b[a-zäöüß]+(?:en|ern|eln)(?= *(?:[:–]|$))")
 FORMAL = {"de": r"\bIhnen\b|\b[a-z]+en Sie\b", "fr": r"\b(?:[Vv]ous|[Vv]otre|[Vv]os)\b"}
+
+CALLED = {words(language)("language"): language for language in LANGUAGES}
 
 Term = tuple[str, str, list[str]]  # language, the term, what is not said instead of it
 
@@ -26,7 +28,8 @@ def chapters() -> dict[str, list[Term]]:
         game = re.search(r"`(\w+)`", heading)
         rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
         for _, *cells in rows[1:]:
-            for language, cell in zip(LANGUAGES, cells, strict=True):
+            for named, cell in zip(rows[0][1:], cells, strict=True):
+                language = CALLED[named.strip()]
                 term = re.sub(r"~~.*?~~", "", cell).strip()
                 terms = found.setdefault(game[1] if game else "", [])
                 terms.append((language, term, re.findall(r"~~(.*?)~~", cell)))

@@ -31,12 +31,12 @@ def data_option(say: Words, language: str) -> Any:
 
 def lang_option(say: Words) -> Any:
     """The wish was heard before the app was built; here it is only checked."""
+    known = ", ".join(LANGUAGES)
 
     def check(wish: str) -> str:
         if wish and not is_spoken(wish):
-            raise Misused(say("misused-language", language=wish, known=", ".join(LANGUAGES)))
+            raise Misused(say("misused-language", language=wish, known=known))
         return wish
 
-    return typer.Option(
-        "--lang", metavar=say("metavar-language"), help=say("help-lang"), callback=check
-    )
+    help_text = say("help-lang", known=known)
+    return typer.Option("--lang", metavar=say("metavar-language"), help=help_text, callback=check)

@@ -6,6 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from babel import Locale
+from babel.numbers import get_decimal_symbol
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from tidetable.league.plan import LeaguePlan
     from tidetable.league.results import Mishap, Pairing, Results
 
-COMMAS = ("de", "fr")  # languages that write a decimal comma
 LONGEST = 36  # letters of a name in the terminal
 NOTHING = "–"
 
@@ -170,7 +171,7 @@ def versus(short: dict[str, str], pairing: Pairing) -> str:
 def figure(say: Words, value: float, digits: int = 0) -> str:
     """Write a number as the language does."""
     text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", ",") if say.language in COMMAS else text
+    return text.replace(".", get_decimal_symbol(Locale.parse(say.language, sep="-")))
 
 
 def percent(say: Words, share: float) -> str:

@@ -43,7 +43,7 @@ class Move(int):
         return self._box.game.codec.verb(int(self)).rule
 
     def label(self, language: str = "en") -> str:
-        """Say it as an offer, in `en`, `de`, `fr` or `zh-Hant`: `Open the left chest`."""
+        """Say it as an offer, in `en` or another language: `Open the left chest`."""
         return phrases_of(self._box, language).label(int(self))
 
     def __str__(self) -> str:

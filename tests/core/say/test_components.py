@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.spread import tongues
 from tidetable import games
 from tidetable.core.datafile import DataFile
 from tidetable.core.say.components import component_sheets
-from tidetable.core.say.words import LANGUAGES
 
 
 def test_components_are_those_of_the_data() -> None:
@@ -34,7 +34,7 @@ def test_what_has_no_words_is_shown_as_the_file_has_it() -> None:
     assert sheet.columns == ["colour", "how many", "aside"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("game", games.names())
 def test_every_kind_of_component_has_words(game: str, language: str) -> None:
     box = games.box(game)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.core.little import SAY, WORDS, Both, Little, Next, Position, Spot
+from tests.spread import tongues
 from tidetable import games
 from tidetable.core.codec import SEATS
 from tidetable.core.contract import CHANCE, Buffer, View, look
 from tidetable.core.luck import Luck
 from tidetable.core.play import settle
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.think.merits import (
     Merit,
     Trial,
@@ -151,7 +151,7 @@ def test_what_the_next_player_could_score_otherwise_is_told() -> None:
     assert told("a", "d") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_things_and_players_are_named(language: str) -> None:
     box = games.box("sirens")
     phrases = Phrases(box.game, box.words(language), ["Anna", "Ben"])

@@ -9,11 +9,10 @@ import pytest
 
 from tests.games import drawn
 from tests.games.drawn import Elements, assert_sound, classes, counted
-from tests.spread import spread
+from tests.spread import spread, tongues
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.luck import KeyedLuck
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.scene import Scene
 from tidetable.core.table import Table
 from tidetable.games import box
@@ -144,7 +143,7 @@ def test_the_chest_that_was_opened_shows_what_it_held() -> None:
     assert found > 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_the_board_in_words_names_everybody(language: str) -> None:
     for table, news in play(4, "yes", "yes", 4):
         said = BOX.describe(scene(table, 1, news, language))

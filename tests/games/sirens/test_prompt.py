@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.sirens.positions import Play, position
+from tests.spread import tongues
 from tidetable.core.codec import click_tree
 from tidetable.core.contract import look
 from tidetable.core.play import choices
 from tidetable.core.say.phrases import Phrases
-from tidetable.core.say.words import LANGUAGES
 from tidetable.games.sirens import BOX
 
 LYING = {"28:1": "3", "30:1": "4"}
-NAMES = {"en": "octopus", "de": "Kraken", "fr": "pieuvre", "zh-Hant": "章魚"}
+NAMES = {"en": "octopus", "de": "Kraken", "fr": "pieuvre", "zh-Hant": "章魚", "zh-Hans": "章鱼"}
 
 
 def prompt(play: Play, language: str = "en") -> str:
@@ -21,7 +21,7 @@ def prompt(play: Play, language: str = "en") -> str:
     return phrases.ask(int(play.state.asks[0]), look(play.state, 0))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize(
     "play",
     [

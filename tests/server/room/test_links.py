@@ -15,9 +15,9 @@ import pytest
 from tests.patience import wait_for
 from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, run_async, serving, tables_on
+from tests.spread import tongues
 from tidetable.core.box import Box
 from tidetable.core.errors import Stale
-from tidetable.core.say.words import LANGUAGES
 from tidetable.games import box
 from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
@@ -105,7 +105,7 @@ def test_sitting_down_makes_a_new_secret_and_the_invitation_dies(visitor: Visito
     assert visitor.http.post("/mine", json={"secrets": [secret]}).json() == {"tables": []}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_who_comes_too_late_reads_a_friendly_page(visitor: Visitor, language: str) -> None:
     host, friend, _ = two(visitor)
     path = friend.path

@@ -12,7 +12,8 @@ import pytest
 
 from tests.server.guests import guests
 from tests.server.house import Player, Visitor, serving
-from tidetable.core.say.words import LANGUAGES, words
+from tests.spread import tongues
+from tidetable.core.say.words import words
 from tidetable.server.web import start
 from tidetable.server.web.languages import WORDS
 
@@ -131,7 +132,7 @@ def test_nobody_sits_down_at_a_table_that_is_set_aside(found: Found) -> None:
     assert answer.status_code == 400
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_every_language_can_say_why(language: str) -> None:
     say = words(language, WORDS)
     for reason in {*WRONG.values()}:

@@ -15,8 +15,8 @@ from pydantic import BaseModel
 from tests.patience import PATIENCE
 from tests.server.guests import guests
 from tests.server.house import Player, Visitor
+from tests.spread import tongues
 from tidetable import games
-from tidetable.core.say.words import LANGUAGES
 from tidetable.server.web.answers import (
     AskedBack,
     GameHere,
@@ -259,7 +259,7 @@ def test_what_is_too_long_or_asked_the_wrong_way_is_told_so(visitor: Visitor) ->
     assert number.json()["error"] == "not-understood-number"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_the_page_shows_every_operation(visitor: Visitor, language: str) -> None:
     page = visitor.http.get("/api", headers={"accept-language": language}).text
     assert "⟦" not in page

@@ -24,7 +24,7 @@ from tidetable.server.lookout.logs import REQUESTS, JsonForm, PlainForm
 from tidetable.server.settings import HostSettings
 from tidetable.server.store.database import Unreachable
 from tidetable.server.store.store import Store
-from tidetable.server.web.app import create_app
+from tidetable.server.web.app import PARTS, create_app
 from tidetable.server.web.runner import Runner
 
 KEY = "a key of some length"
@@ -117,6 +117,15 @@ def test_the_log_has_times_and_no_secrets() -> None:
     assert line["time"] == "1970-01-02T00:00:00.062Z"
     assert (line["level"], line["logger"]) == ("error", "asyncio")
     assert "Secret" not in json.dumps(line)
+
+
+def test_no_address_with_a_secret_gets_into_the_log() -> None:
+    paths = [getattr(one, "path", "") for part in PARTS for one in part.router.routes]
+    secret = [path.replace("{secret}", "a-Secret_1") for path in paths if "{secret}" in path]
+    assert {path.split("/")[1] for path in secret} == {"table", "children"}
+    for path in secret:
+        line = logging.LogRecord("asyncio", logging.ERROR, "", 0, path, (), None)
+        assert "Secret" not in PlainForm().format(line)
 
 
 def test_requests_are_logged_by_what_they_ask_for(

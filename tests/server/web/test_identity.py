@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.meta.generated import EMBLEMS, HOW
+from tests.spread import tongues
 from tidetable import bots
 from tidetable.bots.names import called, name_of, temper
-from tidetable.core.say.words import LANGUAGES
 from tidetable.core.show.cover import COVER
 from tidetable.core.show.emblems import icon
 from tidetable.games import box, names
@@ -22,7 +22,7 @@ LIGHT = 20_000  # bytes of the typeface: what a page may spend on headings
 BOTS = sorted({bot for name in names() for bot in bots.makers(box(name))})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_every_bot_has_a_name_and_a_temper(language: str) -> None:
     say = box("chests").words(language, WORDS)
     assert all(say.has(f"bot-{bot}.name") and say.has(f"bot-{bot}.temper") for bot in BOTS)

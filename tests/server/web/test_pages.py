@@ -8,11 +8,11 @@ import pytest
 
 from tests.server.guests import finish
 from tests.server.house import Visitor
-from tidetable.core.say.words import LANGUAGES
+from tests.spread import tongues
 from tidetable.games import box
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_every_page_speaks_the_visitors_language(visitor: Visitor, language: str) -> None:
     visitor.http.headers["accept-language"] = language
     player = visitor.set_up(seat_1="here", seat_2="link")

@@ -10,7 +10,7 @@ import pytest
 from tests.patience import wait_for
 from tests.server.guests import company, finish
 from tests.server.house import Player, Visitor
-from tidetable.core.say.words import LANGUAGES
+from tests.spread import tongues
 from tidetable.server.room.reviews import Reviews
 
 
@@ -94,7 +94,7 @@ def test_the_page_leads_to_the_replay_and_to_another_try(
     assert f'href="{host.path}/review"' in host.http.get(f"{host.path}/replay").text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 def test_it_is_told_in_every_language(
     players: list[Player], review: dict[str, Any], language: str
 ) -> None:

@@ -11,8 +11,8 @@ import pytest
 import segno
 
 from tests.server.house import Player, Visitor, serving
+from tests.spread import tongues
 from tidetable import games
-from tidetable.core.say.words import LANGUAGES
 from tidetable.server.room.timekeeper import CLOCKS
 
 ME = {"name-1": "Anna", "colour": "3"}
@@ -92,7 +92,7 @@ def test_a_first_game_begins(visitor: Visitor, game: str) -> None:
     assert scene["yours"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", tongues())
 @pytest.mark.parametrize("game", games.names())
 def test_a_cover_is_a_picture_of_its_own(visitor: Visitor, game: str, language: str) -> None:
     response = visitor.http.get(f"/games/{game}/cover.svg?lang={language}")

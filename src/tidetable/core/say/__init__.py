@@ -1,1 +1,1 @@
-"""Words: sentences in four languages, the rules as pages, lessons, reasons."""
+"""Words: sentences in every language, the rules as pages, lessons, reasons."""

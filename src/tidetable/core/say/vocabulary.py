@@ -193,12 +193,13 @@ def needs_of_core() -> Needs:
     tails = {
         "choice": ("yes", "no"),
         "seat": [str(n + 1) for n in range(MAX_SEATS)],
-        "language": LANGUAGES,
         "src": SOURCES,
     }
     for head, found in tails.items():
         for tail in found:
             needs.add(f"{head}-{tail}")
+    needs.add("language")
+    needs.add("language.short")
     return needs
 
 

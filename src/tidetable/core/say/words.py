@@ -1,4 +1,4 @@
-"""Every text a person sees, by key, from Fluent files in four languages."""
+"""Every text a person sees, by key, from Fluent files. A folder of words makes a language."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel.core import get_global, parse_locale
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "de", "fr", "zh-Hant")
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted(one.name for one in CORE_WORDS.iterdir() if one.is_dir() and one.name != ENGLISH),
+)
 MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
 LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
 
@@ -75,10 +79,27 @@ def words(language: str, *folders: Path) -> Words:
 
 
 def pick_language(preferred: Iterable[str]) -> str:
-    """Return the first of them that we speak: `de-AT` is served by German, any Chinese by ours."""
+    """Return the first of them that we speak: `de-AT` is served by German, `zh-SG` by `zh-Hans`.
+
+    Who reads another script than ours of a language is served by that one all the same.
+    """
     for wanted in preferred:
-        tag = wanted.strip().replace("_", "-").split(".")[0].lower()
-        for language in LANGUAGES:
-            if tag.split("-")[0] == language.split("-")[0]:
-                return language
-    return "en"
+        tongue, script = _read_tag(wanted)
+        fitting = [language for language in LANGUAGES if _read_tag(language)[0] == tongue]
+        if fitting:
+            return next((one for one in fitting if _read_tag(one)[1] == script), fitting[0])
+    return ENGLISH
+
+
+@lru_cache(MOST_SAID)
+def _read_tag(tag: str) -> tuple[str, str]:
+    """Return the language of a tag such as `zh-TW` or `de_DE.UTF-8`, and its likely script."""
+    try:
+        tongue, territory, script = parse_locale(tag.strip().replace("-", "_"))[:3]
+    except ValueError:
+        return "", ""
+    if script is None:
+        likely = get_global("likely_subtags")
+        full = likely.get(f"{tongue}_{territory}") or likely.get(tongue)
+        script = parse_locale(full)[2] if full else None
+    return tongue, script or ""

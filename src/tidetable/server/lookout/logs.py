@@ -12,7 +12,7 @@ from tidetable.server.trouble import in_full
 
 FORMS: Final = ("plain", "json")
 REQUESTS: Final = "tidetable.requests"  # what was asked for, if a host wants to know
-SECRET: Final = re.compile(r"(/table/)[^\s/?\"'{]+")
+SECRET: Final = re.compile(r"(/(?:table|children)/)[^\s/?\"'{]+")
 
 
 class PlainForm(logging.Formatter):

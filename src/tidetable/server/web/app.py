@@ -28,6 +28,7 @@ from tidetable.server.store.store import Store
 from tidetable.server.web import (
     api,
     around,
+    children,
     documentation,
     files,
     hand,
@@ -37,6 +38,7 @@ from tidetable.server.web import (
     programs,
     replay,
     review,
+    shell,
     start,
     streams,
     text,
@@ -64,6 +66,8 @@ PARTS: Final = (
     start,
     pages,
     files,
+    shell,
+    children,
 )
 LATER: Final = 30  # seconds after which there may be room
 

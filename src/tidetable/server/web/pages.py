@@ -17,11 +17,11 @@ from tidetable.core.box import Box
 from tidetable.core.errors import Refusal
 from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
-from tidetable.core.say.words import LANGUAGES, Words
+from tidetable.core.say.words import LANGUAGES, Words, words
 from tidetable.core.show.guide import ShownSection, shown
 from tidetable.server.door.limits import Full, costs
 from tidetable.server.room.matches import play_again
-from tidetable.server.web.access import GoodAccess
+from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.files import face_of, faces, find_box, imports_of, part_of, static
 from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
@@ -31,7 +31,7 @@ templates = Jinja2Templates(Path(__file__).parent / "templates")
 templates.env.globals.update(
     face_of=face_of, faces=faces, imports_of=imports_of, part_of=part_of, static=static
 )
-templates.env.globals.update(called=called, temper=temper)
+templates.env.globals.update(called=called, temper=temper, words=words)
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -48,6 +48,10 @@ def page(request: Request, name: str, say: Words, status: int = 200, **facts: An
 
 @router.get("/table/{secret}")
 async def table(request: Request, access: GoodAccess) -> HTMLResponse:
+    return await table_page(request, access)
+
+
+async def table_page(request: Request, access: Access, **facts: Any) -> HTMLResponse:
     if request.app.state.streams.full:
         raise Full
     live = access.live
@@ -65,6 +69,7 @@ async def table(request: Request, access: GoodAccess) -> HTMLResponse:
         plays=bool(access.link.seats),
         captain=gives_hints(live.box) and bool(access.link.seats),
         free_seat=None if live.table.over else access.link.invites,
+        **facts,
     )
 
 

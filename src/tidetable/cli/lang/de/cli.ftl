@@ -33,7 +33,7 @@ help-tidetable = Brettspiele auf See mit vollständigen Regeln: hier im Terminal
         tidetable rules chests          die Regeln lesen
         tidetable play --help           alles über einen Befehl
 help-version = Sagt, welche Version das ist und ob ihre Regeln kompiliert sind.
-help-lang = Spricht diese Sprache: en, de, fr oder zh-Hant. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
+help-lang = Spricht diese Sprache: { $known }. Sonst entscheidet TIDETABLE_LANG oder die Sprache des Systems.
 help-game = Ein Name aus „tidetable games“.
 
 help-play = Spielt hier im Terminal: du gegen Bots, oder mehrere Menschen abwechselnd an einer Tastatur. Antworte mit der Nummer einer Wahl oder tippe einen Zug ganz, etwa „open left“. ? erklärt, zurücknehmen nimmt die letzte Entscheidung zurück, wiederholen trifft sie wieder, ende hört auf; die Partie lässt sich aufheben und später fortsetzen.

@@ -33,7 +33,7 @@ help-tidetable = Nautical board games with complete rules: here in the terminal,
         tidetable rules chests          read the rules
         tidetable play --help           all about one command
 help-version = Say which version this is, and whether its rules are compiled.
-help-lang = Speak this language: en, de, fr or zh-Hant. Otherwise TIDETABLE_LANG decides, or the language of your system.
+help-lang = Speak this language: { $known }. Otherwise TIDETABLE_LANG decides, or the language of your system.
 help-game = A name from “tidetable games”.
 
 help-play = Play here in the terminal: you against bots, or several people taking turns at one keyboard. Answer with the number of a choice, or type an action whole, like “open left”. Type ? to have things explained, undo to take back, redo to do it again, quit to leave; the game can be kept and taken up again later.

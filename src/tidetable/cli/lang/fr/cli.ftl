@@ -33,7 +33,7 @@ help-tidetable = Des jeux de société en mer aux règles complètes : ici dans
         tidetable rules chests          lire les règles
         tidetable play --help           tout sur une commande
 help-version = Donne la version, et dit si ses règles sont compilées.
-help-lang = Parle cette langue : en, de, fr ou zh-Hant. Sinon, TIDETABLE_LANG décide, ou la langue du système.
+help-lang = Parle cette langue : { $known }. Sinon, TIDETABLE_LANG décide, ou la langue du système.
 help-game = Un nom donné par « tidetable games ».
 
 help-play = Joue ici dans le terminal : toi contre des robots, ou plusieurs personnes à tour de rôle au même clavier. Réponds par le numéro d’un choix, ou tape un coup en entier, comme « open left ». ? explique, annuler revient d’un coup en arrière, refaire le joue de nouveau, quitter arrête ; la partie peut être gardée et reprise plus tard.

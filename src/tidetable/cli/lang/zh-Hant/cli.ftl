@@ -33,7 +33,7 @@ help-tidetable = 規則完整的航海桌遊：在終端機或瀏覽器裡玩。
         tidetable rules chests          閱讀規則
         tidetable play --help           一個指令的完整說明
 help-version = 顯示版本，以及規則是否已編譯。
-help-lang = 使用這個語言：en、de、fr 或 zh-Hant。否則依 TIDETABLE_LANG 或系統語言而定。
+help-lang = 使用這個語言：{ $known }。否則依 TIDETABLE_LANG 或系統語言而定。
 help-game = 「tidetable games」列出的名稱。
 
 help-play = 在終端機裡玩：你對機器人，或幾個人輪流用同一個鍵盤。輸入選項的編號，或輸入完整的行動，例如「open left」。輸入 ? 看解說，收回 可收回，重做 可再做一次，離開 可結束；遊戲可以保存，以後再繼續。

@@ -44,10 +44,8 @@ bot-called = { $name } · { $level }
 feast-board = Spielbrett
 feast-podium = Siegerehrung
 
-language-en = English
-language-de = Deutsch
-language-fr = Français
-language-zh-Hant = 繁體中文
+language = Deutsch
+    .short = DE
 
 ## Ein Zug, der abgelehnt wird
 

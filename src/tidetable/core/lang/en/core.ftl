@@ -44,10 +44,8 @@ bot-called = { $name } · { $level }
 feast-board = Board
 feast-podium = Podium
 
-language-en = English
-language-de = Deutsch
-language-fr = Français
-language-zh-Hant = 繁體中文
+language = English
+    .short = EN
 
 ## A move that is refused
 

@@ -44,10 +44,8 @@ bot-called = { $name } · { $level }
 feast-board = Plateau
 feast-podium = Podium
 
-language-en = English
-language-de = Deutsch
-language-fr = Français
-language-zh-Hant = 繁體中文
+language = Français
+    .short = FR
 
 ## Un coup refusé
 

@@ -44,10 +44,8 @@ bot-called = { $name } · { $level }
 feast-board = 版圖
 feast-podium = 頒獎台
 
-language-en = English
-language-de = Deutsch
-language-fr = Français
-language-zh-Hant = 繁體中文
+language = 繁體中文
+    .short = 繁體
 
 ## 被拒絕的行動
 

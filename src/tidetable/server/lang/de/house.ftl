@@ -1,10 +1,5 @@
 languages = Sprachen
 
-short-en = EN
-short-de = DE
-short-fr = FR
-short-zh-Hant = 中文
-
 lost-title = Hier ist nur Wasser
 lost-text = Diese Seite oder diesen Tisch gibt es nicht. Prüfe den Link: Er muss vollständig sein.
 lost-home = Zurück zum Hafen

@@ -1,10 +1,5 @@
 languages = Languages
 
-short-en = EN
-short-de = DE
-short-fr = FR
-short-zh-Hant = 中文
-
 lost-title = Nothing here but water
 lost-text = This page or table does not exist. Check the link: it must be complete.
 lost-home = Back to the harbour

@@ -1,10 +1,5 @@
 languages = Langues
 
-short-en = EN
-short-de = DE
-short-fr = FR
-short-zh-Hant = 中文
-
 lost-title = Ici, rien que de l’eau
 lost-text = Cette page ou cette table n’existe pas. Vérifie le lien : il doit être complet.
 lost-home = Retour au port

@@ -1,10 +1,5 @@
 languages = 語言
 
-short-en = EN
-short-de = DE
-short-fr = FR
-short-zh-Hant = 中文
-
 lost-title = 這裡只有海水
 lost-text = 沒有這個頁面或這一桌。請檢查連結是否完整。
 lost-home = 回到港口

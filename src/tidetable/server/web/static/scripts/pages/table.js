@@ -14,7 +14,8 @@ import { onPointing, showFeed } from "../telling/feed.js";
 import { keepFocus, playAt, unfocus, walk } from "../answering/focus.js";
 import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "../telling/happenings.js";
 import { onLeaving, taught } from "../help/lesson.js";
-import { listen } from "../shared/live.js";
+import { forgetSeen, keepSeen } from "../shared/lastseen.js";
+import { listen, whenBack } from "../shared/live.js";
 import { ring, unring } from "../board/marks.js";
 import { pause, places, slide } from "../board/motion.js";
 import { showRoom, showStandings } from "../people/room.js";
@@ -148,6 +149,7 @@ function show(next) {
   showEnd(next.end, next.players);
   showRules(next.rules);
   showOrders(next.orders);
+  keepForReload();
   byId("unseen-setting").hidden = !stage.querySelector(".unseen");
   light();
   if (ends && tells()) countUp();
@@ -268,7 +270,7 @@ async function send(what, body) {
   // A second click on the same thing is no second answer; an undo waits for what it takes back.
   if (sending && what === "play") return;
   await sending;
-  const sent = post(`${here}/${what}`, body);
+  const sent = deliver(`${here}/${what}`, body);
   sending = sent;
   light();
   const answer = await sent;
@@ -281,6 +283,29 @@ async function send(what, body) {
   }
   light();
   skip();
+}
+
+/**
+ * Post something; if the net is gone, once more when it is back. An answer names the version that it
+ * answers: whatever has happened meanwhile, it counts once or is refused with a word.
+ * @param {string} path
+ * @param {object} body
+ */
+async function deliver(path, body) {
+  const reply = await post(path, body, false);
+  if (reply.status) return reply;
+  document.body.classList.add("unsent");
+  await whenBack();
+  document.body.classList.remove("unsent");
+  return post(path, body);
+}
+
+/** Keep what is shown for a reload without a net; a hand that the next player must not see, never. */
+function keepForReload() {
+  if (scene.shared) return forgetSeen();
+  const { board, described } = scene;
+  const { title = "", shapes = "", boardStyle = "" } = words;
+  keepSeen({ path: location.pathname, when: Date.now(), title, board, described, shapes, style: boardStyle });
 }
 
 /**

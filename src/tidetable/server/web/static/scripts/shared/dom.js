@@ -60,12 +60,14 @@ export const fill = (sentence, facts) =>
 /** @typedef {{ok: boolean, status: number, [fact: string]: any}} Reply */
 
 /**
- * Post something to the server; whatever it says comes back, and that nothing came is said too.
+ * Post something to the server; whatever it says comes back, and that nothing came is said too,
+ * if it is for good.
  * @param {string} path
  * @param {object} body
+ * @param {boolean} [forGood]
  * @returns {Promise<Reply>}
  */
-export async function post(path, body) {
+export async function post(path, body, forGood = true) {
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -77,7 +79,7 @@ export async function post(path, body) {
     else tell(answer.message);
     return { ...answer, ok: response.ok, status: response.status };
   } catch {
-    tell(document.body.dataset.offline ?? "");
+    if (forGood) tell(document.body.dataset.offline ?? "");
     return { ok: false, status: 0 };
   }
 }

@@ -4,6 +4,21 @@
 const TRUST = 40_000; // the server speaks every 15 seconds; a line silent for so long is dead
 const AGAIN = 2000;
 
+/** @type {Set<() => void>} Who waits until something is heard again. */
+const waiting = new Set();
+
+/** Wait until the line works again: something is heard, or it never broke and has had a moment. */
+export function whenBack() {
+  return /** @type {Promise<void>} */ (
+    new Promise((back) => {
+      waiting.add(back);
+      setTimeout(() => {
+        if (!document.body.classList.contains("offline")) back();
+      }, AGAIN);
+    })
+  );
+}
+
 /**
  * Listen to the table for as long as the page is open.
  * @param {() => string} path where the stream is, for whoever has what the page has by now
@@ -17,6 +32,8 @@ export function listen(path, hear) {
   const alive = () => {
     heard = Date.now();
     document.body.classList.remove("offline");
+    for (const back of waiting) back();
+    waiting.clear();
   };
 
   const open = () => {
@@ -52,4 +69,5 @@ export function listen(path, hear) {
   setInterval(check, AGAIN);
   document.addEventListener("visibilitychange", check);
   window.addEventListener("online", again);
+  window.addEventListener("offline", () => document.body.classList.add("offline"));
 }

@@ -1,0 +1,49 @@
+table-undo = 收回
+table-undo-allowed = 收回你的上一步
+table-unseen = 显示我还没看到的
+table-skip = 自动结束我的回合
+table-hand-over = 请把屏幕交给下一位
+table-here-i-am = 是我！
+table-shortcuts = 快捷键
+table-your-turn = 轮到你了
+table-reconnecting = 连接中断，正在重试……
+table-back = 返回
+table-over = 游戏结束了。
+table-again = 再玩一局
+table-record = 将这局保存为文件
+table-fair = 运气公平吗？
+table-commitment = 指纹
+table-seed = 种子
+table-zoom = 放大查看
+table-closer = 放大
+table-farther = 缩小
+table-whole = 整个版图
+table-feed = 发生了什么
+telling-again = 再看一次
+telling-since = 自我上一回合以来
+telling-pause = 暂停
+telling-skip = 跳到最后
+table-invite = 邀请朋友
+table-watch = 只观战
+table-copy = 复制
+table-close = 关闭
+table-do-it = 就这么做
+table-list = 以列表列出选项
+table-confirm = 无法收回的行动先问我
+table-for-good = 这一步无法收回，确定吗？
+
+match-won = { $name }赢得比赛！（{ $standing }）
+match-stands = { $n } 局比赛：{ $standing }
+
+keys-tab = 在发光的东西之间移动并选择
+keys-numbers = 用编号选择；超过九个时，每个编号有两位数
+keys-list = 显示或隐藏选项列表
+keys-escape = 退回一步
+keys-undo = 收回你的上一步
+keys-zoom = 放大、缩小、看整个版图
+keys-arrows = 按住 Shift：放大时移动版图
+keys-help = 显示或隐藏这份列表
+
+not-yours-record = 记录在结束后才公开，因为里面有还没揭晓的内容。请先玩完这一局。
+
+stale-overtaken = 桌上先发生了别的事。请再看一次，然后选择。
