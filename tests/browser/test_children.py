@@ -29,14 +29,8 @@ def play_by_pictures(page: Page, most: int = MOST_MOVES) -> int:
         expect(lit.or_(again).first).to_be_visible()
         if again.is_visible():
             return move
-        before = page.locator("#feed li").count()
-        lit.last.tap()
-        page.wait_for_function(
-            "(before) => document.querySelectorAll('#feed li').length !== before"
-            " || !document.getElementById('end').hidden"
-            " || !document.querySelector('#stage .lit')",
-            arg=before,
-        )
+        with page.expect_response("**/play"):
+            lit.last.tap()
     assert most < MOST_MOVES, "the game does not end"
     return most
 

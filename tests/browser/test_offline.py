@@ -128,6 +128,7 @@ def test_an_answer_that_cannot_be_sent_twice_is_given_back(phone: BrowserContext
 
 def test_a_finger_hits_everything_and_no_corner_hides_it(phone: BrowserContext) -> None:
     page = set_up(phone, "here", "bot:greedy")
+    table = page.url
     expect(page.locator("#stage .lit").first).to_be_visible()
     assert page.evaluate(SMALL) == []
     page.goto("/")
@@ -136,6 +137,9 @@ def test_a_finger_hits_everything_and_no_corner_hides_it(phone: BrowserContext) 
     page.get_by_title("简体中文").tap()  # all languages have their full names there
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
     page.set_viewport_size({"width": 844, "height": 390})
+    assert page.evaluate(SMALL) == []
+    page.goto(table)  # opened on its side, not turned
+    expect(page.locator("#stage .lit").first).to_be_in_viewport()
     assert page.evaluate(SMALL) == []
     notch = {"left": 47, "right": 47, "bottom": 21, "top": 0}
     tell(page, "Emulation.setSafeAreaInsetsOverride", {"insets": notch})

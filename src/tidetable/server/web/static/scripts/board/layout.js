@@ -67,11 +67,11 @@ export function arrange() {
   return shown !== before && JSON.stringify(shown) !== JSON.stringify(before);
 }
 
-/** The room that there is. Asked for while a new board is not arranged yet, it would cost styling all of it. */
-let room = measured();
-
 /** What covers the lower end of the window, such as the slider of a replay. */
 const below = () => /** @type {HTMLElement | null} */ (document.querySelector(".transport"))?.offsetHeight ?? 0;
+
+/** The room that there is. Asked for while a new board is not arranged yet, it would cost styling all of it. */
+let room = measured();
 
 function measured() {
   const { clientWidth: width, clientHeight } = stage;
