@@ -42,7 +42,9 @@ async function bring() {
   made.innerHTML = await answer.text();
   if (mine !== wanted) return;
   changeInside(byId("text-parts"), made.content);
-  words = JSON.parse(byId("known-words").textContent ?? "[]");
+  const known = byId("known-words");
+  words = JSON.parse(known.textContent ?? "[]");
+  version = Number(known.dataset.version); // what is read may be ahead of the picture, which tells what happened
 }
 
 /** @param {boolean} open */
@@ -66,7 +68,7 @@ function hidePicture() {
 }
 
 document.addEventListener("scene", (event) => {
-  ({ version } = /** @type {CustomEvent} */ (event).detail);
+  version = Math.max(version, /** @type {CustomEvent} */ (event).detail.version);
   sure = "";
   if (isOpen()) void bring();
 });
