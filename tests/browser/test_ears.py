@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.ears import Heard, check, focus, heard, listen, offered
 from tests.browser.play import complaints_of, set_up
+from tests.spread import some
 from tidetable.games import box, names
 
 pytestmark = pytest.mark.browser
@@ -33,7 +34,7 @@ def is_over(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("decisions", [4, pytest.param(MOST, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some(names(), "nassau", "sirens"))
 def test_a_game_by_the_accessibility_tree_alone(
     desk: BrowserContext, game: str, decisions: int
 ) -> None:

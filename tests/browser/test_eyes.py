@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 PAGES = ["/new/chests", "/rules/chests", "/guide/chests", "/api"]
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["dark", pytest.param("light", marks=pytest.mark.long)])
 def eyes(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[BrowserContext]:
     """A browser in light or dark colours, which lets a test add a style."""
     kind = {**DESK, "color_scheme": request.param, "bypass_csp": True}

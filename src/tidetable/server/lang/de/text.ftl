@@ -20,7 +20,7 @@ table-in-words = Das Spielbrett in Worten
 table-question = Was gefragt ist
 table-choices = Deine Wahl
 
-announce-turn = Du bist dran. { $prompt }
+announce-turn = { table-your-turn }. { $prompt }
 setting-says = Vorlesern wird gesagt
 says-all = alles, was geschieht
 says-short = was Spieler tun

@@ -20,7 +20,7 @@ table-in-words = The board in words
 table-question = What is asked
 table-choices = Your choices
 
-announce-turn = Your turn. { $prompt }
+announce-turn = { table-your-turn }. { $prompt }
 setting-says = Screen readers are told
 says-all = all that happens
 says-short = what players do

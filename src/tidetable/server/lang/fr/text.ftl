@@ -20,7 +20,7 @@ table-in-words = Le plateau en mots
 table-question = Ce qui est demandé
 table-choices = Tes choix
 
-announce-turn = À toi de jouer. { $prompt }
+announce-turn = { table-your-turn }. { $prompt }
 setting-says = Aux lecteurs d’écran, on dit
 says-all = tout ce qui se passe
 says-short = ce que font les joueurs

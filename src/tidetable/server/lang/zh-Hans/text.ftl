@@ -20,7 +20,7 @@ table-in-words = 版图的文字说明
 table-question = 现在的问题
 table-choices = 你的选项
 
-announce-turn = 轮到你了。{ $prompt }
+announce-turn = { table-your-turn }。{ $prompt }
 setting-says = 屏幕阅读器播报
 says-all = 发生的一切
 says-short = 玩家做的事

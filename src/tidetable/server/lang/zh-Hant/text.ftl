@@ -20,7 +20,7 @@ table-in-words = 版圖的文字說明
 table-question = 現在的問題
 table-choices = 你的選項
 
-announce-turn = 輪到你了。{ $prompt }
+announce-turn = { table-your-turn }。{ $prompt }
 setting-says = 螢幕閱讀器播報
 says-all = 發生的一切
 says-short = 玩家做的事

@@ -33,7 +33,7 @@ did-treasure = Die Truhe enthält { $treasure }.
 did-last-round = { $who } hat die letzte Truhe geöffnet: Alle sind noch einmal dran!
 did-lost = Die Würfel von { $who } passen nirgends und verfallen.
 
-ask-roll = Du bist dran: Würfle!
+ask-roll = Du bist am Zug: Würfle!
     .others = { $who } ist mit Würfeln dran.
 ask-use = Was machst du mit deinen Würfeln?
     .others = { $who } legt gerade die Würfel.
