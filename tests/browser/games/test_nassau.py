@@ -107,7 +107,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
         assert [int(score) for score in shown] == table.scores()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
-        assert compare("nassau", text, seat, received) > 50
+        assert compare("nassau", text, seat, received) > 15
     assert complaints_of(host) == []
     other.close()
 

@@ -69,8 +69,8 @@ def test_two_browsers_never_see_what_they_must_not(
     text = host.request.get(host.url + "/record").text()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
-        assert len(received) > 20
-        assert compare("sirens", text, seat, received) > 20
+        assert len(received) > 10
+        assert compare("sirens", text, seat, received) > 10
     assert complaints_of(host) == []
     other.close()
 
