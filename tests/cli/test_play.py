@@ -197,7 +197,7 @@ def test_the_language_can_be_switched_and_commands_with_it() -> None:
     result = tidetable("play", "chests", "--seed", "7", typed=typed)
     assert result.exit_code == 0
     assert result.output.count("zh-Hant") == 2
-    assert "Du bist dran" in result.output
+    assert "Du bist am Zug" in result.output
     assert result.output.rstrip().endswith("does not keep it:") is False
 
 

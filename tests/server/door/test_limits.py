@@ -168,6 +168,8 @@ def test_who_is_refused_reads_why_and_when(tmp_path: Path) -> None:
         assert "geht es weiter" in told.json()["message"]
         assert player.post("undo").status_code == 422
         assert player.post("undo").status_code == 429
+        assert player.post("type", line="undo", version=0).status_code == 429
+        assert player.post("type", line="moves", version=0).status_code == 200
         assert player.scene()["board"]  # what is not limited goes on
         headers = {"x-forwarded-for": "192.0.2.9", "forwarded": "for=192.0.2.9"}
         assert visitor.http.post("/new/chests", data=form, headers=headers).status_code == 429

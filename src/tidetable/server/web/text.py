@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
@@ -12,7 +12,7 @@ from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.core.show import typed
 from tidetable.core.show.typed import TextTable, Typed
-from tidetable.server.door.limits import costs
+from tidetable.server.door.limits import Cost, costs
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
 from tidetable.server.web.answers import TypedOut, like, refusals
@@ -21,6 +21,9 @@ from tidetable.server.web.hand import last_undone
 from tidetable.server.web.pages import templates
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
+
+# What is typed costs besides what it would cost by its own address.
+PRICES: Final = {typed.HINT: Cost("hint"), typed.UNDO: Cost("undo"), typed.REDO: Cost("undo")}
 
 
 class LineIn(BaseModel):
@@ -45,12 +48,14 @@ async def text(access: GoodAccess, request: Request) -> Response:
 
 
 @router.post(
-    "/type", response_model=TypedOut, responses=refusals(400), dependencies=[costs("move")]
+    "/type", response_model=TypedOut, responses=refusals(400, 429), dependencies=[costs("move")]
 )
-async def type_line(access: GoodAccess, body: LineIn) -> JSONResponse:
+async def type_line(request: Request, access: GoodAccess, body: LineIn) -> JSONResponse:
     """Do or read what a line says: an action, or a command in words. It answers in sentences."""
     page = await scenes.text_table(access.live, access.link.seats, access.say)
     asked = page.understand(body.line)
+    if asked.command in PRICES:
+        await PRICES[asked.command](request)
     told: dict[str, Any] = {"said": [], "played": False, "again": ""}
     try:
         if asked.command in typed.READING:
