@@ -15,6 +15,10 @@ from tidetable import games
 
 pytestmark = pytest.mark.browser
 
+# What is wider than its place lies over its neighbour.
+OVERFLOWING = """() => [...document.querySelectorAll('.more .quiet')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
+
 
 @pytest.fixture
 def two_alone(
@@ -276,3 +280,4 @@ def test_the_start_page_speaks_every_language(desk: BrowserContext) -> None:
         expect(page.locator("#chests .cover img")).to_have_js_property("complete", True)
         assert page.locator("#chests .cover img").evaluate("(image) => image.naturalWidth") > 0
         assert not re.search("Play now|Invite friends|Set up", page.locator("main").inner_text())
+        assert page.evaluate(OVERFLOWING) == []
