@@ -30,7 +30,7 @@ export function showEnd(end, players) {
   byId("winners").textContent = end.winners;
   byId("match").textContent = end.match;
   const head = element("tr");
-  head.append(element("th"), ...players.map(heading));
+  head.append(element("td"), ...players.map(heading));
   const points = players.map(({ score }) => score).join();
   const rows = end.tally.map(({ label, values }) => {
     const row = element("tr", values.join() === points ? "total" : "");
