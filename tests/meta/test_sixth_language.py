@@ -39,7 +39,7 @@ def test_a_folder_in_each_place_is_all_that_a_language_takes(tmp_path: Path) -> 
     shutil.copytree(PACKAGE, package, copy_function=os.symlink)
     for english in sorted(package.rglob("lang/en")):
         shutil.copytree(english, english.with_name(NEW))
-    names = package / "core" / "lang" / NEW / "core.ftl"
+    names = package / "core" / "lang" / NEW / "language.ftl"
     text = names.read_text(encoding="utf-8")
     assert "language = English\n    .short = EN\n" in text
     text = text.replace(

@@ -26,12 +26,12 @@ class Words:
     What a language lacks is said in English: somebody else's game may know no other.
     """
 
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+    def __init__(self, language: str, folders: Sequence[Path], files: str = "*.ftl") -> None:
         self.language = language
         self.folders = folders
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for file in sorted((folder / language).glob("*.ftl")):
+            for file in sorted((folder / language).glob(files)):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._said = lru_cache(MOST_SAID)(self._say)
 
@@ -76,6 +76,12 @@ def _fitting(fact: str | int) -> str | int:
 def words(language: str, *folders: Path) -> Words:
     """Return the words of core and of these folders; read once."""
     return Words(language, [*dict.fromkeys([CORE_WORDS, *folders])])
+
+
+@cache
+def own_name(language: str) -> Words:
+    """Return how a language calls itself, and no other words: a page names all languages."""
+    return Words(language, [CORE_WORDS], "language.ftl")
 
 
 def pick_language(preferred: Iterable[str]) -> str:

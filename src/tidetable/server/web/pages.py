@@ -17,7 +17,7 @@ from tidetable.core.box import Box
 from tidetable.core.errors import Refusal
 from tidetable.core.say.components import component_sheets
 from tidetable.core.say.rules_page import rules_page
-from tidetable.core.say.words import LANGUAGES, Words, words
+from tidetable.core.say.words import LANGUAGES, Words, own_name
 from tidetable.core.show.guide import ShownSection, shown
 from tidetable.server.door.limits import Full, costs
 from tidetable.server.room.matches import play_again
@@ -31,7 +31,7 @@ templates = Jinja2Templates(Path(__file__).parent / "templates")
 templates.env.globals.update(
     face_of=face_of, faces=faces, imports_of=imports_of, part_of=part_of, static=static
 )
-templates.env.globals.update(called=called, temper=temper, words=words)
+templates.env.globals.update(called=called, temper=temper, own_name=own_name)
 YEAR: Final = 365 * 24 * 3600
 
 

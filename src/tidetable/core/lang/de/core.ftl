@@ -44,9 +44,6 @@ bot-called = { $name } · { $level }
 feast-board = Spielbrett
 feast-podium = Siegerehrung
 
-language = Deutsch
-    .short = DE
-
 ## Ein Zug, der abgelehnt wird
 
 not-understood-empty = Es wurde nichts eingegeben. Gib einen Zug ein oder wähle einen der angebotenen.

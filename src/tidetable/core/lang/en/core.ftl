@@ -44,9 +44,6 @@ bot-called = { $name } · { $level }
 feast-board = Board
 feast-podium = Podium
 
-language = English
-    .short = EN
-
 ## A move that is refused
 
 not-understood-empty = Nothing was typed. Type an action, or choose one of those on offer.

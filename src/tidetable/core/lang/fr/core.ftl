@@ -44,9 +44,6 @@ bot-called = { $name } · { $level }
 feast-board = Plateau
 feast-podium = Podium
 
-language = Français
-    .short = FR
-
 ## Un coup refusé
 
 not-understood-empty = Rien n’a été saisi. Tape un coup, ou choisis l’un de ceux qui sont proposés.

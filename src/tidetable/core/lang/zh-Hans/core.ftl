@@ -44,9 +44,6 @@ bot-called = { $name } · { $level }
 feast-board = 版图
 feast-podium = 颁奖台
 
-language = 简体中文
-    .short = 简体
-
 ## 被拒绝的行动
 
 not-understood-empty = 没有输入任何内容。请输入一个行动，或从选项中选一个。

@@ -44,9 +44,6 @@ bot-called = { $name } · { $level }
 feast-board = 版圖
 feast-podium = 頒獎台
 
-language = 繁體中文
-    .short = 繁體
-
 ## 被拒絕的行動
 
 not-understood-empty = 沒有輸入任何內容。請輸入一個行動，或從選項中選一個。

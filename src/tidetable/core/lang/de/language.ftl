@@ -1,0 +1,4 @@
+# Wie diese Sprache heißt
+
+language = Deutsch
+    .short = DE

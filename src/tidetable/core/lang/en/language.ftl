@@ -1,0 +1,4 @@
+# What this language is called
+
+language = English
+    .short = EN

@@ -1,0 +1,4 @@
+# Le nom de cette langue
+
+language = Français
+    .short = FR
