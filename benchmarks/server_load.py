@@ -16,11 +16,12 @@ from random import random
 from statistics import median, quantiles
 from time import perf_counter
 
+import httpx
 from served.house import Table, set_up, started
+from served.weight import weights
 from served.wire import Wire
 
 from tidetable.games import box
-from tidetable.server.web.files import part_of
 
 BOX = box("sirens")
 
@@ -94,20 +95,6 @@ async def all_play(port: int, tables: list[Table], pace: float) -> Figures:
     return figures
 
 
-async def page_weight(port: int, table: Table) -> int:
-    """Return what a browser loads for a table the first time, compressed, in bytes."""
-    wire = await Wire.open(port)
-    _, page = await wire.get(table.paths[0], accept_gzip=True)
-    total = len(page)
-    static = Path(__file__).parents[1] / "src/tidetable/server/web/static"
-    names = [f"/static/{file.relative_to(static)}" for file in static.rglob("*.*")]
-    for path in (*names, *(part_of(BOX, part) for part in ("board.css", "shapes.svg"))):
-        _, content = await wire.get(path, accept_gzip=True)
-        total += len(content)
-    wire.close()
-    return total
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
@@ -116,7 +103,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         tables = asyncio.run(set_up(Path(folder), BOX, 2 * wish.tables))
         with started(Path(folder)) as port:
-            weight = asyncio.run(page_weight(port, tables[0]))
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+                weight = sum(weights(http, tables[0].paths[0]).values())
             full = asyncio.run(all_play(port, tables[: wish.tables], 0.0))
             pace = wish.tables / wish.rate
             paced = asyncio.run(all_play(port, tables[wish.tables :], pace))
