@@ -18,6 +18,7 @@ KEPT = """async () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(url);
     return found.map((url) => new URL(url).pathname);
 }"""
+WORKER = "() => navigator.serviceWorker.controller.scriptURL"
 SEEN = "() => JSON.parse(sessionStorage.getItem('last-seen'))"
 
 
@@ -29,11 +30,12 @@ def kept(browsers: Browsers) -> Iterator[BrowserContext]:
 
 
 def files_are_kept(page: Page) -> None:
-    """Wait until the worker has what the page is made of."""
+    """Wait until the worker has what the page is made of, and the page for bad times."""
     shapes = page.locator("#table").get_attribute("data-shapes")
-    page.wait_for_function(
-        "(shapes) => caches.match(shapes).then((found) => Boolean(found))", arg=shapes
-    )
+    for address in (shapes, "/offline"):
+        page.wait_for_function(
+            "(address) => caches.match(address).then((found) => Boolean(found))", arg=address
+        )
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
@@ -81,11 +83,14 @@ def test_a_game_goes_on_through_a_loss_of_the_net(kept: BrowserContext) -> None:
     page.goto("/")
     assert page.evaluate(SEEN) is None
 
-    # Elsewhere there is a page in the reader's language, and no board.
+    # Elsewhere there is a page in the reader's language, and no board. Another language is no other
+    # worker: they would take over from each other, and pages would wait for them.
+    worker = page.evaluate(WORKER)
     page.goto("/?lang=de")
     page.wait_for_function(
-        "() => navigator.serviceWorker.controller?.scriptURL.includes('lang=de')"
+        "() => caches.match('/offline').then((kept) => kept.url.endsWith('lang=de'))"
     )
+    assert page.evaluate(WORKER) == worker
     kept.set_offline(True)
     page.goto(address)
     expect(page.locator(".no-net h1")).to_have_text("Kein Netz")
