@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.browsers import PHONE, Browsers
 from tests.browser.play import set_up, tell
+from tests.patience import wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +19,8 @@ KEPT = """async () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(url);
     return found.map((url) => new URL(url).pathname);
 }"""
+# A promise is waited for where something is evaluated; for `wait_for_function` it is simply there.
+KEPT_AT = "async (address) => (await caches.match(address))?.url"
 WORKER = "() => navigator.serviceWorker.controller.scriptURL"
 SEEN = "() => JSON.parse(sessionStorage.getItem('last-seen'))"
 
@@ -33,9 +36,7 @@ def files_are_kept(page: Page) -> None:
     """Wait until the worker has what the page is made of, and the page for bad times."""
     shapes = page.locator("#table").get_attribute("data-shapes")
     for address in (shapes, "/offline"):
-        page.wait_for_function(
-            "(address) => caches.match(address).then((found) => Boolean(found))", arg=address
-        )
+        wait_for(lambda kept=address: page.evaluate(KEPT_AT, kept))
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
@@ -87,9 +88,7 @@ def test_a_game_goes_on_through_a_loss_of_the_net(kept: BrowserContext) -> None:
     # worker: they would take over from each other, and pages would wait for them.
     worker = page.evaluate(WORKER)
     page.goto("/?lang=de")
-    page.wait_for_function(
-        "() => caches.match('/offline').then((kept) => kept.url.endsWith('lang=de'))"
-    )
+    wait_for(lambda: str(page.evaluate(KEPT_AT, "/offline")).endswith("lang=de"))
     assert page.evaluate(WORKER) == worker
     kept.set_offline(True)
     page.goto(address)
