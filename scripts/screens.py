@@ -31,6 +31,7 @@ SHEETS = BUILD / "sheets"
 # A window's size, and how wide it is on its sheet.
 SIZES = (((1920, 1080), 596), ((1280, 800), 490), ((390, 844), 232), ((844, 390), 360))
 NARROW, NARROW_WIDE = (360, 740), 234
+WIDEST_PHONE = 900
 FAMILIAR = "en"
 KEY = "screens-of-the-host"
 # What a page is unhappy with: letters that do not fit, a way to the side, a small target.
@@ -39,7 +40,7 @@ UNHAPPY = """
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const aside = document.documentElement.scrollWidth - innerWidth;
   const of = (one) => `${one.localName}#${one.id}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
-  const all = [...document.querySelectorAll("body *:not(svg *, option, .heard, .heard *)")].filter(seen);
+  const all = [...document.querySelectorAll("body *:not(svg *, option, input, .heard, .heard *, .skip, #shapes)")].filter(seen);
   const cut = all.filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const hides = (how) => how === "hidden" || how === "clip";
@@ -224,6 +225,13 @@ class Shot(NamedTuple):
     width: int
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a page a window; a small one is a phone's, which fingers touch."""
+    page.set_viewport_size({"width": width, "height": height})
+    touched = {"enabled": width <= WIDEST_PHONE, "maxTouchPoints": 5}
+    page.context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", touched)
+
+
 def taken(page: Page, name: str, look: str, width: int) -> Shot:
     page.wait_for_timeout(150)
     for what, told in page.evaluate(UNHAPPY).items():
@@ -239,7 +247,7 @@ def in_every_size(page: Page, name: str, screen: Screen) -> list[Shot]:
     screen.act(page)
     shots = []
     for ((width, height), wide), scheme in product(SIZES, SCHEMES):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         shots.append(taken(page, name, f"{width} {scheme}", wide))
     return shots
@@ -248,7 +256,7 @@ def in_every_size(page: Page, name: str, screen: Screen) -> list[Shot]:
 def in_every_language(page: Page, name: str, screen: Screen) -> list[Shot]:
     screen.come(page)
     address = urlsplit(page.url)
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    resize(page, *NARROW)
     shots = []
     for language in LANGUAGES:
         query = "&".join(filter(None, (address.query, urlencode({"lang": language}))))
