@@ -21,9 +21,10 @@ from tidetable.server.store.store import Store
 
 @dataclass(frozen=True)
 class Table:
-    """Two links, and the whole game that their holders are going to play."""
+    """Two links, the whole game that their holders are going to play, and a link to watch it."""
 
     paths: list[str]
+    watch: str
     moves: list[tuple[int, str]]  # seat, action
 
 
@@ -36,9 +37,9 @@ async def set_up(folder: Path, box: Box, n: int) -> list[Table]:
     for i in range(n):
         seed = seed_from_text(f"{i:032x}")
         sitters = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-        plan = TablePlan(box, {}, sitters, [[0], [1]], MatchScore(1, [0, 0]), seed=seed)
-        links = await house.tables.create(plan)
-        found.append(Table([f"/table/{link.secret}" for link in links], script(box, seed, i)))
+        plan = TablePlan(box, {}, sitters, [[0], [1], []], MatchScore(1, [0, 0]), seed=seed)
+        *keys, watch = (f"/table/{link.secret}" for link in await house.tables.create(plan))
+        found.append(Table(keys, watch, script(box, seed, i)))
     await house.close()
     await store.close()
     return found
