@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Final, ParamSpec
@@ -17,7 +18,7 @@ Sent = tuple[bytes, bytes]  # as text, and packed
 Greeting = Callable[[], Awaitable[list[Told]]]
 
 
-class Channel:
+class Channel(ABC):
     """Tells all who listen what one task finds to tell, as long as anybody does."""
 
     def __init__(self) -> None:
@@ -30,9 +31,9 @@ class Channel:
         self._failed: Exception | None = None
         self._task = asyncio.create_task(self._work())
 
+    @abstractmethod
     async def find(self) -> None:
         """Tell what there is to tell, until there is nothing more."""
-        raise NotImplementedError
 
     async def _work(self) -> None:
         try:

@@ -32,7 +32,7 @@ Still = Annotated[bool, Query(description="Whether one sees no motion: bots play
 Seen = Annotated[str, Query(pattern=MARK, description="The mark of the scene that one has.")]
 
 
-@router.get("/events", response_class=EventStream, dependencies=LISTENING)
+@router.get("/events", status_code=200, response_class=EventStream, dependencies=LISTENING)
 async def events(
     request: Request,
     access: GoodAccess,
@@ -138,7 +138,7 @@ async def happens(access: Access, changed: asyncio.Event, pulse: Pulse) -> bool:
     return not came
 
 
-@router.get("/news", response_class=EventStream, dependencies=LISTENING)
+@router.get("/news", status_code=200, response_class=EventStream, dependencies=LISTENING)
 async def news(request: Request, access: GoodAccess, last: LastEvent = "") -> Response:
     """Send what the link's seat is told, as text, and who is asked next."""
     return EventStream(heard(access, int(last.partition("-")[0] or -1)), packs(request))
