@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import tempfile
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from served.house import Table, running, set_up
+from served.house import Table, cpu, running, set_up
 from served.wire import Wire
 
 from tidetable.core.contract import SPECTATOR
@@ -26,7 +25,6 @@ from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS
 
 BOX = box("titania")
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def one_by_one(n: int) -> float:
@@ -40,12 +38,6 @@ def one_by_one(n: int) -> float:
     for _ in range(n):
         scenes.board(live, scenes.picture(live, SPECTATOR, phrases)).element()
     return process_time() - began
-
-
-def cpu(process: int) -> float:
-    """Return the seconds that a process has worked."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 class Watchers:

@@ -141,12 +141,13 @@ async def happens(access: Access, changed: asyncio.Event, pulse: Pulse) -> bool:
 @router.get("/news", status_code=200, response_class=EventStream, dependencies=LISTENING)
 async def news(request: Request, access: GoodAccess, last: LastEvent = "") -> Response:
     """Send what the link's seat is told, as text, and who is asked next."""
-    return EventStream(heard(access, int(last.partition("-")[0] or -1)), packs(request))
+    packed = packs(request)
+    return EventStream(heard(access, int(last.partition("-")[0] or -1), packed), packed)
 
 
-async def heard(access: Access, version: int) -> AsyncGenerator[Sent]:
+async def heard(access: Access, version: int, packed: bool) -> AsyncGenerator[Sent]:
     """Yield what a program is told that has heard all up to a version."""
-    live, pulse, past = access.live, Pulse(), Past()
+    live, pulse, past = access.live, Pulse(), Past() if packed else None
     await access.house.events.publish(Roused(live))
     with access.house.people.attended(live, access.link.seats):
         while not (access.house.tables.closing or live.gone):
@@ -161,7 +162,7 @@ async def heard(access: Access, version: int) -> AsyncGenerator[Sent]:
                 told = SILENCE
             else:
                 continue
-            yield told, past.pack(told)
+            yield told, past.pack(told) if past else b""
 
 
 def told_since(access: Access, version: int) -> dict[str, Any]:
