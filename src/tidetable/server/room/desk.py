@@ -80,7 +80,7 @@ class Desk:
 
 def box_in(job: Job) -> Box:
     """Return the box of a job: the rules, on the data that the table is played on."""
-    box = box_of(job["game"])
+    box = box_of(job["game"]).at(job["edition"])
     return box if job["data"] is None else box.on(DataFile(*job["data"]))
 
 
