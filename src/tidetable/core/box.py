@@ -100,7 +100,7 @@ class Box:
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """Return the script of a first game. It is true on its own data and by today's rules only."""
+        """Return the script of a first game. It is true on its own data, and by today's rules."""
         lesson = Lesson.read(self.folder) if (self.folder / LESSON).exists() else None
         is_true = lesson and lesson.data == self.game.data and not self.is_earlier
         return lesson if is_true else None
@@ -138,7 +138,7 @@ class Box:
         return self.game.edition in self.before
 
     def under(self, edition: int) -> Box | None:
-        """Return this box with the rules of an edition: today's, or an earlier one if it is kept."""
+        """Return this box with the rules of an edition: today's, or an earlier one that is kept."""
         return self if edition == self.game.edition else self._earlier.get(edition)
 
     def at(self, edition: int) -> Box:

@@ -189,9 +189,7 @@ def _why(refusal: Refusal) -> dict[str, str | int]:
 # --- the heading ----------------------------------------------------------------------------------
 
 
-def _read_header(
-    lines: list[_Line], find_game: FindGame
-) -> tuple[Header, AnyGame, list[_Line]]:
+def _read_header(lines: list[_Line], find_game: FindGame) -> tuple[Header, AnyGame, list[_Line]]:
     """Read what stands before the first line of play. The game comes first: it knows the rest."""
     if not lines or (lines[0].word, lines[0].rest) != ("tidetable", FORMAT):
         raise BadRecord("format", lines[0].number if lines else 1, want=FORMAT)

@@ -67,9 +67,7 @@ def belonging(head: str) -> int:
     return zlib.crc32(head.encode())
 
 
-def of_head(
-    name: str, seats: str, chosen: str, edition: int, set_up: SetUp
-) -> Setup[Any, Any]:
+def of_head(name: str, seats: str, chosen: str, edition: int, set_up: SetUp) -> Setup[Any, Any]:
     if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
         raise BadPosition("seats", seats=seats)
     game = set_up(name, int(seats), {}, edition)

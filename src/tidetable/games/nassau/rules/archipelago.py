@@ -12,7 +12,7 @@ from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs as v
 
 EDITION: Final = 2
-EDITION_1: Final = 1  # crab (NAS-R-32), dodges (NAS-R-33) and losses (NAS-R-34) were ruled otherwise
+EDITION_1: Final = 1  # otherwise about crabs, dodges and losses (NAS-R-32 to NAS-R-34)
 
 # A side of a tile is tile x 2 + side. Its squares, the corners, go clockwise from the upper left,
 # then comes the middle; its alleys lie between 1-2, 2-3, 3-4, 4-1, 1-3, 2-4, 1-5, 2-5, 3-5, 4-5;

@@ -31,7 +31,7 @@ def forbids_fight(table: Tabletop, islands: Islands, slot: i64) -> str:
 
 
 def is_crab_enough(table: Tabletop, islands: Islands, slot: i64) -> bool:
-    """NAS-R-32: if it leaves no strength; in edition 1, none that the crates of all do not reach."""
+    """NAS-R-32: if it leaves no strength; in edition 1, none beyond the crates of all."""
     left = strength_of(table, islands, slot) - 1
     if islands.edition == EDITION_1:
         return table.crates_of_all(slot) >= left
