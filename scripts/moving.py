@@ -21,8 +21,8 @@ from pictures import IMAGES, set_up
 from tests.browser.conftest import QUIET
 from tests.server.house import serving
 
-SIZE = (960, 600)
-QUALITY = 40
+SIZE = (1100, 640)
+QUALITY = 32
 LONGEST = 12.0  # seconds
 LAST = 2500  # milliseconds for which the end is seen
 Frame = tuple[bytes, int]  # a picture, and for how many milliseconds it is seen
@@ -78,6 +78,7 @@ def watch(page: Page) -> list[Frame]:
     """Take the first choice until a turn is told, and look at all of that."""
     chromium = page.context.new_cdp_session(page)
     page.wait_for_selector("#stage .lit")
+    page.mouse.click(1, SIZE[1] - 1)  # somebody with a mouse, to whom no focus is shown
     frames: list[Frame] = []
     while not page.locator(".telling").count():
         page.locator("#choices .choice").first.dispatch_event("click")

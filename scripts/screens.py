@@ -20,12 +20,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from pictures import SCHEMES, against_bots, play, play_to_the_end, set_up
+from pictures import SCHEMES, against_bots, play_to_the_end, set_up
 from tests.browser.conftest import QUIET, SCREENS as BUILD
 from tests.server.house import Visitor, first_action, serving
 
 from tidetable.core.say.words import LANGUAGES
-from tidetable.games import box, names
+from tidetable.games import names
 
 SHEETS = BUILD / "sheets"
 # A window's size, and how wide it is on its sheet.
@@ -39,8 +39,10 @@ UNHAPPY = """
 () => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const aside = document.documentElement.scrollWidth - innerWidth;
-  const of = (one) => `${one.localName}#${one.id}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
-  const all = [...document.querySelectorAll("body *:not(svg *, option, input, .heard, .heard *, .skip, #shapes)")].filter(seen);
+  const of = (one) =>
+    `${one.localName}#${one.id}.${one.className} ${one.textContent.trim().slice(0, 40)}`;
+  const exempt = "svg *, option, input, .heard, .heard *, .skip, #shapes";
+  const all = [...document.querySelectorAll(`body *:not(${exempt})`)].filter(seen);
   const cut = all.filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const hides = (how) => how === "hidden" || how === "clip";
@@ -159,14 +161,6 @@ def children_ended(page: Page) -> None:
         page.wait_for_selector("#stage .lit, #end:not([hidden])", state="attached")
         if page.locator("#stage .lit").count():
             page.locator("#stage .lit").first.dispatch_event("click")
-
-
-def refused(page: Page) -> None:
-    """Ask for more than is allowed."""
-    for _ in range(200):
-        if page.request.get("/crowded").status == 429:
-            break
-    page.goto("/crowded")
 
 
 def all_screens() -> dict[str, Screen]:

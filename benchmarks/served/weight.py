@@ -1,4 +1,4 @@
-"""What a browser loads for a page the first time, as it travels: the page, and all that it names."""
+"""What a browser loads for a page the first time, as it travels: the page and all it names."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ GLOWING: Final = """
 })
 """
 LETTERS: Final = """
-() => [...document.querySelectorAll("#stage text:not(:has(tspan)), #stage tspan")].flatMap((one) => {
+() => [...document.querySelectorAll("#stage :is(text:not(:has(tspan)), tspan)")].flatMap((one) => {
   const { left, top, right, bottom, width } = one.getBoundingClientRect();
   let alpha = 1;
   for (let at = one; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
@@ -208,7 +208,9 @@ def faint_letters(page: Page) -> dict[str, float]:
         strokes = np.abs(drawn[room] - np.array(one["colour"])).max(axis=-1) < NEAR
         under = ground[room][strokes & (drawn[room] != ground[room]).any(axis=-1)]
         beside = np.array([one["edge"]]) if one["edge"] else under
-        least = float(np.median(contrast(np.array(one["colour"]), beside))) if len(under) else ENOUGH
+        least = (
+            float(np.median(contrast(np.array(one["colour"]), beside))) if len(under) else ENOUGH
+        )
         if least < (LARGE if one["large"] else ENOUGH):
             faint[one["text"]] = round(least, 2)
     assert texts

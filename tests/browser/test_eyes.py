@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.at_random import stand, wait_for_change
 from tests.browser.browsers import DESK, Browsers
 from tests.browser.contrast import (
     LARGE,
@@ -17,7 +18,6 @@ from tests.browser.contrast import (
     picture,
     ring_contrast,
 )
-from tests.browser.at_random import stand, wait_for_change
 from tests.browser.play import at_the_table, open_page, press_number, set_up, show_all
 from tests.spread import some
 from tidetable.games import names

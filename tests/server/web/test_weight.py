@@ -31,7 +31,7 @@ def test_a_change_is_light(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_table_is_light(visitor: Visitor, name: str) -> None:
-    """The page with its first scene, its scripts, styles, shapes, faces and type, as they travel."""
+    """The page with its first scene, scripts, styles, shapes, faces and type, as they travel."""
     table = visitor.set_up(name, seat_1="here", seat_2="bot:random")
     loaded = WEIGHTS(visitor.http, table.path)
     assert sum(address.endswith(".js") for address in loaded) > 30, "scripts are asked for at once"
