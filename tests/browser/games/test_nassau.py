@@ -89,7 +89,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
     played = play_to_the_end((host, friend), heard, random.Random(6), unseen, *rarely)
 
     text = host.request.get(host.url + "/record").text()
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read).outcome is Outcome.PROVEN
     table = read.table
     text_of = box("nassau").game.codec.text

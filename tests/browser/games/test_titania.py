@@ -67,7 +67,7 @@ def test_a_whole_game_between_two_browsers(
     played = play_to_the_end((host, friend), heard, random.Random(4), unseen, "stop")
 
     text = host.request.get(host.url + "/record").text()
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read).outcome is Outcome.PROVEN
     table = read.table
     answers = Counter(box("titania").game.codec.text(entry.action) for entry in table.entries)

@@ -223,9 +223,10 @@ def box_for(saved: Saved) -> Box:
         raise SetAside("host")
     if saved.game not in names():
         raise SetAside("game", game=saved.game)
-    box = box_of(saved.game)
-    if saved.edition != box.game.edition:
-        raise SetAside("edition", edition=saved.edition, ours=box.game.edition)
+    today = box_of(saved.game)
+    box = today.under(saved.edition)
+    if box is None:
+        raise SetAside("edition", edition=saved.edition, ours=today.game.edition)
     if saved.data is None or saved.data == box.game.data:
         return box
     if saved.file is None:

@@ -56,6 +56,8 @@ def corrected(document: Json) -> Json:
         answers = operation["responses"]
         if "HTTPValidationError" in json.dumps(answers.get("422", {})):
             del answers["422"]
+        for code in [code for code in answers if not code.startswith("2")]:
+            answers[code] = refused(int(code))  # whatever kind of text the answer would be
         given = [one for one in operation.get("parameters", []) if one["name"] != "secret"]
         codes = [400] * bool(given or "requestBody" in operation)
         codes += [429]

@@ -166,7 +166,7 @@ async def verify(access: GoodAccess) -> JSONResponse:
         return access.refuse(NotYours("verify"))
     text = record.write(live.table, live.players)
     try:
-        verdict = judge(await asyncio.to_thread(record.read, text, lambda _: live.box.game))
+        verdict = judge(await asyncio.to_thread(record.read, text, lambda *_: live.box.game))
     except Refusal as refusal:
         return access.refuse(refusal)
     return JSONResponse(
