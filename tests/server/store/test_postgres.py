@@ -19,12 +19,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import company, finish, guests, room, seat, talk
+from tests.server.guests import company, finish, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.postgres import postgres
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
-from tidetable.server.room import alarms
+from tidetable.server.room import alarms, people
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
 from tidetable.server.store import bus
@@ -119,6 +119,42 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(
     for heard in rooms:
         if any(remark["text"] == "Ahoy from here" for remark in heard["talk"]):
             break
+
+
+def test_who_is_there_is_known_at_both_servers_and_all_of_them_are_asked(
+    houses: tuple[Visitor, Visitor], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna is at one server, Ben at the other, Chloé nowhere: a stand-in needs both of them."""
+    monkeypatch.setattr(people, "LINGER", 0.05)
+    anna, ben = houses
+    host = anna.set_up(seat_1="here", seat_2="link", seat_3="link", name_1="Anna")
+    friend, chloe, watcher = company(ben, host, "Ben", "Chloé")
+    both = host, friend
+    with sitting_there(host):
+        with sitting_there(friend), sitting_there(watcher):
+            wait_for(lambda: all(here(player) == [True, True, False] for player in both))
+            wait_for(lambda: all(room(player)["watchers"] == 1 for player in both))
+            assert host.post("seat", seat=2, who="greedy").status_code == 200
+            assert not seat(host, 2)["stand_in"]
+            wait_for(lambda: seat(friend, 2)["proposal"] == "Greedy bot for Chloé? 1 of 2 agree.")
+            with serving_on(database) as third, Visitor(third) as late:  # who opens a table asks
+                there = late.at(host.path)
+                wait_for(lambda: here(there) == [True, True, False])
+                wait_for(lambda: seat(there, 2)["proposal"].endswith("1 of 2 agree."))
+            friend.post("seat", seat=2, who="greedy")
+            wait_for(lambda: all(seat(player, 2)["stand_in"] for player in both))
+            assert not any(seat(player, 2)["proposal"] for player in both)
+        wait_for(lambda: here(host) == [True, False, False])
+        chloe.post("seat", seat=2, who="person")
+        wait_for(lambda: not seat(host, 2)["stand_in"])
+        with sitting_there(chloe):  # who is there, wherever, is not replaced against their will
+            wait_for(lambda: here(host) == [True, False, True])
+            host.post("seat", seat=2, who="greedy")
+            assert not seat(host, 2)["stand_in"]
+
+
+def here(player: Player) -> list[bool]:
+    return [who["present"] for who in room(player)["seats"]]
 
 
 def test_who_sits_where_is_the_same_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
