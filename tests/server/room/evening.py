@@ -47,7 +47,7 @@ some = st.integers(0, 99)
 
 
 class Evening(RuleBasedStateMachine):
-    """A table of a host, a friend who is invited and a bot; beside it a quiet one and a sick one."""
+    """A table of a host, an invited friend and a bot; beside it a quiet one and a sick one."""
 
     template: Path  # a database in which nothing has happened yet
 
@@ -61,7 +61,7 @@ class Evening(RuleBasedStateMachine):
         self.now = 1_000_000.0
         self.open_pages: dict[int, ExitStack] = {}
         self.answered: dict[int, tuple[int, str]] = {}  # by version: whose move, and which
-        self.asked_by_persons = {HOST}  # seats that a person has ever held
+        self.had_persons = {HOST}  # seats that a person has ever held
         self.start()
 
     def run(self, task: Coroutine[Any, Any, T]) -> T:
@@ -95,8 +95,8 @@ class Evening(RuleBasedStateMachine):
         self.patch.undo()
         shutil.rmtree(self.folder)
 
-    @initialize(clock=st.sampled_from([0, CLOCK]), luck=some)
-    def set_up(self, clock: int, luck: int) -> None:
+    @initialize(clock=st.sampled_from([0, CLOCK]), luck=some, come=st.booleans())
+    def set_up(self, clock: int, luck: int, come: bool) -> None:
         sitters = [
             Sitter("human", "Anna", 0, taken=True),
             Sitter("human", "", 1),
@@ -123,6 +123,8 @@ class Evening(RuleBasedStateMachine):
         with closing(sqlite3.connect(self.folder / FILE)) as database, database:
             database.execute("UPDATE log SET text = 'dice skull' WHERE table_id = ?", (self.sick,))
         self.restart()
+        if come:
+            self.sit(0)
 
     def live(self) -> LiveTable:
         """Return the table, once every bot has answered that was asked."""
@@ -142,77 +144,73 @@ class Evening(RuleBasedStateMachine):
         live = self.live()
         return [one for one in live.table.asked() if one in self.keys and not live.sitters[one].bot]
 
-    @rule(which=some, late=st.booleans(), locked=st.booleans())
-    def move(self, which: int, late: bool, locked: bool) -> None:
-        """Answer; or answer what is asked no more; or find the database locked by somebody."""
+    @rule(which=some, n=st.integers(1, 4))
+    def move(self, which: int, n: int) -> None:
+        """Answer, some times in a row."""
+        for _ in range(n):
+            live, asked = self.live(), self.persons_asked()
+            if asked:
+                action, version = self.some_answer(live, asked[0], which), live.table.version
+                self.run(self.house.tables.play(live, asked[0], action, version))
+                self.answered[version] = asked[0], live.table.game.codec.text(action)
+
+    def some_answer(self, live: LiveTable, seat: int, which: int) -> int:
+        legal = live.table.legal(seat)
+        return legal[which % len(legal)]
+
+    @rule(which=some, locked=st.booleans())
+    def move_in_vain(self, which: int, locked: bool) -> None:
+        """Find the database locked by somebody, or answer what is asked no more."""
         live, asked = self.live(), self.persons_asked()
         if not asked:
             return
-        seat = asked[0]
-        legal = live.table.legal(seat)
-        action, version = legal[which % len(legal)], live.table.version
-        before = [*live.table.entries]
-        playing = self.house.tables.play(live, seat, action, version - late)
-        try:
+        before, version = [*live.table.entries], live.table.version - (not locked)
+        action = self.some_answer(live, asked[0], which)
+        with closing(sqlite3.connect(self.folder / FILE)) as other:
             if locked:
-                with closing(sqlite3.connect(self.folder / FILE)) as other:
-                    other.execute("BEGIN IMMEDIATE")
-                    self.run(playing)
-            else:
-                self.run(playing)
-        except (Stale, DatabaseFailed) as refused:
-            assert late or locked
-            assert late or isinstance(refused, DatabaseFailed)
-            assert self.live().table.entries == before
-        else:
-            assert not late
-            assert not locked
-            self.answered[version] = seat, live.table.game.codec.text(action)
+                other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(DatabaseFailed if locked else Stale):
+                self.run(self.house.tables.play(live, asked[0], action, version))
+        assert self.live().table.entries == before
 
-    @rule(seat=st.sampled_from(SEATS))
-    def undo(self, seat: int) -> None:
-        """Take back: where others play, never more than what nobody has seen anything of."""
-        live = self.live()
-        if seat not in self.keys or seat in self.bot_seats(live):
-            return
+    def somebody(self, which: int) -> int:
+        """Return the seat of a person who plays for themself, if there is one."""
+        sitters = self.live().sitters
+        people = [seat for seat in sorted(self.keys) if not sitters[seat].bot] or [HOST]
+        return people[which % len(people)]
+
+    @rule(which=some, again=st.booleans())
+    def take_back(self, which: int, again: bool) -> None:
+        """Undo: where others play, never more than what nobody has seen anything of.
+
+        And whoever goes again has the same luck.
+        """
+        live, seat = self.live(), self.somebody(which)
         before, version = [*live.table.entries], live.table.version
-        others = self.asked_by_persons - {seat}
         try:
             self.run(self.house.tables.undo(live, seat))
         except CannotUndo:
             assert self.live().table.entries == before
             return
-        taken = self.saved_entries_taken_back(before, version)
+        taken = self.taken_back(before, version)
         assert taken[0].seat == seat
-        if others:
-            assert taken == [Entry(seat, taken[0].action)], "neither luck nor anybody else's move"
+        if self.had_persons - {seat}:
+            assert len(taken) == 1, "neither luck nor anybody else's move"
+        live = self.live()
+        if again and live.table.taken_back[:1] == taken[:1]:
+            here = len(live.table.entries)
+            with suppress(CannotUndo):
+                self.run(self.house.tables.redo(live, seat))
+                done = self.live().table.entries[here:]
+                n = 1 + draws_after(taken)
+                assert done[:n] == taken[:n]
 
-    def saved_entries_taken_back(self, before: list[Entry], version: int) -> list[Entry]:
+    def taken_back(self, before: list[Entry], version: int) -> list[Entry]:
         """Return what the undo in this version took back, as the log says."""
         _, rows, _ = self.run(self.store.table(self.table))
-        decisions = [row for row in rows if row.seat != CHANCE]
-        keep = decisions[version].keep
+        keep = [row for row in rows if row.seat != CHANCE][version].keep
         assert keep is not None
         return before[keep:]
-
-    @rule(seat=st.sampled_from(SEATS))
-    def redo(self, seat: int) -> None:
-        """Go again: the same luck comes."""
-        live = self.live()
-        if seat not in self.keys or seat in self.bot_seats(live):
-            return
-        ahead, entries = live.table.taken_back, len(live.table.entries)
-        with suppress(CannotUndo):
-            self.run(self.house.tables.redo(live, seat))
-            again = self.run(self.now_there()).table.entries[entries:]
-            n = min(len(again), len(ahead), 1 + next_decision(ahead))
-            assert again[:n] == ahead[:n]
-
-    async def now_there(self) -> LiveTable:
-        return await self.house.tables.open(self.table)
-
-    def bot_seats(self, live: LiveTable) -> list[int]:
-        return [seat for seat, who in enumerate(live.sitters) if who.bot]
 
     @rule(which=some)
     def sit(self, which: int) -> None:
@@ -233,7 +231,7 @@ class Evening(RuleBasedStateMachine):
         assert not foreseen, "whoever knows the luck to come has company"
         assert seat not in self.keys
         self.keys[seat] = key
-        self.asked_by_persons.add(seat)
+        self.had_persons.add(seat)
 
     @rule(
         by=st.sampled_from([HOST, FRIEND]),
@@ -343,7 +341,7 @@ class Evening(RuleBasedStateMachine):
             self.run(self.house.tables.open(self.sick))
 
 
-def next_decision(entries: list[Entry]) -> int:
-    """Return how many draws follow the first decision."""
+def draws_after(entries: list[Entry]) -> int:
+    """Return how many draws follow at once on the first decision."""
     draws = [entry.seat == CHANCE for entry in entries[1:]]
     return draws.index(False) if False in draws else len(draws)
