@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
 from tests.server.guests import company, finish, guests, room, seat, talk
-from tests.server.house import Player, Visitor, first_action, run_async, serving_on
-from tests.server.postgres import postgres
+from tests.server.house import Player, Scene, Visitor, first_action, run_async, serving_on
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
 from tidetable.server.room import alarms
@@ -35,9 +35,14 @@ RACES = 8
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def server() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def database(server: Postgres) -> str:
+    return server.address
 
 
 @pytest.fixture
@@ -380,6 +385,25 @@ def test_servers_hear_each_other_again_after_postgres_was_away(
     host.play("roll", host.scene())
     assert next(heard)["version"] == 1
     assert host.path.rpartition("/")[2] not in caplog.text
+
+
+def test_a_game_goes_on_after_postgres_has_crashed(
+    houses: tuple[Visitor, Visitor], server: Postgres
+) -> None:
+    """What was answered for is still there, and both servers go on without being told."""
+    host, guest = two_seats(houses, option_first="1")
+    host.play("roll", host.scene())
+    server.crash()
+    scene = wait_for(lambda: reached(host))
+    assert scene["version"] == 1
+    assert host.play(first_action(scene["choices"]), scene)["version"] == 2
+    wait_for(lambda: (reached(guest) or scene)["version"] == 2)
+
+
+def reached(player: Player) -> Scene | None:
+    """Return the scene, unless the database does not answer."""
+    answer = player.http.get(f"{player.path}/scene")
+    return answer.json() if answer.status_code == 200 else None
 
 
 def test_what_was_missed_without_a_line_is_caught_up(
