@@ -51,19 +51,20 @@ from tidetable.version import __version__
 
 logger = logging.getLogger(__name__)
 
+# Looked through from the first to the last: what is asked for most comes first.
 PARTS: Final = (
+    api,
+    streams,
+    start,
+    hand,
+    text,
+    around,
     host,
     documentation,
     programs,
-    api,
-    hand,
-    text,
-    streams,
-    around,
     invitations,
     replay,
     review,
-    start,
     pages,
     files,
     shell,
