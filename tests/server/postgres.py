@@ -68,6 +68,7 @@ def main() -> None:
     print(server.get_uri(), flush=True)
     for _ in sys.stdin:
         crashed = server.get_postmaster_info().process
+        assert crashed is not None
         crashed.send_signal(signal.SIGQUIT)
         crashed.wait()
         server.ensure_postgres_running()
