@@ -141,6 +141,12 @@ def join(page: Page) -> None:
     page.goto(found[0]["address"])
 
 
+def mine(page: Page) -> None:
+    """Look at the start page with a table of one's own."""
+    against_bots(page, "sirens")
+    page.goto("/")
+
+
 def lesson(game: str) -> Callable[[Page], None]:
     def come(page: Page) -> None:
         answer = page.request.post(f"/lesson/{game}", max_redirects=0)
@@ -166,7 +172,7 @@ def children_ended(page: Page) -> None:
 def all_screens() -> dict[str, Screen]:
     found = {
         "start": at("/"),
-        "start-mine": Screen(lambda page: (against_bots(page, "sirens"), page.goto("/"))),
+        "start-mine": Screen(mine),
         "invite": Screen(lambda page: set_up(page, "sirens", seat_2="link")),
         "join": Screen(join),
         "hand-over": Screen(lambda page: set_up(page, "sirens", seat_2="here", name_2="Ben")),

@@ -35,8 +35,8 @@ def kept(browsers: Browsers) -> Iterator[BrowserContext]:
 def files_are_kept(page: Page) -> None:
     """Wait until the worker has what the page is made of, and the page for bad times."""
     shapes = page.locator("#table").get_attribute("data-shapes")
-    for address in (shapes, "/offline"):
-        wait_for(lambda kept=address: page.evaluate(KEPT_AT, kept))
+    wait_for(lambda: page.evaluate(KEPT_AT, shapes))
+    wait_for(lambda: page.evaluate(KEPT_AT, "/offline"))
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
