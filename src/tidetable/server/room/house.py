@@ -49,7 +49,7 @@ class House:
         self.timekeeper = Timekeeper(now)
         self.minds = Minds()
         self.tables = Tables(store, self.timekeeper, self.events)
-        self.neighbours = Neighbours(self.tables, store.bus)
+        self.neighbours = Neighbours(self.tables)
         self.people = People(self.tables, self.neighbours)
         self.talk = Talk(store)
         self.clocks = Clocks(self.tables, self.minds)
