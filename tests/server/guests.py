@@ -39,11 +39,6 @@ def seat(player: Player, number: int) -> dict[str, Any]:
     return found
 
 
-def here(player: Player) -> list[bool]:
-    """Return whose seats somebody looks from."""
-    return [who["present"] for who in room(player)["seats"]]
-
-
 def talk(player: Player) -> list[str]:
     return [one["text"] for one in room(player)["talk"]]
 

