@@ -18,10 +18,11 @@ from tidetable.core.contract import (
     look,
     seat_of,
 )
-from tidetable.core.errors import BadTable, CannotUndo, NotLegal, NotYours, Stale
+from tidetable.core.errors import BadShare, BadTable, CannotUndo, NotLegal, NotYours, Stale
 from tidetable.core.luck import KeyedLuck, commitment
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices
+from tidetable.core.shares import SHARE, Shares
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State, View
@@ -75,6 +76,9 @@ class Table:
         self.given = 0  # entries that another game began; nobody here takes them back
         self.timed = False  # whether a clock counts: to take back a turn handed on is new time
         self.version = 0
+        self.shares: Shares | None = None  # what the seats gave to the luck, where they are asked
+        self.waits = False  # for what they give: nothing is drawn before
+        self._seed = seed  # the host's part of the luck, and all of it where no seat has one
         self._luck = None if seed is None else KeyedLuck(seed)
         self._start()
 
@@ -104,7 +108,8 @@ class Table:
 
     def asked(self) -> list[int]:
         """Return the seats that have something to decide, each once."""
-        return sorted({seat_of(question) for question in self._asks()} - {CHANCE})
+        asked = set() if self.waits else {seat_of(question) for question in self._asks()}
+        return sorted(asked - {CHANCE})
 
     def view(self, seat: int) -> View:
         """Return what a seat may know; SPECTATOR for whoever has none."""
@@ -149,13 +154,36 @@ class Table:
     @property
     def commitment(self) -> str:
         """Return the hash of the seed, for everybody to keep."""
-        return "" if self._luck is None else commitment(self._luck.seed)
+        return "" if self._seed is None else commitment(self._seed)
 
     def reveal(self) -> bytes:
         """Return the seed, once it can no longer help anybody."""
-        if not self.over or self._luck is None:
+        if not self.over or self._seed is None:
             raise NotYours("seed")
-        return self._luck.seed
+        return self._seed
+
+    # --- sharing the luck -----------------------------------------------------------------------
+
+    def share(self, seat: int, text: str) -> None:
+        """Note what a seat gives to the luck, before the first draw; first of all, that it may."""
+        if self.entries or (self.shares is None) != (text == SHARE):
+            raise BadShare("late")
+        if self.shares is None:
+            self.shares, self.waits = Shares(), True
+            return
+        if not 0 <= seat < self.seats:
+            raise NotYours("seat")
+        self.shares = self.shares.after(seat, text)
+        self.version += 1
+
+    def draw_together(self) -> None:
+        """Let luck follow from the seed and from all that seats have given; wait no more."""
+        assert self.shares is not None
+        if not self.shares.are_complete:
+            raise BadShare("open")
+        self.waits = False
+        if self._seed is not None:
+            self._luck = KeyedLuck(self.shares.seed(self._seed))
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -181,7 +209,8 @@ class Table:
         """Return which of the open asks this seat may answer with this action."""
         asks = self._open(seat)
         if not asks:
-            raise NotYours("over" if self.over else "draw" if self.luck_is_asked else "turn")
+            waits = self.waits or self.luck_is_asked
+            raise NotYours("over" if self.over else "draw" if waits else "turn")
         for i in asks:
             if action in choices(self.game, self._state, i):
                 return i
@@ -199,7 +228,7 @@ class Table:
 
     def _open(self, seat: int) -> list[int]:
         """Return which of the open asks this seat may answer; none before chance has."""
-        if seat < 0 or self.luck_is_asked:
+        if seat < 0 or self.waits or self.luck_is_asked:
             return []
         return [i for i in range(self._state.n_asks) if seat_of(self._state.asks[i]) == seat]
 
@@ -219,8 +248,8 @@ class Table:
                 self._since[seat_of(question)] = self.version
 
     def settle(self) -> None:
-        """Let chance answer whatever it is asked."""
-        while self.luck_is_asked:
+        """Let chance answer whatever it is asked; not before all have given their part."""
+        while self.luck_is_asked and not self.waits:
             self._answer(0, self.luck_says())
 
     @property
@@ -329,6 +358,8 @@ class Table:
 
     def repeat(self, entry: Entry) -> None:
         """Play a line of a log again: a seat's decision, or what chance drew then."""
+        if self.waits:
+            self.draw_together()
         seat, action = entry
         if seat == CHANCE:
             if not self.luck_is_asked:
