@@ -11,7 +11,7 @@ from tidetable.core import chain, record
 from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadRecord, BadShare, Contradiction, NotYours
 from tidetable.core.record import Player
-from tidetable.core.shares import SHARE, Shares, seal_of
+from tidetable.core.shares import DRAW, SHARE, Shares, seal_of
 from tidetable.core.table import Table
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -34,7 +34,7 @@ class Logged:
         self.log.append(chain.line_of(seat, chain.SHARE_MARK + text))
 
     def deal(self) -> None:
-        self.table.draw_together()
+        self.share(CHANCE, DRAW)
         self.table.settle()
         self.note(0)
 
@@ -113,7 +113,7 @@ def test_nothing_is_drawn_or_asked_before_every_number_is_shown() -> None:
         table.play(0, "roll")
     logged.share(0, f"number {NUMBERS[0].hex()}")
     with pytest.raises(BadShare, match="open"):
-        table.draw_together()
+        table.share(CHANCE, DRAW)
     logged.share(1, f"number {NUMBERS[1].hex()}")
     logged.deal()
     assert table.asked() == [0]
@@ -128,7 +128,7 @@ def test_nothing_is_drawn_or_asked_before_every_number_is_shown() -> None:
         (0, "number 12", "number"),
         (0, "seal 12", "seal"),
         (0, "without number", "word"),
-        (0, SHARE, "late"),
+        (0, SHARE, "word"),
         (0, "nonsense", "word"),
     ],
 )
@@ -162,7 +162,7 @@ def test_who_shows_no_number_is_left_out_and_all_others_begin_anew() -> None:
     logged.play()
     found = names(logged.text)
     assert found["shares"] is Outcome.PROVEN
-    assert found["left-out"] is Outcome.OPEN
+    assert found["silent"] is Outcome.OPEN
 
 
 def test_a_record_proves_luck_moves_and_order() -> None:
@@ -212,6 +212,7 @@ def test_numbers_that_do_not_fit_their_seals_are_a_contradiction() -> None:
     for was, now in [
         (NUMBERS[0].hex(), NUMBERS[2].hex()),
         (f"! 1 number {NUMBERS[0].hex()}\n", ""),
+        ("! draw\n", ""),
         (f"! 1 seal {seal_of(NUMBERS[0])}\n", ""),
     ]:
         assert was in text

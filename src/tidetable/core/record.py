@@ -17,6 +17,7 @@ chain 5c7b21...
 ! share
 ! 1 seal 0f3a55...
 ! 1 number 71c2d8...
+! draw
 ~ chest 2
 1 roll
 ~ dice key key coin sabres
@@ -48,7 +49,7 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadRecord, BadShare, BadTable, Contradiction, Refusal
 from tidetable.core.luck import commitment, seed_from_text
 from tidetable.core.options import read_options
-from tidetable.core.shares import SHARE
+from tidetable.core.shares import DRAW, SHARE
 from tidetable.core.table import Entry, Table
 from tidetable.version import __version__
 
@@ -360,10 +361,10 @@ def _read_result(table: Table, line: _Line) -> None:
 
 
 def _read_share(table: Table, line: _Line) -> None:
-    """Read what a seat gave to the luck: `1 seal 0f3a55...`; or that all were asked: `share`."""
+    """Read what a seat gave to the luck: `1 seal 0f3a55...`; or how it begins and ends."""
     try:
-        if line.rest == SHARE:
-            table.share(CHANCE, SHARE)
+        if line.rest in (SHARE, DRAW):
+            table.share(CHANCE, line.rest)
             return
         number, _, text = line.rest.partition(" ")
         if number not in map(str, range(1, table.seats + 1)):
@@ -380,9 +381,9 @@ def _read_play(record: Record, line: _Line) -> None:
     seats = {mark_of(seat): seat for seat in (CHANCE, *range(table.seats))}
     if line.word not in seats:
         raise BadRecord("mark", line.number, mark=line.word)
+    if table.waits:
+        raise Contradiction("share", line.number, text=line.rest, why="bad-share-open")
     try:
-        if table.waits:
-            table.draw_together()
         entry = Entry(seats[line.word], codec.parse(line.rest))
         if record.header.seed is not None and len(table.entries) >= table.given:
             record.strange += _strange(table, entry, line)

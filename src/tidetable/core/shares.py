@@ -23,6 +23,7 @@ SHARE: Final = "share"  # the host asks all seats for a number
 SEAL: Final = "seal"
 NUMBER: Final = "number"
 WITHOUT: Final = "without"
+DRAW: Final = "draw"  # nothing is missing: luck draws from now on
 
 SEALED: Final = re.compile("[0-9a-f]{64}")
 OPEN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")

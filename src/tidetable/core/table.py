@@ -22,7 +22,7 @@ from tidetable.core.errors import BadShare, BadTable, CannotUndo, NotLegal, NotY
 from tidetable.core.luck import KeyedLuck, commitment
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices
-from tidetable.core.shares import SHARE, Shares
+from tidetable.core.shares import DRAW, SHARE, Shares
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State, View
@@ -166,24 +166,27 @@ class Table:
 
     def share(self, seat: int, text: str) -> None:
         """Note what a seat gives to the luck, before the first draw; first of all, that it may."""
-        if self.entries or (self.shares is None) != (text == SHARE):
+        begins = text == SHARE and self.shares is None
+        if self.entries or not (begins or self.waits):
             raise BadShare("late")
         if self.shares is None:
             self.shares, self.waits = Shares(), True
             return
-        if not 0 <= seat < self.seats:
-            raise NotYours("seat")
-        self.shares = self.shares.after(seat, text)
         self.version += 1
+        if text == DRAW:
+            self._draw_together(self.shares)
+        elif not 0 <= seat < self.seats:
+            raise NotYours("seat")
+        else:
+            self.shares = self.shares.after(seat, text)
 
-    def draw_together(self) -> None:
-        """Let luck follow from the seed and from all that seats have given; wait no more."""
-        assert self.shares is not None
-        if not self.shares.are_complete:
+    def _draw_together(self, shares: Shares) -> None:
+        """Let luck follow from the seed and from all that seats have given."""
+        if not shares.are_complete:
             raise BadShare("open")
         self.waits = False
         if self._seed is not None:
-            self._luck = KeyedLuck(self.shares.seed(self._seed))
+            self._luck = KeyedLuck(shares.seed(self._seed))
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -359,7 +362,7 @@ class Table:
     def repeat(self, entry: Entry) -> None:
         """Play a line of a log again: a seat's decision, or what chance drew then."""
         if self.waits:
-            self.draw_together()
+            raise BadShare("open")
         seat, action = entry
         if seat == CHANCE:
             if not self.luck_is_asked:

@@ -63,6 +63,7 @@ class Verdict:
     has_result: bool
     hashes: Mapping[str, int]  # of the lines of a chain, and where each stands
     sealed: int  # the line after which no seat could change what it gave to the luck
+    people: frozenset[int]  # the seats that no bot holds
     shares: Shares | None  # what seats gave to the luck, where they were asked
 
     @property
@@ -106,8 +107,8 @@ class Verdict:
             return
         if shown := self.shares.shown:
             yield Finding("shares", Outcome.PROVEN, n=len(shown), seats=_named(shown))
-        if left_out := self.shares.left_out:
-            yield Finding("left-out", Outcome.OPEN, n=len(left_out), seats=_named(left_out))
+        if silent := (self.people | self.shares.left_out) - shown:
+            yield Finding("silent", Outcome.OPEN, n=len(silent), seats=_named(silent))
 
     def _about_end(self) -> Finding:
         if not self.over:
@@ -148,6 +149,7 @@ def judge(record: Record, noted: str = "") -> Verdict:
         record.has_result,
         record.hashes,
         record.sealed,
+        frozenset(range(table.seats)) - header.bots,
         table.shares,
     )
 

@@ -22,6 +22,7 @@ from tidetable.server.room.live import LiveTable
 from tidetable.server.room.orders import read_after
 from tidetable.server.room.pictures import SceneText
 from tidetable.server.room.room import seat_names
+from tidetable.server.room.sharing import owed
 from tidetable.server.store.model import Order
 
 FEED_LENGTH = 60
@@ -133,6 +134,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "orders": None if taught else orders(live, seat, phrases) if seat in seats else None,
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
+        "chain": live.chain.last.hex(),
         "end": end(live, scene, drawn.places) if table.over else None,
     }
 
@@ -219,6 +221,10 @@ def only(choices: list[Choice], play: str) -> list[Choice]:
 def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
     """Say what is asked: of this seat if it is asked, else of the others."""
     asked = live.table.asked()
+    if live.table.waits:
+        now = owed(live.table, live.sitters)
+        names = ", ".join(phrases.names[seat] for seat in sorted(now.people or now.all))
+        return phrases.say("luck-people" if now.people else "luck-numbers", who=names)
     if not asked:
         return phrases.say("table-over")
     decider = seat if seat in asked else asked[0]

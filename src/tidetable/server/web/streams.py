@@ -13,6 +13,7 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from tidetable.core.errors import SetAside
 from tidetable.server.door.limits import costs, listening
+from tidetable.server.room import sharing
 from tidetable.server.room.events import Roused
 from tidetable.server.room.pictures import SceneText, aside
 from tidetable.server.store.database import DatabaseFailed
@@ -101,7 +102,7 @@ async def happens(access: Access, changed: asyncio.Event, pulse: Pulse) -> bool:
 async def news(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[ServerSentEvent]:
     """Send what the link's seat is told, as text, and who is asked next."""
     live, people = access.live, access.house.people
-    version = int(last.partition("-")[0] or -1)
+    version, luck = int(last.partition("-")[0] or -1), None
     pulse = Pulse()
     await access.house.events.publish(Roused(live))
     with people.attended(live, access.link.seats):
@@ -109,8 +110,9 @@ async def news(access: GoodAccess, last: LastEvent = "") -> AsyncIterable[Server
             changed = live.changed
             if not await access.still_opens():
                 break
-            if live.table.version != version:
-                told = told_since(access, version)
+            told_luck, luck = luck, sharing.state(live, access.link)
+            if live.table.version != version or luck != told_luck:
+                told = {**told_since(access, version), "luck": luck}
                 version = live.table.version
                 yield ServerSentEvent(data=told, id=str(version), event="news")
             else:

@@ -31,10 +31,10 @@ verdict-shares = { $n ->
     [one] Platz { $seats } hat eine Zahl zum Glück gegeben.
    *[other] Die Plätze { $seats } haben je eine Zahl zum Glück gegeben.
 } Jede Zahl wurde versiegelt, bevor eine gezeigt wurde, und ist die versiegelte.
-verdict-left-out = { $n ->
-    [one] Platz { $seats } wurde ausgelassen: Er hat seine Zahl nicht gezeigt, und die anderen haben neue versiegelt.
-   *[other] Die Plätze { $seats } wurden ausgelassen: Sie haben ihre Zahlen nicht gezeigt, und die anderen haben neue versiegelt.
-} Wer dort saß, muss den anderen vertrauen.
+verdict-silent = { $n ->
+    [one] Platz { $seats } hat keine Zahl zum Glück gegeben:
+   *[other] Die Plätze { $seats } haben keine Zahl zum Glück gegeben:
+} Wer dort saß, kam später oder hat sie nicht gezeigt, und muss den anderen vertrauen.
 verdict-chain = { $lines ->
     [one] Die eine Zeile des Protokolls ergibt
    *[other] Alle { $lines } Zeilen des Protokolls ergeben nacheinander

@@ -31,10 +31,10 @@ verdict-shares = { $n ->
     [one] Seat { $seats } gave a number to the luck.
    *[other] Seats { $seats } gave a number each to the luck.
 } Every number was sealed before any was shown, and is the one that was sealed.
-verdict-left-out = { $n ->
-    [one] Seat { $seats } was left out: it did not show its number, and the others sealed new ones.
-   *[other] Seats { $seats } were left out: they did not show their numbers, and the others sealed new ones.
-} Whoever sat there has to trust the others.
+verdict-silent = { $n ->
+    [one] Seat { $seats } gave no number to the luck:
+   *[other] Seats { $seats } gave no number to the luck:
+} whoever sat there came later or did not show it, and has to trust the others.
 verdict-chain = { $lines ->
     [one] The one line of the log gives
    *[other] All { $lines } lines of the log, one after another, give

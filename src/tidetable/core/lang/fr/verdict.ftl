@@ -31,10 +31,10 @@ verdict-shares = { $n ->
     [one] La place { $seats } a donné un nombre à la chance.
    *[other] Les places { $seats } ont donné chacune un nombre à la chance.
 } Chaque nombre a été scellé avant qu’un seul soit montré, et c’est bien celui qui a été scellé.
-verdict-left-out = { $n ->
-    [one] La place { $seats } a été laissée de côté : elle n’a pas montré son nombre, et les autres en ont scellé de nouveaux.
-   *[other] Les places { $seats } ont été laissées de côté : elles n’ont pas montré leurs nombres, et les autres en ont scellé de nouveaux.
-} La personne assise là doit faire confiance aux autres.
+verdict-silent = { $n ->
+    [one] La place { $seats } n’a pas donné de nombre à la chance :
+   *[other] Les places { $seats } n’ont pas donné de nombre à la chance :
+} la personne assise là est venue plus tard ou ne l’a pas montré, et doit faire confiance aux autres.
 verdict-chain = { $lines ->
     [one] La seule ligne du journal donne
    *[other] Les { $lines } lignes du journal, l’une après l’autre, donnent
