@@ -9,14 +9,23 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import IO
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a Postgres that is reachable by a socket in its own folder; yield its address."""
+    with restartable() as (address, _):
+        yield address
+
+
+@contextmanager
+def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
+    """Run a Postgres; yield its address, and what stops it and starts it again."""
     # A socket's path must be short, so not one of pytest's folders.
     with tempfile.TemporaryDirectory(prefix="tide") as folder:
         Path(folder).chmod(0o755)  # Postgres never runs as root: it must find its way in
@@ -32,8 +41,15 @@ def postgres() -> Iterator[str]:
         with server:
             address = server.stdout.readline().strip()
             assert address, "Postgres did not start"
-            yield address.replace("postgresql://", "postgresql+asyncpg://")
+            restart = partial(_restart, server.stdin, server.stdout)
+            yield address.replace("postgresql://", "postgresql+asyncpg://"), restart
             server.stdin.close()
+
+
+def _restart(orders: IO[str], answers: IO[str]) -> None:
+    orders.write("restart\n")
+    orders.flush()
+    assert answers.readline(), "Postgres did not start again"  # at the same address as before
 
 
 def main() -> None:
@@ -41,7 +57,10 @@ def main() -> None:
 
     server = get_server(sys.argv[1], cleanup_mode="stop")
     print(server.get_uri(), flush=True)
-    sys.stdin.read()
+    for _ in sys.stdin:
+        server.stop()
+        server.ensure_postgres_running()
+        print(server.get_uri(), flush=True)
     server.cleanup()
 
 

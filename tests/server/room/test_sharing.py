@@ -32,7 +32,7 @@ class Seat:
         return answer.status_code, answer.json()
 
     def get(self, what: str) -> Any:
-        return self.http.get(f"{self.path}/{what}").json()
+        return self.http.get(f"{self.path}/{what}").raise_for_status().json()
 
     @property
     def luck(self) -> Any:
@@ -97,7 +97,10 @@ def test_nothing_is_drawn_before_all_have_sat_down_sealed_and_shown(visitor: Vis
     assert anna.show()[1]["error"] == "stale-luck"
     assert ben.seal()[0] == 200
     before = anna.luck
-    assert (before["number"], before["seals"]) == (True, {"1": seal_of(NUMBER), "2": seal_of(OTHER)})
+    assert (before["number"], before["seals"]) == (
+        True,
+        {"1": seal_of(NUMBER), "2": seal_of(OTHER)},
+    )
     assert anna.show(number=OTHER)[1]["error"] == "bad-share-other"
     assert anna.show(fingerprint="0" * 64)[1]["error"] == "stale-luck"
     assert anna.show()[0] == 200

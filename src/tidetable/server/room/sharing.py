@@ -17,7 +17,7 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadShare, NotYours, Stale
 from tidetable.core.shares import DRAW, NUMBER, SEAL, WITHOUT
 from tidetable.core.table import Table
-from tidetable.server.room.events import Arranged
+from tidetable.server.room.events import Announced, Arranged
 from tidetable.server.room.live import LiveTable, rows_of
 from tidetable.server.room.tables import TRIES, Tables
 from tidetable.server.store.model import Link, Row, Sitter
@@ -91,6 +91,7 @@ class Sharing:
             return self._give(live, table, seats, WITHOUT)
 
         await self._write(live, give)
+        await self.tables.events.publish(Announced(live, seat, "left-out"))
 
     async def heed(self, event: Arranged) -> None:
         """Let luck draw where nobody is left who owes anything."""

@@ -42,7 +42,7 @@ async def luck(access: GoodAccess) -> dict[str, Any] | None:
     responses=refusals(403, 409, 422),
     dependencies=[costs("seat")],
 )
-async def give(access: GoodAccess, body: Share) -> JSONResponse:
+async def share_luck(access: GoodAccess, body: Share) -> JSONResponse:
     """Seal a number for the luck; or show it, once all are sealed."""
     house, live, link = access.house, access.live, access.link
 

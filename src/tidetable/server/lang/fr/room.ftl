@@ -86,3 +86,4 @@ luck-people = La chance tire dès que tout le monde est assis. On attend encore 
 luck-numbers = Avant que la chance tire, chaque place scelle un nombre secret, puis le montre. On attend encore : { $who }.
 offer-without = Tirer sans le nombre de { $who }
 stale-luck = Tout le monde n’a pas encore scellé son nombre, ou quelqu’un en a scellé un autre. Regarde d’abord à nouveau.
+house-left-out = La chance tire sans nombre de { $who }. Tous les autres en ont scellé de nouveaux.

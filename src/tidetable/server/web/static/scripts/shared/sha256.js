@@ -2,6 +2,8 @@
 // SHA-256, as FIPS 180-4 has it. A browser has it too, but not over a line without encryption, which
 // is how a family plays at home.
 
+/** @typedef {[number, number, number, number, number, number, number, number]} Eight */
+
 /** @param {number} nth @returns {(n: number) => number} The first 32 bits of a root's fraction. */
 const fraction = (nth) => (n) => (n ** (1 / nth) * 2 ** 32) | 0;
 const primes = [...Array(312).keys()].filter((n) => n > 1 && ![...Array(n).keys()].some((m) => m > 1 && n % m === 0));
@@ -23,7 +25,7 @@ export function sha256(bytes) {
   const sum = Int32Array.from(START);
   const words = new Int32Array(64);
   for (let at = 0; at < padded.byteLength; at += 64) {
-    let [a, b, c, d, e, f, g, h] = /** @type {number[]} */ (/** @type {unknown} */ (sum));
+    let [a, b, c, d, e, f, g, h] = /** @type {Eight} */ (/** @type {unknown} */ (sum));
     ROUNDS.forEach((round, i) => {
       const [far, near] = [words[i - 15] ?? 0, words[i - 2] ?? 0];
       words[i] = i < 16 ? padded.getInt32(at + 4 * i)
