@@ -11,7 +11,7 @@ from tidetable.core import chain, record
 from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadRecord, BadShare, Contradiction, NotYours
 from tidetable.core.record import Player
-from tidetable.core.shares import DRAW, SHARE, Shares, seal_of
+from tidetable.core.shares import DRAW, SHARE, LuckShares, seal_of
 from tidetable.core.table import Table
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -92,13 +92,13 @@ def names(text: str, noted: str = "") -> dict[str, Outcome]:
 
 
 def test_the_luck_follows_from_the_host_and_every_seat() -> None:
-    whole = Shares(numbers=((0, NUMBERS[0]), (1, NUMBERS[1])))
+    whole = LuckShares(numbers=((0, NUMBERS[0]), (1, NUMBERS[1])))
     seed = whole.seed(HOST)
     assert seed == sha256(HOST + NUMBERS[0] + NUMBERS[1]).digest()[:16]
     others = [
         whole.seed(bytes(16)),
-        Shares(numbers=((0, NUMBERS[0]), (1, NUMBERS[2]))).seed(HOST),
-        Shares(numbers=((0, NUMBERS[2]), (1, NUMBERS[1]))).seed(HOST),
+        LuckShares(numbers=((0, NUMBERS[0]), (1, NUMBERS[2]))).seed(HOST),
+        LuckShares(numbers=((0, NUMBERS[2]), (1, NUMBERS[1]))).seed(HOST),
     ]
     assert len({seed, *others}) == 4
 
@@ -153,7 +153,7 @@ def test_who_shows_no_number_is_left_out_and_all_others_begin_anew() -> None:
     logged = shared()
     logged.share(0, f"number {NUMBERS[0].hex()}")
     logged.share(1, "without")
-    assert logged.table.shares == Shares(left_out=frozenset({1}))
+    assert logged.table.shares == LuckShares(left_out=frozenset({1}))
     with pytest.raises(BadShare, match="twice"):
         logged.share(1, f"seal {seal_of(NUMBERS[1])}")
     logged.share(0, f"seal {seal_of(NUMBERS[2])}")

@@ -30,7 +30,7 @@ OPEN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 @dataclass(frozen=True)
-class Shares:
+class LuckShares:
     """How far the seats are: who has sealed a number, who has shown it, who is left out."""
 
     seals: tuple[tuple[int, str], ...] = ()
@@ -50,7 +50,7 @@ class Shares:
         """Whether every number that was sealed is shown."""
         return self.sealed == self.shown
 
-    def after(self, seat: int, text: str) -> Shares:
+    def after(self, seat: int, text: str) -> LuckShares:
         """Return how it stands after a seat has given something; raise BadShare if it may not."""
         word, _, value = text.partition(" ")
         if word == SEAL:
@@ -61,7 +61,7 @@ class Shares:
             return self._leave_out(seat)
         raise BadShare("word", text=text)
 
-    def _seal(self, seat: int, seal: str) -> Shares:
+    def _seal(self, seat: int, seal: str) -> LuckShares:
         if not SEALED.fullmatch(seal):
             raise BadShare("seal", seal=seal)
         if self.numbers:
@@ -70,7 +70,7 @@ class Shares:
             raise BadShare("twice")
         return replace(self, seals=tuple(sorted((*self.seals, (seat, seal)))))
 
-    def _show(self, seat: int, number: str) -> Shares:
+    def _show(self, seat: int, number: str) -> LuckShares:
         if not OPEN.fullmatch(number):
             raise BadShare("number", number=number)
         if seat in self.shown:
@@ -80,10 +80,10 @@ class Shares:
         shown = (*self.numbers, (seat, bytes.fromhex(number)))
         return replace(self, numbers=tuple(sorted(shown)))
 
-    def _leave_out(self, seat: int) -> Shares:
+    def _leave_out(self, seat: int) -> LuckShares:
         if seat in self.left_out or seat in self.shown:
             raise BadShare("twice")
-        return Shares(left_out=self.left_out | {seat})
+        return LuckShares(left_out=self.left_out | {seat})
 
     def seed(self, host: bytes) -> bytes:
         """Return the seed of the luck: of the host's, and of all numbers in the order of seats."""

@@ -22,7 +22,7 @@ from tidetable.core.errors import BadShare, BadTable, CannotUndo, NotLegal, NotY
 from tidetable.core.luck import KeyedLuck, commitment
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices
-from tidetable.core.shares import DRAW, SHARE, Shares
+from tidetable.core.shares import DRAW, SHARE, LuckShares
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State, View
@@ -76,7 +76,7 @@ class Table:
         self.given = 0  # entries that another game began; nobody here takes them back
         self.timed = False  # whether a clock counts: to take back a turn handed on is new time
         self.version = 0
-        self.shares: Shares | None = None  # what the seats gave to the luck, where they are asked
+        self.shares: LuckShares | None = None  # what the seats gave to the luck, where they are asked
         self.waits = False  # for what they give: nothing is drawn before
         self._seed = seed  # the host's part of the luck, and all of it where no seat has one
         self._luck = None if seed is None else KeyedLuck(seed)
@@ -170,7 +170,7 @@ class Table:
         if self.entries or not (begins or self.waits):
             raise BadShare("late")
         if self.shares is None:
-            self.shares, self.waits = Shares(), True
+            self.shares, self.waits = LuckShares(), True
             return
         self.version += 1
         if text == DRAW:
@@ -180,7 +180,7 @@ class Table:
         else:
             self.shares = self.shares.after(seat, text)
 
-    def _draw_together(self, shares: Shares) -> None:
+    def _draw_together(self, shares: LuckShares) -> None:
         """Let luck follow from the seed and from all that seats have given."""
         if not shares.are_complete:
             raise BadShare("open")

@@ -17,7 +17,7 @@ from tidetable.core.contract import CHANCE
 if TYPE_CHECKING:
     from tidetable.core.record import Record, StrangeDraw
     from tidetable.core.say.words import Words
-    from tidetable.core.shares import Shares
+    from tidetable.core.shares import LuckShares
 
 
 class Outcome(IntEnum):
@@ -64,7 +64,7 @@ class Verdict:
     hashes: Mapping[str, int]  # of the lines of a chain, and where each stands
     sealed: int  # the line after which no seat could change what it gave to the luck
     people: frozenset[int]  # the seats that no bot holds
-    shares: Shares | None  # what seats gave to the luck, where they were asked
+    shares: LuckShares | None  # what seats gave to the luck, where they were asked
 
     @property
     def outcome(self) -> Outcome:

@@ -18,7 +18,7 @@ from tidetable.server.web.around import done, own_seat
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
 
 
-class Share(BaseModel):
+class LuckShare(BaseModel):
     """A seal; or the number that was sealed, and the fingerprint of all seals as one has seen it.
 
     A link with several seats gives the same for all of them.
@@ -42,7 +42,7 @@ async def luck(access: GoodAccess) -> dict[str, Any] | None:
     responses=refusals(403, 409, 422),
     dependencies=[costs("seat")],
 )
-async def share_luck(access: GoodAccess, body: Share) -> JSONResponse:
+async def share_luck(access: GoodAccess, body: LuckShare) -> JSONResponse:
     """Seal a number for the luck; or show it, once all are sealed."""
     house, live, link = access.house, access.live, access.link
 

@@ -56,7 +56,8 @@ def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
     """Return the scene that the board is drawn from, with the news of the last version."""
     lines = live.table.news(seat)
     latest = [(line.seat, line.action) for line in lines if line.version == live.table.version]
-    return Scene(live.table.view(seat), phrases, latest, live.table.over)
+    eyes = SPECTATOR if live.table.waits else seat  # before the deal nobody has a hand
+    return Scene(live.table.view(eyes), phrases, latest, live.table.over)
 
 
 def board(live: LiveTable, scene: Scene) -> Svg:
