@@ -1,4 +1,5 @@
-"""How soon a board is there: from asking for a table's page until its picture can be seen.
+"""How soon a board is there, from asking for a table's page until its picture can be seen; and how
+many bytes travel for it.
 
 A fresh browser without a cache asks a server that has just been started: the coldest start there
 is. Needs a Chromium, by its path; without one it says so and measures nothing.
@@ -16,8 +17,10 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+import httpx
 from playwright.sync_api import Browser, sync_playwright
 from served.house import Table, set_up, started
+from served.weight import weights
 
 from tidetable.games import box, names
 
@@ -46,6 +49,12 @@ def first_board(browser: Browser, folder: Path, table: Table) -> float:
     return took
 
 
+def weight(folder: Path, table: Table) -> int:
+    """Return the bytes of a table's page and of all it loads, as they travel."""
+    with started(folder) as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+        return sum(weights(http, table.paths[0]).values())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     found = os.environ.get("TIDETABLE_CHROMIUM") or shutil.which("chromium")
@@ -60,7 +69,10 @@ def main() -> None:
                 first_board(browser, *prepared(Path(folder), name, n)) for n in range(TIMES)
             )
             spread = f"{seen[0]:.2f}–{seen[-1]:.2f}"
-            print(f"{name:<10} first board after {median(seen):.2f} s ({spread})")
+            kilobytes = weight(*prepared(Path(folder), name, TIMES)) / 1000
+            print(
+                f"{name:<10} first board after {median(seen):.2f} s ({spread}), {kilobytes:.0f} kB"
+            )
         browser.close()
 
 

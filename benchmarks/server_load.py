@@ -3,6 +3,10 @@
 Two people sit at each table of Sirens in Sight. Their games are scripts: played here first, on the
 seeds that the tables are then set up with. One server process on SQLite; the people are a second
 process on the same machine. A move counts once the server has saved it and both seats have heard.
+
+With `--before FOLDER` an older server from there is measured in turns with this one: a checkout's
+`src`, or a compiled copy of it. Beside what a clock says, which depends on who else is at work,
+stands what a move costs the server itself.
 """
 
 from __future__ import annotations
@@ -11,18 +15,15 @@ import argparse
 import asyncio
 import tempfile
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
-from random import random
 from statistics import median, quantiles
 from time import perf_counter
 
-from served.house import Table, set_up, started
+from served.house import Table, cpu, running, set_up_by
 from served.wire import Wire
 
-from tidetable.games import box
-from tidetable.server.web.files import part_of
-
-BOX = box("sirens")
+GAME = "sirens"
 
 
 @dataclass
@@ -32,12 +33,14 @@ class Figures:
     moves: int = 0
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)  # from the post to the opponent's event
+    worked: float = 0.0  # seconds of the server
 
     def line(self, name: str) -> str:
         worst = quantiles(self.delays, n=100)[98]
         return (
-            f"{name:<28}{self.moves:>7} moves {self.moves / self.seconds:>8.0f} a second"
-            f"   opponent hears after {median(self.delays) * 1e3:6.1f} ms"
+            f"{name:<34}{self.moves:>6} moves {self.moves / self.seconds:>6.0f} a second,"
+            f" {self.worked / self.moves * 1e3:5.2f} ms of the server each;"
+            f" opponent hears after {median(self.delays) * 1e3:6.1f} ms"
             f" (99 in 100 within {worst * 1e3:.0f} ms)"
         )
 
@@ -63,15 +66,26 @@ class Seat:
             await self.heard.wait_for(lambda: self.version >= version)
 
 
-async def play(port: int, table: Table, figures: Figures, pace: float) -> None:
-    """Play a script to its end, one move in so many seconds; each waits until both have heard of
-    the one before.
-    """
+class Pace:
+    """Lets tables move one after another, so many a second in all; or each as soon as it can."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.begun = perf_counter()
+        self.moves = count()
+
+    async def turn(self) -> None:
+        if self.rate:
+            due = self.begun + next(self.moves) / self.rate
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+
+
+async def play(port: int, table: Table, figures: Figures, pace: Pace) -> None:
+    """Play a script to its end; each move waits until both have heard of the one before."""
     seats = [Seat(await Wire.open(port), await Wire.open(port), path) for path in table.paths]
-    start = perf_counter() + pace * random()  # or all tables would move at once
     for version, (who, text) in enumerate(table.moves):
         await asyncio.gather(*(seat.hears(version) for seat in seats))
-        await asyncio.sleep(max(0.0, start + version * pace - perf_counter()))
+        await pace.turn()
         began = perf_counter()
         body = {"text": text, "version": version}
         posting = asyncio.create_task(seats[who].wire.post(f"{seats[who].path}/play", body))
@@ -86,43 +100,37 @@ async def play(port: int, table: Table, figures: Figures, pace: float) -> None:
         seat.wire.close()
 
 
-async def all_play(port: int, tables: list[Table], pace: float) -> Figures:
+async def all_play(port: int, server: int, tables: list[Table], pace: Pace) -> Figures:
     figures = Figures()
-    began = perf_counter()
+    began, worked = perf_counter(), cpu(server)
     await asyncio.gather(*(play(port, table, figures, pace) for table in tables))
-    figures.seconds = perf_counter() - began
+    figures.seconds, figures.worked = perf_counter() - began, cpu(server) - worked
     return figures
 
 
-async def page_weight(port: int, table: Table) -> int:
-    """Return what a browser loads for a table the first time, compressed, in bytes."""
-    wire = await Wire.open(port)
-    _, page = await wire.get(table.paths[0], accept_gzip=True)
-    total = len(page)
-    static = Path(__file__).parents[1] / "src/tidetable/server/web/static"
-    names = [f"/static/{file.relative_to(static)}" for file in static.rglob("*.*")]
-    for path in (*names, *(part_of(BOX, part) for part in ("board.css", "shapes.svg"))):
-        _, content = await wire.get(path, accept_gzip=True)
-        total += len(content)
-    wire.close()
-    return total
+def measure(code: str, n: int, rate: int, name: str) -> str:
+    """Let the tables play on one server; return what was seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        tables = set_up_by(code, Path(folder), GAME, 2 * n)
+        with running(Path(folder), code) as (port, server):
+            full = asyncio.run(all_play(port, server, tables[:n], Pace(0)))
+            paced = asyncio.run(all_play(port, server, tables[n:], Pace(rate)))
+    return "\n".join(
+        [full.line(f"{name}as fast as they can"), paced.line(f"{name}{rate} a second")]
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=int, default=100, help="moves a second, for the delay")
+    parser.add_argument("--before", default="", help="the folder of an older server's code")
+    parser.add_argument("--rounds", type=int, default=1)
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        tables = asyncio.run(set_up(Path(folder), BOX, 2 * wish.tables))
-        with started(Path(folder)) as port:
-            weight = asyncio.run(page_weight(port, tables[0]))
-            full = asyncio.run(all_play(port, tables[: wish.tables], 0.0))
-            pace = wish.tables / wish.rate
-            paced = asyncio.run(all_play(port, tables[wish.tables :], pace))
-    print(full.line("as fast as they can"))
-    print(paced.line(f"about {wish.rate} moves a second"))
-    print(f"a table's page and all it loads: {weight / 1000:.0f} kB compressed")
+    for _ in range(wish.rounds):
+        if wish.before:
+            print(measure(wish.before, wish.tables, wish.rate, "before: "))
+        print(measure("", wish.tables, wish.rate, "now: " if wish.before else ""))
 
 
 if __name__ == "__main__":

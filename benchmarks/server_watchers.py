@@ -9,56 +9,35 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import tempfile
-from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from served.house import Table, running, script
+from served.house import Table, cpu, running, set_up
 from served.wire import Wire
 
 from tidetable.core.contract import SPECTATOR
-from tidetable.core.luck import seed_from_text
 from tidetable.games import box
-from tidetable.server.room.house import House
-from tidetable.server.store.model import MatchScore, Sitter, TablePlan
-from tidetable.server.store.store import Store
+from tidetable.server.room.live import LiveTable
+from tidetable.server.store.model import MatchScore, Sitter, TableSettings
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS
 
 BOX = box("titania")
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def set_up(folder: Path, n: int) -> tuple[list[tuple[Table, str]], float]:
-    """Save tables with a link to watch; return them, and what 20 pictures of one cost."""
-    store = Store(f"sqlite:///{folder / 'tidetable.sqlite3'}")
-    await store.open()
-    house = House(store, 0)
-    found = []
-    for i in range(n):
-        seed = seed_from_text(f"{i:032x}")
-        sitters = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-        plan = TablePlan(BOX, {}, sitters, [[0], [1], []], MatchScore(1, [0, 0]), seed=seed)
-        *keys, watch = (f"/table/{link.secret}" for link in await house.tables.create(plan))
-        found.append((Table(keys, script(BOX, seed, i)), watch))
-    live = next(iter(house.tables.live.values()))
+def one_by_one(n: int) -> float:
+    """Return what it costs to draw the same picture for each of so many."""
+    people = [Sitter("human", "", colour, taken=True) for colour in range(2)]
+    table = BOX.table(2, seed=bytes(16))
+    live = LiveTable(1, BOX, table, people, MatchScore(1, [0, 0]), TableSettings(), 0)
     phrases = scenes.phrases_of(live, BOX.words("en", WORDS))
+    scenes.board(live, scenes.picture(live, SPECTATOR, phrases)).element()
     began = process_time()
-    for _ in range(20):
+    for _ in range(n):
         scenes.board(live, scenes.picture(live, SPECTATOR, phrases)).element()
-    cost = process_time() - began
-    await house.close()
-    await store.close()
-    return found, cost
-
-
-def cpu(process: int) -> float:
-    """Return the seconds that a process has worked."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return process_time() - began
 
 
 class Watchers:
@@ -86,11 +65,11 @@ class Watchers:
             await self.changed.wait_for(lambda: min(self.heard.values(), default=n) >= n)
 
 
-async def watched(port: int, process: int, table: Table, watch: str, n: int, moves: int) -> None:
+async def watched(port: int, process: int, table: Table, n: int, moves: int) -> None:
     """Play some moves before so many watchers; print what each cost."""
     watchers = Watchers()
     for _ in range(n):
-        await watchers.join(port, watch)
+        await watchers.join(port, table.watch)
     await watchers.all_have(1)
     wires = [await Wire.open(port) for _ in table.paths]
     await asyncio.sleep(1.0)  # what came with joining is done
@@ -117,13 +96,12 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, nargs="+", default=[0, 20, 1000])
     parser.add_argument("--moves", type=int, default=30)
     wish = parser.parse_args()
+    print(f"   20 pictures drawn one by one: {one_by_one(20) * 1e3:.1f} ms")
     with tempfile.TemporaryDirectory() as folder:
-        tables, drawing = asyncio.run(set_up(Path(folder), len(wish.watchers)))
-        print(f"   20 pictures drawn one by one: {drawing * 1e3:.1f} ms")
+        tables = asyncio.run(set_up(Path(folder), BOX, len(wish.watchers)))
         with running(Path(folder)) as (port, process):
-            for n, (table, watch) in zip(wish.watchers, tables, strict=True):
-                play = partial(watched, port, process, table, watch, n, wish.moves)
-                asyncio.run(play())
+            for n, table in zip(wish.watchers, tables, strict=True):
+                asyncio.run(watched(port, process, table, n, wish.moves))
 
 
 if __name__ == "__main__":

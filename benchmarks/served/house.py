@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import os
 import random
 import socket
 import subprocess
@@ -9,11 +12,12 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.luck import seed_from_text
+from tidetable.games import box as find_box
 from tidetable.server.room.house import House
 from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
@@ -21,9 +25,10 @@ from tidetable.server.store.store import Store
 
 @dataclass(frozen=True)
 class Table:
-    """Two links, and the whole game that their holders are going to play."""
+    """Two links, the whole game that their holders are going to play, and a link to watch it."""
 
     paths: list[str]
+    watch: str
     moves: list[tuple[int, str]]  # seat, action
 
 
@@ -36,9 +41,9 @@ async def set_up(folder: Path, box: Box, n: int) -> list[Table]:
     for i in range(n):
         seed = seed_from_text(f"{i:032x}")
         sitters = [Sitter("human", "", colour, taken=True) for colour in range(2)]
-        plan = TablePlan(box, {}, sitters, [[0], [1]], MatchScore(1, [0, 0]), seed=seed)
-        links = await house.tables.create(plan)
-        found.append(Table([f"/table/{link.secret}" for link in links], script(box, seed, i)))
+        plan = TablePlan(box, {}, sitters, [[0], [1], []], MatchScore(1, [0, 0]), seed=seed)
+        *keys, watch = (f"/table/{link.secret}" for link in await house.tables.create(plan))
+        found.append(Table(keys, watch, script(box, seed, i)))
     await house.close()
     await store.close()
     return found
@@ -56,6 +61,20 @@ def script(box: Box, seed: bytes, luck: int) -> list[tuple[int, str]]:
     return moves
 
 
+def set_up_by(code: str, folder: Path, name: str, n: int) -> list[Table]:
+    """Let other code save the tables, which may know another shape of a database."""
+    command = [sys.executable, "-m", "served.house", str(folder), name, str(n)]
+    found = subprocess.run(
+        command, env=by(code), cwd=Path(__file__).parents[1], stdout=subprocess.PIPE, check=True
+    )
+    return [Table(**one) for one in json.loads(found.stdout)]
+
+
+def by(code: str) -> dict[str, str]:
+    """Return an environment in which Python finds the program in this folder."""
+    return {**os.environ, "PYTHONPATH": str(Path(code).resolve())} if code else {**os.environ}
+
+
 @contextmanager
 def started(folder: Path) -> Iterator[int]:
     """Run the server as a user would; yield its port."""
@@ -64,13 +83,17 @@ def started(folder: Path) -> Iterator[int]:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[int, int]]:
-    """Run the server as a user would; yield its port and the number of its process."""
+def running(folder: Path, code: str = "") -> Iterator[tuple[int, int]]:
+    """Run the server as a user would; yield its port and the number of its process.
+
+    With a folder of code it is the server that lies there: an older one, to compare with.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     command = [sys.executable, "-m", "tidetable", "serve", "--no-limits", "--data-dir", str(folder)]
-    server = subprocess.Popen([*command, "--port", str(port)], stdout=subprocess.DEVNULL)
+    command += ["--port", str(port)]
+    server = subprocess.Popen(command, env=by(code), stdout=subprocess.DEVNULL)
     try:
         while server.poll() is None and not answers(port):
             time.sleep(0.05)
@@ -88,3 +111,15 @@ def answers(port: int) -> bool:
     except ConnectionRefusedError:
         return False
     return True
+
+
+def cpu(process: int) -> float:
+    """Return the seconds that a process has worked."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    where, which, many = sys.argv[1:]
+    tables = asyncio.run(set_up(Path(where), find_box(which), int(many)))
+    print(json.dumps([asdict(table) for table in tables]))

@@ -35,10 +35,9 @@ class Wire:
         answer = await self.reader.readexactly(int(headers["content-length"]))
         return status, json.loads(answer)
 
-    async def get(self, path: str, accept_gzip: bool = False) -> tuple[int, bytes]:
-        """Get a page; return the status and the bytes that travelled."""
-        gzip = "accept-encoding: gzip\r\n" if accept_gzip else ""
-        self.writer.write(f"GET {path} HTTP/1.1\r\nhost: here\r\n{gzip}\r\n".encode())
+    async def get(self, path: str) -> tuple[int, bytes]:
+        """Get a page; return the status and what came back."""
+        self.writer.write(f"GET {path} HTTP/1.1\r\nhost: here\r\n\r\n".encode())
         status, headers = await self._head()
         if "content-length" in headers:
             return status, await self.reader.readexactly(int(headers["content-length"]))

@@ -29,6 +29,8 @@ def fill_in(page: Page, *seats: str, checked: Sequence[str] = ()) -> None:
     """Set up a table by its form, as a family would: who sits where, what is played, who begins."""
     for n, who in enumerate(seats, 1):
         page.locator(f"input[name=seat-{n}][value='{who}']").check()
+        if who == "bot":  # one that answers soon
+            page.locator(f"select[name=level-{n}]").select_option("helmsman")
     page.locator(".setup summary").click()
     for option in checked:
         page.locator(f"input[name=option-{option}]").check()

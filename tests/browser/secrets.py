@@ -81,7 +81,7 @@ def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]
     """
     found = box(name)
     say = found.words("en", WORDS)
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     seats = len(read.header.players)
     phrases = Phrases(found.game, say, [say(f"seat-{n + 1}") for n in range(seats)])
     table = Table(found.game, seats, read.header.options, read.header.seed)

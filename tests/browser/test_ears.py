@@ -187,3 +187,53 @@ def test_how_much_is_said_is_a_setting(desk: BrowserContext) -> None:
     listen(page)
     expect(page.locator("#says")).to_have_value("mine")
     assert any("Rolled: " in text for text in turn("all"))
+
+
+# What opens a part of the page, the part, and the key that closes it, or the button in it.
+OPENED = [
+    ("#rules-button", "#rules", "Escape"),
+    ("#help-button", "#help", "Escape"),
+    ("#hint-button", "#hint", "#hint header button"),
+    ("#text-link", "#text-table", "#text-close"),
+    ("#players .more >> nth=1", "#seat-menu", "Escape"),
+    ("#invite-button", "#invitations", "Escape"),
+    ("#invite-button", "#invitations", "#invitations header button"),
+]
+LOOKED_BACK = [("#help-button", "#help", "Escape"), ("#continue", "#go-on", "#stay")]
+
+
+def opens_and_gives_back(page: Page, opener: str, part: str, closed: str) -> None:
+    page.locator(opener).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(part)).to_be_visible()
+    if closed.startswith("#"):
+        page.locator(closed).focus()
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press(closed)
+    expect(page.locator(part)).to_be_hidden()
+    expect(page.locator(opener)).to_be_focused()
+
+
+def test_whatever_opens_gives_the_focus_back(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "bot:greedy", "link", game="titania")
+    page.keyboard.press("Escape")  # the invitations
+    page.wait_for_selector("#stage .lit")
+    for opened in OPENED:
+        opens_and_gives_back(page, *opened)
+
+    # Why not? What does not glow has it only while one asks; then it is with the play again.
+    play = page.locator("#stage .lit:focus, #choices button:focus")
+    page.keyboard.press("w")
+    page.locator("#stage [data-token=A1]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#why")).to_contain_text("TIT-")
+    page.locator("#why button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#why")).to_be_hidden()
+    expect(play).to_have_count(1)
+
+    page.goto(f"{page.url}/replay")
+    for opened in LOOKED_BACK:
+        opens_and_gives_back(page, *opened)
+    assert complaints_of(page) == []

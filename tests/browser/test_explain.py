@@ -16,7 +16,7 @@ LONG = 700  # milliseconds in which a bubble would come
 
 
 def table_of(context: BrowserContext, game: str) -> Page:
-    page = set_up(context, "here", "bot", game=game)
+    page = set_up(context, "here", "bot:greedy", game=game)
     expect(page.locator("#stage .lit").first).to_be_visible()
     return page
 

@@ -112,3 +112,10 @@ def test_on_a_phone_the_captain_covers_nothing(phone: BrowserContext) -> None:
     assert bubble["y"] >= board["y"] + board["height"]
     page.locator("#stage .lit").first.tap()
     expect(page.locator("#lesson-progress")).to_have_text(f"Step 2 of {steps_of('chests')}")
+
+
+def test_on_a_phone_the_captain_is_seen_beside_a_large_board(phone: BrowserContext) -> None:
+    page = begin(phone, "nassau")
+    expect(page.locator("#lesson-next")).to_be_in_viewport()
+    page.locator("#lesson-next").tap()
+    expect(page.locator("#rings rect.hinted").first).to_be_in_viewport()

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.browsers import PHONE, Browsers
 from tests.browser.play import set_up, tell
+from tests.patience import wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +19,9 @@ KEPT = """async () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(url);
     return found.map((url) => new URL(url).pathname);
 }"""
+# A promise is waited for where something is evaluated; for `wait_for_function` it is simply there.
+KEPT_AT = "async (address) => (await caches.match(address))?.url"
+WORKER = "() => navigator.serviceWorker.controller.scriptURL"
 SEEN = "() => JSON.parse(sessionStorage.getItem('last-seen'))"
 
 
@@ -29,11 +33,10 @@ def kept(browsers: Browsers) -> Iterator[BrowserContext]:
 
 
 def files_are_kept(page: Page) -> None:
-    """Wait until the worker has what the page is made of."""
+    """Wait until the worker has what the page is made of, and the page for bad times."""
     shapes = page.locator("#table").get_attribute("data-shapes")
-    page.wait_for_function(
-        "(shapes) => caches.match(shapes).then((found) => Boolean(found))", arg=shapes
-    )
+    for address in (shapes, "/offline"):
+        wait_for(lambda kept=address: page.evaluate(KEPT_AT, kept))
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
@@ -81,11 +84,12 @@ def test_a_game_goes_on_through_a_loss_of_the_net(kept: BrowserContext) -> None:
     page.goto("/")
     assert page.evaluate(SEEN) is None
 
-    # Elsewhere there is a page in the reader's language, and no board.
+    # Elsewhere there is a page in the reader's language, and no board. Another language is no other
+    # worker: they would take over from each other, and pages would wait for them.
+    worker = page.evaluate(WORKER)
     page.goto("/?lang=de")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.controller?.scriptURL.includes('lang=de')"
-    )
+    wait_for(lambda: str(page.evaluate(KEPT_AT, "/offline")).endswith("lang=de"))
+    assert page.evaluate(WORKER) == worker
     kept.set_offline(True)
     page.goto(address)
     expect(page.locator(".no-net h1")).to_have_text("Kein Netz")

@@ -103,7 +103,7 @@ def test_a_stand_in_for_a_leaver_is_agreed_on(browsers: Browsers, house: str) ->
 def test_a_bots_seat_becomes_a_persons_and_back(
     desk: BrowserContext, browsers: Browsers, house: str
 ) -> None:
-    host = set_up(desk, "here", "bot", option_first="1")
+    host = set_up(desk, "here", "bot:greedy", option_first="1")
     offer(host, 1, "Free this seat for a person")
     expect(status_of(host, 1)).to_contain_text("free: ")
     host.locator("#invite-button").click()

@@ -14,7 +14,7 @@ MARKED = "CSS.highlights.get('found')?.size ?? 0"
 
 
 def opened(context: BrowserContext) -> Page:
-    page = set_up(context, "here", "bot")
+    page = set_up(context, "here", "bot:greedy")
     page.locator("#rules-button").click()
     expect(page.locator("#rules #CHE-T1")).to_be_attached()
     return page

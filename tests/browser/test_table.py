@@ -58,7 +58,7 @@ def test_undo_tells_why_not(desk: BrowserContext) -> None:
 
 
 def test_undo_against_bots(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot")
+    page = set_up(desk, "here", "bot:greedy")
     lines = page.locator("#feed li").count()
     page.locator("#stage .lit").first.click()
     expect(page.locator("#feed li")).not_to_have_count(lines)
@@ -143,7 +143,7 @@ def test_a_phone_shows_the_whole_board_with_big_targets(phone: BrowserContext) -
 
 
 def test_a_desk_shows_board_and_question_without_scrolling(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", "bot", "bot")
+    page = set_up(desk, "here", "bot:greedy", "bot:greedy", "bot:greedy")
     assert overflow(page) <= 0
     height: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
     assert height <= 0

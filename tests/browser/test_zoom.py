@@ -24,7 +24,7 @@ WIDE = View(0, 0, 1336, 944)  # and on a desk
 
 
 def sirens(context: BrowserContext) -> Page:
-    page = set_up(context, "here", "bot", game="sirens")
+    page = set_up(context, "here", "bot:greedy", game="sirens")
     expect(page.locator("#stage .lit").first).to_be_visible()
     return page
 

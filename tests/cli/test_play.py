@@ -21,7 +21,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table_in(file: str) -> record.Record:
-    return record.read(Path(file).read_text(encoding="utf-8"), lambda _: CHESTS.game)
+    return record.read(Path(file).read_text(encoding="utf-8"), lambda *_: CHESTS.game)
 
 
 @pytest.mark.parametrize("by_number", [True, False])

@@ -84,7 +84,7 @@ def finished() -> tuple[Logged, str]:
 
 
 def read(text: str) -> record.Record:
-    return record.read(text, lambda _: BOX.game)
+    return record.read(text, lambda *_: BOX.game)
 
 
 def names(text: str, noted: str = "") -> dict[str, Outcome]:

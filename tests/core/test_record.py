@@ -23,7 +23,7 @@ PLAYERS = [
 ]
 
 
-def find_game(name: str) -> AnyGame:
+def find_game(name: str, edition: int = 1) -> AnyGame:
     return COVE.game if name == "cove" else games.box(name).game
 
 

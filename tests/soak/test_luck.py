@@ -118,7 +118,7 @@ def play_through(database: str, servers: list[Serving], restart: Callable[[], No
         text = insist(lambda: here.http.get(f"{host}/record").text)
     for seat in seats:
         assert f"number {seat.number}" in text
-    found = judge(record.read(text, lambda _: box("sirens").game), noted)
+    found = judge(record.read(text, lambda *_: box("sirens").game), noted)
     assert [one.name for one in found.findings() if one.outcome is not Outcome.PROVEN] == []
     assert {"shares", "draws", "chain", "noted-line"} <= {one.name for one in found.findings()}
     assert not any(one.sick for one in Steward(database).examine())

@@ -35,8 +35,8 @@ def read_record(path: Path, language: str) -> tuple[Box, record.Record]:
     """Read a game; what is wrong with its file is said in the words of that game."""
     boxes: list[Box] = []
 
-    def find(name: str) -> AnyGame:
-        boxes.append(games.box(name))
+    def find(name: str, edition: int) -> AnyGame:
+        boxes.append(games.box(name).at(edition))
         return boxes[-1].game
 
     text = read_text(path, words(language, WORDS))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable.core.errors import BadTable
 from tidetable.core.facts import facts
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 
+EDITIONS: Final = "editions"  # beside lang/: what earlier ones ruled otherwise, in words
+
+
 @dataclass(frozen=True, eq=False)
 class Box:
     """What a folder under games/ offers; everything else finds its parts here."""
@@ -73,6 +76,10 @@ class Box:
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     load: Callable[[DataFile], AnyGame] | None = None  # the game on other data
+    before: Mapping[int, Callable[[DataFile], AnyGame]] = field(default_factory=dict)
+    """Earlier editions of the rules, by number, for games that were begun with them.
+
+    They share the vocabulary of today's: a record of theirs has moves that still can be read."""
     unshown: frozenset[str] = frozenset()  # fields of that data that say nothing to a reader
     about: Mapping[str, str] = field(default_factory=dict)
     """Things that are of use in many moves, and the rule that says what each is good for."""
@@ -93,9 +100,10 @@ class Box:
 
     @cached_property
     def lesson(self) -> Lesson | None:
-        """Return the script of a first game. On data it was not written on it would not be true."""
+        """Return the script of a first game. It is true on its own data, and by today's rules."""
         lesson = Lesson.read(self.folder) if (self.folder / LESSON).exists() else None
-        return lesson if lesson and lesson.data == self.game.data else None
+        is_true = lesson and lesson.data == self.game.data and not self.is_earlier
+        return lesson if is_true else None
 
     @cached_property
     def guide(self) -> Guide | None:
@@ -124,8 +132,34 @@ class Box:
             raise BadTable("data", game=self.name, other=data.game)
         return replace(self, game=self.load(data), data=data)
 
+    @property
+    def is_earlier(self) -> bool:
+        """Whether its rules are those of an earlier edition."""
+        return self.game.edition in self.before
+
+    def under(self, edition: int) -> Box | None:
+        """Return this box with the rules of an edition: today's, or an earlier one that is kept."""
+        return self if edition == self.game.edition else self._earlier.get(edition)
+
+    def at(self, edition: int) -> Box:
+        """Return this box with the rules of an edition; of one that is not kept, with today's."""
+        return self.under(edition) or self
+
+    @cached_property
+    def _earlier(self) -> dict[int, Box]:
+        data = self.data
+        if data is None:
+            return {}
+        return {
+            number: replace(self, game=load(data), load=load)
+            for number, load in self.before.items()
+        }
+
     def words(self, language: str, *more: Path) -> Words:
-        return words(language, self.folder / "lang", *more)
+        """Return the game's words. What an earlier edition ruled otherwise is said as it was."""
+        ruled = self.folder / EDITIONS / str(self.game.edition) / "lang"
+        own = [ruled] if self.is_earlier else []
+        return words(language, *own, self.folder / "lang", *more)
 
     def table(
         self,

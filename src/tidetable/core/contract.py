@@ -358,7 +358,7 @@ class Game(ABC, Generic[PublicT, OwnT, StateT]):
         data: str = "",
     ) -> None:
         self.name: Final = name
-        self.edition: Final = edition  # goes up when an action's number or text changes
+        self.edition: Final = edition  # goes up when a ruling, or a number or text, changes
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.codec: Final = codec

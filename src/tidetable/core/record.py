@@ -156,7 +156,10 @@ def _result(table: Table) -> str:
     return " ".join(map(str, table.scores()))
 
 
-def read(text: str, find_game: Callable[[str], AnyGame]) -> Record:
+FindGame = Callable[[str, int], "AnyGame"]  # by its name, and the edition if there is such a one
+
+
+def read(text: str, find_game: FindGame) -> Record:
     """Read a record and play it again; raise BadRecord that names the first bad line and why.
 
     A draw that is not what the seed gives is noted and played as it stands there, since it could
@@ -214,9 +217,7 @@ def _why(refusal: Refusal) -> dict[str, str | int]:
 # --- the heading ----------------------------------------------------------------------------------
 
 
-def _read_header(
-    lines: list[_Line], find_game: Callable[[str], AnyGame]
-) -> tuple[Header, AnyGame, list[_Line]]:
+def _read_header(lines: list[_Line], find_game: FindGame) -> tuple[Header, AnyGame, list[_Line]]:
     """Read what stands before the first line of play. The game comes first: it knows the rest."""
     if not lines or (lines[0].word, lines[0].rest) != ("tidetable", FORMAT):
         raise BadRecord("format", lines[0].number if lines else 1, want=FORMAT)
@@ -227,7 +228,7 @@ def _read_header(
         raise BadRecord("no-game", lines[min(1, len(lines) - 1)].number)
     name = lines[1].rest
     try:
-        game = find_game(name)
+        game = find_game(name, _edition(lines))
     except Refusal as refusal:
         raise BadRecord("game", lines[1].number, game=name) from refusal
     header = Header(name)
@@ -246,6 +247,16 @@ def _read_header(
             raise BadRecord("missing", lines[at - 1].number, word=word, want=f"{word} {ours}")
     _check_header(header, found, sum(line.is_entry for line in body))
     return header, game, body
+
+
+def _edition(lines: list[_Line]) -> int:
+    """Return the edition that a heading names, 0 for none: the rest is read by its rules."""
+    return edition_in(next((line.rest for line in lines if line.word == "edition"), ""))
+
+
+def edition_in(said: str) -> int:
+    """Read the number of an edition; 0 for what is none."""
+    return int(said) if re.fullmatch("[0-9]{1,9}", said) else 0
 
 
 def _is_play(word: str) -> bool:

@@ -76,7 +76,9 @@ class Table:
         self.given = 0  # entries that another game began; nobody here takes them back
         self.timed = False  # whether a clock counts: to take back a turn handed on is new time
         self.version = 0
-        self.shares: LuckShares | None = None  # what the seats gave to the luck, where they are asked
+        self.shares: LuckShares | None = (
+            None  # what the seats gave to the luck, where they are asked
+        )
         self.waits = False  # for what they give: nothing is drawn before
         self._seed = seed  # the host's part of the luck, and all of it where no seat has one
         self._luck = None if seed is None else KeyedLuck(seed)

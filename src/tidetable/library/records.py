@@ -65,8 +65,8 @@ def read(source: str | Path) -> PlayedGame:
         text = Path(source).read_text(encoding="utf-8")
     boxes: list[Box] = []  # of the game, as soon as the record has named it
 
-    def find(name: str) -> AnyGame:
-        boxes.append(box(name))
+    def find(name: str, edition: int) -> AnyGame:
+        boxes.append(box(name).at(edition))
         return boxes[-1].game
 
     try:
@@ -75,7 +75,7 @@ def read(source: str | Path) -> PlayedGame:
         with in_words(*boxes):
             raise
     table, header = found.table, found.header
-    game = set_up(header.game, table.seats, header.options)
+    game = set_up(header.game, table.seats, header.options, header.edition)
     return PlayedGame(
         game,
         [who.name for who in header.players],

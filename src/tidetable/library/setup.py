@@ -105,7 +105,7 @@ class Setup(Generic[TableT_co, HandT_co]):
         from tidetable.core.learn.processes import Processes
 
         return Processes(
-            partial(box_of, self.name),
+            partial(box_at, self.name, self.rules.edition),
             n,
             processes,
             seed=seed,
@@ -165,7 +165,7 @@ class Setup(Generic[TableT_co, HandT_co]):
         return f"tidetable.game({self.name!r}, seats={self.seats}{options})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return set_up, (self.name, self.seats, self.options)
+        return set_up, (self.name, self.seats, self.options, self.rules.edition)
 
 
 def list_games() -> list[str]:
@@ -173,10 +173,16 @@ def list_games() -> list[str]:
     return names()
 
 
-def set_up(name: str, seats: int, options: dict[str, str]) -> Setup[Any, Any]:
+def set_up(
+    name: str, seats: int, options: dict[str, str], edition: int | None = None
+) -> Setup[Any, Any]:
     with in_words():
-        box = box_of(name)
+        box = box_of(name) if edition is None else box_at(name, edition)
     return Setup(box, seats, options)
+
+
+def box_at(name: str, edition: int) -> Box:
+    return box_of(name).at(edition)
 
 
 Choice = str | int | bool

@@ -19,6 +19,7 @@ from tidetable.core.errors import BadPosition
 from tidetable.core.facts import Fact, facts
 from tidetable.core.luck import Luck
 from tidetable.core.play import begin
+from tidetable.core.record import edition_in
 from tidetable.core.vec import vec
 from tidetable.library.setup import Setup, in_words
 
@@ -29,7 +30,7 @@ PARTS: Final = 6
 LONGEST: Final = 100_000  # bytes of a position: none comes near it
 MOST_BITS: Final = 70  # of a number: 64 take ten bytes of seven
 
-SetUp = Callable[[str, int, dict[str, str]], Setup[Any, Any]]
+SetUp = Callable[[str, int, dict[str, str], int], Setup[Any, Any]]
 
 
 def write(game: Setup[Any, Any], state: State) -> str:
@@ -52,7 +53,7 @@ def read(text: str, set_up: SetUp) -> tuple[Setup[Any, Any], State]:
         if len(parts) != PARTS:
             raise BadPosition("parts", want=PARTS, got=len(parts))
         name, edition, data, seats, chosen, packed = parts
-        game = of_head(name, seats, chosen, set_up)
+        game = of_head(name, seats, chosen, edition_in(edition), set_up)
         if edition != str(game.rules.edition) or data != game.rules.data:
             ours = f"{game.rules.edition} {game.rules.data}"
             raise BadPosition("edition", game=name, edition=f"{edition} {data}", ours=ours)
@@ -66,14 +67,14 @@ def belonging(head: str) -> int:
     return zlib.crc32(head.encode())
 
 
-def of_head(name: str, seats: str, chosen: str, set_up: SetUp) -> Setup[Any, Any]:
+def of_head(name: str, seats: str, chosen: str, edition: int, set_up: SetUp) -> Setup[Any, Any]:
     if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
         raise BadPosition("seats", seats=seats)
-    game = set_up(name, int(seats), {})
+    game = set_up(name, int(seats), {}, edition)
     choices = chosen.split(",") if chosen else []
     if len(choices) != len(game.options):
         raise BadPosition("options", want=len(game.options), got=len(choices))
-    return set_up(name, int(seats), dict(zip(game.options, choices, strict=True)))
+    return set_up(name, int(seats), dict(zip(game.options, choices, strict=True)), edition)
 
 
 def drawers(game: Setup[Any, Any], state: State) -> list[object]:

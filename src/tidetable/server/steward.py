@@ -151,4 +151,4 @@ async def examined(store: Store, table: Listed) -> Examined:
     if not live.table.over:
         return Examined(table)
     text = record.write(live.table, live.players, log=await store.log(table.id))
-    return Examined(table, luck=judge(record.read(text, lambda _: live.box.game)).outcome)
+    return Examined(table, luck=judge(record.read(text, lambda *_: live.box.game)).outcome)

@@ -131,7 +131,7 @@ def test_all_can_be_read_and_nothing_lies_aside(
 
 def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
     """What glows is not said again beside the board, but by key it is; a number always chooses."""
-    page = set_up(desk, "here", "bot", game="sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     expect(page.locator("#stage .lit").first).to_be_visible()
     listed = page.locator("#choices .choice.drawn")
     expect(listed.first).to_be_hidden()
@@ -147,7 +147,7 @@ def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
 
 
 def test_a_tile_is_enlarged_under_the_mouse(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     tale = page.locator("#stage .tale").first
     lens = page.locator("#explanation")
     tale.hover()
@@ -163,7 +163,7 @@ def test_a_tile_is_enlarged_under_the_mouse(desk: BrowserContext) -> None:
 
 def test_one_turns_to_the_other_phase_and_is_brought_back(desk: BrowserContext) -> None:
     """Whoever looks at the sea sees the city again as soon as something is asked there."""
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     city, sea = (page.locator(f"#stage [data-area={name}]") for name in ("city", "sea"))
     expect(city).to_be_visible()
     expect(sea).to_be_hidden()

@@ -47,7 +47,7 @@ SQUARE = re.compile("[a-f][1-6]")
 
 def test_the_first_key_never_passes(desk: BrowserContext) -> None:
     """Neither in the page as it comes nor in what it is told later."""
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     choices = page.locator("#choices .choice")
     labels = choices.all_inner_texts()
     passes = [label.startswith("Pass: boat to quay") for label in labels]
@@ -89,7 +89,7 @@ def test_a_whole_game_of_two_people_and_a_bot(
     played = play_to_the_end((host, friend), heard, random.Random(6), unseen, *rarely)
 
     text = host.request.get(host.url + "/record").text()
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read).outcome is Outcome.PROVEN
     table = read.table
     text_of = box("nassau").game.codec.text
@@ -129,7 +129,7 @@ def in_the_city(page: Page) -> int:
 
 def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext) -> None:
     """As many as will stand there, and only on this way; a click then takes it."""
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     square = a_square(page)
     way = the_way_to(page, square)
     shown = page.locator("#stage .line:visible")
@@ -149,7 +149,7 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
 
 
 def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     square = a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -162,7 +162,7 @@ def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
 
 
 def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserContext) -> None:
-    page = set_up(phone, "here", "bot", game="nassau")
+    page = set_up(phone, "here", "bot:greedy", game="nassau")
     square = a_square(page)
     for token in offered(page):
         if SQUARE.fullmatch(token):
@@ -175,7 +175,7 @@ def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserCont
 
 def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     """Not where the boat is; and the other zones keep theirs to themselves."""
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     with away([page]) as [address], Visitor(address.partition("/table/")[0]) as visitor:
         player = visitor.at(urlsplit(address).path)
         scene = player.wait_until_asked()
@@ -192,7 +192,7 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
 
 def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserContext) -> None:
     """By keyboard and by a finger that stays on its plate: cargo, hideout and all."""
-    page = set_up(desk, "here", "bot", game="nassau")
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
     a_square(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -201,7 +201,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
     told = expect(page.locator("#explanation"))
     told.to_contain_text("Points: 10")
     told.to_contain_text("In 3 open holds: ")
-    page = set_up(phone, "here", "bot", game="nassau")
+    page = set_up(phone, "here", "bot:greedy", game="nassau")
     a_square(page)
     page.get_by_role("button", name="Ship", exact=True).tap()
     ship = page.locator("#stage .ship > .plate")
@@ -215,7 +215,7 @@ def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserCo
 
 def test_a_small_screen_has_a_page_for_each_part(phone: BrowserContext) -> None:
     """Upright and as wide as the screen: nothing has to be pushed aside to be seen."""
-    page = set_up(phone, "here", "bot", game="nassau")
+    page = set_up(phone, "here", "bot:greedy", game="nassau")
     shown = {
         "City": ["city", "harbour"],
         "Sea": ["sea", "way-home"],
@@ -234,7 +234,7 @@ def test_a_small_screen_has_a_page_for_each_part(phone: BrowserContext) -> None:
 
 def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
     """What glows can be tapped; nothing leads to a dead end."""
-    page = set_up(phone, "here", "bot", game="nassau")
+    page = set_up(phone, "here", "bot:greedy", game="nassau")
     for _ in range(6):
         page.wait_for_selector("#choices .choice", state="attached")
         token = offered(page)[0]

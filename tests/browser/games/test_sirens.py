@@ -93,13 +93,13 @@ def play_by_what_glows(page: Page, touch: Callable[[Locator], None], most: int) 
 
 
 def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", game="sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     assert play_by_what_glows(page, lambda thing: thing.click(), most=15) == 15
     assert complaints_of(page) == []
 
 
 def test_some_turns_by_touch(phone: BrowserContext) -> None:
-    page = set_up(phone, "here", "bot", game="sirens")
+    page = set_up(phone, "here", "bot:greedy", game="sirens")
     assert play_by_what_glows(page, lambda thing: thing.tap(), most=15) == 15
     assert complaints_of(page) == []
 
@@ -126,7 +126,7 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
 
 
 def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", game="sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     page.locator(".settings summary").click()
     page.locator("#skip").check()
     chance = random.Random(2)
@@ -138,7 +138,7 @@ def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
 
 
 def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot", game="sirens")
+    page = set_up(desk, "here", "bot:greedy", game="sirens")
     unseen = page.locator("#stage .unseen").first
     expect(unseen).to_be_visible()
     page.locator(".settings summary").click()

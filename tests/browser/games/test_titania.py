@@ -67,7 +67,7 @@ def test_a_whole_game_between_two_browsers(
     played = play_to_the_end((host, friend), heard, random.Random(4), unseen, "stop")
 
     text = host.request.get(host.url + "/record").text()
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read).outcome is Outcome.PROVEN
     table = read.table
     answers = Counter(box("titania").game.codec.text(entry.action) for entry in table.entries)
@@ -93,7 +93,7 @@ def test_a_whole_game_between_two_browsers(
 
 def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
     """Fingers go closer until a space is large enough; the tap there places the ship there."""
-    page = set_up(phone, "here", "bot", game="titania")
+    page = set_up(phone, "here", "bot:greedy", game="titania")
     while not SPACE.fullmatch(offered(page)[0]):
         before = stand(page)
         page.touchscreen.tap(*drawn(page, offered(page)[0])[0])
@@ -121,7 +121,7 @@ def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
 
 def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
     """Tab goes to what glows, also where it lies out of sight; Enter chooses it."""
-    page = set_up(desk, "here", "bot", game="titania")
+    page = set_up(desk, "here", "bot:greedy", game="titania")
     for _ in range(3):
         page.keyboard.press("+")
     for _ in range(4):

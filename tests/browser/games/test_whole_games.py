@@ -63,7 +63,7 @@ def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext) -> None
 
 
 def test_by_keyboard_alone(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot")
+    page = set_up(desk, "here", "bot:greedy")
     page.keyboard.press("1")  # the first of the numbered choices: roll
     expect(page.locator("#feed")).to_contain_text("Rolled")
 

@@ -52,6 +52,27 @@ def test_what_a_language_lacks_is_said_in_english(folders: list[Path]) -> None:
     assert (say.has("bye"), say.knows("bye"), say.knows("nothing")) == (False, True, False)
 
 
+def test_an_entry_is_said_with_all_that_it_quotes(tmp_path: Path) -> None:
+    """Each is parsed when it is first said: also what is said in it, from whichever file."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/a.ftl").write_text(
+        "ship = the { -name } of { harbour.short }\n# A comment = no entry\nround = { and-round }\n"
+        "twice = first\nbroken = { \ntwice = second\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "en/b.ftl").write_text(
+        "-name = { ship-name }\nship-name = Dolphin\nharbour = Harbour\n    .short = H.\n"
+        "and-round = { round }\ntwice = third\n",
+        encoding="utf-8",
+    )
+    say = Words("en", [tmp_path])
+    assert say("ship") == "the Dolphin of H."
+    assert say("twice") == "first"
+    assert not say.has("-name")
+    assert not say.has("broken")
+    assert say.has("round")  # though it quotes itself, which is a mistake
+
+
 def test_a_missing_fact_is_no_traceback(folders: list[Path]) -> None:
     assert "who" in Words("en", folders)("hello")
 

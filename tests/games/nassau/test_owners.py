@@ -82,7 +82,7 @@ def played(box: Box, seats: int, number: int) -> Iterator[Table]:
 def test_a_game_is_recorded_and_verified(edits: Edits) -> None:
     box = box_of(edits)
     *_, table = played(box, 2, 1)
-    record = read(write(table, [Player("human")] * 2), lambda _: box.game)
+    record = read(write(table, [Player("human")] * 2), lambda *_: box.game)
     assert judge(record).outcome != Outcome.CONTRADICTED
     assert [(entry.seat, entry.action) for entry in record.table.entries] == [
         (entry.seat, entry.action) for entry in table.entries

@@ -35,6 +35,7 @@ SIRENS = box("sirens")
 def job(table: Table, seat: int, bot: str | None = "helmsman") -> dict[str, Any]:
     return {
         "game": "sirens",
+        "edition": SIRENS.game.edition,
         "data": None,
         "seats": 2,
         "options": {},

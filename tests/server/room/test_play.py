@@ -39,7 +39,7 @@ def test_a_game_against_a_bot_ends_with_a_record_that_verifies(visitor: Visitor)
     assert player.http.get(f"{player.path}/record").status_code == 403
     end = play_to_the_end(player)
     text = player.http.get(f"{player.path}/record").text
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read, str(end["commitment"])).outcome is Outcome.PROVEN
     assert read.table.over
     assert read.header.seed is not None

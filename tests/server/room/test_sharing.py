@@ -126,7 +126,7 @@ def test_a_server_that_restarts_between_seal_and_number_goes_on(tmp_path: Path) 
         assert ben.show()[0] == 200
         play_on([anna, ben])
         text = visitor.http.get(f"{anna.path}/record").text
-        found = judge(record.read(text, lambda _: box("sirens").game), noted["fingerprint"])
+        found = judge(record.read(text, lambda *_: box("sirens").game), noted["fingerprint"])
         assert found.outcome is Outcome.PROVEN
         assert {"shares", "chain", "noted-line"} <= {one.name for one in found.findings()}
         next_table = Seat(visitor, anna.http.post(f"{anna.path}/again").headers["location"])

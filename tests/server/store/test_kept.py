@@ -53,7 +53,7 @@ def test_a_table_stands_where_it_stood(old_house: Visitor, name: str) -> None:
 def test_a_finished_game_verifies(old_house: Visitor, game: str) -> None:
     player = old_house.at(LINKS[f"{game} over"]["path"])
     text = player.http.get(f"{player.path}/record").text
-    read = record.read(text, lambda name: box(name).game)
+    read = record.read(text, lambda name, _: box(name).game)
     assert judge(read, str(player.scene()["end"]["commitment"])).outcome is Outcome.PROVEN
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, inspect
 
 from tests.server.guests import room, seat
 from tests.server.house import Visitor, serving
-from tidetable.server.store.shape import MIGRATIONS
+from tidetable.server.store.shape import MIGRATIONS, bring, way
 
 TABLE = "INSERT INTO tables (id, game, edition, options, seed, best_of, wins, over, given)"
 FIRST = '{"first": "1"}'
@@ -28,6 +28,38 @@ def migrate(file: Path, revision: str) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
     engine.dispose()
+
+
+def shape_of(file: Path) -> dict[str, object]:
+    """Return what a database can hold; values that columns have of themselves are not ours."""
+    engine = create_engine(f"sqlite:///{file}")
+    seen = inspect(engine)
+    found = {
+        table: (
+            sorted((one["name"], str(one["type"]), one["nullable"]) for one in columns),
+            seen.get_pk_constraint(table)["constrained_columns"],
+            sorted((one["name"], *one["column_names"], one["unique"]) for one in indexes),
+            sorted((*one["constrained_columns"], one["referred_table"]) for one in keys),
+        )
+        for table in seen.get_table_names()
+        for columns in [seen.get_columns(table)]
+        for indexes in [seen.get_indexes(table)]
+        for keys in [seen.get_foreign_keys(table)]
+    }
+    engine.dispose()
+    return found
+
+
+def test_a_new_database_has_the_shape_that_an_old_one_gets(tmp_path: Path) -> None:
+    """A new one is made at once, without the steps that led there; and it is no older for that."""
+    old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
+    migrate(old, "head")
+    engine = create_engine(f"sqlite:///{new}")
+    with engine.begin() as db:
+        bring(db)
+        assert way(db) == ([], True)
+    engine.dispose()
+    assert shape_of(new) == shape_of(old)
 
 
 @pytest.fixture

@@ -23,6 +23,8 @@ def player(visitor: Visitor) -> Player:
         {"text": "roll"},
         {"text": "roll", "version": -1},
         {"text": "roll", "version": "now"},
+        {"text": "roll", "version": "0"},
+        {"text": "roll", "version": False},
         {"text": "roll", "version": 10**30},
         {"text": "r" * 201, "version": 0},
         {"text": 7, "version": 0},

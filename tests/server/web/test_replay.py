@@ -226,7 +226,7 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
     box = games.box("sirens")
     say = box.words("en", WORDS)
     phrases = Phrases(box.game, say, [say("seat-1"), say("seat-2")])
-    history = History(record.read(text, lambda _: box.game).table)
+    history = History(record.read(text, lambda *_: box.game).table)
     for seat, pictures in seen.items():
         for n, picture in enumerate(pictures):
             table = history.at(n)
@@ -332,7 +332,7 @@ def test_a_finished_game_goes_on_from_any_position(door: Visitor, sirens: list[P
     (still_open,) = [one for one in answer.json()["findings"] if one["outcome"] == "open"]
     assert str(n) in still_open["message"]
     box = games.box("sirens")
-    assert record.read(text, lambda _: box.game).table.given == n
+    assert record.read(text, lambda *_: box.game).table.given == n
 
 
 def plays(text: str) -> list[str]:

@@ -56,7 +56,7 @@ def test_a_child_that_chooses_nobody_who_is_there_plays_all_the_same(visitor: Vi
 
 
 def test_the_worker_may_see_to_all_pages_and_is_always_asked_for_anew(visitor: Visitor) -> None:
-    answer = visitor.http.get("/worker.js?lang=de&version=0")
+    answer = visitor.http.get("/worker.js?version=0")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
 

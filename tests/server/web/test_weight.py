@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import runpy
 from itertools import islice
 from pathlib import Path
@@ -13,11 +12,12 @@ import pytest
 from tests.server.house import Visitor
 from tidetable.games import box, names
 
-CHANGES = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "wire.py"))["changes"]
+BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
+CHANGES = runpy.run_path(str(BENCHMARKS / "wire.py"))["changes"]
+WEIGHTS = runpy.run_path(str(BENCHMARKS / "served" / "weight.py"))["weights"]
 MOST = {"chests": 4_000, "nassau": 12_000}  # bytes of a typical change
 USUAL_MOST = 8_000
-MOST_OF_A_PAGE = 175_000  # bytes; a page was never to take more than 250 kB
-LOADED = re.compile(r'(?:href|src)="(/(?:static|games)/[^"]+)"')
+MOST_OF_A_PAGE = 225_000  # bytes; a page was never to take more than 250 kB
 
 
 @pytest.mark.parametrize("name", names())
@@ -31,10 +31,9 @@ def test_a_change_is_light(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_table_is_light(visitor: Visitor, name: str) -> None:
-    """The page, its scripts, styles and shapes, as they travel; then the first scene."""
+    """The page with its first scene, its scripts, styles, shapes, faces and type, as they travel."""
     table = visitor.set_up(name, seat_1="here", seat_2="bot:random")
-    page = visitor.http.get(table.path)
-    loaded = [visitor.http.get(address) for address in {*LOADED.findall(page.text)}]
-    assert len(loaded) > 40, "all scripts are asked for at once"
-    loaded += [page, visitor.http.get(f"{table.path}/scene")]
-    assert sum(one.num_bytes_downloaded for one in loaded) < MOST_OF_A_PAGE
+    loaded = WEIGHTS(visitor.http, table.path)
+    assert sum(address.endswith(".js") for address in loaded) > 30, "scripts are asked for at once"
+    assert any(address.endswith(".woff2") for address in loaded), "what styles name is weighed, too"
+    assert sum(loaded.values()) < MOST_OF_A_PAGE

@@ -124,7 +124,7 @@ def replay(match: Match) -> Iterator[str]:
     players = [Player("human", f"{seat}") for seat in range(seats)]
     text = write(table, players, match.seed)
     try:
-        record = read(text, lambda name: match.game)
+        record = read(text, lambda *_: match.game)
     except Refusal as refusal:
         yield f"its own record is refused: {refusal.key} {refusal.facts}"
         return

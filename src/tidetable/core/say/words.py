@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Final
 
 from babel.core import get_global, parse_locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 ENGLISH: Final = "en"
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
@@ -18,21 +21,24 @@ LANGUAGES: Final = (
 )
 MOST_SAID: Final = 4096  # sentences that are kept: a picture says hundreds, and the next the same
 LONGEST_FACT: Final = 2400  # in place of one a little longer Fluent would say {???}
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)  # where one begins
 
 
 class Words:
     """Says things in one language. Keys come from all the folders given, in order.
 
-    What a language lacks is said in English: somebody else's game may know no other.
+    What a language lacks is said in English: somebody else's game may know no other. An entry is
+    parsed when it is first said: a page needs a hundred of thousands.
     """
 
     def __init__(self, language: str, folders: Sequence[Path], files: str = "*.ftl") -> None:
         self.language = language
         self.folders = folders
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            for file in sorted((folder / language).glob(files)):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._written: dict[str, str] = {}  # what is not parsed yet; who comes first has the say
+        for folder in reversed(folders):
+            for file in sorted((folder / language).glob(files), reverse=True):
+                self._written |= entries(file)
         self._said = lru_cache(MOST_SAID)(self._say)
 
     @cached_property
@@ -47,23 +53,66 @@ class Words:
         name, _, attribute = key.partition(".")
         if not self.has(key):
             return self._english(key, **facts) if self._english else f"⟦{key}⟧"
-        message = self.bundle.get_message(name)
+        message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _errors = self.bundle.format_pattern(pattern, facts)
+        text, _errors = self._bundle.format_pattern(pattern, facts)
         return str(text)
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key in this language."""
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if name in self._written:
+            self._parse(name)
+        if not self._bundle.has_message(name):
             return False
-        message = self.bundle.get_message(name)
+        message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def _parse(self, name: str) -> None:
+        """Make sure that an entry can be said, with all that it quotes.
+
+        Pictures are drawn beside the event loop: an entry counts as written until it and the others
+        are there, so that two who need it at once parse it twice, and neither lacks it.
+        """
+        wanted, parsed = [name], dict[str, Resource]()
+        while wanted:
+            one = wanted.pop()
+            if one not in parsed and (written := self._written.get(one)) is not None:
+                parsed[one] = FluentResource(written)
+                wanted += Quotes(parsed[one]).names
+        for resource in parsed.values():
+            self._bundle.add_resource(resource)
+        for one in parsed:
+            self._written.pop(one, None)
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key, if only in English."""
         return self.has(key) or (self._english is not None and self._english.has(key))
+
+
+class Quotes(Visitor):
+    """Finds the entries that an entry quotes."""
+
+    def __init__(self, parsed: Resource) -> None:
+        self.names: list[str] = []
+        self.visit(parsed)
+
+    def generic_visit(self, node: BaseNode) -> None:
+        if isinstance(node, MessageReference | TermReference):
+            term = "-" if isinstance(node, TermReference) else ""
+            self.names.append(term + node.id.name)
+        super().generic_visit(node)
+
+
+@cache
+def entries(file: Path) -> dict[str, str]:
+    """Return the entries of a file as they are written, by name; of two alike the first."""
+    text = file.read_text(encoding="utf-8")
+    begins = [*_ENTRY.finditer(text)]
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    found = [(one[1], text[one.start() : end]) for one, end in zip(begins, ends, strict=True)]
+    return dict(reversed(found))
 
 
 def _fitting(fact: str | int) -> str | int:

@@ -33,6 +33,7 @@ class Piece:
     seat: int = -1  # whose it is
     class_: str = ""
     title: bool = False  # whether the label is told to a mouse that rests on it
+    echo: bool = False  # whether it says what another piece says: to a pointer, but not to ears
     inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
     holds: tuple[str, ...] = ()  # of what it is the place, besides its key: see happenings.py
 
@@ -99,6 +100,8 @@ def render_piece(piece: Piece) -> str:
         inside = tag("g", _title(label), inside, **named, role=role if holds_more else None)
     elif key or class_:
         said = {"role": role, "aria_label": label} if label else {}
+        if piece.echo:
+            said = {"aria_hidden": "true", "data_help": label}
         inside = tag("g", inside, data_key=key or None, class_=class_ or None, **said)
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")

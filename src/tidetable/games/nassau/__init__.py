@@ -1,10 +1,12 @@
 """Nassau: pirates in the city and at sea, by Stefan Feld; for 2 to 4."""
 
+from functools import partial
 from pathlib import Path
 
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.games.nassau.data.reader import load
+from tidetable.games.nassau.rules.archipelago import EDITION_1
 from tidetable.games.nassau.rules.fields import DRAWERS
 from tidetable.games.nassau.rules.objects import GOOD_FOR, HELPS
 from tidetable.games.nassau.rules.verbs import ANIMALS, FINAL, OBJECTS
@@ -53,5 +55,6 @@ BOX = Box(
     about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
     data=DATA,
     load=load,
+    before={EDITION_1: partial(load, edition=EDITION_1)},
     unshown=frozenset({"start", "alleys", "exits", "exits_from", "needs"}),
 )

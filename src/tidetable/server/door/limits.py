@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Any, Final
@@ -17,6 +18,7 @@ from typing import Any, Final
 from fastapi import Depends, Request
 
 MOST_KEPT: Final = 100_000  # of those who asked lately
+MOST_LATELY: Final = 4_096  # addresses that are not read again
 SUBNET: Final = 64  # bits of an IPv6 address that a provider gives to one household
 LONGEST_LINK: Final = 40  # letters of a link that are kept; ours have fewer
 NOBODY: Final = "?"  # who comes by no address, as through a socket in a folder
@@ -131,6 +133,7 @@ class Streams:
                 del self.open[address]
 
 
+@lru_cache(MOST_LATELY)
 def household(address: str) -> str:
     """Return what is counted as one: an address, of IPv6 all that one household has."""
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tidetable import bots
 from tidetable.bots.hints import hints
@@ -23,6 +23,7 @@ from tidetable.games import box as box_of
 from tidetable.server.trouble import in_short
 
 Job = dict[str, Any]
+SETTING: Final = ("game", "edition", "data", "seats", "options", "commitment")
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Desk:
 
     def table_of(self, job: Job) -> tuple[Box, Table]:
         """Return the table of a job, played as far as the job says."""
-        setting = [job["game"], job["data"], job["seats"], job["options"], job["commitment"]]
+        setting = [job[what] for what in SETTING]
         entries = [Entry(seat, action) for seat, action in job["entries"]]
         if self.setting != setting or not self._is_beginning(entries):
             self.box = box_in(job)
@@ -80,7 +81,7 @@ class Desk:
 
 def box_in(job: Job) -> Box:
     """Return the box of a job: the rules, on the data that the table is played on."""
-    box = box_of(job["game"])
+    box = box_of(job["game"]).at(job["edition"])
     return box if job["data"] is None else box.on(DataFile(*job["data"]))
 
 

@@ -10,13 +10,14 @@ from typing import Final
 
 from tidetable.core.box import Box
 from tidetable.core.chain import SHARE_MARK, first_hash, next_hash
-from tidetable.core.contract import CHANCE
+from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
 from tidetable.core.shares import DRAW, NUMBER
 from tidetable.core.table import Entry, Table, still_ahead
 from tidetable.games import box as box_of, names
+from tidetable.server.room.channel import Channel
 from tidetable.server.room.pictures import Pictures
 from tidetable.server.room.trials import Trials
 from tidetable.server.store.model import (
@@ -33,6 +34,7 @@ AFTER_SEALS: Final = (SHARE_MARK + NUMBER, SHARE_MARK + DRAW)
 REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
 MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
 SECONDS: Final = 10.0
+COUNTING: Final = 0.5  # seconds between two counts of those who watch
 MOST_REMARKS: Final = 200  # of a talk that are kept in memory
 
 
@@ -84,6 +86,7 @@ class LiveTable:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     room: int = 0  # counts what happens around the game: who comes, talks, thinks
     present: Counter[int] = field(default_factory=Counter)  # open pages by seat
+    counting: asyncio.TimerHandle | None = None  # until watchers may be counted again
     still: int = 0  # open pages without motion, which see a turn only as fast as it is played
     lingering: Counter[int] = field(default_factory=Counter)  # pages that closed a moment ago
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
@@ -97,6 +100,7 @@ class LiveTable:
     gone: bool = False  # whether it was set aside
     pictures: Pictures = field(init=False, default_factory=Pictures)
     trials: Trials = field(init=False, default_factory=Trials)
+    channels: dict[object, Channel] = field(init=False, default_factory=dict)  # to its pages
 
     @property
     def players(self) -> list[Player]:
@@ -156,6 +160,19 @@ class LiveTable:
             raise TooMuch("talk", seconds=int(SECONDS))
         lately.append(now)
 
+    def count_watchers(self) -> None:
+        """Tell how many watch; once in a while at most, or a thousand who come tell each other."""
+        if self.counting is None:
+            self.tell_watchers(around=True)
+            told = self.present[SPECTATOR]
+            later = asyncio.get_running_loop().call_later
+            self.counting = later(COUNTING, self._count_again, told)
+
+    def _count_again(self, told: int) -> None:
+        self.counting = None
+        if self.present[SPECTATOR] != told:
+            self.count_watchers()
+
     def tell_watchers(self, around: bool = False) -> None:
         """Wake everybody who waits, and let them wait anew for the next change."""
         self.room += around
@@ -205,9 +222,10 @@ def box_for(saved: Saved) -> Box:
         raise SetAside("host")
     if saved.game not in names():
         raise SetAside("game", game=saved.game)
-    box = box_of(saved.game)
-    if saved.edition != box.game.edition:
-        raise SetAside("edition", edition=saved.edition, ours=box.game.edition)
+    today = box_of(saved.game)
+    box = today.under(saved.edition)
+    if box is None:
+        raise SetAside("edition", edition=saved.edition, ours=today.game.edition)
     if saved.data is None or saved.data == box.game.data:
         return box
     if saved.file is None:

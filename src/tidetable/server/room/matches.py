@@ -6,6 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from tidetable import games
+from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import NotYours
 from tidetable.core.options import write_options
@@ -48,12 +50,13 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
     shares = await tables.store.seating.shares(live.id)
     others = [share for share in shares if share != link.seats]
     free = [[seat] for seat, who in enumerate(live.sitters) if who.free]
+    match = next_match(live)
     plan = TablePlan(
-        live.box,
+        live.box if any(match.wins) else today(live.box),
         next_options(live),
         live.sitters,
         [link.seats, *others, *free, []],
-        next_match(live),
+        match,
         replace(live.settings, lesson=False),
         follows=live.id,
         shared=live.table.shares is not None,
@@ -62,6 +65,12 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
     caller = link.seats[0] if link.seats else SPECTATOR
     await tables.events.publish(CalledAlong(live, caller))
     return first
+
+
+def today(box: Box) -> Box:
+    """Return today's rules, on the same data: only a match goes on by those of before."""
+    new = games.box(box.name)
+    return new if box.data is None or box.data.digest == new.game.data else new.on(box.data)
 
 
 def next_options(live: LiveTable) -> dict[str, str]:

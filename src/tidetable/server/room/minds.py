@@ -122,6 +122,7 @@ def game_of(live: LiveTable) -> Job:
     own_data = box.data is not None and box.data.digest != box_of(box.name).game.data
     return {
         "game": box.name,
+        "edition": box.game.edition,
         "data": [box.data.name, box.data.text] if box.data is not None and own_data else None,
         "seats": table.seats,
         "options": write_options(box.game.options, table.options),

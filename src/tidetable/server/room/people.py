@@ -45,8 +45,10 @@ class People:
             live.proposals.pop(seat, None)
         live.present.update(here)
         live.still += still
-        if comers or not seats:
+        if comers:
             live.tell_watchers(around=True)
+        if not seats:
+            live.count_watchers()
         try:
             yield
         finally:
@@ -58,7 +60,10 @@ class People:
 
     def _let_go(self, live: LiveTable, seats: list[int]) -> None:
         live.lingering -= Counter(seats)
-        if SPECTATOR in seats or not all(map(live.is_here, seats)):
+        if SPECTATOR in seats:
+            live.count_watchers()
+            return
+        if not all(map(live.is_here, seats)):
             live.tell_watchers(around=True)
         if voters(live):
             counting = asyncio.create_task(self._count(live))

@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
+from tidetable.server.room.told import Told, event
+
 CUT: Final = "<"
 _SCRIPT: Final = re.compile("<(?=!|script)", re.IGNORECASE)  # nor begins one
 PAINTER: Final = ThreadPoolExecutor(1, "painter")  # pages and moves are answered meanwhile
@@ -37,6 +39,15 @@ class SceneText:
     @cached_property
     def pieces(self) -> list[str]:
         return self.text.split(CUT)
+
+    @cached_property
+    def whole(self) -> Told:
+        """Return it as it is told to whoever has none."""
+        return Told(event("scene", self.text, self.mark))
+
+    def change(self, before: SceneText) -> bytes:
+        """Return it as it is told to whoever has another."""
+        return event("change", self.since(before), self.mark)
 
     def since(self, before: SceneText) -> str:
         """Return what changed since another picture of the same viewer."""

@@ -129,10 +129,12 @@ class Sharing:
         for tried in range(1, TRIES + 1):
             try:
                 await self.tables.write(live, "share", give)
-                return
             except Stale as stale:
                 if stale.key != "stale-overtaken" or tried == TRIES:
                     raise
+            else:
+                live.tell_watchers(around=True)  # what each page owes is part of the room
+                return
 
 
 def is_ready(table: Table, sitters: list[Sitter]) -> bool:

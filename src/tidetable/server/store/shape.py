@@ -5,14 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    func,
+    insert,
+    inspect,
+    select,
+)
 
+from tidetable.server.store import schema
 from tidetable.server.store.database import DatabaseFailed
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_119_004  # any number that nobody else locks by
 NOTHING: Final = "base"
-VERSION: Final = "alembic_version"  # where Alembic notes the shape
+
+# Where Alembic notes the shape, as it would make it itself.
+VERSION: Final = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 
 def shapes() -> list[str]:
@@ -27,8 +46,8 @@ def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
     Raise DatabaseFailed where a shape is not known here: the database may be newer than we are.
     """
     order = shapes()
-    known = inspect(db).has_table(VERSION)
-    now = db.scalar(text(f"SELECT version_num FROM {VERSION}")) if known else None
+    known = inspect(db).has_table(VERSION.name)
+    now = db.scalar(select(VERSION.c.version_num)) if known else None
     for shape in (now := now or NOTHING, to := to or order[-1]):
         if shape not in order:
             raise DatabaseFailed(f"this version does not know the shape {shape!r} of a database")
@@ -40,12 +59,17 @@ def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
 def bring(db: Connection, to: str = "") -> None:
     """Bring a database into a shape; the newest one, if none is named.
 
-    Mostly it has it already: what changes shapes is loaded only then, or every start would be late.
+    Mostly it has it already, and an empty one is made as it should be: what changes shapes is
+    loaded only where there is something to change, or every start would be late.
     """
     if db.dialect.name == "postgresql":  # servers that start together take turns
         db.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     steps, forth = way(db, to)
-    if steps:
+    if forth and steps == shapes()[1:] and not {*inspect(db).get_table_names()} - {VERSION.name}:
+        schema.metadata.create_all(db)
+        VERSION.create(db, checkfirst=True)
+        db.execute(insert(VERSION).values(version_num=steps[-1]))
+    elif steps:
         from alembic import command
         from alembic.config import Config
 

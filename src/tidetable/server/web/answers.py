@@ -17,6 +17,12 @@ def like(**example: Any) -> ConfigDict:
     return ConfigDict(json_schema_extra={"examples": [example]})
 
 
+class Sent(BaseModel):
+    """What is sent to the server, exactly as documented: `true` is no number, and "3" is none."""
+
+    model_config = ConfigDict(strict=True)
+
+
 # --- What is refused ----------------------------------------------------------------------------
 
 

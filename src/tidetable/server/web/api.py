@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core import record
@@ -26,6 +26,7 @@ from tidetable.server.web.answers import (
     Moved,
     Questions,
     Reasons,
+    Sent,
     SheetOut,
     like,
     refusals,
@@ -36,7 +37,7 @@ router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 Seat = Annotated[int | None, Field(ge=0, lt=8, description="Which seat, if the link has several.")]
 
 
-class Answer(BaseModel):
+class Answer(Sent):
     """An action, as text or by its number, and the version of the table that it answers."""
 
     model_config = like(text="roll", version=3)
@@ -50,7 +51,7 @@ class Answer(BaseModel):
     hold: bool = Field(default=False, description="Ask back if one's turn ends with it.")
 
 
-class TakeBack(BaseModel):
+class TakeBack(Sent):
     """A request to undo one's last move."""
 
     seat: Seat = None
@@ -62,7 +63,7 @@ class Doubt(TakeBack):
     instead: str = Field(default="", max_length=200, description="An answer to compare it with.")
 
 
-class Clicks(BaseModel):
+class Clicks(Sent):
     """Things that were clicked one after another, the last of which did nothing."""
 
     model_config = like(path=["left"])

@@ -52,20 +52,21 @@ from tidetable.version import __version__
 
 logger = logging.getLogger(__name__)
 
+# Looked through from the first to the last: what is asked for most comes first.
 PARTS: Final = (
+    api,
+    streams,
+    start,
+    hand,
+    text,
+    around,
+    luck,
     host,
     documentation,
     programs,
-    api,
-    hand,
-    text,
-    streams,
-    around,
-    luck,
     invitations,
     replay,
     review,
-    start,
     pages,
     files,
     shell,

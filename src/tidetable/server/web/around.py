@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from tidetable.core.errors import NotYours, Refusal
@@ -19,14 +19,14 @@ from tidetable.server.room.thinkers import TRY_AGAIN
 from tidetable.server.store.model import Link
 from tidetable.server.store.seating import key_secret
 from tidetable.server.web.access import SPENT, Access, AnyAccess, GoodAccess
-from tidetable.server.web.answers import InRoom, Room, Seated, refusals
+from tidetable.server.web.answers import InRoom, Room, Seated, Sent, refusals
 
 router = APIRouter(prefix="/table/{secret}", tags=["people"])
 
 Seat = Annotated[int | None, Field(ge=0, lt=8)]
 
 
-class SitDown(BaseModel):
+class SitDown(Sent):
     """How one wants to be called, and the colour one plays."""
 
     name: str = Field(default="", max_length=200)
@@ -40,7 +40,7 @@ class SitDown(BaseModel):
     )
 
 
-class Change(BaseModel):
+class Change(Sent):
     """Who shall play on a seat: the name of a bot, or `person`.
 
     With `try-again` a bot that has given up is asked once more. With `without` luck draws without
@@ -51,7 +51,7 @@ class Change(BaseModel):
     who: str = Field(min_length=1, max_length=40, examples=["greedy", "person"])
 
 
-class Saying(BaseModel):
+class Saying(Sent):
     """Something said: in one's own words, or one of the quick phrases."""
 
     text: str = Field(default="", max_length=12_000)
@@ -59,7 +59,7 @@ class Saying(BaseModel):
     seat: Seat = None
 
 
-class Stop(BaseModel):
+class Stop(Sent):
     """Whether the clock shall stand still: it does once everybody who plays has said so."""
 
     stop: bool

@@ -16,6 +16,7 @@ from tidetable.core.say.words import words
 from tidetable.server.web.answers import WHY, Meanings, NewsOut, Questions, Refused
 from tidetable.server.web.languages import WORDS, language_of
 from tidetable.server.web.pages import page
+from tidetable.server.web.wire import EventStream
 
 router = APIRouter(include_in_schema=False)
 
@@ -55,6 +56,8 @@ def corrected(document: Json) -> Json:
         answers = operation["responses"]
         if "HTTPValidationError" in json.dumps(answers.get("422", {})):
             del answers["422"]
+        for code in [code for code in answers if not code.startswith("2")]:
+            answers[code] = refused(int(code))  # whatever kind of text the answer would be
         given = [one for one in operation.get("parameters", []) if one["name"] != "secret"]
         codes = [400] * bool(given or "requestBody" in operation)
         codes += [429]
@@ -63,9 +66,13 @@ def corrected(document: Json) -> Json:
         for code in codes:
             answers.setdefault(str(code), refused(code))
         operation["responses"] = dict(sorted(answers.items()))
-    stream = document["paths"]["/table/{secret}/news"]["get"]["responses"]["200"]
-    data = {"contentMediaType": "application/json", "contentSchema": {"$ref": f"{REF}NewsOut"}}
-    stream["content"]["text/event-stream"]["itemSchema"]["properties"]["data"] |= data
+    told = {"type": "string", "contentMediaType": "application/json"}
+    news = {**told, "contentSchema": {"$ref": f"{REF}NewsOut"}}
+    for name, data in (("news", news), ("events", told)):
+        stream = document["paths"][f"/table/{{secret}}/{name}"]["get"]["responses"]["200"]
+        fields = {"data": data, "event": {"type": "string"}, "id": {"type": "string"}}
+        item = {"type": "object", "properties": fields, "required": ["data", "event"]}
+        stream["content"] = {EventStream.media_type: {"itemSchema": item}}
     return document
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from tidetable.core.codec import click_tree
 from tidetable.core.errors import NotYours, Refusal
@@ -17,13 +17,13 @@ from tidetable.server.door.limits import costs
 from tidetable.server.store.model import Order
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
-from tidetable.server.web.answers import Moved, PreviewOut, like, refusals
+from tidetable.server.web.answers import Moved, PreviewOut, Sent, like, refusals
 from tidetable.server.web.api import Seat, TakeBack
 
 router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 
 
-class Idea(BaseModel):
+class Idea(Sent):
     """An answer that is not given yet."""
 
     model_config = like(text="open left")

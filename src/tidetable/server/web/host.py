@@ -21,6 +21,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 
 from tidetable import games
+from tidetable.core.box import Box
 from tidetable.core.say.words import words
 from tidetable.server.lookout.figures import REGISTRY
 from tidetable.server.room.house import House
@@ -127,11 +128,16 @@ async def status(request: Request) -> HTMLResponse:
         say,
         version=__version__,
         up=timedelta(seconds=int(state.settings.now() - state.begun)),
-        editions=[(box.words(say.language)("game-title"), box.game.edition) for box in boxes],
+        editions=[(box.words(say.language)("game-title"), editions_of(box)) for box in boxes],
         standing=[(name, found) for name, _, _, found in standing(state)],
         done=[(name, value) for name, value in done()],
         aside=aside[:MOST_ASIDE],
     )
+
+
+def editions_of(box: Box) -> str:
+    """Return which editions of a game's rules can be played here, the newest first."""
+    return ", ".join(map(str, [box.game.edition, *sorted(box.before, reverse=True)]))
 
 
 def done() -> Iterator[tuple[str, float]]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from tidetable import bots, games
 from tidetable.core.box import Box
@@ -20,6 +20,7 @@ from tidetable.server.web.answers import (
     LinkOut,
     Meanings,
     OptionChoice,
+    Sent,
     TableOut,
     like,
     refusals,
@@ -33,7 +34,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 Short = Annotated[str, Field(max_length=40)]
 
 
-class Chair(BaseModel):
+class Chair(Sent):
     """Who sits on a seat."""
 
     who: Short = Field(
@@ -42,7 +43,7 @@ class Chair(BaseModel):
     name: str = Field(default="", max_length=200)
 
 
-class NewTable(BaseModel):
+class NewTable(Sent):
     """A table to set up. Seats are taken in order; the first is seat 0."""
 
     model_config = like(

@@ -167,7 +167,7 @@ async def verify(access: GoodAccess) -> JSONResponse:
     log = await access.house.store.log(live.id)
     text = record.write(live.table, live.players, log=log)
     try:
-        verdict = judge(await asyncio.to_thread(record.read, text, lambda _: live.box.game))
+        verdict = judge(await asyncio.to_thread(record.read, text, lambda *_: live.box.game))
     except Refusal as refusal:
         return access.refuse(refusal)
     return JSONResponse(

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from tidetable import bots, games
 from tidetable.core.box import Box
@@ -28,6 +28,7 @@ from tidetable.server.room.room import seat_names
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.timekeeper import CLOCKS
 from tidetable.server.store.model import Link
+from tidetable.server.web.answers import Sent
 from tidetable.server.web.files import find_box
 from tidetable.server.web.languages import WORDS, language_of
 from tidetable.server.web.pages import page
@@ -46,7 +47,7 @@ MOST_MINE: Final = 30  # tables that a browser remembers
 HOUR: Final = 3600
 
 
-class Mine(BaseModel):
+class Mine(Sent):
     """The secrets of the tables that a browser remembers."""
 
     secrets: list[Annotated[str, Field(max_length=64)]] = Field(max_length=MOST_MINE)

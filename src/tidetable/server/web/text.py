@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from tidetable.bots.hints import may_ask, say_hint
 from tidetable.core.errors import NotYours, Refusal
@@ -15,7 +15,7 @@ from tidetable.core.show.typed import TextTable, Typed
 from tidetable.server.door.limits import Cost, costs
 from tidetable.server.web import scenes
 from tidetable.server.web.access import Access, GoodAccess
-from tidetable.server.web.answers import TypedOut, like, refusals
+from tidetable.server.web.answers import Sent, TypedOut, like, refusals
 from tidetable.server.web.api import Answer, asked_back, last_decider
 from tidetable.server.web.hand import last_undone
 from tidetable.server.web.pages import templates
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/table/{secret}", tags=["playing"])
 PRICES: Final = {typed.HINT: Cost("hint"), typed.UNDO: Cost("undo"), typed.REDO: Cost("undo")}
 
 
-class LineIn(BaseModel):
+class LineIn(Sent):
     """A line that somebody typed."""
 
     model_config = like(line="hand", version=3)

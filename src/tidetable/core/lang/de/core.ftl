@@ -42,7 +42,7 @@ bot-called = { $name } · { $level }
 ## Words around the board
 
 feast-board = Spielbrett
-feast-podium = Siegerehrung
+feast-podium = Podest
 
 ## Ein Zug, der abgelehnt wird
 

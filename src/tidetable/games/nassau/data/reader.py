@@ -59,15 +59,15 @@ N_EXITS: Final = (a.N_TILE_EXITS, a.N_TILE_EXITS)
 AT_SEA: Final = v.ZONES.tokens[HARBOUR + 1 :]  # neither sea dog nor Dutchman comes to the harbour
 
 
-def load(file: datafile.DataFile) -> Nassau:
+def load(file: datafile.DataFile, edition: int = a.EDITION) -> Nassau:
     """Return the game on the data of a file; raise all that is wrong with the file."""
-    return Nassau(Chart(file).archipelago(), file.digest)
+    return Nassau(Chart(file).archipelago(edition), file.digest)
 
 
 class Chart(Reckoning):
     """A data file as it is read. Everything is read before anything is refused."""
 
-    def archipelago(self) -> a.Islands:
+    def archipelago(self, edition: int) -> a.Islands:
         self.read_figures()
         self.read_box()
         self.read_city()
@@ -80,7 +80,7 @@ class Chart(Reckoning):
         if not self.file.faults:  # what was misread would only seem not to add up
             self.check()
         self.file.finish()
-        return a.Islands(self.lists, self.single)
+        return a.Islands(self.lists, self.single, edition)
 
     # --- The box ---------------------------------------------------------------------------------
 

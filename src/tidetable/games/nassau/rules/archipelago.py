@@ -1,4 +1,8 @@
-"""Nassau and the Caribbean: districts, zones and all that is in the box. Nothing of it changes."""
+"""Nassau and the Caribbean: districts, zones and all that is in the box. Nothing of it changes.
+
+Nor does the edition of the rules that a game is played by: what edition 1 ruled otherwise stands
+beside what is ruled now, for games that were begun with it.
+"""
 
 from typing import Final, final
 
@@ -6,6 +10,9 @@ from mypy_extensions import i64
 
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import verbs as v
+
+EDITION: Final = 2
+EDITION_1: Final = 1  # otherwise about crabs, dodges and losses (NAS-R-32 to NAS-R-34)
 
 # A side of a tile is tile x 2 + side. Its squares, the corners, go clockwise from the upper left,
 # then comes the middle; its alleys lie between 1-2, 2-3, 3-4, 4-1, 1-3, 2-4, 1-5, 2-5, 3-5, 4-5;
@@ -68,7 +75,10 @@ def gain_of(token: str) -> int:
 class Islands:
     """All figures of the data file, by name: lists as they are, and single numbers."""
 
-    def __init__(self, lists: dict[str, list[int]], numbers: dict[str, int]) -> None:
+    def __init__(
+        self, lists: dict[str, list[int]], numbers: dict[str, int], edition: i64 = EDITION
+    ) -> None:
+        self.edition: i64 = edition
         # The city
         self.square_gains: vec[i64] = vec[i64](lists["square_gains"])  # side x 5 x 2, 0: no square
         self.start_corner: vec[i64] = vec[i64](lists["start_corner"])  # side -> a square, or -1

@@ -16,7 +16,6 @@ from tidetable.games.nassau.rules.guess import guess
 from tidetable.games.nassau.rules.objects import spare
 from tidetable.games.nassau.rules.state import NassauState, Tabletop
 
-EDITION: Final = 2
 NO_DUTCHMAN: Final = 0
 DUTCHMAN_ALONE: Final = 2
 
@@ -28,7 +27,8 @@ class Nassau(Game[Tabletop, Hand, NassauState]):
     def __init__(self, islands: Islands, data: str = "") -> None:
         draws = [draw.name for draw in DRAWS]
         questions = [question.name for question in QUESTIONS]
-        super().__init__("nassau", EDITION, 2, 4, v.CODEC, draws, questions, v.OPTIONS, data)
+        edition = islands.edition
+        super().__init__("nassau", edition, 2, 4, v.CODEC, draws, questions, v.OPTIONS, data)
         self.islands: Final = islands
 
     def setup(self, seats: i64, options: list[int]) -> NassauState:

@@ -144,7 +144,8 @@ class Board:
         drawn = fresh(shown, "gauged", place == self.just.arrived)
         y = GAUGE_AT if seat == self.me else -GAUGE_AT
         label = sheet.side_in_words(self.scene, place)
-        return Piece(drawn, COLUMNS[ship], y, key=f"gauge-{place}", seat=seat, label=label)
+        key = f"gauge-{place}"
+        return Piece(drawn, COLUMNS[ship], y, key=key, seat=seat, label=label, echo=True)
 
     def last_moment(self) -> list[Piece]:
         """Return a shine where a part was taken, and for a moment the card that did it."""

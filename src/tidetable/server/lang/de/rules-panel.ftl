@@ -5,6 +5,7 @@ rules-found = Gefunden: { $n }
 rules-none = Nichts gefunden. Versuch ein anderes Wort.
 rules-now = Zu deiner Frage
 rules-link = Die Regelseite bei diesem Satz öffnen
+rules-edition = Dieses Spiel geht nach Ausgabe { $edition } der Regeln weiter, mit der es begonnen wurde. Was damals anders entschieden war, steht hier so, wie es war.
 rules-components = Spielmaterial, das nicht im Regelheft steht
 rules-components-text = Das lässt sich im Regelheft nicht nachschlagen. Wir haben es anderswo gefunden, hergeleitet oder rekonstruiert; wer das Spiel besitzt, kann es berichtigen.
 why-title = Warum geht das nicht?

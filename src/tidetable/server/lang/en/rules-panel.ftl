@@ -5,6 +5,7 @@ rules-found = Found: { $n }
 rules-none = Nothing found. Try another word.
 rules-now = About your question
 rules-link = Open the rules page at this statement
+rules-edition = This game goes on under edition { $edition } of the rules, with which it was begun. What was ruled otherwise then is told here as it was.
 rules-components = Components that are not printed in the rulebook
 rules-components-text = They cannot be looked up in the rulebook. We found them elsewhere, worked them out or reconstructed them; anyone who owns the boxed game can correct them.
 why-title = Why can’t I?

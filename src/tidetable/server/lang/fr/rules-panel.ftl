@@ -5,6 +5,7 @@ rules-found = Trouvé : { $n }
 rules-none = Rien trouvé. Essaie un autre mot.
 rules-now = À propos de ta question
 rules-link = Ouvrir la page des règles à cet énoncé
+rules-edition = Cette partie continue selon l’édition { $edition } des règles, avec laquelle elle a commencé. Ce qui était tranché autrement est dit ici comme c’était alors.
 rules-components = Matériel qui n’est pas dans le livret
 rules-components-text = On ne peut les vérifier nulle part dans le livret. Nous les avons trouvés ailleurs, déduits ou reconstitués ; qui possède le jeu peut les corriger.
 why-title = Pourquoi est-ce impossible ?

@@ -5,6 +5,7 @@ rules-found = 找到 { $n } 条
 rules-none = 找不到。请换个词试试。
 rules-now = 与目前的问题有关
 rules-link = 在规则页打开这一条
+rules-edition = 这场游戏继续使用开始时的规则第 { $edition } 版。当时裁定不同的地方，这里照当时的写法说明。
 rules-components = 说明书没有印出的配件
 rules-components-text = 这些在说明书中查不到。我们从别处找到、推论或重建；拥有实体游戏的人可以更正。
 why-title = 为什么不行？

@@ -5,6 +5,7 @@ rules-found = 找到 { $n } 條
 rules-none = 找不到。請換個詞試試。
 rules-now = 與目前的問題有關
 rules-link = 在規則頁開啟這一條
+rules-edition = 這場遊戲繼續使用開始時的規則第 { $edition } 版。當時裁定不同的地方，這裡照當時的寫法說明。
 rules-components = 說明書沒有印出的配件
 rules-components-text = 這些在說明書中查不到。我們從別處找到、推論或重建；擁有實體遊戲的人可以更正。
 why-title = 為什麼不行？

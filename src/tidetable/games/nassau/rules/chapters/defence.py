@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell, total
 from tidetable.games.nassau.rules import objects, steps, verbs as v
-from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.archipelago import EDITION_1, Islands
 from tidetable.games.nassau.rules.drawers import Hand, slot_seat
 from tidetable.games.nassau.rules.questions import Draw, Question
 from tidetable.games.nassau.rules.state import THE_DUTCHMAN, NassauState, Tabletop
@@ -41,7 +41,7 @@ class DrawToken(Draw):
 def resolve_dodges(state: NassauState, done: i64, news: News | None) -> None:
     """NAS-R-33: a crate, or a rum for that token; without a crate of the player's, nothing."""
     table = state.table
-    if done >= table.tokens[v.DODGES] or own_crates(table) == 0:
+    if done >= table.tokens[v.DODGES] or crates_to_dodge(table, state.islands) == 0:
         return
     table.push(steps.DODGES, done + 1)
     if table.owns(table.player, v.RUM) > 0:
@@ -66,6 +66,11 @@ class Dodge(Question):
             objects.pay(state.table, v.RUM)
         else:
             give_crate(state.table)
+
+
+def crates_to_dodge(table: Tabletop, islands: Islands) -> i64:
+    """NAS-R-33: all of the player's; in edition 1 only those put in this fight."""
+    return table.put if islands.edition == EDITION_1 else own_crates(table)
 
 
 def own_crates(table: Tabletop) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, steps, verbs as v
-from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.archipelago import EDITION_1, Islands
 from tidetable.games.nassau.rules.crew import lay_pirates, pairs
 from tidetable.games.nassau.rules.drawers import Hand, slot_seat
 from tidetable.games.nassau.rules.questions import Question
@@ -25,8 +25,17 @@ def forbids_fight(table: Tabletop, islands: Islands, slot: i64) -> str:
     me = table.player
     if table.crates[me] > 0 or table.owns(me, v.BOMB) > 0:
         return ""
-    crab_is_enough = strength_of(table, islands, slot) == 1
-    return "" if crab_is_enough and not objects.forbids_use(table, me, v.CRAB) else "NAS-R-31"
+    if is_crab_enough(table, islands, slot) and not objects.forbids_use(table, me, v.CRAB):
+        return ""
+    return "NAS-R-31"
+
+
+def is_crab_enough(table: Tabletop, islands: Islands, slot: i64) -> bool:
+    """NAS-R-32: if it leaves no strength; in edition 1, none beyond the crates of all."""
+    left = strength_of(table, islands, slot) - 1
+    if islands.edition == EDITION_1:
+        return table.crates_of_all(slot) >= left
+    return left == 0
 
 
 def forbids_dutchman(table: Tabletop) -> str:
@@ -94,7 +103,9 @@ def is_beaten_at_once(table: Tabletop, islands: Islands) -> bool:
     if table.foe == THE_DUTCHMAN:
         return False
     if table.bombed == 0:
-        return strength(table, islands) == 0
+        by_crates = islands.edition == EDITION_1 and table.crabbed == 1
+        reached = table.crates_of_all(table.foe) if by_crates else 0
+        return reached >= strength(table, islands)
     missing = BOMB_DAMAGE - table.bomb_crates
     return table.crates_of_all(table.foe) + missing >= strength(table, islands)
 
@@ -160,7 +171,7 @@ def forbids_crab(table: Tabletop, islands: Islands) -> str:
         return rule
     if table.crates[me] > 0 or table.bombed == 1 or table.owns(me, v.BOMB) > 0:
         return ""
-    return "" if strength(table, islands) == 1 else "NAS-R-31"
+    return "" if is_crab_enough(table, islands, table.foe) else "NAS-R-31"
 
 
 def forbids_put(table: Tabletop, islands: Islands, crates: i64) -> str:

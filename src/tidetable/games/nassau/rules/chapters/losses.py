@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import steps, verbs as v
-from tidetable.games.nassau.rules.archipelago import Islands
+from tidetable.games.nassau.rules.archipelago import EDITION_1, Islands
 from tidetable.games.nassau.rules.cargo import forbids_rat, holds_needed, holds_there
 from tidetable.games.nassau.rules.chapters.defence import attacks
 from tidetable.games.nassau.rules.drawers import Hand, seat_weapon
@@ -49,7 +49,7 @@ class Lose(Question):
 
 def is_order_open(table: Tabletop, islands: Islands, token: i64) -> bool:
     """Whether something else stays aboard if this is lost before another thing or after it."""
-    if not is_hold_missed(table, islands):
+    if islands.edition == EDITION_1 or not is_hold_missed(table, islands):
         return False
     if token == v.TAKES_PROVISION:
         return makes_room(table)

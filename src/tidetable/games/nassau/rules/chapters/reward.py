@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tidetable.core.contract import Buffer, News, tell
 from tidetable.games.nassau.rules import objects, state as s, steps, verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARY_GAINS, Islands
+from tidetable.games.nassau.rules.archipelago import EDITION_1, N_ADVERSARY_GAINS, Islands
 from tidetable.games.nassau.rules.chapters.defence import damage
 from tidetable.games.nassau.rules.chapters.fight import strength
 from tidetable.games.nassau.rules.drawers import Hand, seat_foe_type, slot_seat
@@ -26,7 +26,8 @@ def offer_reward(state: NassauState) -> None:
     if table.foe == s.THE_DUTCHMAN:
         table.push(steps.GAIN, (v.FIRST_OBJECT + v.RUM) * v.AMOUNT + DUTCHMAN_RUM)
         return
-    if damage(table) == 0 and table.at_once == 0:
+    is_bomb_enough = state.islands.edition == EDITION_1 and table.bombed == 1  # without its crates
+    if damage(table) == 0 and table.at_once == 0 and not is_bomb_enough:
         return
     table.times = 1
     go_on_with_reward(state)

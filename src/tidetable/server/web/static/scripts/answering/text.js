@@ -186,13 +186,14 @@ known.addEventListener("pointerdown", (event) => {
 
 // --- hands --------------------------------------------------------------------------------------
 
-byId("text-link").addEventListener("click", (event) => {
+const link = /** @type {HTMLAnchorElement} */ (byId("text-link"));
+link.addEventListener("click", (event) => {
   event.preventDefault();
   openText();
 });
 byId("text-close").addEventListener("click", () => {
   show(false);
-  giveBack(section, byId("text-link"));
+  giveBack(section, link);
 });
 remembers("picture-hidden", hidePicture);
-if (remembered(OPEN) === "true") show(true);
+if (remembered(OPEN) === "true" && link.href) show(true); // where nothing leads to it, it is not wished

@@ -2,7 +2,7 @@
 // The board: a new picture takes the place of the last one only where they differ, so that all else
 // stays as it is, with its focus and its motion. What it is made of comes once, and is kept.
 
-import { byId } from "../shared/dom.js";
+import { byId, element } from "../shared/dom.js";
 
 const stage = byId("stage");
 
@@ -63,6 +63,14 @@ export function draw(picture, anew) {
     else if (anew && motion.playState === "finished") motion.play();
   }
   requestAnimationFrame(noticeMotions); // to ask at once would style a board that is not arranged yet
+}
+
+/**
+ * Say the board in words, to whoever does not see it: a paragraph for each line.
+ * @param {string} described
+ */
+export function describe(described) {
+  byId("in-words").replaceChildren(...described.split("\n").map((said) => element("p", "", said)));
 }
 
 /** Notice what has begun to move. A slide is over when it is over. */

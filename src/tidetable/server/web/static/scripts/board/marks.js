@@ -70,8 +70,12 @@ function drawRing(piece, kind, letters) {
   const drawn = put("rect", { ...box, rx: 2 * box.pad }, kind);
   if (letters) {
     const size = 5 * box.pad;
-    put("circle", { cx: box.x, cy: box.y, r: size * 0.7 }, `${kind} tag`);
-    const text = put("text", { x: box.x, y: box.y + size * 0.33, "font-size": size }, `${kind} tag`);
+    const r = size * 0.7;
+    // Where a piece lies at the board's edge, its letters stay within what is seen.
+    const [left = 0, top = 0, width = 0] = (board()?.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const [cx, cy] = [Math.min(Math.max(box.x, left + r), left + width - r), Math.max(box.y, top + r)];
+    put("circle", { cx, cy, r }, `${kind} tag`);
+    const text = put("text", { x: cx, y: cy + size * 0.33, "font-size": size }, `${kind} tag`);
     text.textContent = letters;
   }
   return drawn;

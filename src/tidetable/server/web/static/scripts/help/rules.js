@@ -1,7 +1,7 @@
 // @ts-check
 // The rules beside the board, and the answer to "why can't I?".
 
-import { giveBack } from "../answering/focus.js";
+import { giveBack, keepFocus } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { search } from "../shared/search.js";
 
@@ -166,6 +166,7 @@ export function stopWondering() {
     thing.setAttribute("role", "img");
   }
   answer.hidden = true;
+  keepFocus(); // what was asked about cannot have it any longer
 }
 
 // --- hands --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 // The page for bad times, at whatever address was asked for: it shows the board of this table as it
 // was seen last, if this tab has seen it, and goes on once the net is back.
 
-import { bringShapes, draw } from "../board/board.js";
+import { bringShapes, describe, draw } from "../board/board.js";
 import { frame } from "../board/zoom.js";
 import { byId, fill } from "../shared/dom.js";
 import { lastSeen } from "../shared/lastseen.js";
@@ -27,7 +27,7 @@ async function show(seen) {
   await bringShapes();
   draw(seen.board, false);
   frame();
-  byId("in-words").textContent = seen.described;
+  describe(seen.described);
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(seen.when);
   byId("last-seen").textContent = fill(byId("last-seen").dataset.said, { time });
   document.title = seen.title;

@@ -2,7 +2,7 @@
 // Replay: a slider through all positions of a game. Only the newest position that is wanted
 // is asked for, so that dragging never piles up questions.
 
-import { bringShapes, draw as drawBoard } from "../board/board.js";
+import { bringShapes, describe, draw as drawBoard } from "../board/board.js";
 import { drawChart, markChart, standing } from "../telling/chart.js";
 import { byId, element, fill, icon, tell } from "../shared/dom.js";
 import { onPointing, showFeed } from "../telling/feed.js";
@@ -57,7 +57,7 @@ function show(next) {
   shown = next;
   unring();
   drawBoard(next.board, anew);
-  byId("in-words").textContent = next.described;
+  describe(next.described);
   if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   byId("sentence").textContent = next.feed.filter((line) => line.new).map(({ text }) => text).join(" ");
   byId("prompt").textContent = next.prompt;

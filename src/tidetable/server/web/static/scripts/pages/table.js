@@ -3,7 +3,7 @@
 // path, walks the tree click by click, and posts the action at its end.
 
 import { announceQuestion } from "../telling/announce.js";
-import { bringShapes, draw } from "../board/board.js";
+import { bringShapes, describe, draw } from "../board/board.js";
 import {
   byNumber, canStepAgain, choiceOf, chooseFrom, chosen, clicked, forgetTrail, goOn, lightUp, offered, stepAgain, stepBack, thingAt, unlight,
 } from "../answering/choices.js";
@@ -140,7 +140,7 @@ function show(next) {
   unring();
   unfocus();
   draw(next.board, anew);
-  byId("in-words").replaceChildren(...next.described.split("\n").map((said) => element("p", "", said)));
+  describe(next.described);
   if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));

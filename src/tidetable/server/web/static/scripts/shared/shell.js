@@ -6,16 +6,16 @@ import { lastSeen } from "./lastseen.js";
 
 lastSeen();
 
-const { lang } = document.documentElement;
+const { lang: language } = document.documentElement;
 const version = new URL(import.meta.url).pathname.split("/")[2] ?? "";
 
 /** Where a page comes over an open line from elsewhere, browsers have no workers. */
 async function keepShell() {
   if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.register(`/worker.js?${new URLSearchParams({ lang, version })}`);
+  await navigator.serviceWorker.register(`/worker.js?${new URLSearchParams({ version })}`);
   const { active } = await navigator.serviceWorker.ready;
   const use = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ use });
+  active?.postMessage({ language, use });
 }
 
 if (document.readyState === "complete") void keepShell().catch(() => {});

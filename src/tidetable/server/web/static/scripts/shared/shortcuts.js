@@ -32,8 +32,10 @@ function show() {
     const sign = button.querySelector("kbd");
     if (sign) sign.textContent = keyOf(button) || (dialog.dataset.none ?? "");
   }
-  for (const sign of document.querySelectorAll("kbd[data-of]"))
-    sign.textContent = keyOf(/** @type {HTMLElement} */ (dialog.querySelector(`[data-shortcut="${sign.getAttribute("data-of")}"]`)));
+  for (const sign of document.querySelectorAll("kbd[data-of]")) {
+    const button = buttons.find(({ dataset }) => dataset.shortcut === sign.getAttribute("data-of"));
+    sign.textContent = button ? keyOf(button) : "";
+  }
 }
 
 /**

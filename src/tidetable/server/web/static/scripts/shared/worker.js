@@ -1,15 +1,14 @@
 // @ts-check
 // What the browser keeps of us while the net is gone: files that have a digest in their address, and
 // one page that says so. Nothing of a table is ever kept here, neither pages nor scenes: whatever
-// lies in this cache, anybody may see. The page asks for this script by language and version, so a
-// new one of either is a new worker.
+// lies in this cache, anybody may see. The page asks for this script by version, so a new one is a new
+// worker. A language is none: workers that took over from each other while somebody went through the
+// languages let pages wait without end.
 
 /** @type {any} The types of pages do not know what a worker is. */
 const worker = self;
-const { searchParams } = new URL(location.href);
-const language = searchParams.get("lang") ?? "";
-const CACHE = `shell-${searchParams.get("version")}-${language}`;
-const OFFLINE = `/offline?lang=${encodeURIComponent(language)}`;
+const CACHE = `shell-${new URL(location.href).searchParams.get("version")}`;
+const OFFLINE = "/offline";
 const KEPT_FOR_GOOD = /^\/(static|games\/\w+)\/[0-9a-f]{12}\//;
 
 /** @param {string} address */
@@ -25,17 +24,19 @@ async function keep(addresses) {
     if (!(await cache.match(address))) await cache.add(address).catch(() => null);
 }
 
-/** Keep the page for bad times, and what it is made of. */
-async function prepare() {
+/** Keep the page for bad times in a reader's language, and what it is made of. @param {string} language */
+async function prepare(language) {
   const cache = await caches.open(CACHE);
-  const page = await fetch(OFFLINE, { cache: "no-store" });
+  const { href } = new URL(`${OFFLINE}?${new URLSearchParams({ lang: language })}`, location.href);
+  if ((await cache.match(OFFLINE))?.url === href) return;
+  const page = await fetch(href, { cache: "no-store" });
   if (!page.ok) throw new Error(`no page for bad times: ${page.status}`);
-  await cache.put(OFFLINE, page.clone());
-  const named = (await page.text()).matchAll(/(?:href|src)="([^"]+)"/g);
+  const named = (await page.clone().text()).matchAll(/(?:href|src)="([^"]+)"/g);
   await keep([...named].map(([, address]) => address ?? ""));
+  await cache.put(OFFLINE, page); // the last: what is kept can be shown
 }
 
-/** Forget what older versions and other languages kept. */
+/** Forget what older versions kept. */
 async function tidy() {
   const others = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
@@ -60,11 +61,12 @@ async function pageOf(request) {
   }
 }
 
-worker.addEventListener("install", (/** @type {any} */ event) => {
-  event.waitUntil(prepare().then(() => worker.skipWaiting()));
-});
+worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(tidy()));
-worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(keep(event.data.use)));
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  const { language, use } = event.data;
+  event.waitUntil(prepare(language).then(() => keep(use)));
+});
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method !== "GET") return;

@@ -1,0 +1,9 @@
+rule-NAS-A5a = Dann ziehst du Kampfplättchen: so viele, wie seine Stärke angibt, in jedem Kampf die volle Zahl, was auch auf ihm liegt. Nichts: keine Wirkung. Ausweichen: Nimm eine der gelegten Kisten in deinen Vorrat zurück, nicht in einen Laderaum, oder zahl für dieses Plättchen 1 Rum. Angriff: Wirf für jedes Paar aus einem Matrosen und einem Segel einen Würfel. Jede 3, 4, 5 oder 6 hebt ein Angriffsplättchen deiner Wahl auf; jeder übrige Angriff nimmt dir die Ausrüstung, die er zeigt. Nach dem Kampf kommen alle Plättchen zurück in den Beutel.
+rule-NAS-R-31 = Für einen Kampf brauchst du mindestens eine Kiste, die du legst, oder eine Bombe oder eine Krabbe, die den Gegner sofort besiegt. Gegen den Fliegenden Holländer brauchst du mindestens eine Kiste.
+    .reason = Sonst wäre nichts zu gewinnen.
+rule-NAS-R-32 = Nach Bombe, Krabbe oder beiden wird nachgesehen: Erreichen die Kisten auf dem Gegner, gleich welcher Farbe, und die 2 der Bombe die Stärke, die durch die Krabbe gesenkt sein kann, dann ist er sofort besiegt, ohne Plättchen. Du bekommst die Belohnung, die Punkte und den Gegner und darfst Vertrag und Eidechse einsetzen, auch wenn du keine Kiste gelegt hast.
+    .reason = Das Regelheft sagt es für die Bombe und für Stärke 0; das ist eine Prüfung für beides.
+rule-NAS-R-33 = Ein Ausweichen nimmt nur Kisten, die du in diesem Kampf aus den Laderäumen gelegt hast, nicht ältere und nicht die der Bombe; ist keine mehr da, bewirkt es nichts. Von jedem Ausweichen kannst du dich mit 1 Rum freikaufen, so oft du Rum hast.
+    .reason = Der Schaden der Bombe ist schon angerichtet.
+rule-NAS-R-34 = Verluste kommen Plättchen für Plättchen: zuerst Waffen, dann Segel, Matrose, Rum, Dublone, Proviant und zuletzt der Laderaum. Welche Plättchen deine Würfel abwehren, wirst du nur gefragt, wenn es darauf ankommt.
+    .reason = Diese Reihenfolge ist für dich nie schlechter und braucht keine Frage.

@@ -1,0 +1,9 @@
+rule-NAS-A5a = Then draw combat tokens. Their number is always the adversary’s whole strength, even if it already carries crates. Nothing: nothing happens. Dodge: take one of the crates you have placed back into your supply, not into a hold, or pay 1 rum for this token. Attack: roll one die for each pair of a sailor and a sail. Each 3, 4, 5 or 6 cancels one attack token of your choice; each attack left over takes from you the equipment it shows. After the fight all tokens go back into the bag.
+rule-NAS-R-31 = You can begin a fight only if you place at least one crate, or use a bomb, or if the crab is enough to beat the adversary on the spot. Against the Flying Dutchman you must place at least one crate.
+    .reason = Otherwise nothing could be gained.
+rule-NAS-R-32 = After bomb, crab or both, look: if the crates on the adversary, of all colours, and the 2 of the bomb reach the strength, lowered by the crab, it is beaten at once without tokens. You get the reward, the points and the adversary, and may use contract and lizard, even if you have placed no crate.
+    .reason = The rulebook says so for the bomb and for strength 0; this is one test for both.
+rule-NAS-R-33 = A dodge takes only crates that you placed from your holds in this fight, not older ones and not those of the bomb; without any such crate it has no effect. You can pay 1 rum for every dodge, as long as you have rum.
+    .reason = The damage of the bomb has already been done.
+rule-NAS-R-34 = Losses come one token at a time: weapons first, then sail, sailor, rum, doubloon, provision and, last, hold. Which tokens your dice repel is asked only when it matters.
+    .reason = This order is never worse for you, and it needs no question.

@@ -1,0 +1,9 @@
+rule-NAS-A5a = Puis pioche des jetons de combat : autant que sa force, le nombre entier à chaque combat, quoi qu’il y ait déjà sur lui. Rien : aucun effet. Esquive : reprends une des caisses posées dans ta réserve, pas dans une cale, ou paie 1 rhum pour ce jeton. Attaque : lance un dé pour chaque paire d’un marin et d’une voile. Chaque 3, 4, 5 ou 6 annule un jeton d’attaque de ton choix ; chaque attaque qui reste te prend l’équipement montré. Après le combat, tous les jetons retournent dans le sac.
+rule-NAS-R-31 = Pour un combat, il faut au moins une caisse que tu poses, ou une bombe, ou un crabe qui vainc aussitôt l’adversaire. Contre le Hollandais volant, il faut au moins une caisse.
+    .reason = Sinon, il n’y aurait rien à gagner.
+rule-NAS-R-32 = Après bombe, crabe ou les deux, on regarde : si les caisses sur l’adversaire, de toutes les couleurs, et les 2 de la bombe atteignent la force, que le crabe a pu baisser, il est vaincu aussitôt, sans jetons. Tu reçois la récompense, les points et l’adversaire, et tu peux utiliser contrat et lézard, même si tu n’as posé aucune caisse.
+    .reason = Le livret le dit pour la bombe et pour une force de 0 ; c’est un seul test pour les deux.
+rule-NAS-R-33 = Une esquive ne prend que des caisses que tu as posées de tes cales dans ce combat, pas de plus anciennes et pas celles de la bombe ; s’il n’en reste pas, elle ne fait rien. Chaque esquive peut être rachetée pour 1 rhum, autant de fois que tu as du rhum.
+    .reason = Les dégâts de la bombe sont déjà faits.
+rule-NAS-R-34 = Les pertes viennent jeton par jeton : d’abord les armes, puis voile, marin, rhum, doublon, provision et, en dernier, la cale. On ne te demande quels jetons tes dés repoussent que si cela change quelque chose.
+    .reason = Cet ordre n’est jamais pire pour toi, et il évite une question.
