@@ -6,7 +6,6 @@ import asyncio
 import re
 import subprocess
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
@@ -21,10 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.patience import wait_for
 from tests.server.guests import company, finish, guests, room, seat, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
-from tests.server.postgres import postgres
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
-from tests.server.room.test_sharing import Seat, seal_of, set_up as set_up_shared
 from tidetable.server.room import alarms
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
@@ -33,26 +30,6 @@ from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import database_at
 
 RACES = 8
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest.fixture
-def houses(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Visitor, Visitor]]:
-    """The doors of two houses that share all their tables."""
-    monkeypatch.setattr(bus, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(bus, "LONGEST_PAUSE", 0.05)
-    with (
-        serving_on(database) as one,
-        serving_on(database) as other,
-        Visitor(one) as anna,
-        Visitor(other) as ben,
-    ):
-        yield anna, ben
 
 
 def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Player]:
@@ -98,41 +75,6 @@ def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visito
     assert players[0].http.get(f"{players[0].path}/record").text == (
         players[1].http.get(f"{players[1].path}/record").text
     )
-
-
-def test_both_seats_share_the_luck_by_different_servers_at_the_same_moment(
-    database: str, houses: tuple[Visitor, Visitor]
-) -> None:
-    host, invitation, _ = set_up_shared(houses[0], "here", "link")
-    seats = [Seat(houses[0], host, "11" * 16), Seat(houses[1], invitation, "22" * 16)]
-    seats[1].sit()
-    wait_for(lambda: seats[0].luck["waits"] == [0, 1])
-
-    def give(*bodies: dict[str, str]) -> None:
-        paths = [f"{one.path}/luck" for one in seats]
-        how = [{"json": body} for body in bodies]
-        posts = zip(houses, paths, how, strict=True)
-        assert [answer.status_code for answer in at_once(*posts)] == [200, 200]
-
-    give(*({"seal": seal_of(one.number)} for one in seats))
-    wait_for(lambda: seats[0].luck == seats[1].luck)
-    noted = seats[0].luck["fingerprint"]
-    give(*({"number": one.number, "fingerprint": noted} for one in seats))
-    wait_for(lambda: seats[0].luck is seats[1].luck is None)
-    assert seats[0].asked == seats[1].asked != []
-
-    async def hashes() -> list[bytes]:
-        engine = create_async_engine(database)
-        async with engine.connect() as db:
-            last = "SELECT max(id) FROM tables"
-            rows = await db.execute(text(f"SELECT hash FROM log WHERE table_id = ({last})"))
-            found = [row.hash for row in rows]
-        await engine.dispose()
-        return found
-
-    found = run_async(hashes())
-    assert len({*found}) == len(found) > 6
-    assert not any(one.sick for one in Steward(database).examine())
 
 
 def test_an_event_comes_from_the_other_server(houses: tuple[Visitor, Visitor]) -> None:
