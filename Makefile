@@ -15,6 +15,7 @@ SCRIPTS := $(wildcard src/tidetable/server/web/static/scripts/*/*.js)
 ARGS :=
 BUSY := 0
 SOAK := 20
+TORTURE := tests/soak tests/server/room/test_evenings.py tests/server/web/test_schema.py
 COMPILED = $(BIN)/python scripts/compiled.py --if-built
 SERVE = PYTHONPATH="$$($(COMPILED))" TIDETABLE_COMPILE_BY="sh scripts/compile_beside.sh $(BIN)" $(BIN)/tidetable serve
 
@@ -110,9 +111,10 @@ check: build test
 	  echo "tidetable check $$game"; $(BIN)/tidetable check $$game || exit 1; \
 	done
 
-# A night's work: every accident so many times, on SQLite and on Postgres.
+# A night's work: every accident so many times, on SQLite and on Postgres; and what make test tries in
+# short, at length: evenings at a house, and requests to its API.
 soak: $(READY_DEV)
-	@TIDETABLE_SOAK=$(SOAK) $(BIN)/pytest tests/soak -x $(ARGS)
+	@TIDETABLE_SOAK=$(SOAK) $(BIN)/pytest $(TORTURE) -x $(ARGS)
 
 bench: $(READY_DEV) $(READY_BENCH)
 	$(BIN)/python benchmarks/speed.py "$$($(BIN)/python scripts/compiled.py)" $(BENCH)/bin/python

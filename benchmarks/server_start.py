@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from served.house import set_up, started
+from served.house import cpu, running, set_up
 from served.wire import Wire
 
 from tidetable.games import box, names
@@ -55,12 +55,12 @@ async def first_page(port: int) -> float:
     return perf_counter() - began
 
 
-def start(folder: Path) -> tuple[float, float]:
-    """Return how long it takes until a server listens, and then its first page."""
+def start(folder: Path) -> tuple[float, float, float]:
+    """Return how long it takes until a server listens, then its first page, and what it worked."""
     began = perf_counter()
-    with started(folder) as port:
+    with running(folder) as (port, server):
         listens = perf_counter() - began
-        return listens, asyncio.run(first_page(port))
+        return listens, asyncio.run(first_page(port)), cpu(server)
 
 
 async def waking(folder: Path) -> None:
@@ -99,8 +99,11 @@ def main() -> None:
         asyncio.run(set_up(none, box("sirens"), 0))
         both = [(start(none), start(many)) for _ in range(wish.rounds)]
         for which, name in enumerate(("an empty database", f"{wish.tables} tables")):
-            listens, page = (median(one[which][i] for one in both) for i in (0, 1))
-            print(f"{name:<20} listens after {listens:.2f} s, first page in {page * 1e3:.0f} ms")
+            listens, page, worked = (median(one[which][i] for one in both) for i in range(3))
+            print(
+                f"{name:<20} listens after {listens:.2f} s, first page in {page * 1e3:.0f} ms,"
+                f" {worked:.2f} s of a processor in all"
+            )
         asyncio.run(waking(none))
 
 

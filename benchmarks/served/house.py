@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 
 from tidetable.core.box import Box
@@ -106,11 +107,15 @@ def running(folder: Path, code: str = "") -> Iterator[tuple[int, int]]:
 
 
 def answers(port: int) -> bool:
+    """Whether a server is ready: its doors are open before it is."""
+    asked = HTTPConnection("127.0.0.1", port)
     try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except ConnectionRefusedError:
+        asked.request("GET", "/healthz")
+        return asked.getresponse().status == 200
+    except ConnectionError:
         return False
-    return True
+    finally:
+        asked.close()
 
 
 def cpu(process: int) -> float:

@@ -127,3 +127,89 @@ def ring_contrast(page: Page, which: str) -> float:
         ]
     )
     return float(np.quantile(ring, 0.25))
+
+
+# --- On boards ------------------------------------------------------------------------------------
+
+# What glows, and the letters: those of a thing that cannot be chosen or is not there are exempt.
+GLOWING: Final = """
+() => [...document.querySelectorAll("#stage .lit")].flatMap((one) => {
+  const ring = one.querySelector(":scope > .ring, .ring") ?? one;
+  const { left, top, right, bottom, width } = ring.getBoundingClientRect();
+  const name = one.getAttribute("aria-label") ?? "";
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const seen = inside && width && ring.checkVisibility({ visibilityProperty: true });
+  return seen ? [{ name, box: [left, top, right, bottom].map(Math.round) }] : [];
+})
+"""
+LETTERS: Final = """
+() => [...document.querySelectorAll("#stage text:not(:has(tspan)), #stage tspan")].flatMap((one) => {
+  const { left, top, right, bottom, width } = one.getBoundingClientRect();
+  let alpha = 1;
+  for (let at = one; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
+  const style = getComputedStyle(one);
+  if (!width || !one.checkVisibility({ visibilityProperty: true }) || alpha < 1) return [];
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  const rgb = (paint) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = paint;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+  };
+  const { a, b } = one.closest("text").getScreenCTM();
+  const scale = Math.hypot(a, b);
+  const size = parseFloat(style.fontSize) * scale;
+  const edge = style.stroke !== "none" && parseFloat(style.strokeWidth) * scale >= 1;
+  return [{
+    text: one.textContent, box: [left, top, right, bottom].map(Math.round), colour: rgb(style.fill),
+    edge: edge ? rgb(style.stroke) : null,
+    large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+  }];
+})
+"""
+NO_GLOW: Final = "#stage .lit .ring { visibility: hidden !important; }"
+NO_BOARD_LETTERS: Final = "#stage text { visibility: hidden !important; }"
+NEAR: Final = 0.12  # of a colour: the inside of a stroke, not its soft edge
+LINE: Final = 0.4  # of a glow's outline, which may be dashed, rounded, or under another thing
+
+
+def faint_glows(page: Page) -> dict[str, float]:
+    """Return what glows without a line around it that stands out, and how much of a line it has."""
+    things: list[dict[str, Any]] = page.evaluate(GLOWING)
+    lit = picture(page)
+    style = page.add_style_tag(content=NO_GLOW)
+    changed = contrast(lit, picture(page))
+    style.evaluate("(style) => style.remove()")
+    faint: dict[str, float] = {}
+    for one in things:
+        left, top, right, bottom = one["box"]
+        near = changed[max(0, top - 4) : bottom + 4, max(0, left - 4) : right + 4]
+        line = float((near >= LARGE).sum()) / (2 * (right - left + bottom - top))
+        if line < LINE:
+            faint[one["name"]] = round(line, 2)
+    assert things
+    return faint
+
+
+def faint_letters(page: Page) -> dict[str, float]:
+    """Return the letters of a board that stand out too little, from their edge or their ground.
+
+    Their ground is what lies under the strokes themselves: a figure may be as large as its disc.
+    """
+    texts: list[dict[str, Any]] = page.evaluate(LETTERS)
+    drawn = picture(page)
+    style = page.add_style_tag(content=NO_BOARD_LETTERS)
+    ground = picture(page)
+    style.evaluate("(style) => style.remove()")
+    faint: dict[str, float] = {}
+    for one in texts:
+        left, top, right, bottom = one["box"]
+        room = np.s_[max(0, top) : bottom, max(0, left) : right]
+        strokes = np.abs(drawn[room] - np.array(one["colour"])).max(axis=-1) < NEAR
+        under = ground[room][strokes & (drawn[room] != ground[room]).any(axis=-1)]
+        beside = np.array([one["edge"]]) if one["edge"] else under
+        least = float(np.median(contrast(np.array(one["colour"]), beside))) if len(under) else ENOUGH
+        if least < (LARGE if one["large"] else ENOUGH):
+            faint[one["text"]] = round(least, 2)
+    assert texts
+    return faint

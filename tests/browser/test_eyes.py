@@ -8,8 +8,19 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.browsers import DESK, Browsers
-from tests.browser.contrast import LARGE, contrast, faint_texts, picture, ring_contrast
-from tests.browser.play import at_the_table, open_page, set_up, show_all
+from tests.browser.contrast import (
+    LARGE,
+    contrast,
+    faint_glows,
+    faint_letters,
+    faint_texts,
+    picture,
+    ring_contrast,
+)
+from tests.browser.at_random import stand, wait_for_change
+from tests.browser.play import at_the_table, open_page, press_number, set_up, show_all
+from tests.spread import some
+from tidetable.games import names
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +60,22 @@ def test_letters_and_rings_stand_out(eyes: BrowserContext) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_letters_stand_out_on_every_page(eyes: BrowserContext, path: str) -> None:
     assert faint_texts(seen(open_page(eyes, path))) == {}
+
+
+@pytest.mark.parametrize("game", some(names(), "sirens"))
+def test_boards_glow_and_are_read(browsers: Browsers, game: str) -> None:
+    """By what is painted: the line around what glows, and letters, in light and dark."""
+    with browsers.new({**DESK, "bypass_csp": True}) as context:
+        page = seen(set_up(context, "here", "bot:greedy", game=game))
+        for _ in range(2):  # at first, and after the first choice
+            page.wait_for_selector("#stage .lit")
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                assert faint_glows(page) == {}, scheme
+                assert faint_letters(page) == {}, scheme
+            before = stand(page)
+            press_number(page)
+            wait_for_change(page, before)
 
 
 def test_a_table_in_forced_colours_in_large_letters_and_on_paper(browsers: Browsers) -> None:

@@ -390,6 +390,8 @@ def test_a_game_goes_on_from_where_one_looks(
     page.locator("#continue").click()
     page.locator("#stay").click()
     expect(page.locator("#go-on")).to_be_hidden()
+    expect(page.locator("#continue")).to_be_focused()
+    assert page.locator("#in-words p").count() > 1, "the board is said in paragraphs, not in one"
     page.locator("#continue").click()
     page.locator("label", has=page.locator("[name=seat-2][value='here']")).click()
     page.locator("label", has=page.locator("[name=seat-1][value='bot']")).click()

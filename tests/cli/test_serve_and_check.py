@@ -19,13 +19,17 @@ from tidetable.core.check import Breach, Result
 from tidetable.core.lock import FILE
 from tidetable.server.settings import HostSettings
 
-ServeCall = tuple[str, int, str, bool, HostSettings]
+ServeCall = tuple[list[tuple[str, int]], str, str, HostSettings]  # where it listens, and wishes
 
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[ServeCall]:
     calls: list[ServeCall] = []
-    monkeypatch.setattr(tidetable.server, "serve", lambda *wishes: calls.append(wishes))
+
+    def serve(doors: list[socket.socket], address: str, kept: str, wishes: HostSettings) -> None:
+        calls.append(([door.getsockname() for door in doors], address, kept, wishes))
+
+    monkeypatch.setattr(tidetable.server, "serve", serve)
     return calls
 
 
@@ -39,10 +43,24 @@ def test_serve_hands_over_what_was_wished(served: list[ServeCall], tmp_path: Pat
     port, folder = free_port(), tmp_path / "new" / "games"
     result = run_tidetable("serve", "--port", str(port), "--data-dir", str(folder), "--open")
     assert result.exit_code == 0
-    assert f"http://127.0.0.1:{port}/" in result.stdout
+    address = f"http://127.0.0.1:{port}/"
+    assert address in result.stdout
     database = f"sqlite:///{folder / 'tidetable.sqlite3'}"
-    assert served == [("127.0.0.1", port, database, True, HostSettings())]
+    assert served == [([("127.0.0.1", port)], address, database, HostSettings())]
     assert folder.is_dir()
+
+
+def test_whoever_comes_while_a_server_starts_waits_and_is_not_refused() -> None:
+    """Also by each address that a name stands for."""
+    port = free_port()
+    with tidetable.server.listening("localhost", port) as doors:
+        for door in doors:
+            with socket.socket(door.family) as early:
+                early.connect(door.getsockname())
+        with tidetable.server.listening("localhost", port) as none:
+            assert none == []
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port))
 
 
 def test_serve_hands_over_what_a_host_decides(served: list[ServeCall], tmp_path: Path) -> None:

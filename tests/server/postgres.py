@@ -1,31 +1,47 @@
 """A real Postgres in a folder: `python postgres.py FOLDER` prints its address, and stops with us.
 
+Each line that it is sent lets it crash and come back; it prints its address again.
+
 A process of its own, so that its library's ways of starting do not become ours.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+
+
+@dataclass(frozen=True)
+class Postgres:
+    """A Postgres that runs, and can be made to crash."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+    def crash(self) -> None:
+        """Let it end at once, without a word to anybody, and start anew from its log."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(file=self.process.stdin, flush=True)
+        assert self.process.stdout.readline(), "Postgres did not come back"
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a Postgres that is reachable by a socket in its own folder; yield its address."""
-    with restartable() as (address, _):
-        yield address
+    with running_postgres() as server:
+        yield server.address
 
 
 @contextmanager
-def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
-    """Run a Postgres; yield its address, and what stops it and starts it again."""
+def running_postgres() -> Iterator[Postgres]:
     # A socket's path must be short, so not one of pytest's folders.
     with tempfile.TemporaryDirectory(prefix="tide") as folder:
         Path(folder).chmod(0o755)  # Postgres never runs as root: it must find its way in
@@ -41,15 +57,8 @@ def restartable() -> Iterator[tuple[str, Callable[[], None]]]:
         with server:
             address = server.stdout.readline().strip()
             assert address, "Postgres did not start"
-            restart = partial(_restart, server.stdin, server.stdout)
-            yield address.replace("postgresql://", "postgresql+asyncpg://"), restart
+            yield Postgres(address.replace("postgresql://", "postgresql+asyncpg://"), server)
             server.stdin.close()
-
-
-def _restart(orders: IO[str], answers: IO[str]) -> None:
-    orders.write("restart\n")
-    orders.flush()
-    assert answers.readline(), "Postgres did not start again"  # at the same address as before
 
 
 def main() -> None:
@@ -58,7 +67,10 @@ def main() -> None:
     server = get_server(sys.argv[1], cleanup_mode="stop")
     print(server.get_uri(), flush=True)
     for _ in sys.stdin:
-        server.stop()
+        crashed = server.get_postmaster_info().process
+        assert crashed is not None
+        crashed.send_signal(signal.SIGQUIT)
+        crashed.wait()
         server.ensure_postgres_running()
         print(server.get_uri(), flush=True)
     server.cleanup()

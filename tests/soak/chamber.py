@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import random
+import re
+import resource
 import signal
 import socket
 import subprocess
@@ -24,6 +26,8 @@ from tests.patience import PATIENCE, wait_for
 from tests.server.house import run_async
 from tidetable.core.contract import CHANCE
 from tidetable.server.store.store import Store
+
+REFUSED = 3  # moves, until a full disk has room again
 
 
 class Serving:
@@ -64,6 +68,12 @@ class Serving:
         )
         return [int(word) for word in told.stdout.split()]
 
+    def memory(self) -> int:
+        """Return how many megabytes it has in memory."""
+        told = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        (kilobytes,) = re.findall(r"VmRSS:\s+(\d+) kB", told)
+        return int(kilobytes) // 1024
+
     def files(self) -> int:
         """Return how many files it has open."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
@@ -75,6 +85,7 @@ class Notes:
 
     answered: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict))
     twice: list[str] = field(default_factory=list)
+    refused: int = 0  # how often the database could not take a move
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def note(self, path: str, version: int, what: str) -> None:
@@ -82,6 +93,10 @@ class Notes:
             if version in self.answered[path]:
                 self.twice.append(f"{path} {version}: {self.answered[path][version]} and {what}")
             self.answered[path][version] = what
+
+    def refuse(self) -> None:
+        with self.lock:
+            self.refused += 1
 
     @property
     def total(self) -> int:
@@ -117,8 +132,12 @@ class Restless(threading.Thread):
             return
         text = self.luck.choice(found["legal"])["text"]
         body = {"text": text, "version": version, "seat": found["seat"]}
-        if http.post(f"{base}{self.path}/play", json=body).status_code == 200:
+        answer = http.post(f"{base}{self.path}/play", json=body)
+        if answer.status_code == 200:
             self.notes.note(self.path, version, text)
+        elif answer.status_code == 503:
+            self.notes.refuse()
+            self.enough.wait(0.05)
 
 
 @contextmanager
@@ -142,6 +161,30 @@ def half_open(port: int, n: int) -> list[socket.socket]:
         line.sendall(b"POST /mine HTTP/1.1\r\nhost: here\r\n")
         lines.append(line)
     return lines
+
+
+def slow(port: int, path: str, n: int) -> list[socket.socket]:
+    """Return lines on which all events of a table are asked for, and none is read."""
+    lines = []
+    for _ in range(n):
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.settimeout(PATIENCE)
+        line.connect(("127.0.0.1", port))
+        line.sendall(f"GET {path}/events HTTP/1.1\r\nhost: here\r\n\r\n".encode())
+        lines.append(line)
+    return lines
+
+
+def fill_the_disk(server: Serving, notes: Notes) -> None:
+    """Leave no room for files to a server until people have noticed."""
+    pid, size = server.process.pid, resource.RLIMIT_FSIZE
+    before, room = notes.refused, resource.prlimit(pid, size)
+    resource.prlimit(pid, size, (1, room[1]))
+    try:
+        wait_for(lambda: notes.refused >= before + REFUSED)
+    finally:
+        resource.prlimit(pid, size, room)
 
 
 def kill_a_thinker(server: Serving) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from tests.patience import wait_for
 from tests.server.house import Visitor
-from tests.server.postgres import restartable
+from tests.server.postgres import running_postgres
 from tests.server.room.test_sharing import Seat, set_up
 from tests.soak.chamber import Serving
 from tidetable.core import record
@@ -79,16 +79,16 @@ def move(seats: list[Seat]) -> tuple[int, str, int] | None:
 def test_a_game_with_luck_from_both_seats_outlives_a_server_and_the_database(
     tmp_path: Path,
 ) -> None:
-    with restartable() as (database, restart):
-        servers = [Serving(database, tmp_path / f"log-{n}") for n in range(2)]
+    with running_postgres() as postgres:
+        servers = [Serving(postgres.address, tmp_path / f"log-{n}") for n in range(2)]
         try:
-            play_through(database, servers, restart)
+            play_through(postgres.address, servers, postgres.crash)
         finally:
             for server in servers:
                 server.stop()
 
 
-def play_through(database: str, servers: list[Serving], restart: Callable[[], None]) -> None:
+def play_through(database: str, servers: list[Serving], crash: Callable[[], None]) -> None:
     with Visitor(servers[0].base) as here, Visitor(servers[1].base) as there:
         host, invitation, _ = set_up(here, "here", "link")
         seats = [Seat(here, host, "11" * 16), Seat(there, invitation, "22" * 16)]
@@ -96,7 +96,7 @@ def play_through(database: str, servers: list[Serving], restart: Callable[[], No
         for seat in seats:
             give(seat, seat.seal)
         servers[1].kill()  # between seal and number
-        restart()
+        crash()
         servers[1].start()
         wait_for(lambda: insist(lambda: seats[0].luck) == insist(lambda: seats[1].luck))
         noted = seats[1].luck["fingerprint"]
@@ -113,7 +113,7 @@ def play_through(database: str, servers: list[Serving], restart: Callable[[], No
                     assert move(elsewhere)
                 servers[0].start()
             if moves == 2 * BETWEEN:
-                restart()
+                crash()
         assert moves > 2 * BETWEEN
         text = insist(lambda: here.http.get(f"{host}/record").text)
     for seat in seats:

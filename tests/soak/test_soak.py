@@ -21,30 +21,36 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.patience import PATIENCE, wait_for
 from tests.server.guests import company
 from tests.server.house import Visitor, run_async
-from tests.server.postgres import postgres
+from tests.server.postgres import Postgres, running_postgres
 from tests.soak.chamber import (
     Notes,
     Restless,
     Serving,
+    fill_the_disk,
     half_open,
     kill_a_thinker,
     restless,
     saved,
+    slow,
 )
 from tidetable.server.steward import Steward
 
 ROUNDS = int(os.environ.get("TIDETABLE_SOAK", "1"))
 MOVES = 20  # that everybody together is answered for between two accidents
 LOCKED = 0.5  # seconds in which nobody else can write
+MOST_MEMORY = 500  # megabytes of a server, whatever has happened
 SPARE_FILES = 120  # that a server may have open beside what it needs for its guests
 
 pytestmark = pytest.mark.long
 
 
+Accident = Callable[[Notes, list[Restless]], object]
+
+
 @pytest.fixture(scope="module")
-def shared() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def shared() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
 
 
 def set_up(server: Serving, notes: Notes, bases: list[str]) -> list[Restless]:
@@ -81,16 +87,14 @@ def cut_all_lines(database: str) -> None:
     run_async(cut())
 
 
-def torture(
-    database: str, servers: list[Serving], accidents: list[Callable[[], object]], seed: int
-) -> None:
+def torture(database: str, servers: list[Serving], accidents: list[Accident], seed: int) -> None:
     """Let people play while one accident after the other happens; then look at what is left."""
     notes, luck = Notes(), random.Random(seed)
     people = set_up(servers[0], notes, [server.base for server in servers])
     with restless(people):
         for number in range(ROUNDS * len(accidents)):
             wait_for(partial(have_moved, notes, notes.total + MOVES, servers[0], people))
-            accidents[number % len(accidents)]()
+            accidents[number % len(accidents)](notes, people)
             wait_for(servers[luck.randrange(len(servers))].is_ready)
     assert notes.twice == []
     log = saved(database)
@@ -100,6 +104,7 @@ def torture(
     assert notes.total >= MOVES
     for server in servers:
         assert server.files() < SPARE_FILES
+        assert server.memory() < MOST_MEMORY
     with Visitor(servers[0].base) as visitor:
         against = visitor.at(people[-1].path)
         assert against.wait_until_asked()  # a bot that was asked has answered
@@ -123,19 +128,20 @@ def test_one_server_on_a_file(tmp_path: Path) -> None:
     server = Serving(database, tmp_path / "log")
     lines = []
 
-    def restart() -> None:
-        server.kill()
-        server.start()
-
-    def half_requests() -> None:
+    def half_requests(*_: object) -> None:
         lines.extend(half_open(server.port, 50))
 
+    def slow_readers(_notes: Notes, people: list[Restless]) -> None:
+        lines.extend(slow(server.port, people[0].path, 20))
+
     try:
-        accidents: list[Callable[[], object]] = [
-            restart,
-            partial(kill_a_thinker, server),
+        accidents: list[Accident] = [
+            lambda *_: restart(server),
+            lambda *_: kill_a_thinker(server),
             half_requests,
-            partial(lock_the_file, tmp_path / "tidetable.sqlite3"),
+            slow_readers,
+            lambda *_: lock_the_file(tmp_path / "tidetable.sqlite3"),
+            lambda notes, _: fill_the_disk(server, notes),
         ]
         torture(database, [server], accidents, seed=1)
     finally:
@@ -144,22 +150,24 @@ def test_one_server_on_a_file(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_two_servers_on_one_postgres(shared: str, tmp_path: Path) -> None:
-    """A whole game goes on while servers are killed in turns and all lines are cut."""
-    servers = [Serving(shared, tmp_path / f"log-{n}") for n in range(2)]
+def restart(server: Serving) -> None:
+    server.kill()
+    server.start()
 
-    def restart(server: Serving) -> None:
-        server.kill()
-        server.start()
 
+def test_two_servers_on_one_postgres(shared: Postgres, tmp_path: Path) -> None:
+    """A whole game goes on while servers are killed, lines are cut and the database crashes."""
+    database = shared.address
+    servers = [Serving(database, tmp_path / f"log-{n}") for n in range(2)]
     try:
-        accidents: list[Callable[[], object]] = [
-            partial(restart, servers[0]),
-            partial(cut_all_lines, shared),
-            partial(restart, servers[1]),
-            partial(kill_a_thinker, servers[0]),
+        accidents: list[Accident] = [
+            lambda *_: restart(servers[0]),
+            lambda *_: cut_all_lines(database),
+            lambda *_: restart(servers[1]),
+            lambda *_: kill_a_thinker(servers[0]),
+            lambda *_: shared.crash(),
         ]
-        torture(shared, servers, accidents, seed=2)
+        torture(database, servers, accidents, seed=2)
     finally:
         for server in servers:
             server.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import socket
@@ -9,7 +10,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -21,11 +22,15 @@ if TYPE_CHECKING:
 
 COMPILE_BY: Final = "TIDETABLE_COMPILE_BY"  # how a checkout compiles its rules beside the server
 
+BACKLOG: Final = 2_048  # who may wait at the door
 FIRST_HANDED_OVER: Final = 3  # the number of the first socket that systemd hands over
 
 
-def serve(host: str, port: int, database: str, open_browser: bool, settings: HostSettings) -> None:
-    """Serve the table until stopped; its games are kept in this database."""
+def serve(doors: list[socket.socket], address: str, database: str, settings: HostSettings) -> None:
+    """Serve the table until stopped; its games are kept in this database.
+
+    With an address it is shown in a browser.
+    """
     from tidetable.server.door.lines import Patience, lines_at_most
     from tidetable.server.lookout.logs import write_logs
     from tidetable.server.web.app import create_app
@@ -34,12 +39,11 @@ def serve(host: str, port: int, database: str, open_browser: bool, settings: Hos
     write_logs(settings.log, settings.log_requests)
     with unsearched():
         app = create_app(database, replace(settings, compile_by=os.environ.get(COMPILE_BY, "")))
-    server = Runner(app, host, port, Patience(most=lines_at_most()))
-    if open_browser:
-        address = f"http://{host}:{port}/"
+    server = Runner(app, patience=Patience(most=lines_at_most()))
+    if address:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     gc.freeze()  # what is there now stays: nobody shall wait while it is searched for garbage
-    server.run(sockets=[socket.socket(fileno=one) for one in handed_over()] or None)
+    server.run(sockets=doors)
 
 
 @contextmanager
@@ -50,6 +54,36 @@ def unsearched() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
+    """Open the doors, and close them at the end; there are none where somebody else has them.
+
+    They are open before anything is loaded: whoever comes meanwhile waits, and is not refused.
+    """
+    with ExitStack() as doors:
+        opened = [socket.socket(fileno=one) for one in handed_over()] or _open(host, port)
+        for door in opened:
+            doors.enter_context(door)
+        yield opened
+
+
+def _open(host: str, port: int) -> list[socket.socket]:
+    opened = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, *_, address in dict.fromkeys(found):
+            try:
+                opened.append(socket.create_server(address[:2], family=family, backlog=BACKLOG))
+            except OSError as error:
+                if error.errno != errno.EADDRNOTAVAIL:  # a name may stand for what is not here
+                    raise
+    except (OSError, UnicodeError):
+        for door in opened:
+            door.close()
+        return []
+    return opened
 
 
 def handed_over() -> list[int]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import Visitor, first_action, run_async, tables_on
 from tidetable.games import box
-from tidetable.server.room import tables as all_tables
+from tidetable.server.room import live as live_tables, tables as all_tables
+from tidetable.server.room.house import House
 from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
@@ -46,6 +49,32 @@ def test_many_tables_are_kept_and_few_are_held(
         await store.close()
 
     run_async(set_up())
+
+
+def test_many_who_come_to_watch_are_told_of_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each would else be told of each."""
+    monkeypatch.setattr(live_tables, "COUNTING", 0.0)  # as soon as nothing else is to be done
+
+    async def come() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
+        await store.open()
+        house = House(store, 0.0)
+        plan = TablePlan(box("chests"), {}, people(), [[0], [1]], MatchScore(1, [0, 0]))
+        live = await house.tables.open((await house.tables.create(plan))[0].table_id)
+        told = live.room
+        with ExitStack() as watching:
+            for _ in range(MANY):
+                watching.enter_context(house.people.attended(live, []))
+            assert (live.room, live.watchers) == (told + 1, MANY)
+            while live.counting is not None:
+                await asyncio.sleep(0)
+            assert live.room == told + 2  # the last of them is told of, too, and then no more
+        await house.close()
+        await store.close()
+
+    run_async(come())
 
 
 def test_a_table_that_somebody_watches_is_not_forgotten(

@@ -1,4 +1,4 @@
-"""One Postgres for all that is tried on it, and two houses that share it."""
+"""A Postgres for all tests of a process, and two houses that share it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import Visitor, serving_on
-from tests.server.postgres import postgres
+from tests.server.postgres import Postgres, running_postgres
 from tidetable.server.store import bus
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+def server() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def database(server: Postgres) -> str:
+    return server.address
 
 
 @pytest.fixture

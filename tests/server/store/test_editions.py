@@ -39,7 +39,8 @@ def side_by_side(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Side]:
     database = f"sqlite:///{folder / FILE}"
     paths = run_async(begin(database))
     with serving(folder) as base, Visitor(base) as visitor:
-        yield Side(*map(visitor.at, paths), database)
+        old, new = map(visitor.at, paths)
+        yield Side(old, new, database)
 
 
 async def begin(database: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import subprocess
 import threading
@@ -10,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -18,15 +16,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import wait_for
-from tests.server.guests import company, finish, guests, room, seat, talk
+from tests.server.guests import company, finish, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
-from tidetable.server.room import alarms
+from tidetable.server.room import alarms, people
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
-from tidetable.server.store import bus
-from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import database_at
 
 RACES = 8
@@ -97,6 +93,42 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(
     for heard in rooms:
         if any(remark["text"] == "Ahoy from here" for remark in heard["talk"]):
             break
+
+
+def test_who_is_there_is_known_at_both_servers_and_all_of_them_are_asked(
+    houses: tuple[Visitor, Visitor], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna is at one server, Ben at the other, Chloé nowhere: a stand-in needs both of them."""
+    monkeypatch.setattr(people, "LINGER", 0.05)
+    anna, ben = houses
+    host = anna.set_up(seat_1="here", seat_2="link", seat_3="link", name_1="Anna")
+    friend, chloe, watcher = company(ben, host, "Ben", "Chloé")
+    both = host, friend
+    with sitting_there(host):
+        with sitting_there(friend), sitting_there(watcher):
+            wait_for(lambda: all(here(player) == [True, True, False] for player in both))
+            wait_for(lambda: all(room(player)["watchers"] == 1 for player in both))
+            assert host.post("seat", seat=2, who="greedy").status_code == 200
+            assert not seat(host, 2)["stand_in"]
+            wait_for(lambda: seat(friend, 2)["proposal"] == "Greedy bot for Chloé? 1 of 2 agree.")
+            with serving_on(database) as third, Visitor(third) as late:  # who opens a table asks
+                there = late.at(host.path)
+                wait_for(lambda: here(there) == [True, True, False])
+                wait_for(lambda: seat(there, 2)["proposal"].endswith("1 of 2 agree."))
+            friend.post("seat", seat=2, who="greedy")
+            wait_for(lambda: all(seat(player, 2)["stand_in"] for player in both))
+            assert not any(seat(player, 2)["proposal"] for player in both)
+        wait_for(lambda: here(host) == [True, False, False])
+        chloe.post("seat", seat=2, who="person")
+        wait_for(lambda: not seat(host, 2)["stand_in"])
+        with sitting_there(chloe):  # who is there, wherever, is not replaced against their will
+            wait_for(lambda: here(host) == [True, False, True])
+            host.post("seat", seat=2, who="greedy")
+            assert not seat(host, 2)["stand_in"]
+
+
+def here(player: Player) -> list[bool]:
+    return [who["present"] for who in room(player)["seats"]]
 
 
 def test_who_sits_where_is_the_same_at_both_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -299,92 +331,6 @@ def test_of_two_answers_at_once_one_is_taken(houses: tuple[Visitor, Visitor]) ->
 
 
 # --- when Postgres is away ------------------------------------------------------------------------
-
-HANG_UP = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres'"
-
-
-def tell(database: str, *orders: str) -> None:
-    """Give orders from another database of the same Postgres; hang up on everybody in ours."""
-
-    async def give() -> None:
-        beside = database.replace("/postgres?", "/template1?")
-        engine = create_async_engine(beside, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as db:
-            for order in (*orders, HANG_UP):
-                await db.execute(text(order))
-        await engine.dispose()
-
-    run_async(give())
-
-
-def test_a_line_that_died_without_a_word_is_noticed(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bus, "PULSE", 0.01)
-
-    async def wait_for_nothing() -> None:
-        engine = create_async_engine(database)
-        async with engine.connect() as db:
-            line = (await db.get_raw_connection()).driver_connection
-            await asyncio.to_thread(tell, database)
-            with pytest.raises(Exception, match="connection"):
-                await bus._next(asyncio.Queue(), line)
-            await db.invalidate()
-        await engine.dispose()
-
-    run_async(wait_for_nothing())
-
-
-def times(caplog: pytest.LogCaptureFixture, words: str) -> int:
-    return sum(words in record.getMessage() for record in caplog.records)
-
-
-def test_servers_hear_each_other_again_after_postgres_was_away(
-    houses: tuple[Visitor, Visitor], database: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    host, guest = two_seats(houses, option_first="1")
-    assert guest.scene()["version"] == 0
-    tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS false")
-    try:
-        wait_for(lambda: times(caplog, "no line to the database") >= 10)
-        refused = host.post("play", text="roll", version=0)
-        assert (refused.status_code, refused.json()["error"]) == (503, "away")
-        assert guest.http.get(f"{guest.path}/record").status_code in (403, 503)
-    finally:
-        tell(database, "ALTER DATABASE postgres ALLOW_CONNECTIONS true")
-    wait_for(lambda: times(caplog, "the line to the database stands again") >= 2)
-    heard = guest.events(kind="news", stream="news")
-    assert next(heard)["version"] == 0
-    host.play("roll", host.scene())
-    assert next(heard)["version"] == 1
-    assert host.path.rpartition("/")[2] not in caplog.text
-
-
-def test_what_was_missed_without_a_line_is_caught_up(
-    houses: tuple[Visitor, Visitor], database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host, guest = two_seats(houses, option_first="1")
-    assert guest.scene()["version"] == 0
-    waiting: list[Bus] = []
-    go = threading.Event()
-    hear_all = Bus._hear_all
-
-    async def hear_later(line: Bus, *about: Any) -> None:
-        waiting.append(line)
-        await asyncio.to_thread(go.wait)
-        await hear_all(line, *about)
-
-    monkeypatch.setattr(Bus, "_hear_all", hear_later)
-    tell(database)
-    try:
-        wait_for(lambda: len(waiting) == 2)
-        host.play("roll", host.scene())
-        assert host.post("say", text="Ahoy").status_code == 200
-        assert guest.scene()["version"] == 0
-    finally:
-        go.set()
-    wait_for(lambda: guest.scene()["version"] == 1)
-    assert talk(guest)[-1] == "Ahoy"
 
 
 def test_a_zero_byte_leads_nowhere(houses: tuple[Visitor, Visitor]) -> None:

@@ -83,7 +83,7 @@ def ask(base: str, path: str, method: str, mode: GenerationMode) -> None:
         phases=[Phase.generate],
         suppress_health_check=[*HealthCheck],
     )
-    def each(case: Case, secret: str) -> None:
+    def each(case: Case[Any], secret: str) -> None:
         if "secret" in case.path_parameters:
             case.path_parameters["secret"] = secret
         answer = case.call(base)

@@ -64,54 +64,44 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.files import make_folder
         from tidetable.cli.keeping import DATABASE, usual_folder
-        from tidetable.server import handed_over, is_unusable, missing, serve as start
-
-        if package := missing():
-            raise Stopped(say("serve-missing", package=package))
-        from tidetable.server.door.limits import LIMITS
-        from tidetable.server.lookout.logs import FORMS
-        from tidetable.server.settings import MOST_STREAMS_EACH, HostSettings
+        from tidetable.server import is_unusable, listening, missing, serve as start
 
         for one in proxy or []:
             if not is_network(one):
                 raise Misused(say("serve-proxy", address=one))
         if key and len(key) < SHORTEST_KEY:
             raise Misused(say("serve-key", least=SHORTEST_KEY))
-        if log not in FORMS:
-            raise Misused(say("serve-log", log=log, known=" ".join(FORMS)))
-        if not handed_over() and not is_free(host, port):
-            raise Stopped(say("serve-refused", host=host, port=str(port)))
-        if not database:
-            folder = Path(data_dir) if data_dir else usual_folder(say)
-            make_folder(folder, say)
-            database = f"sqlite:///{folder / DATABASE}"
-        if why := is_unusable(database):
-            raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
-        kept = database.partition("///")[2] or database.rpartition("@")[2]
-        Terminal().show(say("serving", address=f"http://{host}:{port}/", folder=kept))
-        settings = HostSettings(
-            proxies=tuple(proxy or []),
-            limits=LIMITS if limits else {},
-            most_streams=streams,
-            most_streams_each=MOST_STREAMS_EACH if limits else streams,
-            key=key,
-            drain=drain,
-            log=log,
-            log_requests=log_requests,
-        )
-        start(host, port, database, open_browser, settings)
+        with listening(host, port) as doors:
+            if not doors:
+                raise Stopped(say("serve-refused", host=host, port=str(port)))
+            if package := missing():
+                raise Stopped(say("serve-missing", package=package))
+            from tidetable.server.door.limits import LIMITS
+            from tidetable.server.lookout.logs import FORMS
+            from tidetable.server.settings import MOST_STREAMS_EACH, HostSettings
 
-
-def is_free(host: str, port: int) -> bool:
-    """Whether a server may listen there; asked first, for a sentence instead of a log."""
-    import socket
-
-    try:
-        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.create_server(address[:2], family=family):
-            return True
-    except (OSError, UnicodeError):
-        return False
+            if log not in FORMS:
+                raise Misused(say("serve-log", log=log, known=" ".join(FORMS)))
+            if not database:
+                folder = Path(data_dir) if data_dir else usual_folder(say)
+                make_folder(folder, say)
+                database = f"sqlite:///{folder / DATABASE}"
+            if why := is_unusable(database):
+                raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
+            kept = database.partition("///")[2] or database.rpartition("@")[2]
+            address = f"http://{host}:{port}/"
+            Terminal().show(say("serving", address=address, folder=kept))
+            settings = HostSettings(
+                proxies=tuple(proxy or []),
+                limits=LIMITS if limits else {},
+                most_streams=streams,
+                most_streams_each=MOST_STREAMS_EACH if limits else streams,
+                key=key,
+                drain=drain,
+                log=log,
+                log_requests=log_requests,
+            )
+            start(doors, address if open_browser else "", database, settings)
 
 
 def is_network(address: str) -> bool:

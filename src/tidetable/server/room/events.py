@@ -28,6 +28,16 @@ class Changed(Event):
 
 
 @dataclass(frozen=True)
+class Opened(Event):
+    """It was rebuilt from its log: nobody here knows who is at it elsewhere."""
+
+
+@dataclass(frozen=True)
+class MetElsewhere(Event):
+    """Somebody comes, goes or votes at another server."""
+
+
+@dataclass(frozen=True)
 class Arranged(Event):
     """Others hold its seats."""
 

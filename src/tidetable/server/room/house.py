@@ -16,9 +16,12 @@ from tidetable.server.room.events import (
     Changed,
     Due,
     Events,
+    MetElsewhere,
+    Opened,
     Roused,
 )
 from tidetable.server.room.minds import Minds
+from tidetable.server.room.neighbours import Neighbours
 from tidetable.server.room.orders import Orders
 from tidetable.server.room.pauses import Pauses
 from tidetable.server.room.people import People
@@ -47,7 +50,8 @@ class House:
         self.timekeeper = Timekeeper(now)
         self.minds = Minds()
         self.tables = Tables(store, self.timekeeper, self.events)
-        self.people = People(self.tables)
+        self.neighbours = Neighbours(self.tables, store.bus)
+        self.people = People(self.tables, self.neighbours)
         self.talk = Talk(store)
         self.clocks = Clocks(self.tables, self.minds)
         self.pauses = Pauses(self.tables)
@@ -63,6 +67,8 @@ class House:
         """Say who hears of what, and in which order."""
         hear, thinkers, alarms = self.events.subscribe, self.thinkers, self.alarms
         hear(Changed, alarms.heed, thinkers.call, self.orders.heed)
+        hear(Opened, self.neighbours.ask)
+        hear(MetElsewhere, self.people.count)
         hear(Arranged, self.sharing.heed, self.clocks.greet, self.pauses.count)
         hear(Arranged, alarms.keep, thinkers.call)
         hear(BotChanged, alarms.keep)
@@ -73,11 +79,18 @@ class House:
 
     def resume(self) -> None:
         """After a restart: bots and clocks go on where the log ends, beside all that is asked."""
-        self.store.bus.listen(self.tables.catch_up, self.tables.catch_up_all)
+        self.store.bus.listen(self.tables.catch_up, self.neighbours.hear, self._catch_up)
+        self.neighbours.start()
         self.alarms.start()
         self.strength.start()
 
+    async def _catch_up(self) -> None:
+        """The line to other servers stands: what they said before it did is not said again."""
+        self.neighbours.greet()
+        await self.tables.catch_up_all()
+
     async def close(self) -> None:
+        await self.neighbours.close()
         tasks = [*self.tables.tasks, *self.alarms.tasks, *self.people.counting, *self.reviews.tasks]
         for task in tasks:
             task.cancel()

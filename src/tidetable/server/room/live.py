@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -65,6 +66,14 @@ class Chain:
         return Chain(last, sealed)
 
 
+@dataclass(frozen=True)
+class Present:
+    """Who looks at a table at another server: from which seats, and how many only watch."""
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
 @dataclass
 class LiveTable:
     """What is in the database, ready to be played. `rows` is the length of its log."""
@@ -89,6 +98,7 @@ class LiveTable:
     counting: asyncio.TimerHandle | None = None  # until watchers may be counted again
     still: int = 0  # open pages without motion, which see a turn only as fast as it is played
     lingering: Counter[int] = field(default_factory=Counter)  # pages that closed a moment ago
+    elsewhere: dict[str, Present] = field(default_factory=dict)  # by server
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
     lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when
     thinking: int | None = None  # the seat whose bot thinks
@@ -125,7 +135,21 @@ class LiveTable:
 
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody looks at the table from a seat. Who reloads a page is not gone."""
-        return self.present[seat] > 0 or self.lingering[seat] > 0
+        here = self.present[seat] > 0 or self.lingering[seat] > 0
+        return here or any(seat in there.seats for there in self.elsewhere.values())
+
+    @property
+    def watchers(self) -> int:
+        """Return how many only watch, here and elsewhere."""
+        there = sum(there.watchers for there in self.elsewhere.values())
+        return self.present[SPECTATOR] + there
+
+    def propose(self, seat: int, bot: str, agreed: Iterable[int]) -> None:
+        """Add to those who agree to a stand-in; another one takes the place of the one before."""
+        proposal = self.proposals.get(seat)
+        if proposal is None or proposal.bot != bot:
+            proposal = self.proposals[seat] = Proposal(bot)
+        proposal.agreed.update(agreed)
 
     def hear(self, remarks: list[Remark]) -> None:
         """Add what was said, here or at another server; each line once, in its order.
@@ -144,6 +168,8 @@ class LiveTable:
         for seat, (old, new) in enumerate(zip(self.sitters, sitters, strict=True)):
             if old != new:
                 self.stuck.pop(seat, None)
+            if old.bot != new.bot:
+                self.proposals.pop(seat, None)
         self.sitters = sitters
         self.table.bots = bots_of(sitters)
 
@@ -164,13 +190,13 @@ class LiveTable:
         """Tell how many watch; once in a while at most, or a thousand who come tell each other."""
         if self.counting is None:
             self.tell_watchers(around=True)
-            told = self.present[SPECTATOR]
+            told = self.watchers
             later = asyncio.get_running_loop().call_later
             self.counting = later(COUNTING, self._count_again, told)
 
     def _count_again(self, told: int) -> None:
         self.counting = None
-        if self.present[SPECTATOR] != told:
+        if self.watchers != told:
             self.count_watchers()
 
     def tell_watchers(self, around: bool = False) -> None:

@@ -13,9 +13,11 @@ from tidetable import bots
 from tidetable.core.contract import SPECTATOR
 from tidetable.core.errors import BadTable, NotYours, Stale
 from tidetable.core.luck import Luck
-from tidetable.server.room.events import Announced, Arranged
-from tidetable.server.room.live import LiveTable, Proposal
+from tidetable.server.room.events import Announced, Arranged, MetElsewhere
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.neighbours import Neighbours
 from tidetable.server.room.tables import Tables
+from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.store.model import N_COLOURS, Link, Sitter
 
 LINGER: Final = 6.0  # seconds in which a page may come back before anybody is told
@@ -29,8 +31,9 @@ Save = Callable[[list[Sitter], list[Sitter]], Awaitable[None]]
 class People:
     """Changes who sits at a table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, neighbours: Neighbours) -> None:
         self.tables = tables
+        self.neighbours = neighbours
         self.counting: set[asyncio.Task[None]] = set()
 
     # --- coming and going -------------------------------------------------------------------------
@@ -49,6 +52,7 @@ class People:
             live.tell_watchers(around=True)
         if not seats:
             live.count_watchers()
+        self.neighbours.tell(live)
         try:
             yield
         finally:
@@ -60,15 +64,13 @@ class People:
 
     def _let_go(self, live: LiveTable, seats: list[int]) -> None:
         live.lingering -= Counter(seats)
+        self.neighbours.tell(live)
         if SPECTATOR in seats:
             live.count_watchers()
             return
         if not all(map(live.is_here, seats)):
             live.tell_watchers(around=True)
-        if voters(live):
-            counting = asyncio.create_task(self._count(live))
-            self.counting.add(counting)
-            counting.add_done_callback(self.counting.discard)
+        self._count_soon(live)
 
     # --- sitting down -----------------------------------------------------------------------------
 
@@ -187,18 +189,28 @@ class People:
         """Propose a stand-in for somebody, or agree to the one that is proposed."""
         if not bot or live.sitters[seat].stand_in:
             raise NotYours("stand-in")
-        proposal = live.proposals.get(seat)
-        if proposal is None or proposal.bot != bot:
-            proposal = live.proposals[seat] = Proposal(bot)
-        proposal.agreed.update(link.seats)
+        live.propose(seat, bot, link.seats)
         live.tell_watchers(around=True)
+        self.neighbours.tell_votes(live)
         await self._count(live)
+
+    async def count(self, met: MetElsewhere) -> None:
+        """Somebody else is there now, or agrees: it may be all who must."""
+        self._count_soon(met.live)
+
+    def _count_soon(self, live: LiveTable) -> None:
+        if live.proposals:
+            counting = asyncio.create_task(self._count(live))
+            self.counting.add(counting)
+            counting.add_done_callback(self.counting.discard)
 
     async def _count(self, live: LiveTable) -> None:
         """Let those stand-ins sit down that everybody who is there wants."""
+        await self.neighbours.answer_for(live)
         for seat, proposal in list(live.proposals.items()):
             if voters(live) <= proposal.agreed:
-                with suppress(Stale):  # the seat has just changed by another hand
+                # The seat may just have changed by another hand.
+                with suppress(Stale, DatabaseFailed):
                     await self._stand_in(live, seat, proposal.bot)
 
     async def _arrange(

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from tidetable import bots
 from tidetable.bots.names import called, name_of, temper
-from tidetable.core.contract import SPECTATOR
 from tidetable.core.say.words import Words
 from tidetable.server.room import sharing
 from tidetable.server.room.live import LiveTable
@@ -35,7 +34,7 @@ def show(
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
     chat = live.settings.chat
-    watchers = live.present[SPECTATOR]
+    watchers = live.watchers
     return {
         "room": live.room,
         "luck": sharing.state(live, link),

@@ -67,6 +67,15 @@ function point() {
   const place = told.cards[at]?.at;
   if (place) ring(place, MARK);
   else if (next.hidden) pointAlong(told.path, MARK);
+  bringIntoSight();
+}
+
+/** On a phone the captain speaks from below, over a board that may be higher than the window. */
+function bringIntoSight() {
+  const mark = byId("rings").querySelector(".hinted");
+  if (!mark || getComputedStyle(bubble).position !== "sticky") return;
+  const { top, bottom } = mark.getBoundingClientRect();
+  if (top < 0 || bottom > bubble.getBoundingClientRect().top) mark.scrollIntoView({ block: "center" });
 }
 
 next.addEventListener("click", () => {
