@@ -15,27 +15,29 @@ const chain = `chain:${here}`;
 /** @type {Map<string, string>} Numbers by their seals: a browser may be forbidden to remember. */
 const numbers = new Map();
 let busy = false;
+let told = false;
 
 /**
- * Do what this seat owes. Whatever fails is tried again with the next word about the room.
- * @param {Luck | null} luck
+ * Do what this seat owes, as it stands now: what is told of the room may be older than the last
+ * answer. Whatever fails is tried again with the next word about the room.
  */
-async function share(luck) {
-  if (busy || !luck) return;
-  const body = luck.seal ? { seal: newSeal() } : luck.number ? shown(luck) : null;
-  if (!body) return;
+async function share() {
+  told = true;
+  if (busy) return;
   busy = true;
-  /** @type {Luck | null} */
-  let next = null;
-  try {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(`${here}/luck`, { method: "POST", headers, body: JSON.stringify(body) });
-    next = answer.ok ? (await answer.json()).room.luck : null;
-  } catch {
-    // The line is broken; when it is back, so is the room.
+  while (told) {
+    told = false;
+    try {
+      /** @type {Luck | null} */
+      const luck = await (await fetch(`${here}/luck`)).json();
+      const body = luck?.seal ? { seal: newSeal() } : luck?.number ? shown(luck) : null;
+      const headers = { "content-type": "application/json" };
+      if (body) told = (await fetch(`${here}/luck`, { method: "POST", headers, body: JSON.stringify(body) })).ok || told;
+    } catch {
+      // The line is broken; when it is back, so is the room.
+    }
   }
   busy = false;
-  await share(next);
 }
 
 function newSeal() {
@@ -58,7 +60,10 @@ function shown({ seals, fingerprint }) {
   return { number, fingerprint };
 }
 
-document.addEventListener("room", (event) => void share(/** @type {CustomEvent} */ (event).detail.luck));
+document.addEventListener("room", (event) => {
+  const { luck } = /** @type {CustomEvent} */ (event).detail;
+  if (luck?.seal || luck?.number) void share();
+});
 document.addEventListener("scene", (event) => {
   const scene = /** @type {CustomEvent} */ (event).detail;
   if (!scene.end) remember(chain, scene.chain);
