@@ -55,7 +55,7 @@ class Watchers:
 
     async def _listen(self, wire: Wire, path: str, number: int) -> None:
         async for told in wire.listen(f"{path}/events"):
-            if "mark" in told or "since" in told:
+            if isinstance(told, dict) and "mark" in told:  # a scene or a change, and no pulse
                 async with self.changed:
                     self.heard[number] += 1
                     self.changed.notify_all()

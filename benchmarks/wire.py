@@ -20,9 +20,9 @@ from tidetable import bots
 from tidetable.core.box import Box
 from tidetable.core.luck import seed_from_text
 from tidetable.games import box, names
+from tidetable.server.room.frames import Past
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.pictures import SceneText
-from tidetable.server.room.told import Past
 from tidetable.server.store.model import MatchScore, Sitter, TableSettings
 from tidetable.server.web import scenes
 from tidetable.server.web.languages import WORDS

@@ -46,7 +46,7 @@ class Wire:
             parts.append(part)
         return status, b"".join(parts)
 
-    async def listen(self, path: str) -> AsyncIterator[dict[str, Any]]:
+    async def listen(self, path: str) -> AsyncIterator[Any]:
         """Yield the data of every event of a stream."""
         self.writer.write(f"GET {path} HTTP/1.1\r\nhost: here\r\n\r\n".encode())
         status, _ = await self._head()

@@ -12,7 +12,7 @@ from starlette.types import Message
 
 from tests.server.house import run_async
 from tidetable.server.room.channel import KEPT, Channel, Sent
-from tidetable.server.room.told import Told, event
+from tidetable.server.room.frames import Frame, event
 from tidetable.server.web.wire import EventStream
 
 LONG = "a sentence that is said again and again, "
@@ -34,8 +34,8 @@ class Said(Channel):
             self.last = text
             self.tell(told)
 
-    async def greet(self) -> list[Told]:
-        return [Told(event("hello", self.last))]
+    async def greet(self) -> list[Frame]:
+        return [Frame(event("hello", self.last))]
 
     def listen(self) -> AsyncGenerator[Sent]:
         return self.follow(self.greet)

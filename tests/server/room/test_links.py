@@ -19,6 +19,7 @@ from tests.spread import tongues
 from tidetable.core.box import Box
 from tidetable.core.errors import Stale
 from tidetable.games import box
+from tidetable.server.room.neighbours import Neighbours
 from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.model import Link, MatchScore, Sitter, TablePlan
@@ -232,7 +233,8 @@ def test_who_sets_up_an_open_table_gets_no_strangers_key(
     async def slow(tables: Tables, game: Box, form: Mapping[str, str]) -> list[Link]:
         links = await set_up(tables, game, form)
         live = await tables.open(links[0].table_id)
-        taken.append((await People(tables).take_free_seat(live, "Eve", None)).secret)
+        people = People(tables, Neighbours(tables))
+        taken.append((await people.take_free_seat(live, "Eve", None)).secret)
         return links
 
     monkeypatch.setattr("tidetable.server.web.programs.set_up", slow)
@@ -251,7 +253,7 @@ def test_an_invitation_that_was_replaced_seats_nobody(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path / 'tidetable.sqlite3'}")
         await store.open()
         tables = tables_on(store)
-        people = People(tables)
+        people = People(tables, Neighbours(tables))
         sitters = [Sitter("human", "Anna", 0, taken=True), Sitter("human", "", 1)]
         plan = TablePlan(
             box("chests"), {"first": "1"}, sitters, [[0], [1], []], MatchScore(1, [0, 0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def migrate(file: Path, revision: str) -> None:
     engine.dispose()
 
 
-def shape_of(file: Path) -> dict[str, object]:
+def shape_of(file: Path) -> Mapping[str, object]:
     """Return what a database can hold; values that columns have of themselves are not ours."""
     engine = create_engine(f"sqlite:///{file}")
     seen = inspect(engine)

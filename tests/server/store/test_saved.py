@@ -19,6 +19,7 @@ from tidetable.core.table import Table
 from tidetable.games import box
 from tidetable.server.room import tables as all_tables
 from tidetable.server.room.live import LiveTable, repeat, rows_of
+from tidetable.server.room.neighbours import Neighbours
 from tidetable.server.room.people import People
 from tidetable.server.room.tables import Tables
 from tidetable.server.store.database import DatabaseFailed, Unreachable
@@ -250,7 +251,7 @@ def test_a_page_that_is_forgotten_until_the_house_has_shut_still_leaves(tmp_path
     async def come() -> tuple[LiveTable, ExitStack]:
         async with a_table(tmp_path) as (tables, live):
             page = ExitStack()
-            page.enter_context(People(tables).attended(live, [0]))
+            page.enter_context(People(tables, Neighbours(tables)).attended(live, [0]))
             assert live.is_here(0)
             return live, page
 

@@ -8,14 +8,14 @@ from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Final, ParamSpec
 
+from tidetable.server.room.frames import Frame, Past
 from tidetable.server.room.pictures import aside
-from tidetable.server.room.told import Past, Told
 
 KEPT: Final = 16  # events that somebody on a slow line may be behind before they begin anew
 
 Given = ParamSpec("Given")
 Sent = tuple[bytes, bytes]  # as text, and packed
-Greeting = Callable[[], Awaitable[list[Told]]]
+Greeting = Callable[[], Awaitable[list[Frame]]]
 
 
 class Channel(ABC):
@@ -24,7 +24,7 @@ class Channel(ABC):
     def __init__(self) -> None:
         self.over = False
         self._listeners = 0
-        self._told = deque[Told](maxlen=KEPT)
+        self._told = deque[Frame](maxlen=KEPT)
         self._n = 0  # how many were told
         self._more = asyncio.Event()
         self._past: Past | None = None
@@ -46,13 +46,13 @@ class Channel(ABC):
 
     async def write(
         self, make: Callable[Given, bytes], *given: Given.args, **more: Given.kwargs
-    ) -> Told:
+    ) -> Frame:
         """Write an event and compress it, beside the event loop."""
         begins = self._past is None
         past = self._past = self._past or Past()
-        return await aside(lambda: Told(make(*given, **more), past, begins))
+        return await aside(lambda: Frame(make(*given, **more), past, begins))
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: Frame) -> None:
         """Tell all who listen."""
         self._told.append(told)
         self._n += 1

@@ -28,7 +28,7 @@ class Changed(Event):
 
 
 @dataclass(frozen=True)
-class Opened(Event):
+class Woken(Event):
     """It was rebuilt from its log: nobody here knows who is at it elsewhere."""
 
 

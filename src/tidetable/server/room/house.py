@@ -17,8 +17,8 @@ from tidetable.server.room.events import (
     Due,
     Events,
     MetElsewhere,
-    Opened,
     Roused,
+    Woken,
 )
 from tidetable.server.room.minds import Minds
 from tidetable.server.room.neighbours import Neighbours
@@ -50,7 +50,7 @@ class House:
         self.timekeeper = Timekeeper(now)
         self.minds = Minds()
         self.tables = Tables(store, self.timekeeper, self.events)
-        self.neighbours = Neighbours(self.tables, store.bus)
+        self.neighbours = Neighbours(self.tables)
         self.people = People(self.tables, self.neighbours)
         self.talk = Talk(store)
         self.clocks = Clocks(self.tables, self.minds)
@@ -67,7 +67,7 @@ class House:
         """Say who hears of what, and in which order."""
         hear, thinkers, alarms = self.events.subscribe, self.thinkers, self.alarms
         hear(Changed, alarms.heed, thinkers.call, self.orders.heed)
-        hear(Opened, self.neighbours.ask)
+        hear(Woken, self.neighbours.ask)
         hear(MetElsewhere, self.people.count)
         hear(Arranged, self.sharing.heed, self.clocks.greet, self.pauses.count)
         hear(Arranged, alarms.keep, thinkers.call)

@@ -15,10 +15,9 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tidetable.core.contract import SPECTATOR
-from tidetable.server.room.events import MetElsewhere, Opened
+from tidetable.server.room.events import MetElsewhere, Woken
 from tidetable.server.room.live import LiveTable, Present
 from tidetable.server.room.tables import Tables
-from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import DatabaseFailed
 
 BEAT: Final = 10.0  # seconds between two words of a server at which somebody is
@@ -31,9 +30,9 @@ ALL: Final = 0  # the number of no table
 class Neighbours:
     """Tells other servers who is here, and hears who is there."""
 
-    def __init__(self, tables: Tables, bus: Bus, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, tables: Tables, now: Callable[[], float] = time.monotonic) -> None:
         self.tables = tables
-        self.bus = bus
+        self.bus = tables.store.bus
         self.now = now
         self.heard: dict[str, float] = {}  # when a server was heard last
         self._unsaid: dict[tuple[str, int], LiveTable | None] = {}  # what kind, of which table
@@ -62,8 +61,8 @@ class Neighbours:
         """Tell the others who agrees to a stand-in."""
         self._say(VOTES, live)
 
-    async def ask(self, opened: Opened) -> None:
-        self._say(WHO, opened.live)
+    async def ask(self, woken: Woken) -> None:
+        self._say(WHO, woken.live)
 
     async def answer_for(self, live: LiveTable) -> None:
         """Give other servers time to say who is at a table: nobody shall be outvoted unheard."""

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from tidetable.server.room.told import Told, event
+from tidetable.server.room.frames import Frame, event
 
 CUT: Final = "<"
 _SCRIPT: Final = re.compile("<(?=!|script)", re.IGNORECASE)  # nor begins one
@@ -41,9 +41,9 @@ class SceneText:
         return self.text.split(CUT)
 
     @cached_property
-    def whole(self) -> Told:
+    def whole(self) -> Frame:
         """Return it as it is told to whoever has none."""
-        return Told(event("scene", self.text, self.mark))
+        return Frame(event("scene", self.text, self.mark))
 
     def change(self, before: SceneText) -> bytes:
         """Return it as it is told to whoever has another."""

@@ -17,7 +17,7 @@ from tidetable.core.luck import Luck, new_seed
 from tidetable.core.shares import SHARE
 from tidetable.core.table import Table
 from tidetable.server.lookout.figures import SAVED
-from tidetable.server.room.events import Changed, Events, Opened
+from tidetable.server.room.events import Changed, Events, Woken
 from tidetable.server.room.live import REWOUND, LiveTable, rebuild, repeat, rows_of
 from tidetable.server.room.timekeeper import Timekeeper
 from tidetable.server.store.database import DatabaseFailed
@@ -119,7 +119,7 @@ class Tables:
         except Exception as error:
             raise self._why_not(table_id, error) from None
         self.known[table_id] = live
-        await self.events.publish(Opened(live))
+        await self.events.publish(Woken(live))
         await self.events.publish(Changed(live))
         return live
 

@@ -14,8 +14,8 @@ from tidetable.server.door.limits import costs, listening
 from tidetable.server.room import sharing
 from tidetable.server.room.channel import Channel, Sent
 from tidetable.server.room.events import Roused
+from tidetable.server.room.frames import Frame, Past, event
 from tidetable.server.room.pictures import SceneText, aside, write
-from tidetable.server.room.told import Past, Told, event
 from tidetable.server.store.database import DatabaseFailed
 from tidetable.server.web import scenes
 from tidetable.server.web.access import SPENT, Access, GoodAccess
@@ -77,10 +77,10 @@ class Pages(Channel):
             found = channels[which] = Pages(access, now)
         return found
 
-    async def greet(self, mark: str) -> list[Told]:
+    async def greet(self, mark: str) -> list[Frame]:
         """Return what somebody is told first who has seen a scene with this mark."""
         now = self.now
-        room = Told(event("room", write(self.access.show_room()), now.mark))
+        room = Frame(event("room", write(self.access.show_room()), now.mark))
         return [room] if now.mark == mark else [await aside(lambda: now.whole), room]
 
     async def find(self) -> None:

@@ -25,7 +25,7 @@ class Past:
         return self._line.compress(text) + self._line.flush(zlib.Z_SYNC_FLUSH)
 
 
-class Told:
+class Frame:
     """Something told: as it is read, and as it travels to whoever has heard all before it."""
 
     def __init__(self, text: bytes, past: Past | None = None, begins: bool = True) -> None:
