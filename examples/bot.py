@@ -6,8 +6,10 @@ It sits down with a seat's link, listens to the news, and whenever it is asked p
 at random. Change `choose`, and it plays well.
 """
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.error import HTTPError
@@ -29,8 +31,17 @@ def choose(legal: list[Any], view: Any) -> Any:
     return random.choice(legal)
 
 
+def share(link: str, luck: Any, number: bytes) -> None:
+    """Give a number to the luck: sealed by its hash, and shown once all are sealed."""
+    if luck["seal"]:
+        ask(f"{link}/luck", seal=hashlib.sha256(number).hexdigest())
+    elif luck["number"]:
+        ask(f"{link}/luck", number=number.hex(), fingerprint=luck["fingerprint"])
+
+
 def play(link: str) -> None:
     """Play until the game is over."""
+    number = secrets.token_bytes(16)
     sat = ask(f"{link}/sit", name="Example bot")  # an invitation becomes a link of one's own
     link = sat.get("link") or sys.exit(sat["message"])
     with urlopen(f"{link}/news") as stream:
@@ -39,6 +50,8 @@ def play(link: str) -> None:
                 news = json.loads(line.removeprefix(b"data: "))
                 if news["over"]:
                     break
+                if news["luck"]:
+                    share(link, news["luck"], number)
                 for seat in news["yours"]:
                     table = ask(f"{link}/questions?seat={seat}")
                     if table["legal"]:  # else the news are old: somebody has answered since

@@ -112,6 +112,12 @@ class BadTable(Refusal):
     family: ClassVar[str] = "bad-table"
 
 
+class BadShare(Refusal):
+    """What a seat gives to the luck cannot be taken: not now, not twice, or not what it sealed."""
+
+    family: ClassVar[str] = "bad-share"
+
+
 class SetAside(Refusal):
     """A saved table cannot be opened here; it is kept as it is, and harms no other."""
 

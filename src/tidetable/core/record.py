@@ -12,36 +12,55 @@ seat 2 bot greedy
 commitment 9f86d0...
 seed 000102...
 given 12
+chain 5c7b21...
 
+! share
+! 1 seal 0f3a55...
+! 1 number 71c2d8...
+! draw
 ~ chest 2
 1 roll
 ~ dice key key coin sabres
 1 open left
+< 1 2
+1 open right
 = 12 9
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from tidetable.core.chain import (
+    CHANCE_MARK,
+    FORMAT,
+    SHARE_MARK,
+    UNDO_MARK,
+    first_hash,
+    hashes,
+    heading,
+    line_of,
+    mark_of,
+)
 from tidetable.core.contract import CHANCE
-from tidetable.core.errors import BadRecord, BadTable, Contradiction, Refusal
+from tidetable.core.errors import BadRecord, BadShare, BadTable, Contradiction, Refusal
 from tidetable.core.luck import commitment, seed_from_text
-from tidetable.core.options import read_options, write_options
+from tidetable.core.options import read_options
+from tidetable.core.shares import DRAW, SHARE
 from tidetable.core.table import Entry, Table
 from tidetable.version import __version__
 
 if TYPE_CHECKING:
     from tidetable.core.play import AnyGame
 
-FORMAT: Final = "1"
-CHANCE_MARK: Final = "~"
 RESULT_MARK: Final = "="
 LONGEST: Final = 500  # characters of a line; no action comes near it
 LONGEST_NAME: Final = 100
+BEFORE_SEATS: Final = ("tidetable", "game", "edition", "data", "rules", "option")
+WORDS: Final = (*BEFORE_SEATS, "seat", "commitment", "seed", "given", "chain")  # in this order
 REPEATED: Final = ("option", "seat")  # the only words that a heading has more than once
 FINGERPRINT: Final = re.compile("[0-9a-f]{64}")
 BYTE_ORDER_MARK: Final = "\ufeff"  # some editors put it before a text
@@ -67,6 +86,7 @@ class Header:
     commitment: str = ""
     seed: bytes | None = None
     given: int = 0  # entries that another game began, by a seed of its own
+    chain: str = ""  # the hash of its last line, which covers all others
 
     @property
     def bots(self) -> frozenset[int]:
@@ -90,32 +110,38 @@ class Record:
     table: Table
     strange: list[StrangeDraw] = field(default_factory=list)
     has_result: bool = False
+    hashes: dict[str, int] = field(default_factory=dict)  # of all lines, and where each stands
+    sealed: int = 0  # the line after which no seat could change what it gave to the luck
 
 
-def write(table: Table, players: list[Player], seed: bytes | None = None) -> str:
-    """Print a game. The seed goes in after the end, or where its host saves a running game."""
-    game = table.game
-    codec = game.codec
-    options = write_options(game.options, table.options)
+def write(
+    table: Table,
+    players: list[Player],
+    seed: bytes | None = None,
+    log: Sequence[str] | None = None,
+) -> str:
+    """Print a game. The seed goes in after the end, or where its host saves a running game.
+
+    With its whole log, all that was taken back is in it too, and the hash that covers every line.
+    """
+    codec = table.game.codec
     if seed is None and table.over and table.commitment:
         seed = table.reveal()
+    chain = [] if log is None else hashes(first_hash(table, table.commitment), log)[-1:]
+    if log is None:
+        log = [line_of(entry.seat, codec.text(entry.action)) for entry in table.entries]
     rows = [
-        f"tidetable {FORMAT}",
-        f"game {game.name}",
-        f"edition {game.edition}",
-        *([f"data {game.data}"] if game.data else []),
+        *heading(table, table.commitment),
         f"rules {__version__}",
-        *(f"option {name} {choice}" for name, choice in options.items()),
         *(
             f"seat {i + 1} {_on_one_line(f'{who.kind} {who.name}')}"
             for i, who in enumerate(players)
         ),
-        *([f"commitment {table.commitment}"] if table.commitment else []),
         *([f"seed {seed.hex()}"] if seed else []),
-        *([f"given {table.given}"] if table.given else []),
-        "",
+        *(f"chain {last.hex()}" for last in chain),
     ]
-    rows += [f"{_mark(entry.seat)} {codec.text(entry.action)}" for entry in table.entries]
+    rows.sort(key=lambda row: WORDS.index(row.partition(" ")[0]))
+    rows += ["", *log]
     if table.over:
         rows.append(f"{RESULT_MARK} {_result(table)}")
     return "\n".join(rows) + "\n"
@@ -124,10 +150,6 @@ def write(table: Table, players: list[Player], seed: bytes | None = None) -> str
 def _on_one_line(text: str) -> str:
     """A player's name must not write lines of its own, nor one that is too long to be read."""
     return " ".join(text.split())[:LONGEST_NAME].rstrip()
-
-
-def _mark(seat: int) -> str:
-    return CHANCE_MARK if seat == CHANCE else str(seat + 1)
 
 
 def _result(table: Table) -> str:
@@ -152,8 +174,9 @@ def read(text: str, find_game: FindGame) -> Record:
         raise BadRecord("table", last, **_why(refusal)) from refusal
     table.given = header.given
     record = Record(header, table)
+    _check_chain(record, body, lines[-1 - len(body)].number)
     try:
-        for line in body:
+        for line in _kept(body, header.given):
             _read_line(record, line)
     except BadRecord as refusal:
         if not record.strange:
@@ -173,6 +196,11 @@ class _Line:
     number: int
     word: str
     rest: str = ""
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether it is something that was done or drawn."""
+        return self.word not in (RESULT_MARK, SHARE_MARK, UNDO_MARK)
 
 
 def _lines(text: str) -> list[_Line]:
@@ -217,7 +245,7 @@ def _read_header(lines: list[_Line], find_game: FindGame) -> tuple[Header, AnyGa
     for word, ours in (("edition", game.edition), ("data", game.data)):
         if ours and word not in found:
             raise BadRecord("missing", lines[at - 1].number, word=word, want=f"{word} {ours}")
-    _check_header(header, found, sum(1 for line in body if line.word != RESULT_MARK))
+    _check_header(header, found, sum(line.is_entry for line in body))
     return header, game, body
 
 
@@ -232,7 +260,7 @@ def edition_in(said: str) -> int:
 
 
 def _is_play(word: str) -> bool:
-    return word in (CHANCE_MARK, RESULT_MARK) or word.isdigit()
+    return word in (CHANCE_MARK, RESULT_MARK, SHARE_MARK, UNDO_MARK) or word.isdigit()
 
 
 def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
@@ -258,10 +286,10 @@ def _read_header_line(header: Header, game: AnyGame, line: _Line) -> None:
             if number != str(len(header.players) + 1) or kind not in ("human", "bot"):
                 raise ValueError(number)
             header.players.append(Player(kind, "".join(name_of)))
-        elif word == "commitment":
+        elif word in ("commitment", "chain"):
             if not FINGERPRINT.fullmatch(rest):
                 raise ValueError(rest)
-            header.commitment = rest
+            setattr(header, word, rest)
         elif word == "seed":
             header.seed = seed_from_text(rest)
         elif word == "given":
@@ -287,6 +315,40 @@ def _check_header(header: Header, found: dict[str, int], entries: int) -> None:
         raise BadRecord("given", found["given"], given=header.given, entries=entries)
 
 
+# --- the chain ------------------------------------------------------------------------------------
+
+
+def _check_chain(record: Record, body: list[_Line], heading_ends: int) -> None:
+    """Work out the hash of every line; the last must be the one that the heading names."""
+    header, first = record.header, first_hash(record.table, record.header.commitment)
+    chained = [line for line in body if line.word != RESULT_MARK]
+    found = [one.hex() for one in hashes(first, (f"{one.word} {one.rest}" for one in chained))]
+    if header.chain and header.chain != found[-1]:
+        raise Contradiction("chain", heading_ends)
+    if header.chain:
+        numbers = [heading_ends, *(line.number for line in chained)]
+        record.hashes = dict(zip(found, numbers, strict=True))
+
+
+def _kept(body: list[_Line], given: int) -> list[_Line]:
+    """Return the lines that count in the end: without those that were taken back."""
+    kept: list[_Line] = []
+    entries: list[int] = []  # where they stand among those that are kept
+    for line in body:
+        if line.word == UNDO_MARK:
+            number = [*line.rest.split(), "", ""][1]
+            if not (number.isascii() and number.isdigit() and len(number) < 10):
+                raise BadRecord("value", line.number, word=line.word, value=line.rest)
+            if not given <= int(number) < len(entries):
+                raise BadRecord("undo", line.number, keep=int(number), entries=len(entries))
+            del kept[entries[int(number)] :], entries[int(number) :]
+            continue
+        if line.is_entry:
+            entries.append(len(kept))
+        kept.append(line)
+    return kept
+
+
 # --- the play -------------------------------------------------------------------------------------
 
 
@@ -296,6 +358,10 @@ def _read_line(record: Record, line: _Line) -> None:
     if line.word == RESULT_MARK:
         _read_result(record.table, line)
         record.has_result = True
+    elif line.word == SHARE_MARK:
+        _read_share(record.table, line)
+        if record.table.shares and not record.table.shares.numbers:
+            record.sealed = line.number
     else:
         _read_play(record, line)
 
@@ -305,12 +371,29 @@ def _read_result(table: Table, line: _Line) -> None:
         raise Contradiction("result", line.number, result=line.rest)
 
 
+def _read_share(table: Table, line: _Line) -> None:
+    """Read what a seat gave to the luck: `1 seal 0f3a55...`; or how it begins and ends."""
+    try:
+        if line.rest in (SHARE, DRAW):
+            table.share(CHANCE, line.rest)
+            return
+        number, _, text = line.rest.partition(" ")
+        if number not in map(str, range(1, table.seats + 1)):
+            raise BadRecord("mark", line.number, mark=number)
+        table.share(int(number) - 1, text)
+    except BadShare as refusal:
+        facts = {"text": line.rest, **_why(refusal)}
+        raise Contradiction("share", line.number, **facts) from refusal
+
+
 def _read_play(record: Record, line: _Line) -> None:
     """Play one line again, and compare a draw of this game with its seed."""
     table, codec = record.table, record.table.game.codec
-    seats = {_mark(seat): seat for seat in (CHANCE, *range(table.seats))}
+    seats = {mark_of(seat): seat for seat in (CHANCE, *range(table.seats))}
     if line.word not in seats:
         raise BadRecord("mark", line.number, mark=line.word)
+    if table.waits:
+        raise Contradiction("share", line.number, text=line.rest, why="bad-share-open")
     try:
         entry = Entry(seats[line.word], codec.parse(line.rest))
         if record.header.seed is not None and len(table.entries) >= table.given:

@@ -18,10 +18,11 @@ from tidetable.core.contract import (
     look,
     seat_of,
 )
-from tidetable.core.errors import BadTable, CannotUndo, NotLegal, NotYours, Stale
+from tidetable.core.errors import BadShare, BadTable, CannotUndo, NotLegal, NotYours, Stale
 from tidetable.core.luck import KeyedLuck, commitment
 from tidetable.core.options import read_options
 from tidetable.core.play import AnyGame, answer, choices
+from tidetable.core.shares import DRAW, SHARE, LuckShares
 
 if TYPE_CHECKING:
     from tidetable.core.contract import State, View
@@ -75,6 +76,11 @@ class Table:
         self.given = 0  # entries that another game began; nobody here takes them back
         self.timed = False  # whether a clock counts: to take back a turn handed on is new time
         self.version = 0
+        self.shares: LuckShares | None = (
+            None  # what the seats gave to the luck, where they are asked
+        )
+        self.waits = False  # for what they give: nothing is drawn before
+        self._seed = seed  # the host's part of the luck, and all of it where no seat has one
         self._luck = None if seed is None else KeyedLuck(seed)
         self._start()
 
@@ -104,7 +110,8 @@ class Table:
 
     def asked(self) -> list[int]:
         """Return the seats that have something to decide, each once."""
-        return sorted({seat_of(question) for question in self._asks()} - {CHANCE})
+        asked = set() if self.waits else {seat_of(question) for question in self._asks()}
+        return sorted(asked - {CHANCE})
 
     def view(self, seat: int) -> View:
         """Return what a seat may know; SPECTATOR for whoever has none."""
@@ -149,13 +156,39 @@ class Table:
     @property
     def commitment(self) -> str:
         """Return the hash of the seed, for everybody to keep."""
-        return "" if self._luck is None else commitment(self._luck.seed)
+        return "" if self._seed is None else commitment(self._seed)
 
     def reveal(self) -> bytes:
         """Return the seed, once it can no longer help anybody."""
-        if not self.over or self._luck is None:
+        if not self.over or self._seed is None:
             raise NotYours("seed")
-        return self._luck.seed
+        return self._seed
+
+    # --- sharing the luck -----------------------------------------------------------------------
+
+    def share(self, seat: int, text: str) -> None:
+        """Note what a seat gives to the luck, before the first draw; first of all, that it may."""
+        begins = text == SHARE and self.shares is None
+        if self.entries or not (begins or self.waits):
+            raise BadShare("late")
+        if self.shares is None:
+            self.shares, self.waits = LuckShares(), True
+            return
+        self.version += 1
+        if text == DRAW:
+            self._draw_together(self.shares)
+        elif not 0 <= seat < self.seats:
+            raise NotYours("seat")
+        else:
+            self.shares = self.shares.after(seat, text)
+
+    def _draw_together(self, shares: LuckShares) -> None:
+        """Let luck follow from the seed and from all that seats have given."""
+        if not shares.are_complete:
+            raise BadShare("open")
+        self.waits = False
+        if self._seed is not None:
+            self._luck = KeyedLuck(shares.seed(self._seed))
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -181,7 +214,8 @@ class Table:
         """Return which of the open asks this seat may answer with this action."""
         asks = self._open(seat)
         if not asks:
-            raise NotYours("over" if self.over else "draw" if self.luck_is_asked else "turn")
+            waits = self.waits or self.luck_is_asked
+            raise NotYours("over" if self.over else "draw" if waits else "turn")
         for i in asks:
             if action in choices(self.game, self._state, i):
                 return i
@@ -199,7 +233,7 @@ class Table:
 
     def _open(self, seat: int) -> list[int]:
         """Return which of the open asks this seat may answer; none before chance has."""
-        if seat < 0 or self.luck_is_asked:
+        if seat < 0 or self.waits or self.luck_is_asked:
             return []
         return [i for i in range(self._state.n_asks) if seat_of(self._state.asks[i]) == seat]
 
@@ -219,8 +253,8 @@ class Table:
                 self._since[seat_of(question)] = self.version
 
     def settle(self) -> None:
-        """Let chance answer whatever it is asked."""
-        while self.luck_is_asked:
+        """Let chance answer whatever it is asked; not before all have given their part."""
+        while self.luck_is_asked and not self.waits:
             self._answer(0, self.luck_says())
 
     @property
@@ -329,6 +363,8 @@ class Table:
 
     def repeat(self, entry: Entry) -> None:
         """Play a line of a log again: a seat's decision, or what chance drew then."""
+        if self.waits:
+            raise BadShare("open")
         seat, action = entry
         if seat == CHANCE:
             if not self.luck_is_asked:

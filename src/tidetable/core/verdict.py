@@ -7,7 +7,7 @@ noted before the first draw ties a record to the game that was played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from tidetable.core.contract import CHANCE
 if TYPE_CHECKING:
     from tidetable.core.record import Record, StrangeDraw
     from tidetable.core.say.words import Words
+    from tidetable.core.shares import LuckShares
 
 
 class Outcome(IntEnum):
@@ -60,6 +61,10 @@ class Verdict:
     given_draws: int
     over: bool
     has_result: bool
+    hashes: Mapping[str, int]  # of the lines of a chain, and where each stands
+    sealed: int  # the line after which no seat could change what it gave to the luck
+    people: frozenset[int]  # the seats that no bot holds
+    shares: LuckShares | None  # what seats gave to the luck, where they were asked
 
     @property
     def outcome(self) -> Outcome:
@@ -69,9 +74,12 @@ class Verdict:
         """Say one by one what is proven, what stays open and what is contradicted."""
         yield Finding("played", Outcome.PROVEN, edition=self.edition, data=self.data or "–")
         yield from self._about_seed()
+        yield from self._about_shares()
         if self.given:
             yield Finding("given", Outcome.OPEN, given=self.given, draws=self.given_draws)
         yield self._about_end()
+        if self.hashes:
+            yield Finding("chain", Outcome.PROVEN, lines=len(self.hashes) - 1)
         if self.noted:
             yield self._about_fingerprint()
 
@@ -94,6 +102,14 @@ class Verdict:
         elif self.draws:
             yield Finding("draws", Outcome.PROVEN, draws=self.draws)
 
+    def _about_shares(self) -> Iterator[Finding]:
+        if self.shares is None:
+            return
+        if shown := self.shares.shown:
+            yield Finding("shares", Outcome.PROVEN, n=len(shown), seats=_named(shown))
+        if silent := (self.people | self.shares.left_out) - shown:
+            yield Finding("silent", Outcome.OPEN, n=len(silent), seats=_named(silent))
+
     def _about_end(self) -> Finding:
         if not self.over:
             return Finding("unfinished", Outcome.OPEN)
@@ -104,6 +120,12 @@ class Verdict:
     def _about_fingerprint(self) -> Finding:
         if not self.commitment:
             return Finding("no-fingerprint", Outcome.OPEN)
+        line = self.hashes.get(self.noted, 0)
+        if line or self.noted == self.commitment:
+            if line < self.sealed:  # what was sealed later it cannot bind
+                return Finding("noted-early", Outcome.OPEN)
+            if line:
+                return Finding("noted-line", Outcome.PROVEN, line=line)
         if self.noted != self.commitment:
             return Finding("other-fingerprint", Outcome.CONTRADICTED, noted=self.noted)
         return Finding("fingerprint", Outcome.PROVEN)
@@ -125,4 +147,12 @@ def judge(record: Record, noted: str = "") -> Verdict:
         sum(1 for entry in given if entry.seat == CHANCE),
         table.over,
         record.has_result,
+        record.hashes,
+        record.sealed,
+        frozenset(range(table.seats)) - header.bots,
+        table.shares,
     )
+
+
+def _named(seats: Iterable[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in sorted(seats))

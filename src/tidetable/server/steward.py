@@ -81,7 +81,9 @@ class Steward:
 
         async def written(store: Store) -> str | None:
             live = await opened(store, table_id)
-            return record.write(live.table, live.players) if live.table.over else None
+            if not live.table.over:
+                return None
+            return record.write(live.table, live.players, log=await store.log(table_id))
 
         return self.with_store(written)
 
@@ -148,5 +150,5 @@ async def examined(store: Store, table: Listed) -> Examined:
         return Examined(table, why)
     if not live.table.over:
         return Examined(table)
-    text = record.write(live.table, live.players)
+    text = record.write(live.table, live.players, log=await store.log(table.id))
     return Examined(table, luck=judge(record.read(text, lambda *_: live.box.game)).outcome)

@@ -21,10 +21,15 @@ FILE = "tidetable.sqlite3"
 HTML = {"accept": "text/html"}
 
 # What can be wrong with a table, as it may be found in a database, and the reason that is given.
+# Versions without hashes wrote such logs, and what is wrong with one is found when it is played.
+UNHASHED = "UPDATE log SET hash = NULL"
+IN_ROW_1 = "CASE WHEN number = 1 THEN"
 WRONG = {
-    "UPDATE log SET text = 'dice skull' WHERE number = 1 AND table_id = ?": "unreadable",
-    "UPDATE log SET seat = 3 WHERE number = 1 AND table_id = ?": "unreadable",
-    "UPDATE log SET keep = 999 WHERE number = 1 AND table_id = ?": "unreadable",
+    f"{UNHASHED}, text = {IN_ROW_1} 'dice skull' ELSE text END WHERE table_id = ?": "unreadable",
+    f"{UNHASHED}, seat = {IN_ROW_1} 3 ELSE seat END WHERE table_id = ?": "unreadable",
+    f"{UNHASHED}, keep = {IN_ROW_1} 999 END WHERE table_id = ?": "unreadable",
+    "UPDATE log SET text = 'chest 3' WHERE number = 1 AND table_id = ?": "changed",
+    "UPDATE log SET hash = x'00' WHERE number = 1 AND table_id = ?": "changed",
     "UPDATE tables SET options = 'no json' WHERE id = ?": "unreadable",
     """UPDATE tables SET options = '{"first": "9"}' WHERE id = ?""": "unreadable",
     "DELETE FROM seats WHERE seat = 1 AND table_id = ?": "unreadable",
@@ -145,7 +150,7 @@ def test_the_log_says_why_and_no_more(tmp_path: Path, caplog: pytest.LogCaptureF
     with serving(tmp_path) as base, Visitor(base) as visitor:
         player = open_table(visitor, "Anna")
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
-        database.execute("UPDATE log SET text = 'dice skull skull' WHERE number = 1")
+        database.execute(f"{UNHASHED}, text = {IN_ROW_1} 'dice skull skull' ELSE text END")
     with serving(tmp_path) as base, Visitor(base) as visitor:
         for _ in range(3):
             assert visitor.http.get(f"{player.path}/scene").status_code == 503

@@ -26,6 +26,7 @@ from tidetable.server.room.orders import Orders
 from tidetable.server.room.pauses import Pauses
 from tidetable.server.room.people import People
 from tidetable.server.room.reviews import Reviews
+from tidetable.server.room.sharing import Sharing
 from tidetable.server.room.strength import Strength
 from tidetable.server.room.tables import Tables
 from tidetable.server.room.talk import Talk
@@ -56,6 +57,7 @@ class House:
         self.pauses = Pauses(self.tables)
         self.alarms = Alarms(self.tables)
         self.thinkers = Thinkers(self.tables, self.minds, bot_pause)
+        self.sharing = Sharing(self.tables)
         self.orders = Orders(self.tables, bot_pause)
         self.reviews = Reviews(self.minds)
         self.strength = Strength(self.minds.pool, self.tables.tell_all, compile_by)
@@ -67,7 +69,8 @@ class House:
         hear(Changed, alarms.heed, thinkers.call, self.orders.heed)
         hear(Woken, self.neighbours.ask)
         hear(MetElsewhere, self.people.count)
-        hear(Arranged, self.clocks.greet, self.pauses.count, alarms.keep, thinkers.call)
+        hear(Arranged, self.sharing.heed, self.clocks.greet, self.pauses.count)
+        hear(Arranged, alarms.keep, thinkers.call)
         hear(BotChanged, alarms.keep)
         hear(Due, self.clocks.ring, self.pauses.ring, thinkers.rouse)
         hear(Roused, thinkers.rouse)

@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tidetable.core.box import Box
+from tidetable.core.chain import SHARE_MARK, first_hash, next_hash
 from tidetable.core.contract import CHANCE, SPECTATOR
 from tidetable.core.datafile import DataFile
 from tidetable.core.errors import Refusal, SetAside, TooMuch
 from tidetable.core.record import Player
+from tidetable.core.shares import DRAW, NUMBER
 from tidetable.core.table import Entry, Table, still_ahead
 from tidetable.games import box as box_of, names
 from tidetable.server.room.channel import Channel
@@ -29,6 +31,7 @@ from tidetable.server.store.model import (
     TableSettings,
 )
 
+AFTER_SEALS: Final = (SHARE_MARK + NUMBER, SHARE_MARK + DRAW)
 REWOUND: Final = "rewound"  # in the log, with an undo that has shown what luck is going to bring
 MOST_TIMES: Final = 6  # that one may talk, or change something, in so many seconds
 SECONDS: Final = 10.0
@@ -42,6 +45,25 @@ class Proposal:
 
     bot: str
     agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Chain:
+    """How far the chain of a log has come."""
+
+    last: bytes = b""  # the hash of the last row, which covers all of them
+    sealed: bytes = b""  # the hash of the row after which all numbers for the luck were sealed
+
+    def after(self, rows: list[Row]) -> Chain:
+        """Go on; refuse a log of which a row is not as it was saved."""
+        last, sealed = self.last, self.sealed
+        for row in rows:
+            last = next_hash(last, row.line)
+            if row.hash not in (None, last):
+                raise SetAside("changed")
+            if row.is_share and row.text.partition(" ")[0] not in AFTER_SEALS:
+                sealed = last
+        return Chain(last, sealed)
 
 
 @dataclass(frozen=True)
@@ -67,6 +89,7 @@ class LiveTable:
     alarm: float | None = None  # as it is saved: when to look at the table though nobody comes
     pause: Pause | None = None
     remarks: list[Remark] = field(default_factory=list)
+    chain: Chain = Chain()
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -195,12 +218,13 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         raise SetAside("unreadable")
     bots = bots_of(saved.sitters)
     table = Table(box.game, len(saved.sitters), saved.options, saved.seed, bots)
+    table.given = saved.given
+    chain = Chain(first_hash(table, table.commitment)).after(rows)
     try:
         repeat(table, rows)
     except Exception as error:
         error.add_note(f"entry {len(table.entries) + 1}")
         raise
-    table.given = saved.given
     table.timed = saved.settings.clock > 0
     return LiveTable(
         saved.id,
@@ -214,6 +238,7 @@ def rebuild(saved: Saved, rows: list[Row], remarks: list[Remark]) -> LiveTable:
         saved.timing.alarm,
         saved.pause,
         remarks,
+        chain,
     )
 
 
@@ -239,6 +264,10 @@ def box_for(saved: Saved) -> Box:
 
 def repeat(table: Table, rows: list[Row]) -> None:
     """Play on by a log. What undos took back is not played again, however often that was."""
+    shares = [row for row in rows if row.is_share]
+    for row in shares:
+        table.share(row.seat, row.text.removeprefix(SHARE_MARK))
+    rows = rows[len(shares) :]  # nothing is drawn before
     undos = [i for i, row in enumerate(rows) if row.keep is not None]
     since = undos[-1] + 1 if undos else 0
     entries, version, rewound = [*table.entries], table.version, table.rewound

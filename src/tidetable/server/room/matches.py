@@ -59,6 +59,7 @@ async def set_up_again(tables: Tables, live: LiveTable, link: Link) -> Link:
         match,
         replace(live.settings, lesson=False),
         follows=live.id,
+        shared=live.table.shares is not None,
     )
     first = (await tables.create(plan))[0]
     caller = link.seats[0] if link.seats else SPECTATOR

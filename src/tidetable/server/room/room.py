@@ -7,6 +7,7 @@ from typing import Any, Final
 from tidetable import bots
 from tidetable.bots.names import called, name_of, temper
 from tidetable.core.say.words import Words
+from tidetable.server.room import sharing
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.pauses import agreeing, is_agreed
 from tidetable.server.room.people import PERSON, voters
@@ -36,6 +37,7 @@ def show(
     watchers = live.watchers
     return {
         "room": live.room,
+        "luck": sharing.state(live, link),
         "host": link.host,
         "seats": [_seat(live, link, seat, name, say) for seat, name in enumerate(names)],
         "watchers": watchers,
@@ -76,7 +78,11 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
         "proposal": _gave_up(live, seat, say) or _proposal(live, seat, name, say),
         "offers": []
         if live.table.over
-        else [*_rousing(live, link, seat, say), *_offers(live, link, seat, name, say)],
+        else [
+            *_rousing(live, link, seat, say),
+            *_going_on(live, link, seat, name, say),
+            *_offers(live, link, seat, name, say),
+        ],
     }
 
 
@@ -109,6 +115,15 @@ def _rousing(live: LiveTable, link: Link, seat: int, say: Words) -> list[dict[st
     if not link.seats or not live.is_stuck(seat):
         return []
     return [_offer(TRY_AGAIN, say("offer-try-again"), now=True)]
+
+
+def _going_on(
+    live: LiveTable, link: Link, seat: int, name: str, say: Words
+) -> list[dict[str, str | bool]]:
+    """Offer everybody who plays to go on without a seat that owes the luck a number."""
+    if not link.seats or seat not in sharing.may_be_left_out(live):
+        return []
+    return [_offer(sharing.GO_ON, say("offer-without", who=name), now=not live.is_here(seat))]
 
 
 def _proposal(live: LiveTable, seat: int, name: str, say: Words) -> str:

@@ -10,8 +10,11 @@ from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from tidetable import bots
+from tidetable.core.chain import SHARE_MARK, first_hash
+from tidetable.core.contract import CHANCE
 from tidetable.core.errors import SetAside, Stale
 from tidetable.core.luck import Luck, new_seed
+from tidetable.core.shares import SHARE
 from tidetable.core.table import Table
 from tidetable.server.lookout.figures import SAVED
 from tidetable.server.room.events import Changed, Events, Woken
@@ -54,12 +57,17 @@ class Tables:
                 bots.make(plan.box, who.bot, Luck(0))
         seed = plan.seed or new_seed()
         table = Table(plan.box.game, len(plan.sitters), plan.options, seed)
+        table.given = len(plan.given)
         repeat(table, plan.given)
+        if plan.shared and any(who.kind == "human" for who in plan.sitters):
+            table.share(CHANCE, SHARE)
         table.settle()
-        rows = rows_of(table, table.entries)
+        rows = [Row(CHANCE, SHARE_MARK + SHARE)] if table.waits else rows_of(table, table.entries)
         now, asked = self.timekeeper.now(), [plan.sitters[seat] for seat in table.asked()]
         timing = Timing(now, self.timekeeper.alarm(plan.settings.clock, asked, now, None))
-        table_id, links = await self.store.create(plan, seed, rows, timing)
+        table_id, links = await self.store.create(
+            plan, seed, rows, timing, first_hash(table, table.commitment)
+        )
         await self.open(table_id)
         return links
 
@@ -162,21 +170,19 @@ class Tables:
         def move(table: Table) -> list[Row]:
             return rows_of(table, table.play(seat, given, version))
 
-        await self._write(live, "move", move)
+        await self.write(live, "move", move)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         def take_back(table: Table) -> list[Row]:
             table.undo(seat)
             return [Row(seat, REWOUND if table.rewound else "", len(table.entries))]
 
-        await self._write(live, "undo", take_back)
+        await self.write(live, "undo", take_back)
 
     async def redo(self, live: LiveTable, seat: int) -> None:
-        await self._write(live, "redo", lambda table: rows_of(table, table.redo(seat)))
+        await self.write(live, "redo", lambda table: rows_of(table, table.redo(seat)))
 
-    async def _write(
-        self, live: LiveTable, kind: str, change: Callable[[Table], list[Row]]
-    ) -> None:
+    async def write(self, live: LiveTable, kind: str, change: Callable[[Table], list[Row]]) -> None:
         """Change a table and its log together, or neither.
 
         The change is made on a copy that takes the table's place once it is saved: nobody is ever
@@ -188,7 +194,7 @@ class Tables:
             table = live.table.copy()
             rows = change(table)
             timing = self._timing(live, table)
-            addition = Addition(live.id, live.rows, rows, table.over, timing)
+            addition = Addition(live.id, live.rows, rows, table.over, timing, live.chain.last)
             try:
                 await self.store.append(addition)
             except Overtaken:
@@ -201,6 +207,7 @@ class Tables:
                 live.unsure = True
                 raise
             live.table, live.rows = table, live.rows + len(rows)
+            live.chain = live.chain.after(rows)
             SAVED.labels(kind).inc()
             if timing is not None:
                 live.asked_at, live.alarm = timing.asked_at, timing.alarm
@@ -262,6 +269,7 @@ class Tables:
             if saved.aside:
                 raise SetAside("host")
             table = live.table.copy()
+            chain = live.chain.after(rows)
             repeat(table, rows)
         except DatabaseFailed:
             raise
@@ -270,7 +278,7 @@ class Tables:
             raise self._why_not(live.id, error) from None
         live.unsure = False
         live.stuck.clear()
-        live.table, live.rows = table, live.rows + len(rows)
+        live.table, live.rows, live.chain = table, live.rows + len(rows), chain
         live.hear(remarks)
         live.asked_at, live.alarm = saved.timing.asked_at, saved.timing.alarm
         live.pause = saved.pause

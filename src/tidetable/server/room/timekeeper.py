@@ -48,7 +48,7 @@ class Timekeeper:
         given = live.settings.clock
         if not given or live.table.over:
             return None
-        if any(map(is_awaited, live.deciders)):
+        if live.table.waits or any(map(is_awaited, live.deciders)):
             return ClockFace(given, given, live.pause, waits=True)
         if live.pause is not None and live.pause.since is not None:
             until = max(live.pause.since, live.asked_at)

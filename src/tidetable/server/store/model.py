@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tidetable.core.box import Box
+from tidetable.core.chain import SHARE_MARK, line_of
 from tidetable.core.record import Player
 
 N_COLOURS = 4
@@ -84,6 +85,17 @@ class Row:
     seat: int
     text: str
     keep: int | None = None
+    hash: bytes | None = field(default=None, compare=False)  # as it was saved, of all up to here
+
+    @property
+    def is_share(self) -> bool:
+        """Whether it is about what seats give to the luck."""
+        return self.text.startswith(SHARE_MARK)
+
+    @property
+    def line(self) -> str:
+        """Return it as a record has it, and as its hash covers it."""
+        return line_of(self.seat, self.text, self.keep)
 
 
 @dataclass(frozen=True)
@@ -99,6 +111,7 @@ class TablePlan:
     seed: bytes | None = None  # fixed for a lesson
     given: list[Row] = field(default_factory=list)  # another game's beginning, to go on from
     follows: int | None = None  # the table whose people play again here
+    shared: bool = False  # whether all seats have a part in the luck
 
 
 @dataclass(frozen=True)

@@ -85,6 +85,7 @@ links = Table(
 )
 
 # One row for each decision and draw, in order. An undo is a row too: it says how many entries stay.
+# So is what a seat gives to the luck, before the first draw. Each has a hash of all up to there.
 log = Table(
     "log",
     metadata,
@@ -93,6 +94,7 @@ log = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("keep", Integer, nullable=True),
+    Column("hash", LargeBinary(32), nullable=True),  # none where an older version wrote it
 )
 
 talk = Table(

@@ -66,10 +66,16 @@ class Store:
     # --- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, plan: TablePlan, seed: bytes, rows: list[Row], timing: Timing
+        self,
+        plan: TablePlan,
+        seed: bytes,
+        rows: list[Row],
+        timing: Timing,
+        first: bytes | None = None,
     ) -> tuple[int, list[Link]]:
         """Save a new table with its first draws; return its number and a link for each share.
 
+        The first hash is what the chain of its log begins with.
         Raise Overtaken if it was to follow a table that another one follows already.
         """
 
@@ -81,7 +87,7 @@ class Store:
             found = new_links(table_id, plan)
             db.execute(insert(links), [asdict(link) for link in found])
             if rows:  # where chance is not asked first, nothing is drawn yet
-                db.execute(insert(log), Addition(table_id, 0, rows).values())
+                db.execute(insert(log), Addition(table_id, 0, rows, last=first).values())
             return table_id, found
 
         try:
@@ -92,6 +98,11 @@ class Store:
     async def table(self, table_id: int, since: int = 0) -> tuple[Saved, list[Row], list[Remark]]:
         """Return a table as it stands, its log since some row, and its talk."""
         return await self.database.read(lambda db: _table(db, table_id, since))
+
+    async def log(self, table_id: int) -> list[str]:
+        """Return every line of a log, in the notation of records."""
+        _, rows, _ = await self.table(table_id)
+        return [row.line for row in rows]
 
     async def listed(self, most: int, before: int = NEWEST) -> list[int]:
         """Return tables older than one that offer a free seat to everybody, the newest first."""
@@ -230,7 +241,7 @@ def _table(db: Connection, table_id: int, since: int) -> tuple[Saved, list[Row],
     )
     remarks = [Remark(one.number, one.at, one.seat, one.kind, one.text) for one in db.execute(said)]
     file = None if data is None else (data.name, data.text)
-    rows = [Row(line.seat, line.text, line.keep) for line in lines]
+    rows = [Row(line.seat, line.text, line.keep, line.hash) for line in lines]
     return _saved(row, sitters, file), rows, remarks[::-1]
 
 

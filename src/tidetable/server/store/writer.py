@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from sqlalchemy import Connection, bindparam, insert, update
 
+from tidetable.core.chain import hashes
 from tidetable.server.lookout.figures import SAVING, timed
 from tidetable.server.store.bus import Bus
 from tidetable.server.store.database import (
@@ -33,8 +35,15 @@ class Addition:
     rows: list[Row]
     over: bool = False
     timing: Timing | None = None  # where that has changed
+    last: bytes | None = None  # the hash of the row before
 
-    def values(self) -> list[dict[str, str | int | None]]:
+    @property
+    def hashes(self) -> list[bytes]:
+        """Return the hash of each row; none where that of the row before is not known."""
+        lines = [row.line for row in self.rows]
+        return [] if self.last is None else hashes(self.last, lines)[1:]
+
+    def values(self) -> list[dict[str, str | int | bytes | None]]:
         return [
             {
                 "table_id": self.table_id,
@@ -42,8 +51,9 @@ class Addition:
                 "seat": row.seat,
                 "text": row.text,
                 "keep": row.keep,
+                "hash": found,
             }
-            for i, row in enumerate(self.rows)
+            for i, (row, found) in enumerate(zip_longest(self.rows, self.hashes))
         ]
 
 

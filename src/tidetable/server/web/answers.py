@@ -287,6 +287,29 @@ class NewsOut(BaseModel):
     yours: list[int] = Field(description="Those of the asked seats that this link plays.")
     over: bool
     news: list[NewsLine]
+    luck: LuckOut | None = Field(
+        default=None, description="For what luck waits before it first draws; mostly nothing."
+    )
+
+
+class LuckOut(BaseModel):
+    """What seats give to the luck before it first draws. First all are sealed, then all are shown.
+
+    A number has 16 random bytes; its seal is the SHA-256 of them. Both are written in hexadecimal.
+    """
+
+    model_config = like(
+        seal=False,
+        number=True,
+        fingerprint="5c7b21…",
+        seals={"1": "0f3a55…", "2": "9ad0c4…"},
+        waits=[0, 1],
+    )
+    seal: bool = Field(description="Whether a seat of this link is to seal a number.")
+    number: bool = Field(description="Whether all are sealed, and a seat of this link is to show.")
+    fingerprint: str = Field(description="Covers all seals. Note it before you show a number.")
+    seals: dict[int, str] = Field(description="By the number of the seat, from 1.")
+    waits: list[int] = Field(description="The seats that owe something, or are still free.")
 
 
 class SeatInRoom(BaseModel):
@@ -307,6 +330,7 @@ class Room(BaseModel):
 
     model_config = ConfigDict(extra="allow")
     room: int = Field(description="Counts what happens around the game.")
+    luck: LuckOut | None = Field(description="For what luck waits before it first draws.")
     seats: list[SeatInRoom]
     watchers: int
     clock: dict[str, Any] | None

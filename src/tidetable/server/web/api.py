@@ -240,8 +240,9 @@ async def whole_record(access: GoodAccess) -> Response:
     live = access.live
     if not live.table.over:
         return access.refuse(NotYours("record"))
+    log = await access.house.store.log(live.id)
     name = f"{live.box.name}-{live.id}.txt"
     return PlainTextResponse(
-        record.write(live.table, live.players),
+        record.write(live.table, live.players, log=log),
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from tidetable.core.errors import NotYours, Refusal
 from tidetable.server.door.limits import costs
 from tidetable.server.room.events import Roused
+from tidetable.server.room.sharing import GO_ON
 from tidetable.server.room.thinkers import TRY_AGAIN
 from tidetable.server.store.model import Link
 from tidetable.server.store.seating import key_secret
@@ -42,7 +43,8 @@ class SitDown(Sent):
 class Change(Sent):
     """Who shall play on a seat: the name of a bot, or `person`.
 
-    With `try-again` a bot that has given up is asked once more.
+    With `try-again` a bot that has given up is asked once more. With `without` luck draws without
+    the number that a seat owes it.
     """
 
     seat: int = Field(ge=0, lt=8)
@@ -112,6 +114,9 @@ async def seat(access: GoodAccess, body: Change) -> JSONResponse:
     people, live = access.house.people, access.live
     if body.who == TRY_AGAIN:
         return await done(access, lambda: rouse(access))
+    if body.who == GO_ON:
+        sharing = access.house.sharing
+        return await done(access, lambda: sharing.leave_out(live, access.link, body.seat))
     return await done(access, lambda: people.change(live, access.link, body.seat, body.who))
 
 

@@ -64,6 +64,7 @@ async def table_page(request: Request, access: Access, **facts: Any) -> HTMLResp
         room=access.show_room(),
         secret=access.link.secret,
         commitment=live.table.commitment,
+        shared_luck=live.table.shares is not None,
         invitations=await invitations_of(request, access) if access.link.host else None,
         way_in=way_in(request),
         plays=bool(access.link.seats),

@@ -27,7 +27,7 @@ from tidetable.server.web.answers import (
 )
 from tidetable.server.web.files import find_box
 from tidetable.server.web.languages import WORDS, language_of
-from tidetable.server.web.setup import set_up
+from tidetable.server.web.setup import SHARED, set_up
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -58,6 +58,10 @@ class NewTable(Sent):
     clock: int = Field(default=0, description="Seconds for an answer; 0 is no clock.")
     chat: bool = True
     listed: bool = Field(default=False, description="Offer free seats on the start page.")
+    shared: bool = Field(
+        default=False,
+        description="Let luck follow from a number of every seat that no bot plays (`/luck`).",
+    )
 
 
 @router.get("/games", response_model=list[GameHere])
@@ -130,6 +134,7 @@ def as_form(body: NewTable) -> dict[str, str]:
         "clock": str(body.clock),
         "chat": "yes" if body.chat else "no",
         "listed": "yes" if body.listed else "no",
+        "luck": SHARED if body.shared else "",
     }
     for n, chair in enumerate(body.seats, 1):
         form[f"seat-{n}"] = chair.who

@@ -164,7 +164,8 @@ async def verify(access: GoodAccess) -> JSONResponse:
     live, say = access.live, access.say
     if not live.table.over:
         return access.refuse(NotYours("verify"))
-    text = record.write(live.table, live.players)
+    log = await access.house.store.log(live.id)
+    text = record.write(live.table, live.players, log=log)
     try:
         verdict = judge(await asyncio.to_thread(record.read, text, lambda *_: live.box.game))
     except Refusal as refusal:

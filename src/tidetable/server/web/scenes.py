@@ -22,6 +22,7 @@ from tidetable.server.room.live import LiveTable
 from tidetable.server.room.orders import read_after
 from tidetable.server.room.pictures import SceneText
 from tidetable.server.room.room import seat_names
+from tidetable.server.room.sharing import owed
 from tidetable.server.store.model import Order
 
 FEED_LENGTH = 60
@@ -55,7 +56,8 @@ def picture(live: LiveTable, seat: int, phrases: Phrases) -> Scene:
     """Return the scene that the board is drawn from, with the news of the last version."""
     lines = live.table.news(seat)
     latest = [(line.seat, line.action) for line in lines if line.version == live.table.version]
-    return Scene(live.table.view(seat), phrases, latest, live.table.over)
+    eyes = SPECTATOR if live.table.waits else seat  # before the deal nobody has a hand
+    return Scene(live.table.view(eyes), phrases, latest, live.table.over)
 
 
 def board(live: LiveTable, scene: Scene) -> Svg:
@@ -133,6 +135,7 @@ def show(live: LiveTable, seats: list[int], say: Words) -> dict[str, Any]:
         "orders": None if taught else orders(live, seat, phrases) if seat in seats else None,
         "skip": None if taught else skip(live, seat),
         "shared": len(seats) > 1 and live.box.has_hands,
+        "chain": live.chain.last.hex(),
         "end": end(live, scene, drawn.places) if table.over else None,
     }
 
@@ -219,6 +222,10 @@ def only(choices: list[Choice], play: str) -> list[Choice]:
 def prompt(live: LiveTable, seat: int, phrases: Phrases) -> str:
     """Say what is asked: of this seat if it is asked, else of the others."""
     asked = live.table.asked()
+    if live.table.waits:
+        now = owed(live.table, live.sitters)
+        names = ", ".join(phrases.names[seat] for seat in sorted(now.people or now.all))
+        return phrases.say("luck-people" if now.people else "luck-numbers", who=names)
     if not asked:
         return phrases.say("table-over")
     decider = seat if seat in asked else asked[0]

@@ -32,6 +32,8 @@ BOT: Final = "bot"
 BOTS: Final = "bots"
 FRIENDS: Final = "friends"
 
+SHARED: Final = "shared"  # luck that every seat's browser has a part in
+
 COLOURS: Final = tuple(str(n + 1) for n in range(N_COLOURS))
 MATCHES: Final = ("1", "3", "5")  # games that decide a match
 
@@ -50,7 +52,10 @@ async def set_up(tables: Tables, box: Box, form: Mapping[str, str]) -> list[Link
     }
     match = MatchScore(best_of(form.get("best-of", "1")), [0] * len(sitters))
     dressed = wear(sitters, shares[0], form)
-    return await tables.create(TablePlan(box, options, dressed, shares, match, settings_of(form)))
+    shared = form.get("luck") == SHARED
+    return await tables.create(
+        TablePlan(box, options, dressed, shares, match, settings_of(form), shared=shared)
+    )
 
 
 def seated(box: Box, form: Mapping[str, str]) -> tuple[list[Sitter], list[list[int]]]:
@@ -91,7 +96,7 @@ async def set_up_at_once(
     bot = form.get(f"bot-{box.name}", bots.usual(box))
     who = BY_LINK if others == FRIENDS else f"{BOT}:{bot}"
     seats = {"seat-1": HERE, **{f"seat-{seat}": who for seat in range(2, n + 2)}}
-    me = {key: form[key] for key in ("name-1", "colour") if key in form}
+    me = {key: form[key] for key in ("name-1", "colour", "luck") if key in form}
     return (await set_up(tables, box, {**seats, **me}))[0]
 
 

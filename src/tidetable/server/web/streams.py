@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from tidetable.core.errors import SetAside
 from tidetable.server.door.limits import costs, listening
+from tidetable.server.room import sharing
 from tidetable.server.room.channel import Channel, Sent
 from tidetable.server.room.events import Roused
 from tidetable.server.room.frames import Frame, Past, event
@@ -148,14 +149,16 @@ async def news(request: Request, access: GoodAccess, last: LastEvent = "") -> Re
 async def heard(access: Access, version: int, packed: bool) -> AsyncGenerator[Sent]:
     """Yield what a program is told that has heard all up to a version."""
     live, pulse, past = access.live, Pulse(), Past() if packed else None
+    luck: dict[str, Any] | None = None
     await access.house.events.publish(Roused(live))
     with access.house.people.attended(live, access.link.seats):
         while not (access.house.tables.closing or live.gone):
             changed = live.changed
             if not await access.still_opens():
                 break
-            if live.table.version != version:
-                said = write(told_since(access, version))
+            told_luck, luck = luck, sharing.state(live, access.link)
+            if live.table.version != version or luck != told_luck:
+                said = write({**told_since(access, version), "luck": luck})
                 version = live.table.version
                 told = event("news", said, str(version))
             elif not await happens(access, changed, pulse):

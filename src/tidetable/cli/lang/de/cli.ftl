@@ -209,7 +209,7 @@ replay-fair = Das Glück war ehrlich.
 replay-fair-if = Das Glück war ehrlich, wenn dies der Fingerabdruck ist, der vor der ersten Ziehung zu sehen war. Vergleiche ihn mit dem, den du notiert hast, oder überlass das --fingerprint.
 replay-open = Nichts spricht gegen diese Aufzeichnung, aber nicht alles ist bewiesen.
 replay-contradicted = Etwas passt nicht: Diese Aufzeichnung wurde verändert, oder es ist nicht die deiner Partie. Lass dir die ursprüngliche Aufzeichnung geben.
-replay-limits = Was keine Aufzeichnung beweisen kann: wer wo saß, was jeder entschied, und dass niemand Startwerte ausprobierte, bevor der Tisch stand.
+replay-limits = Was keine Aufzeichnung beweisen kann: wer wo saß, und was jeder nach dem letzten Fingerabdruck entschied, den du notiert hast. Wo kein Platz eine Zahl zum Glück gab, auch nicht, dass niemand Startwerte ausprobierte, bevor der Tisch stand.
 replay-drawn = Das Spielbrett ist in { $file }.
 
 ## Spiele und Browser

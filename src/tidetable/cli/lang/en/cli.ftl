@@ -209,7 +209,7 @@ replay-fair = The luck was fair.
 replay-fair-if = The luck was fair if this fingerprint is the one that was shown before the first draw. Compare it with the one you noted, or let --fingerprint do it.
 replay-open = Nothing speaks against this record, but not everything is proven.
 replay-contradicted = Something does not fit: this record was changed, or it is not the one of your game. Ask for the record as it was written.
-replay-limits = What no record can prove: who sat where, what each of them decided, and that nobody tried out seeds before the table was set up.
+replay-limits = What no record can prove: who sat where, and what each of them decided after the last fingerprint that you noted. Where no seat gave a number to the luck, nor that nobody tried out seeds before the table was set up.
 replay-drawn = The board is in { $file }.
 
 ## Games and serving

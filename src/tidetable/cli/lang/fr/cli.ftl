@@ -209,7 +209,7 @@ replay-fair = La chance était honnête.
 replay-fair-if = La chance était honnête si cette empreinte est celle qui a été montrée avant le premier tirage. Compare-la avec celle que tu as notée, ou laisse faire --fingerprint.
 replay-open = Rien ne parle contre cet enregistrement, mais tout n’est pas prouvé.
 replay-contradicted = Quelque chose ne va pas : cet enregistrement a été modifié, ou ce n’est pas celui de ta partie. Demande l’enregistrement d’origine.
-replay-limits = Ce qu’aucun enregistrement ne peut prouver : qui était assis où, ce que chacun a décidé, et que personne n’a essayé des graines avant de préparer la table.
+replay-limits = Ce qu’aucun enregistrement ne peut prouver : qui était assis où, et ce que chacun a décidé après la dernière empreinte que tu as notée. Là où aucune place n’a donné de nombre à la chance, ni que personne n’a essayé des graines avant de préparer la table.
 replay-drawn = Le plateau est dans { $file }.
 
 ## Jeux et navigateur

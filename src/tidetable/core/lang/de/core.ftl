@@ -125,6 +125,19 @@ bad-record-luck = Zeile { $line }: Hier zog das Los „{ $text }“, aus dem Sta
 bad-record-result = Zeile { $line }: „{ $result }“ ist nicht das Ergebnis dieser Partie. Berichtige die Zeile oder nimm sie heraus.
 bad-record-after-end = Zeile { $line }: Nach dem Ergebnis darf nichts mehr folgen. Nimm diese Zeile heraus.
 bad-record-given = Zeile { $line }: Es können nicht { $given } Zeilen vorgegeben sein, wenn nur { $entries } da sind. Berichtige die Zahl.
+bad-record-chain = Zeile { $line }: Die Zeilen darunter ergeben nicht den Fingerabdruck der „chain“. Mindestens eine wurde geändert, ausgelassen, hinzugefügt oder verschoben. Bitte um die Aufzeichnung, wie sie geschrieben wurde.
+bad-record-share = Zeile { $line }, „{ $text }“: { $why } Bitte um die Aufzeichnung, wie sie geschrieben wurde.
+bad-record-undo = Zeile { $line }: Zurücknehmen kann nicht { $keep } von { $entries } Zügen und Ziehungen behalten. Berichtige die Zeile.
+
+## What seats give to the luck
+
+bad-share-word = „{ $text }“ kann kein Platz zum Glück geben. Er versiegelt eine Zahl, zeigt sie oder wird ausgelassen.
+bad-share-seal = „{ $seal }“ ist kein Siegel. Es hat 64 Ziffern von 0 bis 9 und von a bis f.
+bad-share-number = „{ $number }“ ist keine Zahl für das Glück. Sie hat 32 Ziffern von 0 bis 9 und von a bis f.
+bad-share-late = Dafür ist es zu spät: Andere haben ihre Zahlen gezeigt, oder das Glück hat schon gezogen.
+bad-share-twice = Das hat dieser Platz schon getan, oder er ist ausgelassen.
+bad-share-other = Das ist nicht die Zahl, die der Platz versiegelt hat.
+bad-share-open = Das Glück kann noch nicht ziehen: Nicht jede versiegelte Zahl ist gezeigt.
 
 ## Regeln und woher sie kommen
 

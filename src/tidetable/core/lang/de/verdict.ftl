@@ -27,3 +27,17 @@ verdict-unfinished = Die Partie ist nicht zu Ende. Wie es weiterging, steht nich
 verdict-fingerprint = Der Fingerabdruck in der Aufzeichnung ist der, den du notiert hast.
 verdict-other-fingerprint = Der Fingerabdruck in der Aufzeichnung ist NICHT der, den du notiert hast: { $noted }
 verdict-no-fingerprint = Die Aufzeichnung nennt keinen Fingerabdruck, also lässt sich deiner nicht damit vergleichen.
+verdict-shares = { $n ->
+    [one] Platz { $seats } hat eine Zahl zum Glück gegeben.
+   *[other] Die Plätze { $seats } haben je eine Zahl zum Glück gegeben.
+} Jede Zahl wurde versiegelt, bevor eine gezeigt wurde, und ist die versiegelte.
+verdict-silent = { $n ->
+    [one] Platz { $seats } hat keine Zahl zum Glück gegeben:
+   *[other] Die Plätze { $seats } haben keine Zahl zum Glück gegeben:
+} Wer dort saß, kam später oder hat sie nicht gezeigt, und muss den anderen vertrauen.
+verdict-chain = { $lines ->
+    [one] Die eine Zeile des Protokolls ergibt
+   *[other] Alle { $lines } Zeilen des Protokolls ergeben nacheinander
+} den letzten Fingerabdruck der Aufzeichnung: Keine wurde geändert, ausgelassen, hinzugefügt oder verschoben, seit sie geschrieben wurde.
+verdict-noted-line = Der Fingerabdruck, den du notiert hast, ist der von Zeile { $line }. Bis dorthin ist alles, wie es damals war.
+verdict-noted-early = Der Fingerabdruck, den du notiert hast, stimmt, ist aber älter als die Siegel der Plätze: Er bindet den Startwert des Gastgebers, nicht ihre Zahlen. Vergleiche mit dem, der zu sehen war, als alle versiegelt hatten.

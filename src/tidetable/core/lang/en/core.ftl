@@ -125,6 +125,19 @@ bad-record-luck = Line { $line }: here luck drew “{ $text }”, but the seed g
 bad-record-result = Line { $line }: “{ $result }” is not the result of this game. Correct the line or take it out.
 bad-record-after-end = Line { $line }: nothing may follow the result. Take this line out.
 bad-record-given = Line { $line }: { $given } lines cannot have been given when there are only { $entries }. Correct the number.
+bad-record-chain = Line { $line }: the lines below do not give the fingerprint of the “chain”. At least one was changed, left out, added or moved. Ask for the record as it was written.
+bad-record-share = Line { $line }, “{ $text }”: { $why } Ask for the record as it was written.
+bad-record-undo = Line { $line }: an undo cannot keep { $keep } of { $entries } moves and draws. Correct the line.
+
+## What seats give to the luck
+
+bad-share-word = “{ $text }” is nothing that a seat gives to the luck. It seals a number, shows it, or is left out.
+bad-share-seal = “{ $seal }” is no seal. It has 64 digits, from 0 to 9 and from a to f.
+bad-share-number = “{ $number }” is no number for the luck. It has 32 digits, from 0 to 9 and from a to f.
+bad-share-late = It is too late for that: others have shown their numbers, or luck has drawn already.
+bad-share-twice = This seat has done that already, or is left out.
+bad-share-other = This is not the number that the seat has sealed.
+bad-share-open = Luck cannot draw yet: not every number that was sealed is shown.
 
 ## Rules and where they come from
 

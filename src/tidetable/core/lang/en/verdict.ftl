@@ -27,3 +27,17 @@ verdict-unfinished = The game is not finished. How it went on is not in the reco
 verdict-fingerprint = The fingerprint in the record is the one you noted.
 verdict-other-fingerprint = The fingerprint in the record is NOT the one you noted: { $noted }
 verdict-no-fingerprint = The record names no fingerprint, so yours cannot be compared with it.
+verdict-shares = { $n ->
+    [one] Seat { $seats } gave a number to the luck.
+   *[other] Seats { $seats } gave a number each to the luck.
+} Every number was sealed before any was shown, and is the one that was sealed.
+verdict-silent = { $n ->
+    [one] Seat { $seats } gave no number to the luck:
+   *[other] Seats { $seats } gave no number to the luck:
+} whoever sat there came later or did not show it, and has to trust the others.
+verdict-chain = { $lines ->
+    [one] The one line of the log gives
+   *[other] All { $lines } lines of the log, one after another, give
+} the last fingerprint in the record: none was changed, left out, added or moved since it was written down.
+verdict-noted-line = The fingerprint that you noted is that of line { $line }. Up to there everything is as it was then.
+verdict-noted-early = The fingerprint that you noted is right, but older than the seals of the seats: it binds the host’s seed, and not their numbers. Compare with the one that was shown when all had sealed.

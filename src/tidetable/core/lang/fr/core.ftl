@@ -124,6 +124,19 @@ bad-record-luck = Ligne { $line } : le sort a tiré ici « { $text } », mais
 bad-record-result = Ligne { $line } : « { $result } » n’est pas le résultat de cette partie. Corrige la ligne ou retire-la.
 bad-record-after-end = Ligne { $line } : rien ne peut suivre le résultat. Retire cette ligne.
 bad-record-given = Ligne { $line } : { $given } lignes ne peuvent pas être reprises quand il n’y en a que { $entries }. Corrige le nombre.
+bad-record-chain = Ligne { $line } : les lignes suivantes ne donnent pas l’empreinte de la « chain ». Au moins une a été changée, retirée, ajoutée ou déplacée. Demande l’enregistrement tel qu’il a été écrit.
+bad-record-share = Ligne { $line }, « { $text } » : { $why } Demande l’enregistrement tel qu’il a été écrit.
+bad-record-undo = Ligne { $line } : une annulation ne peut pas garder { $keep } des { $entries } coups et tirages. Corrige la ligne.
+
+## What seats give to the luck
+
+bad-share-word = « { $text } » n’est rien qu’une place puisse donner à la chance. Elle scelle un nombre, le montre, ou est laissée de côté.
+bad-share-seal = « { $seal } » n’est pas un sceau. Il a 64 chiffres, de 0 à 9 et de a à f.
+bad-share-number = « { $number } » n’est pas un nombre pour la chance. Il a 32 chiffres, de 0 à 9 et de a à f.
+bad-share-late = C’est trop tard : d’autres ont montré leurs nombres, ou la chance a déjà tiré.
+bad-share-twice = Cette place l’a déjà fait, ou elle est laissée de côté.
+bad-share-other = Ce n’est pas le nombre que la place a scellé.
+bad-share-open = La chance ne peut pas encore tirer : tous les nombres scellés ne sont pas montrés.
 
 ## Les règles et d’où elles viennent
 

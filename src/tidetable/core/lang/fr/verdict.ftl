@@ -27,3 +27,17 @@ verdict-unfinished = La partie n’est pas terminée. La suite n’est pas dans 
 verdict-fingerprint = L’empreinte de l’enregistrement est celle que tu as notée.
 verdict-other-fingerprint = L’empreinte de l’enregistrement n’est PAS celle que tu as notée : { $noted }
 verdict-no-fingerprint = L’enregistrement n’indique aucune empreinte, donc la tienne ne peut pas être comparée.
+verdict-shares = { $n ->
+    [one] La place { $seats } a donné un nombre à la chance.
+   *[other] Les places { $seats } ont donné chacune un nombre à la chance.
+} Chaque nombre a été scellé avant qu’un seul soit montré, et c’est bien celui qui a été scellé.
+verdict-silent = { $n ->
+    [one] La place { $seats } n’a pas donné de nombre à la chance :
+   *[other] Les places { $seats } n’ont pas donné de nombre à la chance :
+} la personne assise là est venue plus tard ou ne l’a pas montré, et doit faire confiance aux autres.
+verdict-chain = { $lines ->
+    [one] La seule ligne du journal donne
+   *[other] Les { $lines } lignes du journal, l’une après l’autre, donnent
+} la dernière empreinte de l’enregistrement : aucune n’a été changée, retirée, ajoutée ou déplacée depuis.
+verdict-noted-line = L’empreinte que tu as notée est celle de la ligne { $line }. Jusque-là, tout est comme à ce moment.
+verdict-noted-early = L’empreinte que tu as notée est juste, mais plus ancienne que les sceaux des places : elle lie la graine de l’hôte, pas leurs nombres. Compare avec celle qui a été montrée quand toutes avaient scellé.

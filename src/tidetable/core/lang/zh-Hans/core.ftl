@@ -120,6 +120,19 @@ bad-record-luck = 第 { $line } 行：这里抽出的是“{ $text }”，依照
 bad-record-result = 第 { $line } 行：“{ $result }”不是这一局的结果。请改正或删掉这一行。
 bad-record-after-end = 第 { $line } 行：结果后面不能再有内容。请删掉这一行。
 bad-record-given = 第 { $line } 行：总共只有 { $entries } 行，不可能有 { $given } 行是接续来的。请更正数字。
+bad-record-chain = 第 { $line } 行：下面各行得不出“chain”的指纹。至少有一行被改动、删去、加入或移动。请索取原本写下的记录。
+bad-record-share = 第 { $line } 行“{ $text }”：{ $why } 请索取原本写下的记录。
+bad-record-undo = 第 { $line } 行：收回不可能保留 { $entries } 个行动和抽取中的 { $keep } 个。请改正这一行。
+
+## What seats give to the luck
+
+bad-share-word = “{ $text }”不是座位能给运气的东西。座位封存一个数字、公开它，或被略过。
+bad-share-seal = “{ $seal }”不是封印。封印有 64 位，由 0 到 9 和 a 到 f 组成。
+bad-share-number = “{ $number }”不是给运气的数字。它有 32 位，由 0 到 9 和 a 到 f 组成。
+bad-share-late = 太迟了：别人已公开数字，或运气已经抽过。
+bad-share-twice = 这个座位已经做过了，或已被略过。
+bad-share-other = 这不是这个座位封存的数字。
+bad-share-open = 运气还不能抽：不是每个封存的数字都已公开。
 
 ## 规则与出处
 

@@ -120,6 +120,19 @@ bad-record-luck = 第 { $line } 行：這裡抽出的是「{ $text }」，依照
 bad-record-result = 第 { $line } 行：「{ $result }」不是這一局的結果。請改正或刪掉這一行。
 bad-record-after-end = 第 { $line } 行：結果後面不能再有內容。請刪掉這一行。
 bad-record-given = 第 { $line } 行：總共只有 { $entries } 行，不可能有 { $given } 行是接續來的。請更正數字。
+bad-record-chain = 第 { $line } 行：下面各行得不出「chain」的指紋。至少有一行被改動、刪去、加入或移動。請索取原本寫下的紀錄。
+bad-record-share = 第 { $line } 行「{ $text }」：{ $why } 請索取原本寫下的紀錄。
+bad-record-undo = 第 { $line } 行：收回不可能保留 { $entries } 個行動和抽取中的 { $keep } 個。請改正這一行。
+
+## What seats give to the luck
+
+bad-share-word = 「{ $text }」不是座位能給運氣的東西。座位封存一個數字、公開它，或被略過。
+bad-share-seal = 「{ $seal }」不是封印。封印有 64 位，由 0 到 9 和 a 到 f 組成。
+bad-share-number = 「{ $number }」不是給運氣的數字。它有 32 位，由 0 到 9 和 a 到 f 組成。
+bad-share-late = 太遲了：別人已公開數字，或運氣已經抽過。
+bad-share-twice = 這個座位已經做過了，或已被略過。
+bad-share-other = 這不是這個座位封存的數字。
+bad-share-open = 運氣還不能抽：不是每個封存的數字都已公開。
 
 ## 規則與出處
 

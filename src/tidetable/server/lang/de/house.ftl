@@ -23,6 +23,7 @@ set-aside-game = Hier wird „{ $game }“ gespielt, und dieses Spiel hat der Se
 set-aside-edition = Begonnen wurde mit Ausgabe { $edition } der Regeln, dieser Server hat Ausgabe { $ours }. Nichts ist verloren: Ein Server mit Ausgabe { $edition } kann weiterspielen.
 set-aside-data = Die Karten und Pläne, mit denen begonnen wurde, lassen sich hier nicht lesen. Nichts ist verloren: Sag der Person Bescheid, die diesen Server betreibt.
 set-aside-unreadable = Er lässt sich nicht lesen. Er bleibt genau so aufgehoben: Sag der Person Bescheid, die diesen Server betreibt.
+set-aside-changed = Sein Protokoll ist nicht mehr, wie es geschrieben wurde: Jemand oder etwas hat es geändert. Er bleibt, wie er ist: Sag Bescheid, wer diesen Server betreibt.
 set-aside-host = Wer diesen Server betreibt, hat ihn beiseitegestellt. Er bleibt, wie er ist: Frag dort nach.
 
 broken-title = Etwas ist kaputtgegangen

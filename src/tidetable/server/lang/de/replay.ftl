@@ -35,7 +35,9 @@ end-checking = Wird geprüft …
 end-sealed = Dein Browser hat den Fingerabdruck des Startwerts selbst berechnet: Es ist der, den dieser Tisch dir beim ersten Öffnen gezeigt hat.
 end-unsealed = Der Startwert hat NICHT den Fingerabdruck, den dieser Tisch dir beim ersten Öffnen gezeigt hat. Das Glück wurde verändert.
 end-late = Dein Browser erinnert sich nicht an diesen Tisch vor dem Ende. Darum weiß er nicht, welcher Fingerabdruck damals zu sehen war. Frag jemanden, der dabei war.
-end-no-hash = Ohne verschlüsselte Verbindung kann ein Browser den Fingerabdruck nicht selbst berechnen; der Server hat es getan.
+end-shared = Wo mehrere spielen, wählt weder der Gastgeber das Glück noch jemand am Tisch. Vor der ersten Ziehung hat der Gastgeber seinen Startwert versiegelt. Dann hat jeder Browser eine eigene Zufallszahl versiegelt und sie erst gezeigt, als alle versiegelt waren. Die Ziehungen folgen aus dem Startwert und allen Zahlen: Eine ehrliche Zahl genügt, damit sie fair sind. Jede Zeile des Spiels ist mit allen Zeilen vor ihr versiegelt, also kann auch niemand die Vergangenheit ändern.
+end-chained = Dein Browser hat jede Zeile des Spiels gelesen und die Siegel selbst ausgerechnet: Alles, was er während des Spiels gezeigt bekam, ist darin, in dieser Reihenfolge, auch seine eigene Zahl.
+end-unchained = Das Spiel, wie es jetzt erzählt wird, ist NICHT das, was dein Browser beim Spielen gezeigt bekam. Zeilen wurden geändert, ausgelassen, hinzugefügt oder verschoben.
 end-by-hand = Wenn du lieber deinem eigenen Computer traust, speichere die Partie als Datei und prüfe sie dort:
 
 not-yours-eyes = Was andere hielten, siehst du nach dem Ende. Blicke bis dahin von deinem eigenen Platz zurück, oder so, wie es alle sehen.

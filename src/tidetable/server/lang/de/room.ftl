@@ -81,3 +81,9 @@ setting-notify-refused = Dieser Browser erlaubt hier keine Mitteilungen. Du kann
 keys-talk = etwas sagen
 
 room-full-strength = Die Bots spielen jetzt mit voller Stärke.
+
+luck-people = Das Glück zieht, sobald alle Platz genommen haben. Es fehlt noch: { $who }.
+luck-numbers = Bevor das Glück zieht, versiegelt jeder Platz eine geheime Zahl und zeigt sie dann. Es fehlt noch: { $who }.
+offer-without = Ohne die Zahl von { $who } ziehen
+stale-luck = Noch haben nicht alle ihre Zahl versiegelt, oder jemand hat eine andere versiegelt. Sieh erst noch einmal nach.
+house-left-out = Das Glück zieht ohne eine Zahl von { $who }. Alle anderen haben neue versiegelt.

@@ -23,6 +23,7 @@ set-aside-game = It plays “{ $game }”, and this server does not have that ga
 set-aside-edition = It was begun with edition { $edition } of the rules, and this server has edition { $ours }. Nothing is lost: a server with edition { $edition } can go on with it.
 set-aside-data = The cards and boards it was begun with cannot be read here. Nothing is lost: tell whoever runs this server.
 set-aside-unreadable = It cannot be read. It is kept just as it is: tell whoever runs this server.
+set-aside-changed = Its log is not as it was written: somebody or something has changed it. It is kept just as it is: tell whoever runs this server.
 set-aside-host = Whoever runs this server has set it aside. It is kept just as it is: ask them.
 
 broken-title = Something broke

@@ -35,7 +35,9 @@ end-checking = Checking …
 end-sealed = Your browser has worked out the seed’s fingerprint itself: it is the one this table showed you when you first opened it.
 end-unsealed = The seed does NOT have the fingerprint that this table showed you when you first opened it. The luck was changed.
 end-late = Your browser does not remember this table from before the end, so it cannot tell which fingerprint was shown then. Ask somebody who was there.
-end-no-hash = Over a connection without encryption a browser cannot work out the fingerprint itself; the server did.
+end-shared = Where several play, the host does not choose the luck, and no player does. Before the first draw the host sealed its seed. Then every browser sealed a random number of its own, and showed it only when all were sealed. The draws follow from the seed and all numbers: one honest number is enough to make them fair. Each line of the game is sealed together with all lines before it, so nobody can change the past either.
+end-chained = Your browser has read every line of the game and worked out the seals itself: all that it was shown during the game is in it, in this order, its own number too.
+end-unchained = The game as it is told now is NOT the one that your browser was shown while you played. Lines were changed, left out, added or moved.
 end-by-hand = If you would rather trust your own machine, save the game as a file and check it there:
 
 not-yours-eyes = You can see what others held once the game is over. Until then look back from your own seat, or as everybody sees it.

@@ -81,3 +81,9 @@ setting-notify-refused = This browser does not allow notifications here. You can
 keys-talk = talk
 
 room-full-strength = The bots are at their full strength now.
+
+luck-people = Luck draws as soon as everybody has sat down. Still to come: { $who }.
+luck-numbers = Before luck draws, every seat seals a secret number and then shows it. Still to come: { $who }.
+offer-without = Draw without { $who }’s number
+stale-luck = Not everybody has sealed their number yet, or somebody has sealed another. Look again first.
+house-left-out = Luck draws without a number of { $who }. All others have sealed new ones.

@@ -23,6 +23,7 @@ set-aside-game = On y joue à « { $game } », et ce serveur n’a pas ce jeu. R
 set-aside-edition = Elle a commencé avec l’édition { $edition } des règles, et ce serveur a l’édition { $ours }. Rien n’est perdu : un serveur avec l’édition { $edition } peut la continuer.
 set-aside-data = Les cartes et les plateaux avec lesquels elle a commencé ne peuvent pas être lus ici. Rien n’est perdu : préviens la personne qui gère ce serveur.
 set-aside-unreadable = Elle ne peut pas être lue. Elle est gardée telle quelle : préviens la personne qui gère ce serveur.
+set-aside-changed = Son journal n’est plus tel qu’il a été écrit : quelqu’un ou quelque chose l’a changé. Elle reste telle quelle : préviens la personne qui gère ce serveur.
 set-aside-host = Qui fait tourner ce serveur l’a mise de côté. Elle est gardée telle quelle : demande-lui.
 
 broken-title = Quelque chose s’est cassé

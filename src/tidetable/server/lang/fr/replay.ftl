@@ -35,7 +35,9 @@ end-checking = Vérification …
 end-sealed = Ton navigateur a calculé lui-même l’empreinte de la graine : c’est celle que cette table t’a montrée à la première ouverture.
 end-unsealed = La graine n’a PAS l’empreinte que cette table t’a montrée à la première ouverture. La chance a été changée.
 end-late = Ton navigateur ne se souvient pas de cette table avant la fin. Il ne sait donc pas quelle empreinte était montrée alors. Demande à quelqu’un qui était là.
-end-no-hash = Sans connexion chiffrée, un navigateur ne peut pas calculer l’empreinte lui-même ; le serveur l’a fait.
+end-shared = Quand on joue à plusieurs, ni l’hôte ni un joueur ne choisit la chance. Avant le premier tirage, l’hôte a scellé sa graine. Puis chaque navigateur a scellé un nombre au hasard, et ne l’a montré qu’une fois tous les nombres scellés. Les tirages découlent de la graine et de tous les nombres : un seul nombre honnête suffit pour qu’ils soient justes. Chaque ligne de la partie est scellée avec toutes celles d’avant, donc personne ne peut changer le passé non plus.
+end-chained = Ton navigateur a lu chaque ligne de la partie et calculé les sceaux lui-même : tout ce qui lui a été montré pendant la partie s’y trouve, dans cet ordre, avec son propre nombre.
+end-unchained = La partie telle qu’elle est racontée maintenant n’est PAS celle qui a été montrée à ton navigateur. Des lignes ont été changées, retirées, ajoutées ou déplacées.
 end-by-hand = Si tu préfères te fier à ta propre machine, enregistre la partie dans un fichier et vérifie-le là :
 
 not-yours-eyes = Ce que les autres tenaient se voit après la fin. D’ici là, regarde depuis ta propre place, ou comme tout le monde le voit.

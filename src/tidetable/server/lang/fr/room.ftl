@@ -81,3 +81,9 @@ setting-notify-refused = Ce navigateur n’autorise pas les notifications ici. T
 keys-talk = dire quelque chose
 
 room-full-strength = Les robots jouent maintenant de toutes leurs forces.
+
+luck-people = La chance tire dès que tout le monde est assis. On attend encore : { $who }.
+luck-numbers = Avant que la chance tire, chaque place scelle un nombre secret, puis le montre. On attend encore : { $who }.
+offer-without = Tirer sans le nombre de { $who }
+stale-luck = Tout le monde n’a pas encore scellé son nombre, ou quelqu’un en a scellé un autre. Regarde d’abord à nouveau.
+house-left-out = La chance tire sans nombre de { $who }. Tous les autres en ont scellé de nouveaux.

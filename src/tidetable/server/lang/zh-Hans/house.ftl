@@ -20,6 +20,7 @@ set-aside-game = 这一桌玩的是“{ $game }”，而这个服务器没有这
 set-aside-edition = 这一桌是用规则第 { $edition } 版开始的，而这个服务器是第 { $ours } 版。什么都没有遗失：有第 { $edition } 版的服务器可以接着玩。
 set-aside-data = 这一桌开始时用的卡牌和版图在这里读不出来。什么都没有遗失：请告诉管理这个服务器的人。
 set-aside-unreadable = 这一桌读不出来。数据会原样保留：请告诉管理这个服务器的人。
+set-aside-changed = 它的记录已不是当初写下的样子：有人或有什么东西改动了它。它会原样保留：请告知管理这个服务器的人。
 set-aside-host = 管理这个服务器的人把它搁在一边了。它原封不动地保存着：请向他们询问。
 
 broken-title = 出了点问题

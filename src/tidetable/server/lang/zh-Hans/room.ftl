@@ -78,3 +78,9 @@ setting-notify-refused = 这个浏览器不允许在此通知。可在浏览器�
 keys-talk = 说话
 
 room-full-strength = 机器人现在使出全力了。
+
+luck-people = 所有人坐下后，运气才开始抽取。还在等：{ $who }。
+luck-numbers = 运气抽取之前，每个座位先封存一个秘密数字，再公开它。还在等：{ $who }。
+offer-without = 不等{ $who }的数字，直接抽取
+stale-luck = 还有人没有封存数字，或有人封存了别的数字。请先再看一次。
+house-left-out = 运气不等{ $who }的数字就抽取。其他人都重新封存了数字。

@@ -20,6 +20,7 @@ set-aside-game = 這一桌玩的是「{ $game }」，而這個伺服器沒有這
 set-aside-edition = 這一桌是用規則第 { $edition } 版開始的，而這個伺服器是第 { $ours } 版。什麼都沒有遺失：有第 { $edition } 版的伺服器可以接著玩。
 set-aside-data = 這一桌開始時用的卡牌和版圖在這裡讀不出來。什麼都沒有遺失：請告訴管理這個伺服器的人。
 set-aside-unreadable = 這一桌讀不出來。資料會原樣保留：請告訴管理這個伺服器的人。
+set-aside-changed = 它的紀錄已不是當初寫下的樣子：有人或有什麼東西改動了它。它會原樣保留：請告知管理這個伺服器的人。
 set-aside-host = 管理這個伺服器的人把它擱在一邊了。它原封不動地保存著：請向他們詢問。
 
 broken-title = 出了點問題

@@ -78,3 +78,9 @@ setting-notify-refused = 這個瀏覽器不允許在此通知。可在瀏覽器�
 keys-talk = 說話
 
 room-full-strength = 機器人現在使出全力了。
+
+luck-people = 所有人坐下後，運氣才開始抽取。還在等：{ $who }。
+luck-numbers = 運氣抽取之前，每個座位先封存一個秘密數字，再公開它。還在等：{ $who }。
+offer-without = 不等{ $who }的數字，直接抽取
+stale-luck = 還有人沒有封存數字，或有人封存了別的數字。請先再看一次。
+house-left-out = 運氣不等{ $who }的數字就抽取。其他人都重新封存了數字。

@@ -49,6 +49,7 @@ import { frame, turnToLit, zoomByKey } from "../board/zoom.js";
  * @property {import("../answering/orders.js").Orders | null} orders What was answered ahead.
  * @property {string | null} skip The answer that is given if the seat prefers not to be asked.
  * @property {boolean} shared Whether several players with hands share this screen.
+ * @property {string} chain The hash of the last line of the log.
  * @property {import("../telling/end.js").End | null} end
  */
 

@@ -44,6 +44,7 @@ import "./talk.js";
  * @property {boolean} chat
  * @property {Remark[]} talk
  * @property {Record<string, string>} phrases
+ * @property {import("./luck.js").Luck | null} luck For what luck waits before it first draws.
  * @property {string} strength That bots think as hard as they can, in words; or nothing.
  */
 /** @typedef {{name: string, colour: number, score: number, asked: boolean, place: number | null, plate: string}} Player */

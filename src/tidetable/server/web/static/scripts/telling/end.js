@@ -3,8 +3,10 @@
 
 import { drawChart, positionAt, standing } from "./chart.js";
 import { byId, element, fill, remember, remembered, tell } from "../shared/dom.js";
+import { isInRecord } from "../people/luck.js";
 import { sealOf } from "../people/me.js";
 import { savePng } from "../board/picture.js";
+import { hashed } from "../shared/sha256.js";
 import { turnAway } from "../board/zoom.js";
 
 /** @typedef {{winners: string, match: string, tally: import("./feast.js").Row[], seed: string, commitment: string}} End */
@@ -169,27 +171,16 @@ const seal = sealOf(here);
 const shown = byId("commitment").textContent ?? "";
 let kept = remembered(seal);
 
-/**
- * Compute the fingerprint of a seed here, where a browser may: nobody has to believe the server.
- * @param {string} seed
- */
-async function fingerprint(seed) {
-  if (!globalThis.crypto?.subtle) return null;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 byId("verify").addEventListener("click", async () => {
   const said = byId("verified");
   said.className = "";
   said.textContent = words.checking ?? "";
   try {
-    const own = await fingerprint(byId("seed").textContent ?? "");
+    const record = await (await fetch(`${here}/record`)).text();
     const response = await fetch(`${here}/verify`);
     const answer = await response.json();
     const theirs = response.ok ? answer.findings : [{ outcome: "contradicted", message: answer.message }];
-    const findings = [...byHand(own), ...theirs];
+    const findings = [...byHand(record), ...theirs];
     const worst = ["contradicted", "open"].find((bad) => findings.some(({ outcome }) => outcome === bad));
     said.className = worst === "contradicted" ? "unfair" : worst ? "partly" : "fair";
     said.replaceChildren(...findings.map(({ outcome, message }) => element("p", outcome, message)));
@@ -202,13 +193,16 @@ byId("verify").addEventListener("click", async () => {
 /** @typedef {{outcome: "proven" | "open" | "contradicted", message: string}} Finding */
 
 /**
- * Compare with the fingerprint that this browser keeps: what it has worked out itself, or at least
- * what it is shown now.
- * @param {string | null} own
+ * Compare with what this browser keeps, and work out all hashes here: nobody has to believe the
+ * server.
+ * @param {string} record
  * @returns {Finding[]}
  */
-function byHand(own) {
-  if ((own ?? shown) !== (kept ?? shown)) return [{ outcome: "contradicted", message: words.unsealed ?? "" }];
+function byHand(record) {
+  if (hashed(byId("seed").textContent ?? "") !== (kept ?? shown)) return [{ outcome: "contradicted", message: words.unsealed ?? "" }];
   if (!kept) return [{ outcome: "open", message: words.late ?? "" }];
-  return [{ outcome: "proven", message: (own === null ? words.noHash : words.sealed) ?? "" }];
+  const whole = isInRecord(record);
+  if (whole === false) return [{ outcome: "contradicted", message: words.unchained ?? "" }];
+  const chained = /** @type {Finding[]} */ (whole ? [{ outcome: "proven", message: words.chained ?? "" }] : []);
+  return [{ outcome: "proven", message: words.sealed ?? "" }, ...chained];
 }

@@ -1,0 +1,195 @@
+"""Luck that all seats have a part in: nothing is drawn before, nobody can choose it or stop it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import Visitor, serving
+from tidetable.core import record
+from tidetable.core.verdict import Outcome, judge
+from tidetable.games import box
+
+NUMBER = "0123456789abcdef" * 2
+OTHER = "00" * 16
+
+
+def seal_of(number: str) -> str:
+    return sha256(bytes.fromhex(number)).hexdigest()
+
+
+class Seat:
+    """Somebody with a link, who seals and shows by hand what a page would by itself."""
+
+    def __init__(self, visitor: Visitor, path: str, number: str = NUMBER) -> None:
+        self.http, self.path, self.number = visitor.http, path, number
+
+    def post(self, what: str, **body: Any) -> tuple[int, dict[str, Any]]:
+        answer = self.http.post(f"{self.path}/{what}", json=body)
+        return answer.status_code, answer.json()
+
+    def get(self, what: str) -> Any:
+        return self.http.get(f"{self.path}/{what}").raise_for_status().json()
+
+    @property
+    def luck(self) -> Any:
+        return self.get("luck")
+
+    def sit(self) -> None:
+        code, answer = self.post("sit", name="Ben")
+        assert code == 200, answer
+        self.path = "/table/" + answer["link"].rpartition("/")[2]
+
+    def seal(self) -> tuple[int, dict[str, Any]]:
+        return self.post("luck", seal=seal_of(self.number))
+
+    def show(self, **other: str) -> tuple[int, dict[str, Any]]:
+        luck = self.luck or {"fingerprint": ""}
+        shown = {"number": self.number, "fingerprint": luck["fingerprint"], **other}
+        return self.post("luck", **shown)
+
+    @property
+    def asked(self) -> list[int]:
+        found: list[int] = self.get("questions")["asked"]
+        return found
+
+
+def play_on(seats: list[Seat]) -> None:
+    """Play to the end, each for their own seat."""
+    while asked := seats[0].asked:
+        seat = seats[asked[0]]
+        table = seat.get("questions")
+        code, answer = seat.post("play", text=table["legal"][-1]["text"], version=table["version"])
+        assert code == 200, answer
+
+
+def set_up(visitor: Visitor, *seats: str, **more: Any) -> list[str]:
+    """Set up a table with shared luck; return the paths of its links."""
+    chairs = [{"who": who, "name": "Anna"} for who in seats]
+    wish = {"game": "sirens", "seats": chairs, "shared": True, **more}
+    made = visitor.http.post("/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    return ["/table/" + link["url"].rpartition("/")[2] for link in made.json()["links"]]
+
+
+def two(visitor: Visitor) -> tuple[Seat, Seat]:
+    """Return the host and a friend at a table at which both sit."""
+    host, invitation, _ = set_up(visitor, "here", "link")
+    anna, ben = Seat(visitor, host), Seat(visitor, invitation, OTHER)
+    ben.sit()
+    return anna, ben
+
+
+def test_nothing_is_drawn_before_all_have_sat_down_sealed_and_shown(visitor: Visitor) -> None:
+    host, invitation, watching = set_up(visitor, "here", "link")
+    anna, ben = Seat(visitor, host), Seat(visitor, invitation, OTHER)
+    assert anna.asked == []
+    assert "everybody has sat down" in anna.get("scene")["prompt"]
+    assert anna.seal()[0] == 200
+    assert anna.show()[1]["error"] == "stale-luck"  # Ben has not sealed: he would know it
+    assert ben.seal()[1]["error"] == "not-yours-invited"
+    assert Seat(visitor, watching).seal()[1]["error"] == "not-yours-watching"
+    ben.sit()
+    assert anna.luck["waits"] == [1]
+    assert anna.show()[1]["error"] == "stale-luck"
+    assert ben.seal()[0] == 200
+    before = anna.luck
+    assert (before["number"], before["seals"]) == (
+        True,
+        {"1": seal_of(NUMBER), "2": seal_of(OTHER)},
+    )
+    assert anna.show(number=OTHER)[1]["error"] == "bad-share-other"
+    assert anna.show(fingerprint="0" * 64)[1]["error"] == "stale-luck"
+    assert anna.show()[0] == 200
+    assert anna.show()[1]["error"] == "bad-share-twice"
+    assert anna.asked == []
+    assert ben.luck["fingerprint"] == before["fingerprint"]  # both note the same
+    assert ben.show()[0] == 200
+    assert anna.asked != []
+    assert anna.luck is None
+    assert ben.seal()[1]["error"] == "bad-share-late"
+
+
+def test_a_server_that_restarts_between_seal_and_number_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        anna, ben = two(visitor)
+        anna.seal()
+        ben.seal()
+        anna.show()
+        noted = ben.luck
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        anna, ben = Seat(visitor, anna.path), Seat(visitor, ben.path, OTHER)
+        assert ben.luck == noted
+        assert ben.show()[0] == 200
+        play_on([anna, ben])
+        text = visitor.http.get(f"{anna.path}/record").text
+        found = judge(record.read(text, lambda *_: box("sirens").game), noted["fingerprint"])
+        assert found.outcome is Outcome.PROVEN
+        assert {"shares", "chain", "noted-line"} <= {one.name for one in found.findings()}
+        next_table = Seat(visitor, anna.http.post(f"{anna.path}/again").headers["location"])
+        assert next_table.luck["waits"] == [0, 1]  # a rematch has luck of its own
+
+
+def test_whoever_does_not_show_is_left_out_and_gains_nothing(visitor: Visitor) -> None:
+    anna, ben = two(visitor)
+    assert anna.post("seat", seat=0, who="without")[0] == 200  # one's own number may be lost
+    assert anna.luck["waits"] == [1]
+    anna, ben = two(visitor)
+    anna.seal()
+    ben.seal()
+    anna.show()
+    offers = anna.get("room")["seats"][1]["offers"]
+    assert {"who": "without", "label": "Draw without Ben’s number", "now": True} in offers
+    assert anna.post("seat", seat=1, who="without")[0] == 200
+    assert ben.show()[1]["error"] in ("bad-share-twice", "stale-luck")
+    assert ben.seal()[1]["error"] == "bad-share-twice"
+    assert anna.luck["seal"], "what Anna had shown is void: she seals another number"
+    anna.number = "77" * 16
+    assert anna.seal()[0] == 200
+    assert anna.show()[0] == 200
+    assert anna.asked != []
+
+
+def test_a_bot_on_the_last_free_seat_lets_the_others_go_on(visitor: Visitor) -> None:
+    host, *_ = set_up(visitor, "here", "link")
+    anna = Seat(visitor, host)
+    anna.seal()
+    assert not anna.luck["number"]
+    assert anna.post("seat", seat=1, who="random")[0] == 200
+    assert anna.luck["number"]
+    assert anna.show()[0] == 200
+    assert anna.luck is None
+
+
+def test_who_lets_a_bot_play_owes_nothing(visitor: Visitor) -> None:
+    host, *_ = set_up(visitor, "here", "bot:random")
+    anna = Seat(visitor, host)
+    assert anna.post("seat", seat=0, who="random")[0] == 200
+    assert anna.luck is None
+
+
+def test_one_screen_gives_one_number_for_all_its_seats(visitor: Visitor) -> None:
+    host, *_ = set_up(visitor, "here", "here", game="chests")
+    anna = Seat(visitor, host)
+    assert anna.seal()[0] == 200
+    assert anna.show()[0] == 200
+    assert anna.asked != []
+
+
+@pytest.mark.parametrize("more", [{"shared": False}, {"seats": [{"who": "bot:random"}] * 2}])
+def test_what_needs_no_ceremony_has_none(visitor: Visitor, more: dict[str, Any]) -> None:
+    host, *_ = set_up(visitor, "here", "link", **more)
+    assert Seat(visitor, host).luck is None
+
+
+def test_programs_hear_of_it(visitor: Visitor) -> None:
+    anna, ben = two(visitor)
+    anna.seal()
+    with visitor.http.stream("GET", f"{ben.path}/news") as stream:
+        lines = (line for line in stream.iter_lines() if line.startswith("data: "))
+        assert '"seal":true' in next(lines).replace(" ", "")
+        ben.seal()
+        assert '"number":true' in next(lines).replace(" ", "")
