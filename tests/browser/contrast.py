@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 Pixels = NDArray[np.float64]  # rows of columns of red, green and blue, from 0 to 1
 
@@ -48,14 +48,14 @@ TEXTS: Final = """
 }
 """
 OFFSET, WIDE = 2, 3  # pixels of the ring of the focus: from its thing, and its own
-FOCUS: Final = """
-(which) => {
-  const one = document.querySelector(which);
-  one.focus({ preventScroll: true });
+ROOM: Final = 8  # pixels around a thing, in which its ring lies
+BOX: Final = """
+(one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  return [left, top, right, bottom];
+  return [left, top, right, bottom].map(Math.round);
 }
 """
+FOCUS: Final = "(one) => one.focus({ preventScroll: true })"
 NO_LETTERS: Final = "* { color: transparent !important; text-shadow: none !important; }"
 
 
@@ -75,9 +75,9 @@ async (png) => {
 """
 
 
-def picture(page: Page) -> Pixels:
-    """Return what is painted now."""
-    png = b64encode(page.screenshot(animations="disabled")).decode()
+def picture(page: Page, clip: FloatRect | None = None) -> Pixels:
+    """Return what is painted now, on all of the page or a part of it."""
+    png = b64encode(page.screenshot(animations="disabled", clip=clip)).decode()
     height, width, data = page.evaluate(DECODE, png)
     pixels = np.frombuffer(b64decode(data), np.uint8).reshape(height, width, 4)
     return pixels[..., :3] / 255
@@ -115,10 +115,14 @@ def faint_texts(page: Page) -> dict[str, float]:
 
 def ring_contrast(page: Page, which: str) -> float:
     """Return how much the ring of the focus stands out from what was there without it."""
-    before = picture(page)
-    box = page.evaluate(FOCUS, which)
-    left, top, right, bottom = (round(side) for side in box)
-    changed = contrast(picture(page), before)
+    one = page.locator(which).first
+    left, top, right, bottom = one.evaluate(BOX)
+    x, y = max(0, left - ROOM), max(0, top - ROOM)
+    around = FloatRect(x=x, y=y, width=right + ROOM - x, height=bottom + ROOM - y)
+    before = picture(page, around)
+    one.evaluate(FOCUS)
+    changed = contrast(picture(page, around), before)
+    left, top, right, bottom = left - x, top - y, right - x, bottom - y
     near, far = OFFSET, OFFSET + WIDE
     ring = np.concatenate(
         [
@@ -173,10 +177,9 @@ NEAR: Final = 0.12  # of a colour: the inside of a stroke, not its soft edge
 LINE: Final = 0.4  # of a glow's outline, which may be dashed, rounded, or under another thing
 
 
-def faint_glows(page: Page) -> dict[str, float]:
+def faint_glows(page: Page, lit: Pixels) -> dict[str, float]:
     """Return what glows without a line around it that stands out, and how much of a line it has."""
     things: list[dict[str, Any]] = page.evaluate(GLOWING)
-    lit = picture(page)
     style = page.add_style_tag(content=NO_GLOW)
     changed = contrast(lit, picture(page))
     style.evaluate("(style) => style.remove()")
@@ -191,13 +194,12 @@ def faint_glows(page: Page) -> dict[str, float]:
     return faint
 
 
-def faint_letters(page: Page) -> dict[str, float]:
+def faint_letters(page: Page, drawn: Pixels) -> dict[str, float]:
     """Return the letters of a board that stand out too little, from their edge or their ground.
 
     Their ground is what lies under the strokes themselves: a figure may be as large as its disc.
     """
     texts: list[dict[str, Any]] = page.evaluate(LETTERS)
-    drawn = picture(page)
     style = page.add_style_tag(content=NO_BOARD_LETTERS)
     ground = picture(page)
     style.evaluate("(style) => style.remove()")

@@ -56,7 +56,7 @@ def scenes_in(texts: list[str]) -> dict[int, dict[str, Any]]:
     """
     by_mark: dict[str, str] = {}
     for text in map(_read, texts):
-        found = json.loads(text)
+        found = json.loads(text) or {}  # luck has nothing to say once it has drawn
         if found.get("since") in by_mark:
             text = changed(by_mark[found["since"]], text)
             found = json.loads(text)
@@ -73,6 +73,13 @@ def _read(text: str) -> str:
     return scene.partition("</script>")[0] or "{}"  # nothing but a picture of a link
 
 
+def shared(read: record.Record) -> int:
+    """Return how many versions a table had before the first draw: what seats gave to the luck."""
+    if (shares := read.table.shares) is None:
+        return 0
+    return len(shares.seals) + len(shares.numbers) + len(shares.left_out) + 1  # and the draw
+
+
 def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]) -> int:
     """Play the game again and deal anew, at each position, all that this seat could not see.
 
@@ -85,10 +92,10 @@ def compare(name: str, text: str, seat: int, received: dict[int, dict[str, Any]]
     seats = len(read.header.players)
     phrases = Phrases(found.game, say, [say(f"seat-{n + 1}") for n in range(seats)])
     table = Table(found.game, seats, read.header.options, read.header.seed)
-    compared = 0
+    compared, before = 0, shared(read)
     for entry in read.table.entries:
         table.repeat(entry)
-        scene = received.get(table.version)
+        scene = received.get(before + table.version)
         if scene is None or table.luck_is_asked or table.over:
             continue
         world = look(found.game.guess(table.view(seat), Luck(compared)), seat)

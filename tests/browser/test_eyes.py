@@ -71,8 +71,9 @@ def test_boards_glow_and_are_read(browsers: Browsers, game: str) -> None:
             page.wait_for_selector("#stage .lit")
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme)
-                assert faint_glows(page) == {}, scheme
-                assert faint_letters(page) == {}, scheme
+                drawn = picture(page)
+                assert faint_glows(page, drawn) == {}, scheme
+                assert faint_letters(page, drawn) == {}, scheme
             before = stand(page)
             press_number(page)
             wait_for_change(page, before)

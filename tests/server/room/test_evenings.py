@@ -37,7 +37,7 @@ def test_any_evening_ends_well(template: Path, monkeypatch: pytest.MonkeyPatch) 
     run_state_machine_as_test(
         Evening,
         settings=settings(
-            max_examples=8 + 20 * ROUNDS,
+            max_examples=4 + 20 * ROUNDS,
             stateful_step_count=20 + min(ROUNDS, 30),
             derandomize=not ROUNDS,
             deadline=None,
