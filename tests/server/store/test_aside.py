@@ -24,11 +24,12 @@ HTML = {"accept": "text/html"}
 # Versions without hashes wrote such logs, and what is wrong with one is found when it is played.
 UNHASHED = "UPDATE log SET hash = NULL"
 IN_ROW_1 = "CASE WHEN number = 1 THEN"
+ANOTHER_CHEST = "CASE text WHEN 'chest 3' THEN 'chest 4' ELSE 'chest 3' END"
 WRONG = {
     f"{UNHASHED}, text = {IN_ROW_1} 'dice skull' ELSE text END WHERE table_id = ?": "unreadable",
     f"{UNHASHED}, seat = {IN_ROW_1} 3 ELSE seat END WHERE table_id = ?": "unreadable",
     f"{UNHASHED}, keep = {IN_ROW_1} 999 END WHERE table_id = ?": "unreadable",
-    "UPDATE log SET text = 'chest 3' WHERE number = 1 AND table_id = ?": "changed",
+    f"UPDATE log SET text = {ANOTHER_CHEST} WHERE number = 1 AND table_id = ?": "changed",
     "UPDATE log SET hash = x'00' WHERE number = 1 AND table_id = ?": "changed",
     "UPDATE tables SET options = 'no json' WHERE id = ?": "unreadable",
     """UPDATE tables SET options = '{"first": "9"}' WHERE id = ?""": "unreadable",
