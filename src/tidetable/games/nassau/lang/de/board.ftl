@@ -192,7 +192,7 @@ board-pile = { $pile }: noch { $n }, { $gone } abgelegt
 ## Ein Kampf
 
 board-fight = { $who } kämpft
-board-damage = { $n } von { $needed } Kisten, { $now } aus diesem Kampf
+board-damage = { $n } von { $needed } Kisten, { $now } davon neu
 board-damage-dutchman =
     { $n ->
         [one] 1 Kiste auf dem Plättchen

@@ -192,7 +192,7 @@ board-pile = { $pile } : { $n } à piocher, { $gone } dans la défausse
 ## Un combat
 
 board-fight = { $who } combat
-board-damage = { $n } sur { $needed } caisses, dont { $now } de ce combat
+board-damage = { $n }/{ $needed } caisses, { $now } de ce combat
 board-damage-dutchman =
     { $n ->
         [one] { $n } caisse sur la tuile
