@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import Visitor, serving
+from tests.server.house import Player, Visitor, serving
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -193,3 +194,14 @@ def test_programs_hear_of_it(visitor: Visitor) -> None:
         assert '"seal":true' in next(lines).replace(" ", "")
         ben.seal()
         assert '"number":true' in next(lines).replace(" ", "")
+
+
+def test_pages_hear_of_it(visitor: Visitor) -> None:
+    """At a table without a clock nothing else would tell them."""
+    host, invitation, _ = set_up(visitor, "here", "link")
+    anna, ben = Player(visitor, host), Seat(visitor, invitation, OTHER)
+    ben.sit()
+    told = (json.loads(data)["luck"] for kind, data in anna.heard() if kind == "room")
+    assert next(told)["seals"] == {}
+    ben.seal()
+    assert any(luck["seals"] == {"2": seal_of(OTHER)} for luck in told)
