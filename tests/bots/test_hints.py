@@ -150,6 +150,14 @@ def test_what_differs_from_world_to_world_is_not_called_equal_for_its_average(
     assert [hint.equals for hint in found] == [[texts[1]]]
 
 
+def test_what_is_overtaken_just_now_is_not_called_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longer trees grow the better the first does, and it is as good only in passing."""
+    later = ROUNDS // 4
+    rises = steady(0.596)[later:] + steady(0.604)[:later]
+    found, _ = compared(monkeypatch, [rises, steady(0.6)])
+    assert [hint.equals for hint in found] == [[], []]
+
+
 def test_what_was_hardly_tried_is_compared_before_it_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -39,10 +39,11 @@ RoundT = TypeVar("RoundT")
 
 
 class Lead(NamedTuple):
-    """How far an answer is ahead of another, and the standard error of that."""
+    """How far an answer is ahead of another, how sure that is, and whether it still changes."""
 
     by: float
-    error: float
+    error: float  # the standard error of that
+    moved: float = 0.0  # from the first half of the rounds to the second
 
     @property
     def is_sure(self) -> bool:
@@ -56,9 +57,10 @@ class Lead(NamedTuple):
         """Whether the two are surely no further apart than that.
 
         Who differs much from world to world and yet is as good on average may owe that to replies
-        that nobody has found so far, so a small error by the rounds seen is not small enough.
+        that nobody has found so far, so a small error by the rounds seen is not small enough. And
+        a lead that moves while trees grow will move on: it may only be passing by.
         """
-        return abs(self.by) + SUREST * self.error <= most
+        return abs(self.by) + SUREST * self.error + abs(self.moved) <= most
 
 
 class Comparison:
@@ -113,7 +115,8 @@ class Comparison:
         ahead = [mine - its for mine, its in ripe(both)]
         by = mean(ahead)
         spread = (sum((one - by) ** 2 for one in ahead) + UNSEEN) / (len(ahead) - 1)
-        return Lead(by, sqrt(spread / len(ahead)))
+        half = len(ahead) // 2
+        return Lead(by, sqrt(spread / len(ahead)), mean(ahead[half:]) - mean(ahead[:half]))
 
 
 def mean(values: list[float]) -> float:
