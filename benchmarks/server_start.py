@@ -103,8 +103,8 @@ def main() -> None:
         for which, name in enumerate(("an empty database", f"{wish.tables} tables")):
             listens, page, worked = (median(one[which][i] for one in both) for i in range(3))
             print(
-                f"{name:<20} first page after {listens + page:.2f} s: answers after {listens:.2f} s,"
-                f" page in {page * 1e3:.0f} ms; {worked:.2f} s of a processor"
+                f"{name:<20} first page after {listens + page:.2f} s (it answers after"
+                f" {listens:.2f} s); {worked:.2f} s of a processor"
             )
         asyncio.run(waking(none))
 
