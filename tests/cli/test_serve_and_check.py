@@ -68,7 +68,7 @@ def test_nothing_is_searched_for_garbage_until_somebody_is_served(tmp_path: Path
     """A search of all that was loaded takes a tenth of a start, once between any two steps."""
     with tidetable.server.listening("127.0.0.1", free_port()):
         assert tidetable.server.missing() == ""
-        assert tidetable.server.is_unusable(f"sqlite:///{tmp_path / 'games.sqlite3'}") == ""
+        assert tidetable.server.unusable(f"sqlite:///{tmp_path / 'games.sqlite3'}") is None
         assert not gc.isenabled()
     assert gc.isenabled()
 

@@ -113,7 +113,7 @@ def missing() -> str:
     return ""
 
 
-def is_unusable(database: str) -> str:
+def unusable(database: str) -> Exception | None:
     """Return why games cannot be kept in a database; nothing if they can."""
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
@@ -133,8 +133,8 @@ def is_unusable(database: str) -> str:
         with ThreadPoolExecutor(1) as aside:
             aside.submit(asyncio.run, look()).result()
     except (SQLAlchemyError, DatabaseFailed, ImportError) as error:
-        return str(error).splitlines()[0]
-    return ""
+        return error
+    return None
 
 
 def _open_when_ready(server: uvicorn.Server, address: str) -> None:
