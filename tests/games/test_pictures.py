@@ -16,6 +16,7 @@ from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.happenings import all_in
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
@@ -55,6 +56,30 @@ def test_a_picture_is_sound(name: str, seats: int) -> None:
     for table in play(game_box, seats, 1):
         for seat in [SPECTATOR, *range(seats)]:
             assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_piece_has_its_key_whatever_was_told(name: str) -> None:
+    """The next picture tells something else: if keys went by the news, equal pieces would change
+    places by themselves.
+    """
+    game_box = box(name)
+    for table in play(game_box, 2, 6):
+        for seat in (SPECTATOR, 0):
+            told = scene(game_box, table, seat)
+            quiet = Scene(told.view, told.phrases, [], told.over)
+            known = lying(game_box, told)
+            where = lying(game_box, quiet)
+            assert {key: known.get(key) for key in where} == where
+
+
+def lying(game_box: Box, seen: Scene) -> dict[str, tuple[str, float, float]]:
+    """Return where every piece lies, by its key."""
+    return {
+        piece.key: (area.name, piece.x, piece.y)
+        for area in game_box.areas(seen)
+        for piece in all_in(area.pieces)
+    }
 
 
 @pytest.mark.parametrize("name", names())

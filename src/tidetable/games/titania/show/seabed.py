@@ -91,13 +91,13 @@ class Seabed:
         ]
 
     def ship(self, colour: int, space: int, x: float, y: float) -> Piece:
-        """Return a ship under the key of where it lies; if it has just come, of where it was."""
+        """Return a ship; if it has just come, it was the next of its fleet."""
         drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, hexes.SHIP)
-        placed = self.just.placed
+        placed, key = self.just.placed, f"ship-{colour}-{space}"
         if colour != self.table.colour or space not in placed:
-            return Piece(drawn, x, y, key=f"ship-{colour}-{space}")
+            return Piece(drawn, x, y, key=key)
         later = int(self.table.reserve[colour]) + len(placed) - placed.index(space)
-        return Piece(ARRIVED + drawn, x, y, key=f"fleet-{colour}-{later}")
+        return Piece(ARRIVED + drawn, x, y, key=key, came=f"fleet-{colour}-{later}")
 
     def last_moment(self, space: int) -> Piece:
         """Return the fog as it lifts, and a ring in the water where a ship came."""

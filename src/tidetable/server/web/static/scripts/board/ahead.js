@@ -3,7 +3,7 @@
 // will lie, and come up there alone, before all the rest is drawn.
 
 import { changeInside, noticeMotions, untitled } from "./board.js";
-import { places, slide } from "./motion.js";
+import { cameOf, keyOf, origin, places, slide } from "./motion.js";
 
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const NEAR = 6; // pixels: what moves less than that has not come from elsewhere
@@ -52,13 +52,6 @@ function liesOn(inner, outer) {
   return inner.width > 0 && x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** What has come somewhere is no longer where it was. @param {Element} made */
-function withoutTwins(made) {
-  const here = new Set([made, ...made.querySelectorAll("[data-key]")].map((one) => one.getAttribute("data-key")));
-  for (const twin of stage.querySelectorAll("[data-key]"))
-    if (here.has(twin.getAttribute("data-key")) && !made.contains(twin)) whole(twin).remove();
-}
-
 export class Ahead {
   /** @param {string} picture */
   constructor(picture) {
@@ -72,8 +65,8 @@ export class Ahead {
     Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));
     stage.after(this.layer);
-    /** @type {Map<string, DOMRect>} Where everything will be. */
-    this.rects = places(this.layer);
+    /** Where everything will be. */
+    this.spots = places(this.layer);
   }
 
   /** Where a place will be, or is: nowhere, if it cannot be seen. @param {string} place */
@@ -90,7 +83,7 @@ export class Ahead {
    * @param {string} place
    */
   isNew(place) {
-    return !find(stage, place) && this.rects.has(place);
+    return !find(stage, place) && this.spots.has(place);
   }
 
   /**
@@ -99,11 +92,12 @@ export class Ahead {
    */
   moves(place) {
     const now = places(stage);
-    const rect = this.rects.get(place) ?? find(this.layer, place)?.getBoundingClientRect();
+    const spot = this.spots.get(place);
+    const rect = spot?.rect ?? find(this.layer, place)?.getBoundingClientRect();
     if (!rect) return false;
-    const was = now.get(place);
+    const was = origin(now, place, spot?.came ?? "");
     if (was && lieApart(was, rect)) return true;
-    return this.arriving(rect, now).some((key) => now.has(key));
+    return this.arriving(rect, now).some((key) => origin(now, key, this.spots.get(key)?.came ?? ""));
   }
 
   /**
@@ -114,13 +108,13 @@ export class Ahead {
    */
   bring(place, duration) {
     const before = places(stage);
-    const rect = this.rects.get(place);
+    const rect = this.spots.get(place)?.rect;
     const keys = rect ? [place, ...this.arriving(rect, before)] : [place];
     for (const key of keys) this.put(key);
     const now = places(stage);
-    for (const [key, was] of before) {
-      const is = now.get(key);
-      if (is && lieApart(was, is)) for (const rest of this.arriving(was, now, true)) this.put(rest);
+    for (const [key, is] of now) {
+      const was = origin(before, key, is.came);
+      if (was && lieApart(was, is.rect)) for (const rest of this.arriving(was, now, true)) this.put(rest);
     }
     noticeMotions();
     return slide(before, duration);
@@ -129,12 +123,12 @@ export class Ahead {
   /**
    * What will lie somewhere, and does not yet.
    * @param {DOMRect} where
-   * @param {Map<string, DOMRect>} now
+   * @param {import("./motion.js").Spots} now
    * @param {boolean} [unseen] only what is nowhere yet
    */
   arriving(where, now, unseen = false) {
-    return [...this.rects].flatMap(([key, rect]) => {
-      const was = now.get(key);
+    return [...this.spots].flatMap(([key, { rect, came }]) => {
+      const was = origin(now, key, came);
       const comes = !was || (!unseen && lieApart(was, rect));
       return comes && liesOn(rect, where) ? key : [];
     });
@@ -145,7 +139,7 @@ export class Ahead {
    * @param {string} place
    */
   newcomer(place) {
-    const rect = this.rects.get(place);
+    const rect = this.spots.get(place)?.rect;
     const keys = rect ? this.arriving(rect, places(stage), true) : [];
     const pieces = keys.flatMap((key) => find(this.layer, key) ?? []);
     const outermost = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
@@ -160,7 +154,7 @@ export class Ahead {
     if (will.hasAttribute("data-area")) {
       if (!is) return;
       changeInside(is, will.cloneNode(true));
-      withoutTwins(is);
+      this.takeAway(is);
       return;
     }
     const home = this.home(whole(will));
@@ -168,7 +162,19 @@ export class Ahead {
     if (!home) return;
     if (is && whole(is).parentElement === home) whole(is).replaceWith(made);
     else home.append(made);
-    withoutTwins(made);
+    this.takeAway(made);
+  }
+
+  /** What has come somewhere is no longer where it was; an equal one may have come there. @param {Element} made */
+  takeAway(made) {
+    const come = [made, ...made.querySelectorAll("[data-key]")];
+    const here = new Set(come.map(keyOf));
+    const left = new Set(come.map(cameOf));
+    for (const piece of stage.querySelectorAll("[data-key]")) {
+      const key = keyOf(piece);
+      const stays = this.spots.get(key)?.came === cameOf(piece);
+      if ((here.has(key) || (left.has(key) && !stays)) && !made.contains(piece)) whole(piece).remove();
+    }
   }
 
   /** On what a piece will lie, in the picture that is shown. @param {Element} piece */

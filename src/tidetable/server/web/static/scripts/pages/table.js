@@ -105,7 +105,8 @@ async function showComing() {
     const lines = news(next);
     const mine = scene.yours && next.yours;
     if (lines.length && tells() && !mine && !hasty) {
-      light(); // nothing glows meanwhile
+      light(); // nothing glows meanwhile, and nothing is in the hand
+      release();
       hasty = !(await tell(next.board, lines, next.players));
     }
     coming.shift();
@@ -127,7 +128,7 @@ function news(next) {
 
 /** @param {Scene} next */
 function show(next) {
-  const before = withReleased(places());
+  const before = places();
   const anew = next.version !== scene.version;
   const ends = next.end && !scene.end;
   handOver(next);
@@ -141,7 +142,7 @@ function show(next) {
   unfocus();
   draw(next.board, anew);
   describe(next.described);
-  if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
+  if (!frame()) slide(withReleased(before)); // what lies elsewhere now has not moved by itself
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);

@@ -132,7 +132,7 @@ export async function tellAgain(lines, players, aside = false) {
  * @param {boolean} [aside]
  */
 function play(lines, players, ahead, aside = false) {
-  const acts = convoys(folded(lines)).map((convoy) => async () => {
+  const acts = convoys(folded(lines, true)).map((convoy) => async () => {
     if (!aside) showCard(convoy, players);
     document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
     await happen(convoy, players, ahead);
