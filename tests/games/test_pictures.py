@@ -82,6 +82,35 @@ def lying(game_box: Box, seen: Scene) -> dict[str, tuple[str, float, float]]:
     }
 
 
+# What puts something on a thing of the board by a click there alone. Elsewhere it is taken into the
+# hand first, or nothing comes to lie where it is clicked.
+PUT = {
+    "chests": set[str](),
+    "sirens": {"crew"},
+    "titania": {"place", "occupy", "build"},
+    "nassau": {"walk", "detour", "set", "moor", "sail", "stand", "claim"},
+}
+SELDOM = {"detour", "set", "stand", "claim"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_would_come_to_lie_somewhere_is_shown_there(name: str) -> None:
+    """As a ghost in the picture of whoever is asked, and in nobody else's."""
+    game_box, met = box(name), set[str]()
+    codec = game_box.game.codec
+    for table in play(game_box, 2, 10):
+        for seat in table.asked():
+            texts = [codec.text(action).split() for action in table.legal(seat)]
+            put = {token for verb, token, *_ in (t for t in texts if t[1:]) if verb in PUT[name]}
+            met |= {verb for verb, *_ in texts} & PUT[name]
+            areas = game_box.areas(scene(game_box, table, seat))
+            pieces = [one for area in areas for one in all_in(area.pieces) if one.token]
+            assert put <= {one.token for one in pieces if one.ghost}
+            for other in {SPECTATOR, 0, 1} - set(table.asked()):
+                assert 'class="would"' not in game_box.draw(scene(game_box, table, other))
+    assert met >= PUT[name] - SELDOM
+
+
 @pytest.mark.parametrize("name", names())
 def test_no_box_of_text_follows_the_mouse_over_the_board(name: str) -> None:
     """Browsers show a <title> wherever its element is: a piece may have one, the board may not."""

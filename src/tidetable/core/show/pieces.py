@@ -40,6 +40,7 @@ class Piece:
     echo: bool = False  # whether it says what another piece says: to a pointer, but not to ears
     inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
     holds: tuple[str, ...] = ()  # of what it is the place, besides its key: see happenings.py
+    ghost: str = ""  # what would come there if it were chosen: shown while somebody points at it
 
     def at(self, x: float, y: float, scale: float = 1) -> Piece:
         """Return it moved there, together with what it lies on."""
@@ -95,6 +96,8 @@ def render_piece(piece: Piece) -> str:
     holds_more = any(one.label for one in piece.inside)  # which a picture would keep to itself
     role = "group" if holds_more else "img"
     called = {"data_key": key or None, "data_came": came or None, "class_": class_ or None}
+    if piece.token and piece.ghost:
+        inside += tag("g", piece.ghost, class_="would", display="none")
     if piece.token and piece.ring:
         inside = thing(piece.token, label, inside, piece.ring, key=key, came=came, class_=class_)
     elif piece.token:

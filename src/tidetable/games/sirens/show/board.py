@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tidetable.core.codec import Verb
+from tidetable.core.contract import kind_of
 from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import around, badge, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side
@@ -16,6 +17,7 @@ from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import Hand
 from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, Tabletop
+from tidetable.games.sirens.rules.turn import CREW
 from tidetable.games.sirens.show import drawings, sheet
 from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
 from tidetable.games.sirens.show.happened import Happened
@@ -26,6 +28,7 @@ KEEL: Final = 565
 COLUMNS: Final = spread(v.N_SHIPS, 169, WIDTH / 2)
 PART_BOX: Final = around(PART[0] - 14, PART[1] - 48)
 CREW_AT: Final = (50, -2)
+CREW_SIZE: Final = 82
 MUGS_AT: Final = [(-36, 36), (8, 38)]
 GAUGE_AT: Final = 86
 OCTOPUS_AT: Final = (46, 30)  # on a card
@@ -120,7 +123,7 @@ class Board:
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
-        drawn = fresh(use(sheet.CREW[crew], 0, 0, 82), "piece", ship in self.just.moved_to)
+        drawn = fresh(use(sheet.CREW[crew], 0, 0, CREW_SIZE), "piece", ship in self.just.moved_to)
         return Piece(drawn, *CREW_AT, key=sheet.CREW[crew]).at(COLUMNS[ship], 0)
 
     def mug_on(self, ship: int, i: int) -> Piece:
@@ -135,7 +138,15 @@ class Board:
         """Return a part as a thing to put rum on or to send the crew to, over all that is on it."""
         token, label = v.SHIPS.tokens[ship], sheet.part_in_words(self.scene, ship)
         key = f"deck-{token}"
-        return Piece("", COLUMNS[ship], key=key, token=token, label=label, box=PART_BOX)
+        x, ghost = COLUMNS[ship], self.arriving_crew()
+        return Piece("", x, key=key, token=token, label=label, box=PART_BOX, ghost=ghost)
+
+    def arriving_crew(self) -> str:
+        """Return who would come to a part, if the viewer is asked where to (SIR-M2)."""
+        asks = self.scene.view.asks
+        if self.scene.seat not in self.scene.asked() or kind_of(asks[0]) != CREW.kind:
+            return ""
+        return use(sheet.CREW[self.table.moving], *CREW_AT, CREW_SIZE)
 
     def gauge(self, place: int) -> Piece:
         """Return how much a side has laid against what it must reach (SIR-P1)."""

@@ -7,7 +7,7 @@ import { choiceOf, chosen, isInSight, piecesOf, thingAt } from "./choices.js";
 import { byId } from "../shared/dom.js";
 import { explainNow, stopExplaining } from "../board/explain.js";
 import { copyOf } from "../board/lens.js";
-import { around, unring } from "../board/marks.js";
+import { around, foreshadow, unring } from "../board/marks.js";
 import { keyOf, places } from "../board/motion.js";
 import { letGoOfBoard } from "../board/zoom.js";
 
@@ -79,7 +79,8 @@ export function unhold() {
   held?.classList.remove("picked-up");
   layer.replaceChildren();
   unring(MARK);
-  held = copy = null;
+  held = copy = foreseen = null;
+  foreshadow(null);
   root.classList.remove("flying");
 }
 
@@ -93,8 +94,9 @@ function lift(piece) {
 
 /** Show what is in the hand: under the pointer, or as a ghost where it would go. */
 function follow() {
-  if (!copy) return;
   const aim = target();
+  foresee(copy ? null : aim);
+  if (!copy) return;
   const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
   const flying = aim !== null || pointer !== null;
   root.classList.toggle("flying", flying);
@@ -102,6 +104,16 @@ function follow() {
   const above = carrying && pointer?.pointerType === "touch" ? ABOVE : 0;
   const [x, y] = aim ? [left + width / 2, top + height / 2] : [pointer?.clientX ?? 0, (pointer?.clientY ?? 0) - above];
   layer.style.translate = `${x}px ${y}px`;
+}
+
+/** @type {Element | null} Where something is shown that would come there, though it is in no hand. */
+let foreseen = null;
+
+/** @param {Element | null} aim */
+function foresee(aim) {
+  if (aim === foreseen) return;
+  foreseen = aim;
+  foreshadow(aim);
 }
 
 /** Where it would go if it were let go of now: under the pointer, or by the keyboard where the focus is. */

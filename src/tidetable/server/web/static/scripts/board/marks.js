@@ -108,6 +108,32 @@ function drawArrow(from, to, kind) {
   return put("path", { d: `M${x1} ${y1}L${tipX} ${tipY}${head}` }, kind);
 }
 
+/**
+ * Show what would come to lie somewhere, over all that lies there now, if the picture says it.
+ * @param {Element | null} thing
+ */
+export function foreshadow(thing) {
+  unring("foreseen");
+  if (thing) mark(() => drawGhost(/** @type {SVGGraphicsElement} */ (thing)));
+}
+
+/** @param {SVGGraphicsElement} thing */
+function drawGhost(thing) {
+  const shown = board();
+  const ghost = thing.querySelector(":scope > .would")?.cloneNode(true);
+  const [to, from] = [shown?.getScreenCTM(), thing.getScreenCTM()];
+  const drawn = /** @type {SVGElement | undefined} */ (shown?.querySelector(":scope > g")?.cloneNode());
+  if (!(ghost instanceof SVGElement) || !to || !from || !drawn) return null;
+  follow();
+  const { a, b, c, d, e, f } = to.inverse().multiply(from);
+  ghost.removeAttribute("display");
+  ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  drawn.classList.add("foreseen");
+  drawn.append(ghost);
+  layer.append(drawn);
+  return drawn;
+}
+
 /** The room of a piece on the board, and some around it; none, if it is unseen or nearly everything. @param {Element | null} piece */
 function boxOf(piece) {
   const shown = board();
