@@ -103,7 +103,8 @@ async function showComing() {
   let hasty = false;
   for (let next = coming[0]; next; next = coming[0]) {
     const lines = news(next);
-    const mine = scene.yours && next.yours;
+    const own = [-1, scene.seat, next.seat]; // bots are quick: their turn may come with one's own next question
+    const mine = scene.yours && next.yours && lines.every(({ actor }) => own.includes(actor));
     if (lines.length && tells() && !mine && !hasty) {
       light(); // nothing glows meanwhile, and nothing is in the hand
       release();
