@@ -45,6 +45,18 @@ document.addEventListener("scene", ({ detail }) => {
   window.newest = detail.version;
 });
 """
+# What moves while it comes and once more when all is drawn: it would seem to come twice.
+TWICE = """() => {
+  window.twice = [];
+  let [coming, come] = [new Set(), new Set()];
+  document.addEventListener("happening", () => (come = new Set()));
+  document.addEventListener("scene", () => ([coming, come] = [new Set(), coming]));
+  document.getElementById("stage").addEventListener("animationstart", (event) => {
+    const { target, animationName } = event;
+    if (come.has(target)) twice.push(animationName);
+    coming.add(target);
+  });
+}"""
 HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25))"
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
@@ -98,6 +110,7 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         page, player = sit_down(lively, visitor, game)
         page.evaluate(HURRYING)
         page.evaluate(FLIGHTS)
+        page.evaluate(TWICE)
         scene = let_bots_play(player)
         page.wait_for_function(NEWEST, arg=scene["version"])
         heard = page.evaluate("heard")
@@ -112,6 +125,8 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         revealed = [line for line in scene["feed"] if "reveal" in line.get("from", "")]
         if revealed:  # of Chests: an open chest and what was in it were nowhere before
             assert page.evaluate("themselves") > 0, "what will lie on the board flies as it is"
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate("twice") == [], "and comes once"
         told = page.evaluate(STAGE)
         page.reload()
         page.wait_for_function(NEWEST, arg=scene["version"])

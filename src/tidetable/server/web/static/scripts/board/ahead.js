@@ -2,7 +2,7 @@
 // The picture to come, laid unseen over the one that is shown: so that a thing can fly to where it
 // will lie, and come up there alone, before all the rest is drawn.
 
-import { changeInside, noticeMotions, untitled } from "./board.js";
+import { changeInside, noticeTold, untitled } from "./board.js";
 import { cameOf, keyOf, origin, places, slide } from "./motion.js";
 
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
@@ -116,7 +116,7 @@ export class Ahead {
       const was = origin(before, key, is.came);
       if (was && lieApart(was, is.rect)) for (const rest of this.arriving(was, now, true)) this.put(rest);
     }
-    noticeMotions();
+    noticeTold();
     return slide(before, duration);
   }
 
