@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from html import escape
 from itertools import islice
@@ -80,6 +81,21 @@ def lying(game_box: Box, seen: Scene) -> dict[str, tuple[str, float, float]]:
         for area in game_box.areas(seen)
         for piece in all_in(area.pieces)
     }
+
+
+@pytest.mark.parametrize("name", ["chests", "sirens", "titania"])
+def test_an_area_has_its_place_also_while_nothing_lies_there(name: str) -> None:
+    """The first thing that comes there is put into it before the rest of the picture is drawn.
+
+    In Nassau areas lie elsewhere in each phase.
+    """
+    game_box = box(name)
+    seen: dict[str, set[tuple[float, float, float]]] = defaultdict(set)
+    for table in play(game_box, 2, 7):
+        if not table.over:
+            for area in game_box.areas(scene(game_box, table, 0)):
+                seen[area.name].add((area.x, area.y, area.scale))
+    assert {area: places for area, places in seen.items() if len(places) > 1} == {}
 
 
 # What puts something on a thing of the board by a click there alone. Elsewhere it is taken into the

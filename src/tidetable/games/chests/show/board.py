@@ -250,7 +250,7 @@ class Board:
         cards = [card for treasure in range(v.FISH_BONES) for card in self.cards_of(seat, treasure)]
         name, n = f"treasures-{seat + 1}", len(cards)
         if not cards:
-            return Area(name)
+            return Area(name, x=x, y=y)
         step = min((CARD[0] + 10) * scale, room / n)
         spots = zip(cards, spread(n, step), strict=True)
         size = step / (CARD[0] + 10)
