@@ -52,6 +52,14 @@ function liesOn(inner, outer) {
   return inner.width > 0 && x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
+/** Let a piece begin to move that would wait for a while. @param {Element | null} piece */
+function hasten(piece) {
+  for (const motion of piece?.getAnimations({ subtree: true }) ?? []) {
+    const delay = motion.effect?.getTiming().delay ?? 0;
+    if (motion instanceof CSSAnimation && Number(motion.currentTime ?? 0) < delay) motion.currentTime = delay;
+  }
+}
+
 export class Ahead {
   /** @param {string} picture */
   constructor(picture) {
@@ -65,6 +73,8 @@ export class Ahead {
     Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));
     stage.after(this.layer);
+    /** Where everything was. */
+    this.before = places(stage);
     /** Where everything will be. */
     this.spots = places(this.layer);
   }
@@ -83,7 +93,7 @@ export class Ahead {
    * @param {string} place
    */
   isNew(place) {
-    return !find(stage, place) && this.spots.has(place);
+    return !this.before.has(place) && this.spots.has(place);
   }
 
   /**
@@ -144,6 +154,22 @@ export class Ahead {
     const pieces = keys.flatMap((key) => find(this.layer, key) ?? []);
     const outermost = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
     return outermost.length === 1 ? (outermost[0] ?? null) : null;
+  }
+
+  /**
+   * Let a place be done with of which something has come: what waits there by itself comes now.
+   * @param {string} place
+   */
+  close(place) {
+    const rect = this.spots.get(place)?.rect;
+    this.settle(place);
+    for (const [key, spot] of this.spots) if (rect && liesOn(spot.rect, rect)) hasten(find(stage, key));
+  }
+
+  /** Let a piece lie still that has flown to its place: it need not come once more. @param {string} place */
+  settle(place) {
+    for (const motion of find(stage, place)?.getAnimations({ subtree: true }) ?? [])
+      if (motion instanceof CSSAnimation && Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   }
 
   /** Draw one piece, or all of an area, as it will be. @param {string} place */
