@@ -30,7 +30,7 @@ TILE_AT: Final = 4
 STARFISH_SIZE: Final = 36
 STARFISH_AT: Final = -34
 SHIPS: Final = {PLACE.kind, EXTRA.kind}  # the questions where one goes
-HEX: Final = use("outline", class_="ring")
+HEX: Final = use("outline", class_="ring under") + use("outline", class_="ring")
 OCCUPIED: Final = use("outline", class_="occupied-edge")
 WAKE: Final = tag("circle", r=44, class_="wake")
 TOWER_RINGS: Final = {
