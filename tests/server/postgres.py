@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -99,9 +100,18 @@ def main() -> None:
     print(server.get_uri(), flush=True)
     for what in sys.stdin:
         HAPPENS[what.strip()](server, folder / BALLAST)
-        server.ensure_postgres_running()
+        while not answers(server):
+            time.sleep(0.1)
         print(server.get_uri(), flush=True)
     server.cleanup()
+
+
+def answers(server: Any) -> bool:
+    """Tell whether it can be asked; start it if it has ended. It may be about to, and be there."""
+    server.ensure_postgres_running()
+    with suppress(subprocess.CalledProcessError):
+        return bool(server.psql("SELECT 1;"))
+    return False
 
 
 def crash(server: Any, _: Path) -> None:

@@ -129,6 +129,7 @@ class Restless(threading.Thread):
         if found["over"]:
             again = http.post(f"{base}{self.path}/again")
             self.path = again.headers.get("location", self.path)
+            self.hear(again)
             return
         if not found["legal"]:
             self.enough.wait(0.05)
