@@ -36,6 +36,20 @@ COUNT_AND_SKIP = """() => {
   document.getElementById("skip-telling").click();
   return counting;
 }"""
+# The table as it would be for four players with a long word; what does not fit into its room.
+CRAMPED = """() => {
+  const table = document.getElementById("tally");
+  for (const row of table.rows) {
+    const points = row.cells[row.cells.length - 1];
+    row.append(...[1, 2].map(() => points.cloneNode(true)));
+  }
+  const [head] = [...table.rows].at(-1).cells;
+  head.textContent = "Adversaries";
+  const words = document.createRange();
+  words.selectNodeContents(head);
+  const { scrollWidth, clientWidth } = document.getElementById("end");
+  return [words.getClientRects().length - 1, Math.max(scrollWidth - clientWidth, 0)];
+}"""
 SCORED = 784  # the first note of points
 SCORES = "[...document.querySelectorAll('#players .score')].map((one) => Number(one.textContent))"
 
@@ -94,4 +108,9 @@ def test_points_are_counted_up_and_then_the_podium_comes(
         expect(page.locator("#end")).to_be_visible()
         is_front(page, "Podium")
         expect(page.locator("#tally tr")).to_have_count(1 + len(end["tally"]))
+        for width, height in ((844, 390), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            expect(page.locator("#tally tr")).to_have_count(1 + len(end["tally"]))
+            assert page.evaluate(CRAMPED) == [0, 0], "no word of it is broken"
         assert not complaints_of(page)

@@ -119,3 +119,15 @@ def test_on_a_phone_the_captain_is_seen_beside_a_large_board(phone: BrowserConte
     expect(page.locator("#lesson-next")).to_be_in_viewport()
     page.locator("#lesson-next").tap()
     expect(page.locator("#rings rect.hinted").first).to_be_in_viewport()
+
+
+def test_on_the_narrowest_phone_the_captain_leaves_the_hand_in_sight(phone: BrowserContext) -> None:
+    page = begin(phone, "sirens")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.reload()
+    page.wait_for_function("""() => {
+      const [hand, captain] = ["#stage [data-area=hand]", "#lesson"].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect(),
+      );
+      return hand && hand.bottom <= captain.top;
+    }""")

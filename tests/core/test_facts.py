@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ast import literal_eval
+import json
 
 from tests.contract.cove import BOX
 from tests.contract.cove.state import Hand
@@ -40,12 +40,12 @@ def test_open_asks_are_said_by_name() -> None:
 
 def test_view_bytes_hold_all_a_viewer_is_given() -> None:
     table = BOX.table(3, seed=bytes(16))
-    seat, public, own, asks = literal_eval(view_bytes(table.view(1)).decode())
+    seat, public, own, asks = json.loads(view_bytes(table.view(1)))
     assert seat == 1
     assert public["hands"] == [3, 3, 3]
     assert sum(own["cards"]) == 3
     assert asks == table.questions(0)
-    assert literal_eval(view_bytes(table.view(SPECTATOR)).decode())[2] == {}
+    assert json.loads(view_bytes(table.view(SPECTATOR)))[2] == {}
 
 
 def test_state_bytes_tell_states_apart_by_any_drawer() -> None:

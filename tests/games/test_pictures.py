@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from html import escape
-from itertools import islice
+from itertools import cycle, islice
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +17,7 @@ from tidetable.core.codec import click_tree
 from tidetable.core.contract import SPECTATOR, look
 from tidetable.core.luck import KeyedLuck, Luck
 from tidetable.core.say.phrases import Phrases
+from tidetable.core.show.happenings import all_in
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import NAMESPACE
 from tidetable.core.table import Table
@@ -52,9 +54,77 @@ def scene(game_box: Box, table: Table, seat: int, language: str = "en") -> Scene
 def test_a_picture_is_sound(name: str, seats: int) -> None:
     game_box = box(name)
     seats = min(seats, game_box.game.max_seats)
-    for table in play(game_box, seats, 1):
-        for seat in [SPECTATOR, *range(seats)]:
-            assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
+    viewers = cycle([SPECTATOR, *range(seats)])
+    for table, seat in zip(play(game_box, seats, 1), viewers, strict=False):
+        assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_piece_has_its_key_whatever_was_told(name: str) -> None:
+    """The next picture tells something else: if keys went by the news, equal pieces would change
+    places by themselves.
+    """
+    game_box = box(name)
+    for table in play(game_box, 2, 6):
+        for seat in (SPECTATOR, 0):
+            told = scene(game_box, table, seat)
+            quiet = Scene(told.view, told.phrases, [], told.over)
+            known = lying(game_box, told)
+            where = lying(game_box, quiet)
+            assert {key: known.get(key) for key in where} == where
+
+
+def lying(game_box: Box, seen: Scene) -> dict[str, tuple[str, float, float]]:
+    """Return where every piece lies, by its key."""
+    return {
+        piece.key: (area.name, piece.x, piece.y)
+        for area in game_box.areas(seen)
+        for piece in all_in(area.pieces)
+    }
+
+
+@pytest.mark.parametrize("name", ["chests", "sirens", "titania"])
+def test_an_area_has_its_place_also_while_nothing_lies_there(name: str) -> None:
+    """The first thing that comes there is put into it before the rest of the picture is drawn.
+
+    In Nassau areas lie elsewhere in each phase.
+    """
+    game_box = box(name)
+    seen: dict[str, set[tuple[float, float, float]]] = defaultdict(set)
+    for table in play(game_box, 2, 7):
+        if not table.over:
+            for area in game_box.areas(scene(game_box, table, 0)):
+                seen[area.name].add((area.x, area.y, area.scale))
+    assert {area: places for area, places in seen.items() if len(places) > 1} == {}
+
+
+# What puts something on a thing of the board by a click there alone. Elsewhere it is taken into the
+# hand first, or nothing comes to lie where it is clicked.
+PUT = {
+    "chests": set[str](),
+    "sirens": {"crew"},
+    "titania": {"place", "occupy", "build"},
+    "nassau": {"walk", "detour", "set", "moor", "sail", "stand", "claim"},
+}
+SELDOM = {"detour", "set", "stand", "claim"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_would_come_to_lie_somewhere_is_shown_there(name: str) -> None:
+    """As a ghost in the picture of whoever is asked, and in nobody else's."""
+    game_box, met = box(name), set[str]()
+    codec = game_box.game.codec
+    for table in play(game_box, 2, 10):
+        for seat in table.asked():
+            texts = [codec.text(action).split() for action in table.legal(seat)]
+            put = {token for verb, token, *_ in (t for t in texts if t[1:]) if verb in PUT[name]}
+            met |= {verb for verb, *_ in texts} & PUT[name]
+            areas = game_box.areas(scene(game_box, table, seat))
+            pieces = [one for area in areas for one in all_in(area.pieces) if one.token]
+            assert put <= {one.token for one in pieces if one.ghost}
+            for other in {SPECTATOR, 0, 1} - set(table.asked()):
+                assert 'class="would"' not in game_box.draw(scene(game_box, table, other))
+    assert met >= PUT[name] - SELDOM
 
 
 @pytest.mark.parametrize("name", names())

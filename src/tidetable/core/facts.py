@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 from tidetable.core.contract import arg_of, is_sealed, kind_of, seat_of
@@ -42,7 +43,7 @@ def view_bytes(view: View) -> bytes:
     """Return all a viewer is given, so that two views can be compared byte by byte."""
     asks = [int(view.asks[i]) for i in range(view.n_asks)]
     whole = [int(view.seat), facts(view.public), facts(view.own), asks]
-    return repr(whole).encode()
+    return json.dumps(whole, sort_keys=True).encode()
 
 
 def state_bytes(state: State, seats: int) -> bytes:
@@ -50,4 +51,4 @@ def state_bytes(state: State, seats: int) -> bytes:
     asks = [int(state.asks[i]) for i in range(state.n_asks)]
     private = [facts(state.own(seat)) for seat in range(seats)]
     whole = [facts(state.public()), private, facts(state.secret()), asks]
-    return repr(whole).encode()
+    return json.dumps(whole, sort_keys=True).encode()

@@ -66,6 +66,13 @@ def test_a_table_at_rest_rests_until_something_happens(house: str, lively: Brows
     assert complaints_of(page) == []
 
 
+def test_the_picture_on_a_box_is_still(lively: BrowserContext) -> None:
+    page = lively.new_page()
+    for name in names():
+        page.set_content(page.request.get(f"/games/{name}/cover.svg").text())
+        assert running(page) == [], name
+
+
 def test_a_replay_does_not_wait_for_the_scenery(lively: BrowserContext) -> None:
     page = set_up(lively, "here", "here")
     page.goto(f"{page.url}/replay")
@@ -79,3 +86,23 @@ def test_a_replay_does_not_wait_for_the_scenery(lively: BrowserContext) -> None:
     }"""
     page.evaluate(waiting)
     assert "chests-bob" in running(page)
+
+
+def test_of_equal_pieces_one_stays_and_the_other_has_moved(desk: BrowserContext) -> None:
+    """A card is played and an equal one drawn: neither is mistaken for the other, nor later on."""
+    page = set_up(desk, "here", "here")
+    origins = """async () => {
+      const script = document.querySelector("script[src$='table.js']").src;
+      const { origin } = await import(script.replace("pages/table.js", "board/motion.js"));
+      const spots = (said) => new Map(said.map(([key, came]) => [key, { rect: key, came }]));
+      const before = spots([["held", ""], ["pile", ""]]);
+      const now = spots([["laid", "held"], ["held", "pile"], ["pile", ""]]);
+      const all = [[before, "laid", "held"], [before, "held", "pile"], [before, "pile", ""],
+        [now, "laid", "held"], [now, "held", "pile"], [now, "laid", ""], [now, "held", ""],
+        [spots([["laid", "held"], ["pile", ""]]), "held", ""], [before, "new", ""]];
+      return all.map((one) => origin(...one) ?? null);
+    }"""
+    drawn = ["held", "pile", "pile"]
+    same = ["laid", "held", "laid", "held"]
+    taken_back = ["laid"]
+    assert page.evaluate(origins) == [*drawn, *same, *taken_back, None]

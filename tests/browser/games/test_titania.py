@@ -120,10 +120,14 @@ def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
 
 
 def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
-    """Tab goes to what glows, also where it lies out of sight; Enter chooses it."""
+    """Tab goes to what glows, also where it lies out of sight; Enter chooses it.
+
+    On a space the ship is seen that would come there.
+    """
     page = set_up(desk, "here", "bot:greedy", game="titania")
     for _ in range(3):
         page.keyboard.press("+")
+    spaces = 0
     for _ in range(4):
         page.wait_for_selector("#stage .lit", state="attached")
         before = stand(page)
@@ -134,6 +138,10 @@ def test_a_turn_by_keyboard(desk: BrowserContext) -> None:
         focused = page.locator("#stage .lit:focus")
         expect(focused).to_be_in_viewport()
         assert focused.get_attribute("aria-label")
+        is_space = SPACE.fullmatch(focused.get_attribute("data-token") or "") is not None
+        expect(page.locator("#rings .foreseen")).to_have_count(int(is_space))
+        spaces += is_space
         page.keyboard.press("Enter")
         wait_for_change(page, before)
+    assert spaces > 0
     assert complaints_of(page) == []

@@ -12,7 +12,9 @@ from tidetable.core.show.happenings import (
     happenings,
     named,
     names_of,
+    nth,
     of_seat,
+    one_by_one,
     places_on,
     plate_of,
 )
@@ -108,6 +110,21 @@ def test_pairs_are_named_by_their_halves_and_numbers_count() -> None:
         ["gets provision-2", "gain-provision-2", "kind-provision", "gets"],
         2,
     )
+
+
+def test_equal_things_come_each_to_its_own_place() -> None:
+    """Two equal tokens are drawn: both are seen to come, the older one where it lies."""
+    coin = named(v.TREASURES, COIN)
+    keys = dict(zip(["first", "second", "third"], one_by_one([coin, "other", coin]), strict=True))
+    assert keys == {
+        "first": (nth(coin, 1), coin),
+        "second": (nth("other", 0), "other"),
+        "third": (nth(coin, 0), coin),
+    }
+    places = places_on([Area("quay", [Piece("", key=key, holds=keys[key]) for key in keys])])
+    news = [(CHANCE, v.TREASURE(COIN))] * 3
+    assert [one.target for one in happen(places, *news)] == ["third", "first", "third"]
+    assert happen(places, news[0])[0].target == "third"
 
 
 def test_what_kind_of_thing_it_is_follows_from_how_it_is_told() -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from xml.etree import ElementTree
 
-from tidetable.core.show.pieces import Area, Piece, render, render_area, render_piece, side_by_side
+from tidetable.core.show.pieces import (
+    Area,
+    Piece,
+    render,
+    render_area,
+    render_piece,
+    side_by_side,
+    told_apart,
+)
 
 
 def drawn(*areas: Area) -> ElementTree.Element:
@@ -36,6 +44,20 @@ def test_a_label_is_told_to_a_mouse_where_that_is_wanted() -> None:
         pieces = [replace(piece, token=token) for piece in (quiet, told)]
         titles = drawn(Area("ship", pieces)).findall(".//title")
         assert [title.text for title in titles] == ["rum & <more>"]
+
+
+def test_what_has_just_come_says_from_where() -> None:
+    came = Piece("<use/>", key="lying-3", came="held-1", label="a card")
+    for piece in (came, replace(came, title=True), replace(came, token="3")):
+        for ring in ("", "<hex/>"):
+            (found,) = drawn(Area("ship", [replace(piece, ring=ring)])).iterfind(".//*[@data-key]")
+            assert (found.get("data-key"), found.get("data-came")) == ("lying-3", "held-1")
+
+
+def test_equal_things_are_told_apart() -> None:
+    """What another leaves behind keeps its key."""
+    assert told_apart(["rum", "gem", "rum"]) == ["rum-1", "gem-1", "rum-2"]
+    assert told_apart(["gem", "rum"]) == ["gem-1", "rum-1"]
 
 
 def test_a_piece_moves_with_what_it_lies_on() -> None:

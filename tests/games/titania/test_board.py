@@ -73,7 +73,7 @@ def test_every_piece_has_a_key_of_its_own() -> None:
 
 
 def test_a_ship_comes_from_its_fleet() -> None:
-    """What has just been placed bears a key that the picture before had: so the page slides it."""
+    """What has just been placed says which key it had in the picture before: so it slides."""
     seed = bytes([3, 9] * 8)
     table, luck = BOX.table(3, {}, seed), KeyedLuck(seed)
     came = 0
@@ -84,7 +84,7 @@ def test_a_ship_comes_from_its_fleet() -> None:
         action = legal[luck.below(len(legal), "choice", turn)]
         table.play(seat, action)
         kingdom = [area for area in board(scene(table, SPECTATOR)) if area.name == "kingdom"]
-        arrived = {key for key in keys_of(kingdom) if key.startswith("fleet-")}
+        arrived = {piece.came for area in kingdom for piece in area.pieces if piece.came}
         assert len(arrived) <= (CODEC.verb(action).name == "place")
         assert arrived <= before
         came += len(arrived)

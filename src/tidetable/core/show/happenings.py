@@ -3,11 +3,14 @@
 No game lists its happenings. A piece says what it holds, in the words of the verbs: `quay-3` is the
 quay that `moor 3` is about, `2:kind-rum` is where the second seat has its rum, `2:drew` where it
 puts what it drew. What a seat does goes from what it has to a place; what comes of it, or what
-chance brings, goes from a place to what a seat has, unless the game says that it goes away.
+chance brings, goes from a place to what a seat has, unless the game says that it goes away. Of
+equal things that come one after the other, such as dice, each may have a name of its own, counted
+from the last one: `face-3~1` came before `face-3~0`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -76,6 +79,22 @@ def named(domain: Domain, i: int) -> str:
     return f"{domain.name}-{domain.tokens[i]}"
 
 
+def nth(name: str, later: int) -> str:
+    """Return how one of several equal things is called, after which so many others came."""
+    return f"{name}~{later}"
+
+
+def one_by_one(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield by which names things are found that came one after the other, though some are equal.
+
+    What is told of any of them finds the last one.
+    """
+    left = Counter(names)
+    for name in names:
+        left[name] -= 1
+        yield nth(name, left[name]), name
+
+
 def of_seat(seat: int, name: str) -> str:
     """Return how a thing of a seat is called among the things on a board."""
     return f"{seat + 1}:{name}"
@@ -101,8 +120,9 @@ def _is_move(codec: Codec, line: Line) -> bool:
     return codec.verb(line.action) in codec.moves
 
 
-def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happening]:
+def happenings(box: Box, lines: Sequence[Line], places: Places) -> list[Happening]:
     """Return what a viewer was told, line by line, at places of the board as it is now."""
+    again = Counter(line.action for line in lines)  # how often each of them is still to be told
     found: list[Happening] = []
     actor, cause = -1, next(iter(places.values()), NOWHERE)
     bare = places.get(NOWHERE, "").split()
@@ -112,18 +132,20 @@ def happenings(box: Box, lines: Iterable[Line], places: Places) -> list[Happenin
         does = _is_move(codec, line)
         if does:
             actor = line.seat
+        again[line.action] -= 1
+        later = again[line.action]
         to_one = line.audience if line.audience != EVERYONE else actor
         seat = line.seat if line.seat >= 0 else to_one
         names, n = names_of(codec, line.action)
         owned = [of_seat(seat, name) for name in names]
-        own = _find(places, owned)
-        common = _find(places, names)
+        own = _find(places, owned, later)
+        common = _find(places, names, later)
         plate = places.get(plate_of(seat), cause)
         goes = (does and verb.name not in box.comes) or verb.name in box.away
         if goes:
             target = min(common, own, key=lambda found: found.rank).place or plate
             elsewhere = NOWHERE if own.place == target else plate
-            source = _find(places, owned, besides=target).place or elsewhere
+            source = _find(places, owned, later, besides=target).place or elsewhere
         elif own.place and not common.rank == 0 < own.rank:
             source, target = common.place or cause, own.place
         else:
@@ -156,10 +178,11 @@ class Found(NamedTuple):
     place: str = NOWHERE
 
 
-def _find(places: Places, names: list[str], besides: str = NOWHERE) -> Found:
+def _find(places: Places, names: list[str], later: int, besides: str = NOWHERE) -> Found:
     for rank, name in enumerate(names):
-        if name in places and places[name] != besides:
-            return Found(rank, places[name])
+        for called in (nth(name, later), name):
+            if called in places and places[called] != besides:
+                return Found(rank, places[called])
     return Found(len(names))
 
 

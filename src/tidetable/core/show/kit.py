@@ -26,6 +26,7 @@ def touchable(
     class_: str = "",
     corner: float = 18,
     title: bool = False,
+    came: str = "",
 ) -> str:
     """Return a thing in a ring that takes its clicks, and shines around it when it is lit.
 
@@ -33,7 +34,7 @@ def touchable(
     """
     below, ring = _rings(box, corner)
     said = tag("title", escape(label)) if title else ""
-    return thing(token, label, said, below, drawn, ring, key=key, class_=class_)
+    return thing(token, label, said, below, drawn, ring, key=key, came=came, class_=class_)
 
 
 @cache

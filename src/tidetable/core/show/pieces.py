@@ -1,11 +1,14 @@
 """A board as areas of pieces: what lies where, whose it is, how it is chosen and said.
 
 Games declare them from a view; one renderer makes a picture of them. A piece's key follows it from
-picture to picture: it names a place or an open thing, never a hidden card.
+picture to picture: it names a place or an open thing, never a hidden card. What lies elsewhere than
+in the picture before is called by where it lies now, and says by which key it was known there: so
+of several equal pieces it is never in doubt which one stays and which one has moved.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -24,6 +27,7 @@ class Piece:
     y: float = 0
     scale: float = 1
     key: str = ""
+    came: str = ""  # if it has just come from elsewhere, the key it had there
     token: str = ""  # how it is chosen, if it can be
     label: str = ""  # how it is said; without a token it is a picture of what it says
     box: Rectangle = (-50, -50, 100, 100)  # what takes the click
@@ -36,6 +40,7 @@ class Piece:
     echo: bool = False  # whether it says what another piece says: to a pointer, but not to ears
     inside: tuple[Piece, ...] = ()  # what lies on it: a click there is a click on it
     holds: tuple[str, ...] = ()  # of what it is the place, besides its key: see happenings.py
+    ghost: str = ""  # what would come there if it were chosen: shown while somebody points at it
 
     def at(self, x: float, y: float, scale: float = 1) -> Piece:
         """Return it moved there, together with what it lies on."""
@@ -87,22 +92,24 @@ def render_piece(piece: Piece) -> str:
     inside = piece.drawn
     if piece.inside:
         inside += "".join(map(render_piece, piece.inside))
-    key, label = piece.key, piece.label
+    key, came, label = piece.key, piece.came, piece.label
     holds_more = any(one.label for one in piece.inside)  # which a picture would keep to itself
     role = "group" if holds_more else "img"
+    called = {"data_key": key or None, "data_came": came or None, "class_": class_ or None}
+    if piece.token and piece.ghost:
+        inside += tag("g", piece.ghost, class_="would", display="none")
     if piece.token and piece.ring:
-        inside = thing(piece.token, label, inside, piece.ring, key=key, class_=class_)
+        inside = thing(piece.token, label, inside, piece.ring, key=key, came=came, class_=class_)
     elif piece.token:
-        title, corner = piece.title, piece.corner
-        inside = touchable(piece.token, label, inside, piece.box, key, class_, corner, title=title)
+        box, title, corner = piece.box, piece.title, piece.corner
+        inside = touchable(piece.token, label, inside, box, key, class_, corner, title, came)
     elif piece.title:
-        named = {"data_key": key or None, "class_": class_ or None}
-        inside = tag("g", _title(label), inside, **named, role=role if holds_more else None)
+        inside = tag("g", _title(label), inside, **called, role=role if holds_more else None)
     elif key or class_:
         said = {"role": role, "aria_label": label} if label else {}
         if piece.echo:
             said = {"aria_hidden": "true", "data_help": label}
-        inside = tag("g", inside, data_key=key or None, class_=class_ or None, **said)
+        inside = tag("g", inside, **called, **said)
     if piece.count > 1:  # above the ring that shines around the piece
         inside += badge(piece.count, x + width - 4, y + 4, 17, 8, "copies")
     if piece.x or piece.y or piece.scale != 1:
@@ -115,6 +122,16 @@ def render_piece(piece: Piece) -> str:
 @lru_cache(MOST_KEPT)
 def _title(label: str) -> str:
     return tag("title", escape(label))
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """Return a key for each of some things: equal ones are counted, and the others keep theirs."""
+    seen: Counter[str] = Counter()
+    keys = []
+    for name in names:
+        seen[name] += 1
+        keys.append(f"{name}-{seen[name]}")
+    return keys
 
 
 def side_by_side(

@@ -105,14 +105,17 @@ def stamps(
     return stamp
 
 
-def thing(token: str, label: str, *inside: str, key: str = "", class_: str = "") -> str:
-    """Return what a click path can go through. `key` follows a piece from picture to picture."""
+def thing(
+    token: str, label: str, *inside: str, key: str = "", came: str = "", class_: str = ""
+) -> str:
+    """Return what a click path can go through, and which piece it is from picture to picture."""
     return tag(
         "g",
         *inside,
         class_=f"thing {class_}".strip(),
         data_token=token,
         data_key=key or None,
+        data_came=came or None,
         role="img",
         aria_label=label,
     )

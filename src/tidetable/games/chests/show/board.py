@@ -162,7 +162,7 @@ class Board:
 
     def quay(self) -> Area:
         chests = [piece for place in range(v.N_PLACES) for piece in self.chest_at(place)]
-        return Area("quay", [*chests, self.pile()], holds=(v.CHEST.name,))
+        return Area("quay", [*chests, self.pile()])
 
     def chest_at(self, place: int) -> list[Piece]:
         keys, token = int(self.table.places[place]), v.PLACES.tokens[place]
@@ -193,14 +193,15 @@ class Board:
 
     def pile(self) -> Piece:
         """Return the cards face down, the keys of the top one (CHE-R1), and how many they are."""
-        n = int(self.table.pile)
+        n, said = int(self.table.pile), pile_in_words(self.scene, self.table)
         if n == 0:
-            return Piece(rect((-66, -70, 132, 142), 14, "empty"), *PILE)
+            empty = rect((-66, -70, 132, 142), 14, "empty")
+            return Piece(empty, *PILE, key="pile", label=said, holds=(v.CHEST.name,))
         cards = [use("card", 0, -4 * i, 112) for i in range(min(n, 7))]
         lift = -4 * len(cards) + 4
         top = group(chest(int(self.table.top)), x=0, y=lift + 54, scale=0.6)
         drawn = "".join([*cards, top, badge(n, 54, 66, 32, 13, "count")])
-        return Piece(drawn, *PILE, key="pile", label=pile_in_words(self.scene, self.table))
+        return Piece(drawn, *PILE, key="pile", label=said, holds=(v.CHEST.name,))
 
     # --- The boats ------------------------------------------------------------------------------
 
@@ -250,7 +251,7 @@ class Board:
         cards = [card for treasure in range(v.FISH_BONES) for card in self.cards_of(seat, treasure)]
         name, n = f"treasures-{seat + 1}", len(cards)
         if not cards:
-            return Area(name)
+            return Area(name, x=x, y=y)
         step = min((CARD[0] + 10) * scale, room / n)
         spots = zip(cards, spread(n, step), strict=True)
         size = step / (CARD[0] + 10)

@@ -5,7 +5,7 @@ from typing import Final
 
 from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, plate, squeezed
-from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.pieces import Area, Piece, told_apart
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
 from tidetable.games.nassau.rules.cargo import FIRST_GOOD, aboard
@@ -175,12 +175,17 @@ def holds(picture: Picture) -> Iterator[Piece]:
             drawn = block(86, 92, 9, "hold closed") + use("lock", 0, 0, 38)
             label = picture.say("board-hold-closed")
         yield sign(drawn, at, key, label, fresh(picture, v.HOLD) if i == n_open - 1 else "")
-    for i, (cargo, n) in enumerate(packed(picture, me)):
-        piece = load(picture, cargo, n, f"load-{i + 1}")
+    loads = packed(picture, me)
+    for i, ((cargo, n), key) in enumerate(zip(loads, load_keys(loads), strict=True)):
+        piece = load(picture, cargo, n, key)
         beyond = piece.at(480, 210 + 36 * (i - n_open), 0.45)
         yield piece.at(54 + 92 * i, 244) if i < n_open else beyond
     supply = use("crate", 0, 0, 26) + text(f"+{left}", 18, 7, "small light")
     yield sign(supply, (430, 22), "crates-left", picture.say("board-supply", n=left), seat=me)
+
+
+def load_keys(loads: list[tuple[int, int]]) -> list[str]:
+    return told_apart(f"load-{v.CARGO.tokens[cargo]}" for cargo, _ in loads)
 
 
 def load(picture: Picture, cargo: int, n: int, key: str) -> Piece:
@@ -241,9 +246,10 @@ def hideout(picture: Picture) -> Iterator[Piece]:
         yield sign(drawn, at, f"space-{i + 1}", label, class_)
     middle = each(rest)
     step = min(27.0, 150 / max(len(middle), 1))
-    for i, good in enumerate(middle):
+    keys = told_apart(f"hidden-{v.GOODS.tokens[good]}" for good in middle)
+    for i, (good, key) in enumerate(zip(middle, keys, strict=True)):
         drawn, label = use(v.GOODS.tokens[good], 0, 0, 27), picture.name(v.GOODS, good)
-        yield sign(drawn, (58 + step * i, 99), f"hidden-{i + 1}", label, class_)
+        yield sign(drawn, (58 + step * i, 99), key, label, class_)
 
 
 def trophies(picture: Picture) -> Iterator[Piece]:

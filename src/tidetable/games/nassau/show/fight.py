@@ -5,8 +5,9 @@ from typing import Final
 
 from tidetable.core.contract import arg_of, seat_of
 from tidetable.core.show.emblems import coin
+from tidetable.core.show.happenings import named
 from tidetable.core.show.kit import around, block, fitted
-from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.pieces import Area, Piece, told_apart
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import steps, verbs as v
 from tidetable.games.nassau.rules.chapters import defence, fight as fights
@@ -103,16 +104,20 @@ def drawn_tokens(picture: Picture) -> Iterator[Piece]:
     n = len(found) + still(picture, steps.TOKENS)
     if n:
         yield Piece(text(picture.say("board-tokens"), 24, 214, "note"), key="tokens")
-    for i, token in enumerate(found):
+    for i, (token, key) in enumerate(zip(found, token_keys(found), strict=True)):
         name, class_ = picture.name(v.TOKENS, token), just(token in picture.just.tokens)
         label = picture.say("board-attack", thing=name) if token >= v.ATTACK else name
         face, at = token_face(token, 29, 40), (54 + 68 * i, 254)
-        piece = sign(face, at, f"token-{i + 1}", label, class_)
+        piece = sign(face, at, key, label, class_)
         asks = {"repel", "lose"}
         yield picture.touch(asks, v.TOKENS.tokens[token], around(62, 62), piece, 31)
     for i in range(len(found), n):
         hidden = tag("circle", r=29, class_="token hidden-token")
         yield Piece(hidden, 54 + 68 * i, 254, key=f"token-{i + 1}")
+
+
+def token_keys(found: list[int]) -> list[str]:
+    return told_apart(named(v.TOKENS, token) for token in found)
 
 
 def token_face(token: int, r: float, size: float) -> str:

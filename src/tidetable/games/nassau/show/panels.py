@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from tidetable.core.show.kit import block, fitted
-from tidetable.core.show.pieces import Area, Piece
+from tidetable.core.show.pieces import Area, Piece, told_apart
 from tidetable.core.show.sheet import lines
 from tidetable.core.show.svg import group, tag, text
 from tidetable.games.nassau.rules import verbs as v
@@ -147,11 +147,16 @@ def companions(picture: Picture, seat: int, new: set[str]) -> list[Piece]:
         label = picture.say("board-beaten", type=picture.name(v.TYPES, n), n=have)
         class_ = just((seat, n) in picture.just.beaten)
         drawn += [(f"type-{v.TYPES.tokens[n]}", label, class_)] * have
-    step, key = min(30.0, 180 / max(len(drawn), 1)), f"ship-{seat + 1}-friend"
+    step = min(30.0, 180 / max(len(drawn), 1))
+    keys = companion_keys(seat, [icon for icon, *_ in drawn])
     return [
-        sign(use(icon, 0, 0, 28), (264 + step * i, 18), f"{key}-{i + 1}", label, class_)
+        sign(use(icon, 0, 0, 28), (264 + step * i, 18), keys[i], label, class_)
         for i, (icon, label, class_) in enumerate(drawn)
     ]
+
+
+def companion_keys(seat: int, icons: list[str]) -> list[str]:
+    return told_apart(f"ship-{seat + 1}-{icon}" for icon in icons)
 
 
 # --- Piles and the standing ----------------------------------------------------------------------

@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from tidetable.core.codec import Verb
-from tidetable.core.show.happenings import named, of_seat, plate_of
+from tidetable.core.show.happenings import named, of_seat, one_by_one, plate_of
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.games.nassau.rules import verbs as v
-from tidetable.games.nassau.show.decks import packed
+from tidetable.games.nassau.show.decks import load_keys, packed
+from tidetable.games.nassau.show.fight import token_keys
+from tidetable.games.nassau.show.panels import companion_keys
 from tidetable.games.nassau.show.picture import Picture
 from tidetable.games.nassau.show.reading import each
 from tidetable.games.nassau.show.words import stock
@@ -122,9 +124,9 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
     for i, token in enumerate(v.ZONES.tokens):
         yield f"folded-{token}", (named(v.ZONES, i),)
     for i, token in enumerate(v.OUTPOSTS.tokens):
-        names = (named(v.OUTPOSTS, i), f"{v.QUAYS.name}-{token}")
-        yield f"site-{token}", names
-        yield f"folded-site-{token}", names
+        post = (named(v.OUTPOSTS, i), f"{v.QUAYS.name}-{token}")
+        yield f"site-{token}", post
+        yield f"folded-site-{token}", post
     for i, token in enumerate(v.FIGURES.tokens):
         met = (named(v.FIGURES, i), *_names(AT.get(token, [])))
         yield token, met
@@ -133,11 +135,13 @@ def held(picture: Picture) -> Iterator[tuple[str, Names]]:
         yield f"left-{token}", (f"{v.KINDS.name}-{token}",)
     for token in v.PILES.tokens:
         yield f"pile-{token}", (f"{v.BACKS.name}-{token}",)
-    for i, drawn_token in enumerate(picture.tokens()):
+    tokens = picture.tokens()
+    called = one_by_one([named(v.TOKENS, token) for token in tokens])
+    for drawn_token, key, names in zip(tokens, token_keys(tokens), called, strict=True):
         answers = _names([v.GIVE_CRATE, v.PAY_RUM]) if drawn_token == v.DODGES else ()
-        yield f"token-{i + 1}", (named(v.TOKENS, drawn_token), *answers)
-    for i, face in enumerate(picture.dice()):
-        yield f"die-{i + 1}", (named(v.FACES, face),)
+        yield key, (*names, *answers)
+    for i, names in enumerate(one_by_one([named(v.FACES, face) for face in picture.dice()])):
+        yield f"die-{i + 1}", names
     for i, animal in enumerate(map(int, picture.table.open_animals)):
         if animal >= 0:
             drawn = v.CODEC.text(v.ANIMAL_DRAWN.of(animal))
@@ -168,20 +172,23 @@ def aboard(picture: Picture, seat: int) -> Iterator[tuple[str, Names]]:
     yield f"ship-{seat + 1}", tuple(name for token in tokens for name in names_of(seat, token))
     for token in tokens:
         yield f"ship-{seat + 1}-{token}", names_of(seat, token)
-    for i, (domain, n) in enumerate([*friends, *goods, *beaten]):
+    row = [*friends, *goods, *beaten]
+    icons = [f"type-{of.tokens[n]}" if of is v.TYPES else of.tokens[n] for of, n in row]
+    for key, (domain, n) in zip(companion_keys(seat, icons), row, strict=True):
         more = (*names_of(seat, domain.tokens[n]), *names_of(seat, "good"))
         called = (of_seat(seat, named(domain, n)), *(more if domain is v.GOODS else ()))
-        yield f"ship-{seat + 1}-friend-{i + 1}", called
+        yield key, called
 
 
 def in_holds(picture: Picture, seat: int) -> Iterator[tuple[str, Names]]:
     """Yield what lies in the viewer's holds; what lies in none would come into the first."""
     cargo = [*v.CARGO.tokens, "good", "hold"]
     yield "hold-1", tuple(name for token in cargo for name in names_of(seat, token))
-    for i, (thing, _) in enumerate(packed(picture, seat)):
+    loads = packed(picture, seat)
+    for key, (thing, _) in zip(load_keys(loads), loads, strict=True):
         token = v.CARGO.tokens[thing]
         more = names_of(seat, "good") if token in v.GOODS.index else ()
-        yield f"load-{i + 1}", (*names_of(seat, token), *more)
+        yield key, (*names_of(seat, token), *more)
 
 
 def names_of(seat: int, token: str) -> Names:

@@ -1,6 +1,7 @@
 """The city: squares and alleys, pirates on them, the captain; below it tavern and animals."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +21,10 @@ TAVERN: Final = (380, 98)
 ANIMALS: Final = (190, 98)
 OFFERING: Final = (174, 98)
 STREETS: Final = {"city", "walk"}
+CAPTAIN_AT: Final = (20, 10)  # on a square
+MERCHANT_AT: Final = (-22, 12)
+CAPTAIN: Final = use("captain", *CAPTAIN_AT, 46)
+MERCHANT: Final = use("merchant", *MERCHANT_AT, 40)
 CARD: Final = block(54, 60, 9, "card")
 WALLS: Final = tag("rect", width=SIZE, height=SIZE, rx=26, class_="harbour-water")
 COORDINATES: Final = tag(  # the letters of the columns and the numbers of the rows
@@ -120,7 +125,8 @@ def square(picture: Picture, n: int, found: list[int]) -> Piece:
     class_, label = just(n in picture.just.squares), square_in_words(picture, n)
     piece = sign(drawn, plan.spot(n), f"square-{token}", label, class_, scale=plan.size(n))
     asks, box = STREETS | {"stand"}, around(SQUARE + 6, SQUARE + 6)
-    return picture.touch(asks, token, box, piece)
+    stands = MERCHANT if picture.question == "stand" else CAPTAIN
+    return picture.touch(asks, token, box, replace(piece, ghost=stands))
 
 
 @lru_cache(MOST_KEPT)
@@ -147,15 +153,14 @@ def figures(picture: Picture) -> Iterator[Piece]:
     """Return the captain, and the Stefan Feld figure if it is in play."""
     captain, merchant = int(picture.table.captain), int(picture.table.figure)
     if merchant >= 0:
-        x, y = picture.plan.spot(merchant)
         label = picture.say("board-figure", square=v.SQUARES.tokens[merchant])
-        yield sign(use("merchant", 0, 0, 40), (x - 22, y + 12), "figure", label)
+        yield sign(MERCHANT, picture.plan.spot(merchant), "figure", label)
     if captain >= 0:
         x, y = picture.plan.spot(captain)
         yield Piece(tag("circle", r=SQUARE * 0.72, class_="halo"), x, y, key="halo")
         label = picture.say("board-captain", square=v.SQUARES.tokens[captain])
-        piece = sign(use("captain", 0, 0, 46), (x + 20, y + 10), "captain", label)
-        yield picture.touch({"again"}, v.AGAIN.name, around(52, 52), piece, 26)
+        piece = sign(CAPTAIN, (x, y), "captain", label)
+        yield picture.touch({"again"}, v.AGAIN.name, (-6, -16, 52, 52), piece, 26)
 
 
 def speech(picture: Picture) -> list[Area]:

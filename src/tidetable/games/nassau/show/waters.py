@@ -1,6 +1,7 @@
 """The Caribbean: nine zones with all that lies and floats in them; below them the shore."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
-from tidetable.core.show.svg import tag, text
+from tidetable.core.show.svg import group, tag, text
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import archipelago as a, verbs as v
 from tidetable.games.nassau.rules.chapters import city, sea
@@ -21,6 +22,7 @@ from tidetable.games.nassau.show.reading import Site
 from tidetable.games.nassau.show.scenery import use
 
 ZONE: Final = (270, 253)
+BOAT_AT: Final = 226  # how far down in a zone
 HARBOUR: Final = (470, 98)
 WAY_HOME: Final = (332, 98)
 SAILING: Final = {"sea", "sail"}
@@ -126,8 +128,9 @@ def zone(picture: Picture, n: int) -> Piece:
     label = picture.say("board-zone", zone=name, others=", ".join(picture.beside(n)))
     inside = (*foes(picture, n), *sites(picture, n), *afloat(picture, n))
     key, box = f"zone-{name}", (5, 5, width - 10, height - 10)
+    boat = own_boat(picture, boat_place(picture, picture.me, n), BOAT_AT)
     piece = Piece(drawn, *corner_of(n), key=key, label=label, title=True, inside=inside)
-    return picture.touch(SAILING, name, box, piece, 22)
+    return picture.touch(SAILING, name, box, replace(piece, ghost=boat), 22)
 
 
 # --- Adversaries ---------------------------------------------------------------------------------
@@ -208,8 +211,7 @@ def row_of(found: list[Piece], y: float, scale: float) -> list[Piece]:
 def site(picture: Picture, one: Site) -> Piece:
     drawn = block(60, 64, 10, "tile site")
     if one.kind == "outpost" and one.owner >= 0:
-        built = use("outpost", -6, 2, 48) + use("pirate", 14, 8, 36)
-        drawn += tag("g", built, class_=f"seat-{one.owner + 1}") + disc(one.owner, 19, -21, 20)
+        drawn += built_by(one.owner)
     elif one.kind == "outpost":
         drawn += use("outpost", -10, -8, 38) + picture.gains([*one.gains], 12, 14, 30, 24)
     elif one.kind == "tower":
@@ -221,8 +223,18 @@ def site(picture: Picture, one: Site) -> Piece:
         drawn += use(v.GOODS.tokens[one.good], 14, 8, 32) if one.good >= 0 else ""
     class_, label = just(one.token in picture.just.sites), words.site_in_words(picture, one)
     piece = sign(drawn, (0, 0), f"site-{one.token}", label, f"lens {class_}".strip())
-    asks = ACTING | {"city"} if one.kind == "outpost" else ACTING
+    if one.kind != "outpost":
+        return picture.touch(ACTING, one.token, around(64, 68), piece)
+    moors = picture.question == "city"
+    ghost = own_boat(picture, 6, 8) if moors else built_by(picture.me)
+    asks, piece = ACTING | {"city"}, replace(piece, ghost=ghost)
     return picture.touch(asks, one.token, around(64, 68), piece)
+
+
+def built_by(seat: int) -> str:
+    """Return an outpost with the pirate of its owner."""
+    built = use("outpost", -6, 2, 48) + use("pirate", 14, 8, 36)
+    return tag("g", built, class_=f"seat-{seat + 1}") + disc(seat, 19, -21, 20)
 
 
 # --- What is afloat ------------------------------------------------------------------------------
@@ -233,9 +245,8 @@ def afloat(picture: Picture, zone_: int) -> Iterator[Piece]:
     table, name = picture.table, v.ZONES.tokens[zone_]
     for seat in picture.afloat_in(zone_):
         label = picture.say("board-boat", who=picture.who(seat), zone=name)
-        drawn = use("boat", 0, 0, 42) + coin(seat, 0, 14, 19)
-        at = (boat_place(picture, seat, zone_), 226)
-        yield sign(drawn, at, f"boat-{seat + 1}", label, "boat", seat)
+        at = (boat_place(picture, seat, zone_), BOAT_AT)
+        yield sign(boat_of(seat), at, f"boat-{seat + 1}", label, "boat", seat)
     if table.sea_dog == zone_:
         token = v.FIGURES.tokens[0] if picture.question in SAILING else v.MEET.name
         label = picture.say("board-sea-dog", zone=name)
@@ -243,6 +254,15 @@ def afloat(picture: Picture, zone_: int) -> Iterator[Piece]:
         yield picture.touch(SAILING | ACTING, token, around(48, 50), piece)
     if table.dutchman == zone_:
         yield dutchman(picture)
+
+
+def boat_of(seat: int) -> str:
+    return use("boat", 0, 0, 42) + coin(seat, 0, 14, 19)
+
+
+def own_boat(picture: Picture, x: float, y: float) -> str:
+    """Return the viewer's boat where it is not yet."""
+    return group(boat_of(picture.me), x=x, y=y, class_=f"seat-{picture.me + 1}")
 
 
 def boat_place(picture: Picture, seat: int, zone_: int) -> float:
@@ -277,12 +297,12 @@ def quay(picture: Picture, n: int) -> Piece:
     if owner >= 0:
         label += " " + picture.say("board-moored", who=picture.who(owner))
         if picture.table.phase == CITY:
-            boat = use("boat", 0, 0, 40) + coin(owner, 0, 13, 18)
-            moored = (Piece(boat, 22, 12, key=f"boat-{owner + 1}", seat=owner),)
+            moored = (Piece(boat_of(owner), 22, 12, key=f"boat-{owner + 1}", seat=owner),)
         else:
             drawn += disc(owner, 32, -16, 22)
     x, key = 50 + 92 * n, f"quay-{token}"
     piece = Piece(drawn, x, 56, key=key, label=label, title=True, inside=moored)
+    piece = replace(piece, ghost=own_boat(picture, 22, 12))
     return picture.touch({"city"}, token, (-43, -28, 86, 62), piece)
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tidetable.core.codec import Verb
+from tidetable.core.contract import kind_of
 from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import around, badge, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side
@@ -16,6 +17,7 @@ from tidetable.games.sirens.rules import verbs as v
 from tidetable.games.sirens.rules.drawers import Hand
 from tidetable.games.sirens.rules.laying import seen_by
 from tidetable.games.sirens.rules.state import IN_PLAY, Tabletop
+from tidetable.games.sirens.rules.turn import CREW
 from tidetable.games.sirens.show import drawings, sheet
 from tidetable.games.sirens.show.drawings import HELD, LYING, PART, STEP, back, octopus, use
 from tidetable.games.sirens.show.happened import Happened
@@ -26,6 +28,7 @@ KEEL: Final = 565
 COLUMNS: Final = spread(v.N_SHIPS, 169, WIDTH / 2)
 PART_BOX: Final = around(PART[0] - 14, PART[1] - 48)
 CREW_AT: Final = (50, -2)
+CREW_SIZE: Final = 82
 MUGS_AT: Final = [(-36, 36), (8, 38)]
 GAUGE_AT: Final = 86
 OCTOPUS_AT: Final = (46, 30)  # on a card
@@ -67,8 +70,8 @@ def board(scene: Scene) -> list[Area]:
 class Board:
     """One picture being drawn: who looks, and what has just changed.
 
-    A piece that has just moved bears the key it had where it came from; all others are named by
-    where they lie. So a piece slides once, and cards without a name of their own never mix.
+    Pieces are named by where they lie; one that has just moved says what it was called where it
+    came from. So a piece slides once, and cards without a name of their own never mix.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -120,22 +123,30 @@ class Board:
 
     def crew_member(self, crew: int) -> Piece:
         ship = int(self.table.crew[crew])
-        drawn = fresh(use(sheet.CREW[crew], 0, 0, 82), "piece", ship in self.just.moved_to)
+        drawn = fresh(use(sheet.CREW[crew], 0, 0, CREW_SIZE), "piece", ship in self.just.moved_to)
         return Piece(drawn, *CREW_AT, key=sheet.CREW[crew]).at(COLUMNS[ship], 0)
 
     def mug_on(self, ship: int, i: int) -> Piece:
         key, rum = f"rum-{v.SHIPS.tokens[ship]}-{i}", self.just.rum
         just = rum is not None and rum[1] == ship and i == self.table.rum[ship] - 1
-        if rum is not None and just:
-            key = f"mug-{rum[0] + 1}"
+        came = f"mug-{rum[0] + 1}" if rum is not None and just else ""
         drawn = use("mug", 0, 0, 60) + number(f"+{v.RUM}", -4, 20, "more")
-        return Piece(fresh(drawn, "piece", just), *MUGS_AT[i], key=key).at(COLUMNS[ship], 0)
+        mug = Piece(fresh(drawn, "piece", just), *MUGS_AT[i], key=key, came=came)
+        return mug.at(COLUMNS[ship], 0)
 
     def touch(self, ship: int) -> Piece:
         """Return a part as a thing to put rum on or to send the crew to, over all that is on it."""
         token, label = v.SHIPS.tokens[ship], sheet.part_in_words(self.scene, ship)
         key = f"deck-{token}"
-        return Piece("", COLUMNS[ship], key=key, token=token, label=label, box=PART_BOX)
+        x, ghost = COLUMNS[ship], self.arriving_crew()
+        return Piece("", x, key=key, token=token, label=label, box=PART_BOX, ghost=ghost)
+
+    def arriving_crew(self) -> str:
+        """Return who would come to a part, if the viewer is asked where to (SIR-M2)."""
+        asks = self.scene.view.asks
+        if self.scene.seat not in self.scene.asked() or kind_of(asks[0]) != CREW.kind:
+            return ""
+        return use(sheet.CREW[self.table.moving], *CREW_AT, CREW_SIZE)
 
     def gauge(self, place: int) -> Piece:
         """Return how much a side has laid against what it must reach (SIR-P1)."""
@@ -156,9 +167,8 @@ class Board:
             for ship in sorted(just.gone)
         ]
         if just.arrived >= 0 and just.arrived >> 1 in just.gone:
-            ghost = Piece(
-                tag("g", drawings.lying_card(just.card), class_="ghost"), key=self.origin()
-            )
+            drawn = tag("g", drawings.lying_card(just.card), class_="ghost")
+            ghost = Piece(drawn, key=f"ghost-{just.arrived}", came=self.origin())
             top = drawings.top_of(0, just.arrived & 1 == self.me)
             pieces.append(ghost.at(COLUMNS[just.arrived >> 1], top))
         return pieces
@@ -191,9 +201,11 @@ class Board:
             for copy, rider in enumerate(riders):
                 slot, just = len(found), copy == new
                 named = f"{token}/{v.CARDS.tokens[card]}"
-                key = self.origin() if just else f"lying-{place}-{card}-{copy}"
                 high = LYING[1] if slot == on_top else STEP
-                pieces = self.lying(card, named, key, rider, high, just)
+                laid, *octopus = self.lying(card, named, rider, high, just)
+                came = self.origin() if just else ""
+                laid = replace(laid, key=f"lying-{place}-{card}-{copy}", came=came)
+                pieces = [laid, *octopus]
                 found.append([piece.at(x, drawings.top_of(slot, mine)) for piece in pieces])
         return found
 
@@ -215,12 +227,10 @@ class Board:
         rider = just.actor if just.taken_from >= 0 else -1
         return riders.index(rider) if rider in riders else -1
 
-    def lying(
-        self, card: int, token: str, key: str, rider: int, high: float, just: bool
-    ) -> list[Piece]:
+    def lying(self, card: int, token: str, rider: int, high: float, just: bool) -> list[Piece]:
         """Return a card at the ship. From under the opponent's octopus none is taken (SIR-O2)."""
         label = self.scene.phrases.thing(v.LYING, token)
-        laid = Piece(fresh(drawings.lying_card(card), "laid", just), key=key, label=label)
+        laid = Piece(fresh(drawings.lying_card(card), "laid", just), label=label)
         if rider != self.other:
             box = (-LYING[0] / 2, 0, LYING[0], high)
             laid = replace(laid, token=token, box=box, corner=13, class_="lying")
@@ -329,15 +339,17 @@ class Board:
 
     def backs(self, seat: int, size: tuple[int, int]) -> list[Piece]:
         """Return a hand face down; the card just drawn comes from the pile."""
-        keys = [f"back-{seat + 1}-{i}" for i in range(self.table.hand_size[seat])]
-        if keys and self.just.drew == seat:
-            keys[-1] = self.drawn_key(seat)
+        n = int(self.table.hand_size[seat])
         in_and_out = tuple(of_seat(seat, verb.name) for verb in (v.DREW, v.PICK, v.PLAY))
         drawn, label = back(*size, self.emblem(seat)), sheet.in_hand(self.scene, seat)
-        return [Piece(drawn, key=key, holds=in_and_out, label=label) for key in keys]
+        card = Piece(drawn, holds=in_and_out, label=label)
+        cards = [replace(card, key=f"back-{seat + 1}-{i}") for i in range(n)]
+        if cards and self.just.drew == seat:
+            cards[-1] = replace(cards[-1], came=self.top_of_pile(seat))
+        return cards
 
-    def drawn_key(self, seat: int) -> str:
-        """Return the key that a card just drawn had on its pile."""
+    def top_of_pile(self, seat: int) -> str:
+        """Return the key that the pile had from which a card was just drawn."""
         pile = self.table.pile_of(seat)
         return f"pile-{pile}-{self.table.pile_size[pile] + 1}"
 
@@ -372,9 +384,10 @@ class Board:
             n = int(own.cards[card])
             for copy in range(n):
                 new = self.just.drew == self.me and self.just.drawn == card and copy == n - 1
-                key = self.drawn_key(self.me) if new else f"held-{self.me + 1}-{card}-{copy}"
                 drawn = fresh(drawings.held_card(card), "in-hand", new)
-                found.append(Piece(drawn, key=key, token=token, label=label, box=around(*HELD)))
+                held = Piece(drawn, token=token, label=label, box=around(*HELD))
+                came = self.top_of_pile(self.me) if new else ""
+                found.append(replace(held, key=f"held-{self.me + 1}-{card}-{copy}", came=came))
         return found
 
     def offer(self) -> Area:

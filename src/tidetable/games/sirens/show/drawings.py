@@ -123,9 +123,12 @@ def slots(n: int, mine: bool) -> str:
 
 
 def side_box(mine: bool) -> Rectangle:
-    """Return what takes the clicks at a side, as high as all cards for which there is room."""
-    top = top_of(0 if mine else MOST_CARDS - 1, mine)
-    return -80, top - 5, 160, (MOST_CARDS - 1) * STEP + LYING[1] + 10
+    """Return what takes the clicks at a side, as high as all cards for which there is room.
+
+    It ends beside the gauge, which would be hard to read under a ring.
+    """
+    near, high = NEAR + 1, (MOST_CARDS - 1) * STEP + LYING[1] + 4
+    return -80, near if mine else -near - high, 160, high
 
 
 @cache

@@ -5,14 +5,18 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
+from tidetable.core.contract import kind_of
 from tidetable.core.show.happenings import named
 from tidetable.core.show.kit import figure, fresh, rect
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.scene import Scene
 from tidetable.core.show.svg import MOST_KEPT, group, tag
 from tidetable.games.titania.rules import verbs as v
+from tidetable.games.titania.rules.building import BUILD, forbids_floor
 from tidetable.games.titania.rules.game import Titania
 from tidetable.games.titania.rules.kingdom import CASTLE, FOG_GAINS, TOWER_SPACE
+from tidetable.games.titania.rules.placing import EXTRA, PLACE, forbids_space
+from tidetable.games.titania.rules.starfish import STARFISH, forbids_occupying
 from tidetable.games.titania.rules.state import DEALT_AGAIN, FACE_UP, NO_TILE, Tabletop
 from tidetable.games.titania.show import hexes
 from tidetable.games.titania.show.drawings import colours_in, floors, gain_at, use
@@ -23,9 +27,10 @@ from tidetable.games.titania.show.sheet import space_in_words
 FOG: Final = 94
 TILE: Final = 72
 TILE_AT: Final = 4
-STARFISH: Final = 36
+STARFISH_SIZE: Final = 36
 STARFISH_AT: Final = -34
-HEX: Final = use("outline", class_="ring")
+SHIPS: Final = {PLACE.kind, EXTRA.kind}  # the questions where one goes
+HEX: Final = use("outline", class_="ring under") + use("outline", class_="ring")
 OCCUPIED: Final = use("outline", class_="occupied-edge")
 WAKE: Final = tag("circle", r=44, class_="wake")
 TOWER_RINGS: Final = {
@@ -42,6 +47,8 @@ class Seabed:
         self.table = scene.public(Tabletop)
         self.kingdom = scene.game(Titania).kingdom
         self.just = just
+        asks_me = scene.seat in scene.asked()
+        self.asked = int(kind_of(scene.view.asks[0])) if asks_me else -1  # one question at most
 
     def areas(self, sailing: str) -> list[Area]:
         """Return the layers of the board. Spaces shine from below all that lies there.
@@ -51,7 +58,12 @@ class Seabed:
         table, kinds, spaces = self.table, self.kingdom.kinds, hexes.spaces_of(self.kingdom)
         towers = [space for space in spaces if kinds[space] == TOWER_SPACE]
         touched = [
-            touch(space, space_in_words(self.scene, table, space), bool(table.starfish_on[space]))
+            touch(
+                space,
+                space_in_words(self.scene, table, space),
+                bool(table.starfish_on[space]),
+                self.ghost_on(space),
+            )
             for space in spaces
             if kinds[space] != CASTLE
         ]
@@ -69,6 +81,17 @@ class Seabed:
             Area("names", moments, hexes.names(self.kingdom)),
         ]
         return [replace(layer, x=x, y=y, scale=scale) for layer in layers]
+
+    def ghost_on(self, space: int) -> str:
+        """Return the ship or the starfish that would come to lie on a space."""
+        table, kingdom = self.table, self.kingdom
+        if self.asked == STARFISH.kind and not forbids_occupying(table, kingdom, space):
+            return use("starfish", 0, STARFISH_AT, STARFISH_SIZE)
+        if self.asked in SHIPS and not forbids_space(table, kingdom, space):
+            colours = colours_in(int(table.ships[space] | v.SAILS[table.colour]))
+            x, y = hexes.SHIPS_AT[colours.index(int(table.colour))]
+            return use(f"ship-{v.COLOURS.tokens[table.colour]}", x, y, hexes.SHIP)
+        return ""
 
     # --- The sea --------------------------------------------------------------------------------
 
@@ -91,13 +114,13 @@ class Seabed:
         ]
 
     def ship(self, colour: int, space: int, x: float, y: float) -> Piece:
-        """Return a ship under the key of where it lies; if it has just come, of where it was."""
+        """Return a ship; if it has just come, it was the next of its fleet."""
         drawn = use(f"ship-{v.COLOURS.tokens[colour]}", 0, 0, hexes.SHIP)
-        placed = self.just.placed
+        placed, key = self.just.placed, f"ship-{colour}-{space}"
         if colour != self.table.colour or space not in placed:
-            return Piece(drawn, x, y, key=f"ship-{colour}-{space}")
+            return Piece(drawn, x, y, key=key)
         later = int(self.table.reserve[colour]) + len(placed) - placed.index(space)
-        return Piece(ARRIVED + drawn, x, y, key=f"fleet-{colour}-{later}")
+        return Piece(ARRIVED + drawn, x, y, key=key, came=f"fleet-{colour}-{later}")
 
     def last_moment(self, space: int) -> Piece:
         """Return the fog as it lifts, and a ring in the water where a ship came."""
@@ -115,7 +138,8 @@ class Seabed:
             for piece in self.tower(space, shell, x + dx, y, len(spots))
         ]
         if self.table.starfish_on[space]:
-            star = fresh(use("starfish", 0, 0, STARFISH), "occupied", space in self.just.occupied)
+            just = space in self.just.occupied
+            star = fresh(use("starfish", 0, 0, STARFISH_SIZE), "occupied", just)
             found.append(Piece(star, x, y + STARFISH_AT, key=f"star-{v.SPACES.tokens[space]}"))
         return found
 
@@ -125,9 +149,18 @@ class Seabed:
         height, just = int(self.table.height(space, shell)), i in self.just.built
         drawn, ring = priced(name, height, wide, height - just), TOWER_RINGS[n]
         key, (token, label) = f"tower-{i}", self.scene.thing(v.TOWERS, i)
-        holds = (named(v.TOWERS, i),)
+        holds, ghost = (named(v.TOWERS, i),), ""
+        if self.asked == BUILD.kind and not forbids_floor(self.table, space, shell):
+            ghost = group(floors(name, height, height + 1, wide), y=hexes.GROUND)
         tower = Piece(
-            drawn, x, y, key=key, token=token, label=label, ring=ring, class_="tower", holds=holds
+            *(drawn, x, y),
+            key=key,
+            token=token,
+            label=label,
+            ring=ring,
+            class_="tower",
+            holds=holds,
+            ghost=ghost,
         )
         if not just:
             return [tower]
@@ -136,12 +169,14 @@ class Seabed:
 
 
 @lru_cache(MOST_KEPT)
-def touch(space: int, said: str, occupied: bool) -> Piece:
+def touch(space: int, said: str, occupied: bool, ghost: str) -> Piece:
     """Return a space as a thing to sail to or to occupy, with what it is when pointed at."""
     token, (x, y) = v.SPACES.tokens[space], middle(space)
     drawn = tag("title", escape(said)) + (OCCUPIED if occupied else "")
     key = f"space-{token}"
-    return Piece(drawn, x, y, key=key, token=token, label=said, ring=HEX, class_="space")
+    return Piece(
+        drawn, x, y, key=key, token=token, label=said, ring=HEX, class_="space", ghost=ghost
+    )
 
 
 @cache

@@ -7,7 +7,8 @@ import { choiceOf, chosen, isInSight, piecesOf, thingAt } from "./choices.js";
 import { byId } from "../shared/dom.js";
 import { explainNow, stopExplaining } from "../board/explain.js";
 import { copyOf } from "../board/lens.js";
-import { around, unring } from "../board/marks.js";
+import { around, foreshadow, unring } from "../board/marks.js";
+import { keyOf, places } from "../board/motion.js";
 import { letGoOfBoard } from "../board/zoom.js";
 
 const SLOP = 7; // pixels that a press may tremble before it carries something
@@ -78,7 +79,8 @@ export function unhold() {
   held?.classList.remove("picked-up");
   layer.replaceChildren();
   unring(MARK);
-  held = copy = null;
+  held = copy = foreseen = null;
+  foreshadow(null);
   root.classList.remove("flying");
 }
 
@@ -92,8 +94,9 @@ function lift(piece) {
 
 /** Show what is in the hand: under the pointer, or as a ghost where it would go. */
 function follow() {
-  if (!copy) return;
   const aim = target();
+  foresee(copy ? null : aim);
+  if (!copy) return;
   const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
   const flying = aim !== null || pointer !== null;
   root.classList.toggle("flying", flying);
@@ -103,29 +106,50 @@ function follow() {
   layer.style.translate = `${x}px ${y}px`;
 }
 
+/** @type {Element | null} Where something is shown that would come there, though it is in no hand. */
+let foreseen = null;
+
+/** @param {Element | null} aim */
+function foresee(aim) {
+  if (aim === foreseen) return;
+  foreseen = aim;
+  foreshadow(aim);
+}
+
 /** Where it would go if it were let go of now: under the pointer, or by the keyboard where the focus is. */
 function target() {
   const pointed = pointer ? thingAt(pointer, ".lit") : null;
   return pointed || carrying ? pointed : stage.querySelector(".lit:focus-visible");
 }
 
-/** @type {{key: string, rect: DOMRect} | null} What was let go of last, and where that was. */
+/** @type {{key: string, equal: string[], rect: DOMRect} | null} What was let go of last, what is chosen alike, and where that was. */
 let released = null;
 
 /** Let go of what is in the hand: it has been moved already. */
 export function release() {
-  const key = held?.getAttribute("data-key");
-  released = key && copy && root.classList.contains("flying") ? { key, rect: copy.getBoundingClientRect() } : null;
+  const key = held ? keyOf(held) : "";
+  const rect = root.classList.contains("flying") ? copy?.getBoundingClientRect() : undefined;
+  released = key && rect ? { key, equal: piecesOf(tokenOf(held)).map(keyOf), rect } : null;
 }
 
 /**
- * Where pieces were before a new picture; one that was let go of, where that was.
- * @param {Map<string, DOMRect>} places
+ * Where pieces were before the new picture; one that was let go of, where that was. The picture does
+ * not know which of some equal pieces was meant: the one that was touched has gone, and the others stay.
+ * @param {import("../board/motion.js").Spots} before
  */
-export function withReleased(places) {
-  if (released && places.has(released.key)) places.set(released.key, released.rect);
+export function withReleased(before) {
+  const { key = "", equal = [], rect = new DOMRect() } = released ?? {};
   released = null;
-  return places;
+  const now = places();
+  const isGone = (/** @type {string} */ one) => {
+    const { came } = now.get(one) ?? { came: "away" };
+    return came !== "" && came !== before.get(one)?.came;
+  };
+  const gone = isGone(key) ? key : (equal.find(isGone) ?? key);
+  const [touched, left] = [before.get(key), before.get(gone)];
+  if (!touched || !left) return before;
+  before.set(key, left);
+  return before.set(gone, { ...left, rect });
 }
 
 // --- carrying -----------------------------------------------------------------------------------

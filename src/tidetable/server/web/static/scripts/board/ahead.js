@@ -2,8 +2,8 @@
 // The picture to come, laid unseen over the one that is shown: so that a thing can fly to where it
 // will lie, and come up there alone, before all the rest is drawn.
 
-import { changeInside, noticeMotions, untitled } from "./board.js";
-import { places, slide } from "./motion.js";
+import { changeInside, noticeTold, untitled } from "./board.js";
+import { cameOf, keyOf, origin, places, slide } from "./motion.js";
 
 const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const NEAR = 6; // pixels: what moves less than that has not come from elsewhere
@@ -52,11 +52,12 @@ function liesOn(inner, outer) {
   return inner.width > 0 && x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** What has come somewhere is no longer where it was. @param {Element} made */
-function withoutTwins(made) {
-  const here = new Set([made, ...made.querySelectorAll("[data-key]")].map((one) => one.getAttribute("data-key")));
-  for (const twin of stage.querySelectorAll("[data-key]"))
-    if (here.has(twin.getAttribute("data-key")) && !made.contains(twin)) whole(twin).remove();
+/** Let a piece begin to move that would wait for a while. @param {Element | null} piece */
+function hasten(piece) {
+  for (const motion of piece?.getAnimations({ subtree: true }) ?? []) {
+    const delay = motion.effect?.getTiming().delay ?? 0;
+    if (motion instanceof CSSAnimation && Number(motion.currentTime ?? 0) < delay) motion.currentTime = delay;
+  }
 }
 
 export class Ahead {
@@ -72,8 +73,10 @@ export class Ahead {
     Object.assign(this.layer.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     this.layer.style.setProperty("--letter", stage.style.getPropertyValue("--letter"));
     stage.after(this.layer);
-    /** @type {Map<string, DOMRect>} Where everything will be. */
-    this.rects = places(this.layer);
+    /** Where everything was. */
+    this.before = places(stage);
+    /** Where everything will be. */
+    this.spots = places(this.layer);
   }
 
   /** Where a place will be, or is: nowhere, if it cannot be seen. @param {string} place */
@@ -90,7 +93,7 @@ export class Ahead {
    * @param {string} place
    */
   isNew(place) {
-    return !find(stage, place) && this.rects.has(place);
+    return !this.before.has(place) && this.spots.has(place);
   }
 
   /**
@@ -99,11 +102,12 @@ export class Ahead {
    */
   moves(place) {
     const now = places(stage);
-    const rect = this.rects.get(place) ?? find(this.layer, place)?.getBoundingClientRect();
+    const spot = this.spots.get(place);
+    const rect = spot?.rect ?? find(this.layer, place)?.getBoundingClientRect();
     if (!rect) return false;
-    const was = now.get(place);
+    const was = origin(now, place, spot?.came ?? "");
     if (was && lieApart(was, rect)) return true;
-    return this.arriving(rect, now).some((key) => now.has(key));
+    return this.arriving(rect, now).some((key) => origin(now, key, this.spots.get(key)?.came ?? ""));
   }
 
   /**
@@ -114,27 +118,27 @@ export class Ahead {
    */
   bring(place, duration) {
     const before = places(stage);
-    const rect = this.rects.get(place);
+    const rect = this.spots.get(place)?.rect;
     const keys = rect ? [place, ...this.arriving(rect, before)] : [place];
     for (const key of keys) this.put(key);
     const now = places(stage);
-    for (const [key, was] of before) {
-      const is = now.get(key);
-      if (is && lieApart(was, is)) for (const rest of this.arriving(was, now, true)) this.put(rest);
+    for (const [key, is] of now) {
+      const was = origin(before, key, is.came);
+      if (was && lieApart(was, is.rect)) for (const rest of this.arriving(was, now, true)) this.put(rest);
     }
-    noticeMotions();
+    noticeTold();
     return slide(before, duration);
   }
 
   /**
    * What will lie somewhere, and does not yet.
    * @param {DOMRect} where
-   * @param {Map<string, DOMRect>} now
+   * @param {import("./motion.js").Spots} now
    * @param {boolean} [unseen] only what is nowhere yet
    */
   arriving(where, now, unseen = false) {
-    return [...this.rects].flatMap(([key, rect]) => {
-      const was = now.get(key);
+    return [...this.spots].flatMap(([key, { rect, came }]) => {
+      const was = origin(now, key, came);
       const comes = !was || (!unseen && lieApart(was, rect));
       return comes && liesOn(rect, where) ? key : [];
     });
@@ -145,11 +149,27 @@ export class Ahead {
    * @param {string} place
    */
   newcomer(place) {
-    const rect = this.rects.get(place);
+    const rect = this.spots.get(place)?.rect;
     const keys = rect ? this.arriving(rect, places(stage), true) : [];
     const pieces = keys.flatMap((key) => find(this.layer, key) ?? []);
     const outermost = pieces.filter((piece) => !pieces.some((other) => other !== piece && other.contains(piece)));
     return outermost.length === 1 ? (outermost[0] ?? null) : null;
+  }
+
+  /**
+   * Let a place be done with of which something has come: what waits there by itself comes now.
+   * @param {string} place
+   */
+  close(place) {
+    const rect = this.spots.get(place)?.rect;
+    this.settle(place);
+    for (const [key, spot] of this.spots) if (rect && liesOn(spot.rect, rect)) hasten(find(stage, key));
+  }
+
+  /** Let a piece lie still that has flown to its place: it need not come once more. @param {string} place */
+  settle(place) {
+    for (const motion of find(stage, place)?.getAnimations({ subtree: true }) ?? [])
+      if (motion instanceof CSSAnimation && Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   }
 
   /** Draw one piece, or all of an area, as it will be. @param {string} place */
@@ -160,7 +180,7 @@ export class Ahead {
     if (will.hasAttribute("data-area")) {
       if (!is) return;
       changeInside(is, will.cloneNode(true));
-      withoutTwins(is);
+      this.takeAway(is);
       return;
     }
     const home = this.home(whole(will));
@@ -168,7 +188,19 @@ export class Ahead {
     if (!home) return;
     if (is && whole(is).parentElement === home) whole(is).replaceWith(made);
     else home.append(made);
-    withoutTwins(made);
+    this.takeAway(made);
+  }
+
+  /** What has come somewhere is no longer where it was; an equal one may have come there. @param {Element} made */
+  takeAway(made) {
+    const come = [made, ...made.querySelectorAll("[data-key]")];
+    const here = new Set(come.map(keyOf));
+    const left = new Set(come.map(cameOf));
+    for (const piece of stage.querySelectorAll("[data-key]")) {
+      const key = keyOf(piece);
+      const stays = this.spots.get(key)?.came === cameOf(piece);
+      if ((here.has(key) || (left.has(key) && !stays)) && !made.contains(piece)) whole(piece).remove();
+    }
   }
 
   /** On what a piece will lie, in the picture that is shown. @param {Element} piece */

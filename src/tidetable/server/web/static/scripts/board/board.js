@@ -25,6 +25,8 @@ export async function bringShapes() {
  * @type {Set<Animation>}
  */
 const motions = new Set();
+/** @type {Set<Animation>} What has moved while the next picture was told: it has come already. */
+const told = new Set();
 
 const TITLED = /<g([^>]*)><title>([^<]*)<\/title>/g;
 
@@ -60,8 +62,9 @@ export function draw(picture, anew) {
   for (const motion of motions) {
     const { target } = /** @type {KeyframeEffect} */ (motion.effect);
     if (!target?.isConnected) motions.delete(motion);
-    else if (anew && motion.playState === "finished") motion.play();
+    else if (anew && motion.playState === "finished" && !told.has(motion)) motion.play();
   }
+  told.clear();
   requestAnimationFrame(noticeMotions); // to ask at once would style a board that is not arranged yet
 }
 
@@ -77,6 +80,13 @@ export function describe(described) {
 export function noticeMotions() {
   for (const motion of stage.getAnimations({ subtree: true }))
     if (motion instanceof CSSAnimation) motions.add(motion);
+}
+
+/** Notice what has begun to move because a part of the next picture is shown already. */
+export function noticeTold() {
+  for (const motion of stage.getAnimations({ subtree: true }))
+    if (motion instanceof CSSAnimation && !motions.has(motion)) told.add(motion);
+  noticeMotions();
 }
 
 /**

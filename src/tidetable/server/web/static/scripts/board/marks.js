@@ -9,6 +9,7 @@ const stage = byId("stage");
 const layer = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("rings")));
 const LARGEST = 0.3; // of the board: a ring around more than that points at nothing
 const ROOM = 4; // pixels around a place
+const QUIET = "last"; // the kind of marks that stay: they touch nothing beside their place
 
 const board = () => stage.querySelector("svg");
 
@@ -64,7 +65,7 @@ export function around(piece, kind, letters = "") {
  * @param {string} letters
  */
 function drawRing(piece, kind, letters) {
-  const box = boxOf(piece);
+  const box = boxOf(piece, kind === QUIET ? 1 : ROOM);
   if (!box) return null;
   follow();
   const drawn = put("rect", { ...box, rx: 2 * box.pad }, kind);
@@ -108,8 +109,38 @@ function drawArrow(from, to, kind) {
   return put("path", { d: `M${x1} ${y1}L${tipX} ${tipY}${head}` }, kind);
 }
 
-/** The room of a piece on the board, and some around it; none, if it is unseen or nearly everything. @param {Element | null} piece */
-function boxOf(piece) {
+/**
+ * Show what would come to lie somewhere, over all that lies there now, if the picture says it.
+ * @param {Element | null} thing
+ */
+export function foreshadow(thing) {
+  unring("foreseen");
+  if (thing) mark(() => drawGhost(/** @type {SVGGraphicsElement} */ (thing)));
+}
+
+/** @param {SVGGraphicsElement} thing */
+function drawGhost(thing) {
+  const shown = board();
+  const ghost = thing.querySelector(":scope > .would")?.cloneNode(true);
+  const [to, from] = [shown?.getScreenCTM(), thing.getScreenCTM()];
+  const drawn = /** @type {SVGElement | undefined} */ (shown?.querySelector(":scope > g")?.cloneNode());
+  if (!(ghost instanceof SVGElement) || !to || !from || !drawn) return null;
+  follow();
+  const { a, b, c, d, e, f } = to.inverse().multiply(from);
+  ghost.removeAttribute("display");
+  ghost.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  drawn.classList.add("foreseen");
+  drawn.append(ghost);
+  layer.append(drawn);
+  return drawn;
+}
+
+/**
+ * The room of a piece on the board, and some around it; none, if it is unseen or nearly everything.
+ * @param {Element | null} piece
+ * @param {number} [room] pixels
+ */
+function boxOf(piece, room = ROOM) {
   const shown = board();
   const spot = piece?.getBoundingClientRect();
   const screen = shown?.getScreenCTM();
@@ -118,7 +149,7 @@ function boxOf(piece) {
   const [width, height] = [spot.width * unit, spot.height * unit];
   const all = shown.viewBox.baseVal;
   if (width * height > LARGEST * all.width * all.height) return null;
-  const pad = ROOM * unit;
+  const pad = room * unit;
   const [x, y] = [(spot.left - screen.e) * unit - pad, (spot.top - screen.f) * unit - pad];
   return { x, y, width: width + 2 * pad, height: height + 2 * pad, pad };
 }

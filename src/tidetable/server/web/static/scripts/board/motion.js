@@ -6,22 +6,43 @@ const SLIDE = 450; // milliseconds
 const STILL = 4; // pixels: what moves less than that stays
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** @typedef {{rect: DOMRect, came: string}} Spot Where a piece is, and by which key it was known where it came from. */
+/** @typedef {Map<string, Spot>} Spots Pieces by their keys. */
+
 /**
  * Where every piece with a key is on the screen; nowhere, if nothing shall move.
  * @param {Element} board
  */
 export function places(board = stage) {
-  /** @type {Map<string, DOMRect>} */
+  /** @type {Spots} */
   const found = new Map();
   if (calm.matches) return found;
   for (const piece of board.querySelectorAll("[data-key]"))
-    found.set(piece.getAttribute("data-key") ?? "", piece.getBoundingClientRect());
+    found.set(keyOf(piece), { rect: piece.getBoundingClientRect(), came: cameOf(piece) });
   return found;
+}
+
+/** @param {Element} piece */
+export const keyOf = (piece) => piece.getAttribute("data-key") ?? "";
+/** @param {Element} piece */
+export const cameOf = (piece) => piece.getAttribute("data-came") ?? "";
+
+/**
+ * Where a piece was before; nowhere, if it is new. What came from elsewhere has left there, though an
+ * equal one may lie there now; what was taken back goes back to where it came from.
+ * @param {Spots} before
+ * @param {string} key
+ * @param {string} came
+ */
+export function origin(before, key, came) {
+  const there = before.get(key);
+  if (came && there?.came !== came) return before.get(came)?.rect;
+  return (there ?? [...before.values()].find((spot) => spot.came === key))?.rect;
 }
 
 /**
  * Slide every piece from where it was to where it is now.
- * @param {Map<string, DOMRect>} before
+ * @param {Spots} before
  * @param {number} [duration]
  * @returns {Animation[]}
  */
@@ -30,7 +51,7 @@ export function slide(before, duration = SLIDE) {
   const slides = [];
   if (calm.matches) return slides;
   for (const piece of stage.querySelectorAll("[data-key]")) {
-    const from = before.get(piece.getAttribute("data-key") ?? "");
+    const from = origin(before, keyOf(piece), cameOf(piece));
     const to = piece.getBoundingClientRect();
     if (!from || !from.width) continue;
     const [across, down] = [from.left - to.left, from.top - to.top];

@@ -70,12 +70,17 @@ function point() {
   bringIntoSight();
 }
 
-/** On a phone the captain speaks from below, over a board that may be higher than the window. */
+/**
+ * On a phone the captain speaks from below, over a board that may be higher than the window: what the
+ * card is about stays in sight, and as much of the rest of the board as can be.
+ */
 function bringIntoSight() {
   const mark = byId("rings").querySelector(".hinted");
-  if (!mark || getComputedStyle(bubble).position !== "sticky") return;
-  const { top, bottom } = mark.getBoundingClientRect();
-  if (top < 0 || bottom > bubble.getBoundingClientRect().top) mark.scrollIntoView({ block: "center" });
+  if (getComputedStyle(bubble).position !== "sticky") return;
+  const [board, card] = [byId("stage").getBoundingClientRect(), bubble.getBoundingClientRect()];
+  const { top, bottom } = (mark ?? byId("stage")).getBoundingClientRect();
+  if (mark && (top < 0 || bottom > card.top)) mark.scrollIntoView({ block: "center" });
+  else if (board.bottom > card.top) scrollBy(0, Math.min(board.bottom - card.top, top));
 }
 
 next.addEventListener("click", () => {

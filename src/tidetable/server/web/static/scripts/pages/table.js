@@ -103,9 +103,11 @@ async function showComing() {
   let hasty = false;
   for (let next = coming[0]; next; next = coming[0]) {
     const lines = news(next);
-    const mine = scene.yours && next.yours;
+    const own = [-1, scene.seat, next.seat]; // bots are quick: their turn may come with one's own next question
+    const mine = scene.yours && next.yours && lines.every(({ actor }) => own.includes(actor));
     if (lines.length && tells() && !mine && !hasty) {
-      light(); // nothing glows meanwhile
+      light(); // nothing glows meanwhile, and nothing is in the hand
+      release();
       hasty = !(await tell(next.board, lines, next.players));
     }
     coming.shift();
@@ -127,7 +129,7 @@ function news(next) {
 
 /** @param {Scene} next */
 function show(next) {
-  const before = withReleased(places());
+  const before = places();
   const anew = next.version !== scene.version;
   const ends = next.end && !scene.end;
   handOver(next);
@@ -141,7 +143,7 @@ function show(next) {
   unfocus();
   draw(next.board, anew);
   describe(next.described);
-  if (!frame()) slide(before); // what lies elsewhere now has not moved by itself
+  if (!frame()) slide(withReleased(before)); // what lies elsewhere now has not moved by itself
   showStandings(next.players);
   document.dispatchEvent(new CustomEvent("scene", { detail: next }));
   showFeed(next.feed, next.players);

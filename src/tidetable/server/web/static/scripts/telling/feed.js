@@ -27,14 +27,16 @@ const sheet = /** @type {HTMLElement} */ (list.parentElement);
 /**
  * Equal lines that follow each other as one; and as one what was laid out before the first turn.
  * @param {Line[]} lines
+ * @param {boolean} [apart] whether equal things that come to different places are told one by one
  */
-export function folded(lines) {
+export function folded(lines, apart = false) {
   /** @type {{line: Line, times: number, others: string[]}[]} */
   const found = [];
   for (const line of lines) {
     const last = found.at(-1);
     const laidOut = last && line.actor < 0 && last.line.actor < 0;
-    const same = last && last.line.text === line.text && last.line.actor === line.actor;
+    const equal = last && last.line.text === line.text && last.line.actor === line.actor;
+    const same = equal && !(apart && last.line.to !== line.to);
     if (laidOut) found.splice(-1, 1, { line, times: 1, others: [...last.others, last.line.text] });
     else if (same) found.splice(-1, 1, { line, times: last.times + 1, others: [] });
     else found.push({ line, times: 1, others: [] });

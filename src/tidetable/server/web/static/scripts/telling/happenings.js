@@ -8,6 +8,7 @@ import { byId, element, portrait, remember, remembered } from "../shared/dom.js"
 import { folded } from "./feed.js";
 import { copyOf } from "../board/lens.js";
 import { ring, unring } from "../board/marks.js";
+import { keyOf } from "../board/motion.js";
 
 /** @typedef {import("./feed.js").Line} Line */
 /** @typedef {{name: string, colour: number, plate: string, bot?: string}[]} Players */
@@ -132,7 +133,7 @@ export async function tellAgain(lines, players, aside = false) {
  * @param {boolean} [aside]
  */
 function play(lines, players, ahead, aside = false) {
-  const acts = convoys(folded(lines)).map((convoy) => async () => {
+  const acts = convoys(folded(lines, true)).map((convoy) => async () => {
     if (!aside) showCard(convoy, players);
     document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
     await happen(convoy, players, ahead);
@@ -199,13 +200,21 @@ async function happen(convoy, players, ahead) {
   const plate = players[line.seat >= 0 ? line.seat : line.actor]?.plate ?? "";
   const source = line.from ? placeOf(`${line.from} ${plate}`, ahead) : "";
   const target = placeOf(`${line.to} ${plate}`, ahead);
-  if (ahead?.isNew(source)) ahead.bring(source, duration);
+  const opens = ahead?.isNew(source); // first it is seen, and then what comes out of it
+  if (opens) {
+    if (!find(stage, source)) ahead?.bring(source, duration);
+    await ended([stage.animate([], { duration })]);
+  }
   const slides = ahead?.moves(target) ? ahead.bring(target, duration) : [];
   const from = source === target ? null : rectOf(source, ahead);
   const to = rectOf(target, ahead);
-  const flown = slides.length || !to?.width ? slides : flyTo(convoy, players, from, to, duration, ahead?.newcomer(target) ?? null);
+  // Who acts comes from its own plate, and brings nothing along that will lie there.
+  const newcomer = source && source === plate ? null : (ahead?.newcomer(target) ?? null);
+  const flown = slides.length || !to?.width ? slides : flyTo(convoy, players, from, to, duration, newcomer);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
+  if (opens) ahead?.close(source);
+  if (newcomer && flown.length === 1) ahead?.settle(keyOf(newcomer));
   light(target, duration);
 }
 
