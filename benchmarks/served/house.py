@@ -72,8 +72,9 @@ def set_up_by(code: str, folder: Path, name: str, n: int) -> list[Table]:
 
 
 def by(code: str) -> dict[str, str]:
-    """Return an environment in which Python finds the program in this folder."""
-    return {**os.environ, "PYTHONPATH": str(Path(code).resolve())} if code else {**os.environ}
+    """Return an environment in which Python finds the program in this folder, and its bytecode."""
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**usual, "PYTHONPATH": str(Path(code).resolve())} if code else usual
 
 
 @contextmanager

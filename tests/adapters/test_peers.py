@@ -24,7 +24,16 @@ def tables() -> list[tt.Setup[Any, Any]]:
     ]
 
 
-EACH = pytest.mark.parametrize("game", tables(), ids=lambda game: f"{game.name}-{game.seats}")
+# With three players nothing is new that is not with four.
+EACH = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(
+            game, id=f"{game.name}-{game.seats}", marks=[pytest.mark.long] * (game.seats == 3)
+        )
+        for game in tables()
+    ],
+)
 # They warn of every observation that has a mask beside it, which is how they say it should be.
 MASKED = ("Observation is not a NumPy array", "Observation space for each agent probably")
 

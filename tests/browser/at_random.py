@@ -22,7 +22,7 @@ MOST_STRETCHES = 60
 LOOK = 6  # answers without browsers from one look to the next
 
 # A whole game with the browsers there now and then; `make check` looks more often.
-apart = pytest.mark.parametrize("unseen", [150, pytest.param(40, marks=pytest.mark.long)])
+apart = pytest.mark.parametrize("unseen", [400, pytest.param(40, marks=pytest.mark.long)])
 
 
 def fill_in(page: Page, *seats: str, checked: Sequence[str] = ()) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import new_page, set_up, show_all
+from tests.patience import wait_for
 from tests.server.house import Visitor
 from tests.spread import some
 from tidetable.games import names
@@ -55,6 +56,7 @@ def test_tables(readers: BrowserContext, game: str) -> None:
 def test_the_end_and_the_way_there(readers: BrowserContext, house: str) -> None:
     with Visitor(house) as visitor:
         host = visitor.set_up("chests", seat_1="bot:greedy", seat_2="bot:greedy")
+        wait_for(lambda: host.scene()["end"])
     page = new_page(readers)
     page.goto(host.path)
     page.wait_for_selector("#end:not([hidden])")

@@ -67,13 +67,12 @@ def test_boards_glow_and_are_read(browsers: Browsers, game: str) -> None:
     """By what is painted: the line around what glows, and letters, in light and dark."""
     with browsers.new({**DESK, "bypass_csp": True}) as context:
         page = seen(set_up(context, "here", "bot:greedy", game=game))
-        for _ in range(2):  # at first, and after the first choice
+        for scheme in ("light", "dark"):  # at first, and after the first choice
             page.wait_for_selector("#stage .lit")
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme)
-                drawn = picture(page)
-                assert faint_glows(page, drawn) == {}, scheme
-                assert faint_letters(page, drawn) == {}, scheme
+            page.emulate_media(color_scheme=scheme)
+            drawn = picture(page)
+            assert faint_glows(page, drawn) == {}, scheme
+            assert faint_letters(page, drawn) == {}, scheme
             before = stand(page)
             press_number(page)
             wait_for_change(page, before)

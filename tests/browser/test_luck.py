@@ -7,15 +7,14 @@ import re
 import pytest
 from playwright.sync_api import APIRequestContext, BrowserContext, Page, expect
 
+from tests.browser.at_random import away
 from tests.browser.play import complaints_of, invitation, open_page, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
 
-def play_on(pages: list[Page]) -> None:
-    """Play to the end by the links of these pages, without clicks."""
-    requests: list[APIRequestContext] = [page.request for page in pages]
-    links = [page.url.partition("#")[0] for page in pages]
+def play_on(links: list[str], requests: list[APIRequestContext]) -> None:
+    """Play to the end by these links, without pictures."""
     while asked := requests[0].get(f"{links[0]}/questions").json()["asked"]:
         request, link = requests[asked[0]], links[asked[0]]
         table = request.get(f"{link}/questions").json()
@@ -38,7 +37,8 @@ def test_two_browsers_share_the_luck_and_check_it(
     sit_down(friend, "Ben")
     expect(friend.locator("#prompt")).not_to_contain_text("Luck")
     expect(host.locator("#choices .choice").first).to_be_attached()
-    play_on([host, friend])
+    with away([host, friend]) as links:
+        play_on(links, [host.request, friend.request])
     for page in (host, friend):
         page.locator("#fair summary").click()
         expect(page.locator("#fair")).to_contain_text("one honest number is enough")

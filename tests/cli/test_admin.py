@@ -11,6 +11,8 @@ import pytest
 from tests.cli.shell import tidetable as run_tidetable
 from tests.server.guests import finish
 from tests.server.house import Visitor, serving
+from tests.server.room.test_sharing import Seat, two
+from tidetable.server.store.shape import shapes
 
 FILE = "tidetable.sqlite3"
 
@@ -116,12 +118,38 @@ def test_a_database_changes_its_shape_back_and_forth(folder: Path) -> None:
     assert "“9999”" in admin(folder, "migrate", "--to", "9999", code=2)[0]
 
 
-def test_a_database_of_a_newer_version_is_said(folder: Path) -> None:
+def test_luck_from_every_seat_outlives_an_older_shape(tmp_path: Path) -> None:
+    """An older version has no place for hashes; seals and numbers are lines like any other."""
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        anna, ben = two(visitor)
+        anna.seal()
+        ben.seal()
+        anna.show()
+        before = ben.luck
+    admin(tmp_path, "migrate", "--to", "0007")
+    assert admin(tmp_path, "migrate") == ["Steps taken: 1. 0008"]
+    assert admin(tmp_path, "verify") == ["1 table looked at, 0 sick."]
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        ben = Seat(visitor, ben.path, ben.number)
+        assert ben.luck == before
+        assert ben.show()[0] == 200
+        assert ben.asked != []
+
+
+def test_a_database_of_a_newer_version_is_said_and_left_as_it_is(folder: Path) -> None:
+    """With what brings it back: an older version cannot."""
     change(folder, "UPDATE alembic_version SET version_num = '9999'")
-    assert "does not know the shape '9999'" in admin(folder, "list", code=1)[0]
+    before = (folder / FILE).read_bytes()
     result = run_tidetable("serve", "--data-dir", str(folder))
     assert result.exit_code == 1
-    assert "does not know the shape" in result.stderr
+    ways = ["list"], ["verify"], ["migrate"], ["backup", str(folder / "copy")], ["free", "1"]
+    for said in (result.stderr, *(admin(folder, *way, code=1)[0] for way in ways)):
+        assert "newer version" in said
+        assert "shape 9999" in said
+        assert f"tidetable admin migrate --to {shapes()[-1]}" in said
+        assert "asyncpg" not in said
+    assert (folder / FILE).read_bytes() == before
+    assert not (folder / "copy").exists()
 
 
 def test_a_copy_is_whole_and_plays_on(folder: Path, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from html import escape
-from itertools import islice
+from itertools import cycle, islice
 from xml.etree import ElementTree
 
 import pytest
@@ -54,9 +54,9 @@ def scene(game_box: Box, table: Table, seat: int, language: str = "en") -> Scene
 def test_a_picture_is_sound(name: str, seats: int) -> None:
     game_box = box(name)
     seats = min(seats, game_box.game.max_seats)
-    for table in play(game_box, seats, 1):
-        for seat in [SPECTATOR, *range(seats)]:
-            assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
+    viewers = cycle([SPECTATOR, *range(seats)])
+    for table, seat in zip(play(game_box, seats, 1), viewers, strict=False):
+        assert_sound(game_box, elements(game_box, scene(game_box, table, seat)))
 
 
 @pytest.mark.parametrize("name", names())

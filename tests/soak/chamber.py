@@ -85,7 +85,8 @@ class Notes:
 
     answered: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict))
     twice: list[str] = field(default_factory=list)
-    refused: int = 0  # how often the database could not take a move
+    refused: int = 0  # how often the database could not take a move, or could not be asked
+    whys: set[str] = field(default_factory=set)  # as it was said then
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def note(self, path: str, version: int, what: str) -> None:
@@ -94,9 +95,10 @@ class Notes:
                 self.twice.append(f"{path} {version}: {self.answered[path][version]} and {what}")
             self.answered[path][version] = what
 
-    def refuse(self) -> None:
+    def refuse(self, why: str) -> None:
         with self.lock:
             self.refused += 1
+            self.whys.add(why)
 
     @property
     def total(self) -> int:
@@ -104,7 +106,7 @@ class Notes:
 
 
 class Restless(threading.Thread):
-    """Somebody who answers whatever they are asked, at whichever server answers."""
+    """Somebody who answers whatever they are asked, wherever it is heard, and then plays again."""
 
     def __init__(self, bases: list[str], path: str, notes: Notes, luck: int) -> None:
         super().__init__(daemon=True)
@@ -121,9 +123,15 @@ class Restless(threading.Thread):
     def act(self, http: httpx.Client, base: str) -> None:
         asked = http.get(f"{base}{self.path}/questions")
         if asked.status_code != 200:
+            self.hear(asked)
             return
         found = asked.json()
-        if found["over"] or not found["legal"]:
+        if found["over"]:
+            again = http.post(f"{base}{self.path}/again")
+            self.path = again.headers.get("location", self.path)
+            self.hear(again)
+            return
+        if not found["legal"]:
             self.enough.wait(0.05)
             return
         version = found["version"]
@@ -135,8 +143,12 @@ class Restless(threading.Thread):
         answer = http.post(f"{base}{self.path}/play", json=body)
         if answer.status_code == 200:
             self.notes.note(self.path, version, text)
-        elif answer.status_code == 503:
-            self.notes.refuse()
+        self.hear(answer)
+
+    def hear(self, answer: httpx.Response) -> None:
+        """Wait a moment where the database could not be asked."""
+        if answer.status_code == 503:
+            self.notes.refuse(answer.json()["error"])
             self.enough.wait(0.05)
 
 

@@ -14,8 +14,10 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.patience import PATIENCE, wait_for
@@ -23,6 +25,7 @@ from tests.server.guests import company
 from tests.server.house import Visitor, run_async
 from tests.server.postgres import Postgres, running_postgres
 from tests.soak.chamber import (
+    REFUSED,
     Notes,
     Restless,
     Serving,
@@ -37,6 +40,7 @@ from tidetable.server.steward import Steward
 
 ROUNDS = int(os.environ.get("TIDETABLE_SOAK", "1"))
 MOVES = 20  # that everybody together is answered for between two accidents
+DISK = "256m"  # of a Postgres, which needs a third of it when it is new
 LOCKED = 0.5  # seconds in which nobody else can write
 MOST_MEMORY = 500  # megabytes of a server, whatever has happened
 SPARE_FILES = 120  # that a server may have open beside what it needs for its guests
@@ -74,17 +78,18 @@ def lock_the_file(file: Path) -> None:
 
 def cut_all_lines(database: str) -> None:
     """End every line to the database at once, as when it restarts."""
+    mine = "pid <> pg_backend_pid() AND datname = current_database()"
+    tell(database, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
 
-    async def cut() -> None:
+
+def tell(database: str, order: str) -> None:
+    async def give() -> None:
         engine = create_async_engine(database)
         async with engine.begin() as db:
-            mine = "pid <> pg_backend_pid() AND datname = current_database()"
-            await db.execute(
-                text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
-            )
+            await db.execute(text(order))
         await engine.dispose()
 
-    run_async(cut())
+    run_async(give())
 
 
 def torture(database: str, servers: list[Serving], accidents: list[Accident], seed: int) -> None:
@@ -93,10 +98,11 @@ def torture(database: str, servers: list[Serving], accidents: list[Accident], se
     people = set_up(servers[0], notes, [server.base for server in servers])
     with restless(people):
         for number in range(ROUNDS * len(accidents)):
-            wait_for(partial(have_moved, notes, notes.total + MOVES, servers[0], people))
+            wait_for(partial(have_moved, notes, notes.total + MOVES))
             accidents[number % len(accidents)](notes, people)
             wait_for(servers[luck.randrange(len(servers))].is_ready)
     assert notes.twice == []
+    assert notes.whys <= {"away"}
     log = saved(database)
     for path, answered in notes.answered.items():
         for version, what in answered.items():
@@ -111,16 +117,8 @@ def torture(database: str, servers: list[Serving], accidents: list[Accident], se
     assert not any(one.sick for one in Steward(database).examine())
 
 
-def have_moved(notes: Notes, total: int, server: Serving, people: list[Restless]) -> bool:
-    return notes.total >= total or all_over(server, people)
-
-
-def all_over(server: Serving, people: list[Restless]) -> bool:
-    """Tell whether there is nothing left to play."""
-    with Visitor(server.base) as visitor:
-        return all(
-            visitor.http.get(f"{one.path}/questions").json().get("over", False) for one in people
-        )
+def have_moved(notes: Notes, total: int) -> bool:
+    return notes.total >= total
 
 
 def test_one_server_on_a_file(tmp_path: Path) -> None:
@@ -153,6 +151,38 @@ def test_one_server_on_a_file(tmp_path: Path) -> None:
 def restart(server: Serving) -> None:
     server.kill()
     server.start()
+
+
+def test_a_postgres_whose_disk_is_full(tmp_path: Path) -> None:
+    """First there is no room for a line of a table, then none for Postgres' own log: it dies."""
+    with running_postgres(DISK) as postgres:
+        server = Serving(postgres.address, tmp_path / "log")
+
+        def is_dead() -> bool:
+            try:
+                tell(postgres.address, "SELECT pg_switch_wal()")  # the next line needs a new file
+            except (DBAPIError, OSError):
+                return True
+            return False
+
+        def full(notes: Notes, *, until: Callable[[], bool] = lambda: True) -> None:
+            postgres.fill()
+            try:
+                wait_for(until)
+                before = notes.refused
+                wait_for(lambda: notes.refused >= before + REFUSED)
+                assert httpx.get(f"{server.base}/healthz", timeout=PATIENCE).status_code == 200
+            finally:
+                postgres.free()
+
+        accidents: list[Accident] = [
+            lambda notes, _: full(notes),
+            lambda notes, _: full(notes, until=is_dead),
+        ]
+        try:
+            torture(postgres.address, [server], accidents, seed=3)
+        finally:
+            server.stop()
 
 
 def test_two_servers_on_one_postgres(shared: Postgres, tmp_path: Path) -> None:

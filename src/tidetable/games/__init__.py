@@ -15,7 +15,13 @@ OUTSIDE = "tidetable.games"
 @cache
 def names() -> list[str]:
     inside = [module.name for module in iter_modules(__path__) if module.ispkg]
-    return sorted({*inside, *entry_points(group=OUTSIDE).names})
+    return sorted({*inside, *outside()})
+
+
+@cache
+def outside() -> dict[str, str]:
+    """Return the modules of games that others put on the table; all packages are searched once."""
+    return {found.name: found.value for found in entry_points(group=OUTSIDE)}
 
 
 def box(name: str) -> Box:
@@ -36,7 +42,5 @@ def printed(name: str) -> Box:
     """Return a game's box as it comes with us."""
     if name not in names():
         raise BadTable("game", game=name, known=" ".join(names()))
-    found = entry_points(group=OUTSIDE, name=name)
-    module = f"{__name__}.{name}" if not found else next(iter(found)).value
-    opened: Box = import_module(module).BOX
+    opened: Box = import_module(outside().get(name, f"{__name__}.{name}")).BOX
     return opened

@@ -37,23 +37,25 @@ def serve(doors: list[socket.socket], address: str, database: str, settings: Hos
     from tidetable.server.web.runner import Runner
 
     write_logs(settings.log, settings.log_requests)
-    with unsearched():
-        app = create_app(database, replace(settings, compile_by=os.environ.get(COMPILE_BY, "")))
+    app = create_app(database, replace(settings, compile_by=os.environ.get(COMPILE_BY, "")))
     server = Runner(app, patience=Patience(most=lines_at_most()))
     if address:
         threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
     gc.freeze()  # what is there now stays: nobody shall wait while it is searched for garbage
+    gc.enable()
     server.run(sockets=doors)
 
 
 @contextmanager
 def unsearched() -> Iterator[None]:
     """Look for no garbage where all that is loaded stays: that would be a tenth of the time."""
+    searched = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if searched:
+            gc.enable()
 
 
 @contextmanager
@@ -61,8 +63,9 @@ def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
     """Open the doors, and close them at the end; there are none where somebody else has them.
 
     They are open before anything is loaded: whoever comes meanwhile waits, and is not refused.
+    Until somebody is served, nothing is searched for garbage.
     """
-    with ExitStack() as doors:
+    with ExitStack() as doors, unsearched():
         opened = [socket.socket(fileno=one) for one in handed_over()] or _open(host, port)
         for door in opened:
             doors.enter_context(door)
@@ -110,7 +113,7 @@ def missing() -> str:
     return ""
 
 
-def is_unusable(database: str) -> str:
+def unusable(database: str) -> Exception | None:
     """Return why games cannot be kept in a database; nothing if they can."""
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
@@ -130,8 +133,8 @@ def is_unusable(database: str) -> str:
         with ThreadPoolExecutor(1) as aside:
             aside.submit(asyncio.run, look()).result()
     except (SQLAlchemyError, DatabaseFailed, ImportError) as error:
-        return str(error).splitlines()[0]
-    return ""
+        return error
+    return None
 
 
 def _open_when_ready(server: uvicorn.Server, address: str) -> None:

@@ -66,6 +66,13 @@ def test_a_table_at_rest_rests_until_something_happens(house: str, lively: Brows
     assert complaints_of(page) == []
 
 
+def test_the_picture_on_a_box_is_still(lively: BrowserContext) -> None:
+    page = lively.new_page()
+    for name in names():
+        page.set_content(page.request.get(f"/games/{name}/cover.svg").text())
+        assert running(page) == [], name
+
+
 def test_a_replay_does_not_wait_for_the_scenery(lively: BrowserContext) -> None:
     page = set_up(lively, "here", "here")
     page.goto(f"{page.url}/replay")

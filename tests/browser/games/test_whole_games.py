@@ -31,7 +31,7 @@ def is_ending(player: Player) -> bool:
 
 def with_a_break(page: Page, touch: Callable[[Locator], None]) -> None:
     """Begin in the browser and end there; the chests between are opened without it."""
-    assert play_on(page, touch, most=10) == 10
+    assert play_on(page, touch, most=5) == 5
     with away([page]) as [address], Visitor(address.partition("/table/")[0]) as visitor:
         player = visitor.at(urlsplit(address).path)
         while not is_ending(player):

@@ -195,7 +195,7 @@ def test_a_card_comes_from_where_it_was(seat: int) -> None:
 
 def test_what_happened_just_now_is_marked() -> None:
     seen_just: set[str] = set()
-    for number in range(4):
+    for number in range(2):
         for table, news in play("no", number):
             found = elements(scene(table, 0, news))
             seen_just |= {name for e in found if "just" in classes(e) for name in classes(e)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from tests.server.house import Player, Visitor, serving
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
+from tidetable.server.room import sharing
+from tidetable.server.room.sharing import SILENCE
 
 NUMBER = "0123456789abcdef" * 2
 OTHER = "00" * 16
@@ -134,17 +137,38 @@ def test_a_server_that_restarts_between_seal_and_number_goes_on(tmp_path: Path) 
         assert next_table.luck["waits"] == [0, 1]  # a rematch has luck of its own
 
 
-def test_whoever_does_not_show_is_left_out_and_gains_nothing(visitor: Visitor) -> None:
-    anna, ben = two(visitor)
-    assert anna.post("seat", seat=0, who="without")[0] == 200  # one's own number may be lost
-    assert anna.luck["waits"] == [1]
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[tuple[Visitor, list[float]]]:
+    """A house whose clock stands where its list says."""
+    clock = [1e9]
+    with serving(tmp_path, now=lambda: clock[0]) as base, Visitor(base) as visitor:
+        yield visitor, clock
+
+
+Watched = tuple[Visitor, list[float]]
+OFFER = {"who": "without", "label": "Draw without Ben’s number", "now": True}
+
+
+def without(somebody: Seat, seat: int) -> str:
+    """Go on without a seat; return why not."""
+    code, answer = somebody.post("seat", seat=seat, who="without")
+    return "" if code == 200 else str(answer["error"])
+
+
+def is_offered(somebody: Seat) -> bool:
+    return OFFER in somebody.get("room")["seats"][1]["offers"]
+
+
+def test_whoever_does_not_show_is_left_out_and_gains_nothing(watched: Watched) -> None:
+    visitor, clock = watched
     anna, ben = two(visitor)
     anna.seal()
     ben.seal()
     anna.show()
-    offers = anna.get("room")["seats"][1]["offers"]
-    assert {"who": "without", "label": "Draw without Ben’s number", "now": True} in offers
-    assert anna.post("seat", seat=1, who="without")[0] == 200
+    assert not is_offered(anna)
+    clock[0] += SILENCE
+    assert is_offered(anna)
+    assert without(anna, 1) == ""
     assert ben.show()[1]["error"] in ("bad-share-twice", "stale-luck")
     assert ben.seal()[1]["error"] == "bad-share-twice"
     assert anna.luck["seal"], "what Anna had shown is void: she seals another number"
@@ -152,6 +176,72 @@ def test_whoever_does_not_show_is_left_out_and_gains_nothing(visitor: Visitor) -
     assert anna.seal()[0] == 200
     assert anna.show()[0] == 200
     assert anna.asked != []
+    talk = [one["text"] for one in anna.get("room")["talk"]]
+    assert any("without a number of Ben" in text for text in talk)
+
+
+def test_nobody_is_left_out_who_had_no_time_to_give_their_part(watched: Watched) -> None:
+    """Each has the whole time for a seal from when they sit down, and for a number when it is due.
+
+    Else somebody who knows the host's seed would be alone with it at once.
+    """
+    visitor, clock = watched
+    host, invitation, _ = set_up(visitor, "here", "link")
+    anna, ben = Seat(visitor, host), Seat(visitor, invitation, OTHER)
+    clock[0] += 2 * SILENCE
+    ben.sit()
+    code, early = anna.post("seat", seat=1, who="without")
+    assert (code, early["error"]) == (422, "bad-share-soon")
+    assert f"{SILENCE} seconds" in early["message"]
+    ben.seal()
+    clock[0] += 2 * SILENCE
+    assert without(anna, 1) == "bad-share-twice"  # it is Anna who owes a seal, and Ben waits for it
+    assert without(ben, 0) == "", "he has waited for her long enough"
+    assert without(anna, 1) == "bad-share-soon"  # and owes a new seal since then
+    ben.seal()
+    clock[0] += SILENCE - 1
+    assert without(anna, 1) == "bad-share-soon"  # the last seal made his number due
+    assert ben.show()[0] == 200
+    assert ben.luck is None
+
+
+def test_who_comes_back_for_a_bot_has_the_whole_time(watched: Watched) -> None:
+    visitor, clock = watched
+    anna, ben = two(visitor)
+    clock[0] += SILENCE - 1
+    ben.post("seat", seat=1, who="random")
+    clock[0] += SILENCE
+    ben.post("seat", seat=1, who="person")
+    assert without(anna, 1) == "bad-share-soon"
+
+
+def test_a_server_that_restarts_lets_everybody_begin_to_wait_anew(tmp_path: Path) -> None:
+    clock = [1e9]
+    with serving(tmp_path, now=lambda: clock[0]) as base, Visitor(base) as visitor:
+        anna, _ = two(visitor)
+    clock[0] += 2 * SILENCE  # nobody could give anything meanwhile
+    with serving(tmp_path, now=lambda: clock[0]) as base, Visitor(base) as visitor:
+        anna = Seat(visitor, anna.path)
+        assert without(anna, 1) == "bad-share-soon"
+        clock[0] += SILENCE
+        assert without(anna, 1) == ""
+
+
+def test_pages_hear_that_they_need_not_wait_any_longer(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "SILENCE", 0.1)
+    host, invitation, _ = set_up(visitor, "here", "link")
+    Seat(visitor, invitation).sit()
+    told = (json.loads(data) for kind, data in Player(visitor, host).heard() if kind == "room")
+    assert any(OFFER in room["seats"][1]["offers"] for room in told)
+
+
+def test_ones_own_number_may_be_lost_at_any_time(visitor: Visitor) -> None:
+    anna, _ = two(visitor)
+    assert without(anna, 0) == ""
+    assert anna.luck["waits"] == [1]
+    assert without(anna, 0) == "bad-share-twice"
 
 
 def test_a_bot_on_the_last_free_seat_lets_the_others_go_on(visitor: Visitor) -> None:

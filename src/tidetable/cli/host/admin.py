@@ -12,6 +12,7 @@ import typer
 from tidetable.cli import WORDS as SPOKEN
 from tidetable.cli.arguments import lang_option
 from tidetable.cli.help import SpokenCommand, SpokenGroup
+from tidetable.cli.host.serve import why_not
 from tidetable.cli.terminal import Misused, Stopped, Terminal
 from tidetable.core.errors import BadTable
 from tidetable.core.say.words import Words, words
@@ -226,8 +227,7 @@ def steward(say: Words, data_dir: str, database: str, any_shape: bool = False) -
         keeper = Steward(database)
         is_older = bool(keeper.way(""))
     except (SQLAlchemyError, DatabaseFailed, ImportError) as error:
-        where, why = database.rpartition("@")[2], str(error).splitlines()[0]
-        raise Stopped(say("serve-database", database=where, why=why)) from error
+        raise why_not(say, database, error) from error
     if is_older and not any_shape:
         raise Stopped(say("admin-older"))
     return keeper

@@ -64,7 +64,7 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.files import make_folder
         from tidetable.cli.keeping import DATABASE, usual_folder
-        from tidetable.server import is_unusable, listening, missing, serve as start
+        from tidetable.server import listening, missing, serve as start, unusable
 
         for one in proxy or []:
             if not is_network(one):
@@ -86,8 +86,8 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
                 folder = Path(data_dir) if data_dir else usual_folder(say)
                 make_folder(folder, say)
                 database = f"sqlite:///{folder / DATABASE}"
-            if why := is_unusable(database):
-                raise Stopped(say("serve-database", database=database.rpartition("@")[2], why=why))
+            if error := unusable(database):
+                raise why_not(say, database, error) from error
             kept = database.partition("///")[2] or database.rpartition("@")[2]
             address = f"http://{host}:{port}/"
             Terminal().show(say("serving", address=address, folder=kept))
@@ -102,6 +102,16 @@ def add_serve(app: typer.Typer, say: Words, language: str) -> None:
                 log_requests=log_requests,
             )
             start(doors, address if open_browser else "", database, settings)
+
+
+def why_not(say: Words, database: str, error: Exception) -> Stopped:
+    """Say why a database cannot be used, without the password in its address."""
+    from tidetable.server.store.shape import Newer
+
+    where = database.rpartition("@")[2]
+    if isinstance(error, Newer):
+        return Stopped(say("serve-newer", database=where, shape=error.shape, ours=error.ours))
+    return Stopped(say("serve-database", database=where, why=str(error).splitlines()[0]))
 
 
 def is_network(address: str) -> bool:

@@ -31,10 +31,12 @@ class Words:
     parsed when it is first said: a page needs a hundred of thousands.
     """
 
-    def __init__(self, language: str, folders: Sequence[Path], files: str = "*.ftl") -> None:
+    def __init__(
+        self, language: str, folders: Sequence[Path], files: str = "*.ftl", grammar: str = ""
+    ) -> None:
         self.language = language
         self.folders = folders
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([grammar or language], use_isolating=False)
         self._written: dict[str, str] = {}  # what is not parsed yet; who comes first has the say
         for folder in reversed(folders):
             for file in sorted((folder / language).glob(files), reverse=True):
@@ -129,8 +131,11 @@ def words(language: str, *folders: Path) -> Words:
 
 @cache
 def own_name(language: str) -> Words:
-    """Return how a language calls itself, and no other words: a page names all languages."""
-    return Words(language, [CORE_WORDS], "language.ftl")
+    """Return how a language calls itself, and no other words: a page names all languages.
+
+    A name counts nothing, so the grammar of no language but English is loaded for it.
+    """
+    return Words(language, [CORE_WORDS], "language.ftl", grammar=ENGLISH)
 
 
 def pick_language(preferred: Iterable[str]) -> str:

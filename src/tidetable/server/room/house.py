@@ -66,10 +66,10 @@ class House:
     def _introduce(self) -> None:
         """Say who hears of what, and in which order."""
         hear, thinkers, alarms = self.events.subscribe, self.thinkers, self.alarms
-        hear(Changed, alarms.heed, thinkers.call, self.orders.heed)
+        hear(Changed, alarms.heed, self.sharing.watch, thinkers.call, self.orders.heed)
         hear(Woken, self.neighbours.ask)
         hear(MetElsewhere, self.people.count)
-        hear(Arranged, self.sharing.heed, self.clocks.greet, self.pauses.count)
+        hear(Arranged, self.sharing.heed, self.sharing.watch, self.clocks.greet, self.pauses.count)
         hear(Arranged, alarms.keep, thinkers.call)
         hear(BotChanged, alarms.keep)
         hear(Due, self.clocks.ring, self.pauses.ring, thinkers.rouse)

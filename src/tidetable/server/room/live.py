@@ -74,6 +74,15 @@ class Present:
     watchers: int = 0
 
 
+@dataclass(frozen=True)
+class Debt:
+    """What a seat owes to the luck: a seal, or the number that it has sealed."""
+
+    seat: int
+    sealed: bool
+    left_out: int  # how many seats others have gone on without: then all owe new seals
+
+
 @dataclass
 class LiveTable:
     """What is in the database, ready to be played. `rows` is the length of its log."""
@@ -100,6 +109,7 @@ class LiveTable:
     lingering: Counter[int] = field(default_factory=Counter)  # pages that closed a moment ago
     elsewhere: dict[str, Present] = field(default_factory=dict)  # by server
     proposals: dict[int, Proposal] = field(default_factory=dict)  # stand-ins, by seat
+    owing: dict[Debt, float] = field(default_factory=dict)  # to the luck, and since when
     lately: dict[tuple[int, str], deque[float]] = field(default_factory=dict)  # who did what when
     thinking: int | None = None  # the seat whose bot thinks
     hurried: dict[int, bool] = field(default_factory=dict)  # bots whose time was too short of late

@@ -29,7 +29,12 @@ def seat_names(live: LiveTable, say: Words) -> list[str]:
 
 
 def show(
-    live: LiveTable, link: Link, say: Words, stands: ClockFace | None, strength: str
+    live: LiveTable,
+    link: Link,
+    say: Words,
+    stands: ClockFace | None,
+    silent: frozenset[int],
+    strength: str,
 ) -> dict[str, Any]:
     """Return all that the page shows beside the game."""
     names = seat_names(live, say)
@@ -39,7 +44,7 @@ def show(
         "room": live.room,
         "luck": sharing.state(live, link),
         "host": link.host,
-        "seats": [_seat(live, link, seat, name, say) for seat, name in enumerate(names)],
+        "seats": [_seat(live, link, seat, name, silent, say) for seat, name in enumerate(names)],
         "watchers": watchers,
         "watching": say("room-watching", n=watchers) if watchers else "",
         "clock": None if stands is None else _clock(live, stands, link, names, say),
@@ -60,7 +65,9 @@ def _strength(live: LiveTable, strength: str, say: Words) -> str:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict[str, Any]:
+def _seat(
+    live: LiveTable, link: Link, seat: int, name: str, silent: frozenset[int], say: Words
+) -> dict[str, Any]:
     who = live.sitters[seat]
     return {
         "name": name,
@@ -80,7 +87,7 @@ def _seat(live: LiveTable, link: Link, seat: int, name: str, say: Words) -> dict
         if live.table.over
         else [
             *_rousing(live, link, seat, say),
-            *_going_on(live, link, seat, name, say),
+            *_going_on(live, link, seat, name, silent, say),
             *_offers(live, link, seat, name, say),
         ],
     }
@@ -118,12 +125,16 @@ def _rousing(live: LiveTable, link: Link, seat: int, say: Words) -> list[dict[st
 
 
 def _going_on(
-    live: LiveTable, link: Link, seat: int, name: str, say: Words
+    live: LiveTable, link: Link, seat: int, name: str, silent: frozenset[int], say: Words
 ) -> list[dict[str, str | bool]]:
-    """Offer everybody who plays to go on without a seat that owes the luck a number."""
-    if not link.seats or seat not in sharing.may_be_left_out(live):
+    """Offer to go on without a seat that owes the luck a number: one's own, or one that is silent.
+
+    Of one's own it is in the menu: a page that has lost its number has lost it for good.
+    """
+    own = frozenset(link.seats) & sharing.due(live)
+    if not link.seats or seat not in own | silent:
         return []
-    return [_offer(sharing.GO_ON, say("offer-without", who=name), now=not live.is_here(seat))]
+    return [_offer(sharing.GO_ON, say("offer-without", who=name), now=seat not in own)]
 
 
 def _proposal(live: LiveTable, seat: int, name: str, say: Words) -> str:

@@ -3,13 +3,19 @@
 All of it is in the log, row by row, before the first draw. So it outlives a server, two servers
 agree on it, and the chain shows its order. How it works, and why nobody can choose the luck by it,
 is told in `core/shares.py`.
+
+Others can go on without a seat, but only if it has been silent for a while though it could have
+given what it owes: or a player who knows the host's seed would leave out whoever is honest, before
+a browser has had the time to answer. A seat that waits for the others owes nothing yet.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Final
 
 from tidetable.core.chain import SHARE_MARK
@@ -17,12 +23,14 @@ from tidetable.core.contract import CHANCE
 from tidetable.core.errors import BadShare, NotYours, Stale
 from tidetable.core.shares import DRAW, NUMBER, SEAL, WITHOUT
 from tidetable.core.table import Table
-from tidetable.server.room.events import Announced, Arranged
-from tidetable.server.room.live import LiveTable, rows_of
+from tidetable.server.room.events import Announced, Arranged, Changed
+from tidetable.server.room.live import Debt, LiveTable, rows_of
 from tidetable.server.room.tables import TRIES, Tables
+from tidetable.server.room.timekeeper import MINUTE
 from tidetable.server.store.model import Link, Row, Sitter
 
 GO_ON: Final = "without"  # how a seat's menu calls it
+SILENCE: Final = MINUTE  # that others wait for a seat; a browser answers at once, where it is open
 
 
 @dataclass(frozen=True)
@@ -36,6 +44,11 @@ class Owed:
     @property
     def all(self) -> frozenset[int]:
         return self.people | self.seals or self.numbers
+
+    @property
+    def due(self) -> frozenset[int]:
+        """Who could give something now: numbers are shown once all others are sealed."""
+        return self.seals or (frozenset() if self.people else self.numbers)
 
 
 def owed(table: Table, sitters: list[Sitter]) -> Owed:
@@ -82,16 +95,46 @@ class Sharing:
         await self._write(live, give)
 
     async def leave_out(self, live: LiveTable, link: Link, seat: int) -> None:
-        """Go on without a seat that owes something. All who play there may: everybody sees it."""
+        """Go on without a seat: one's own, or one that has been silent. Everybody sees it."""
         if not link.seats:
             raise NotYours("watching")
 
         def give(table: Table) -> list[Row]:
-            seats = [one for one in may_be_left_out(live) if one == seat]
-            return self._give(live, table, seats, WITHOUT)
+            left = 0.0 if seat in link.seats else self._left(live, seat)
+            if left > 0:
+                raise BadShare("soon", seconds=ceil(left))
+            return self._give(live, table, [seat] if seat in due(live) else [], WITHOUT)
 
         await self._write(live, give)
         await self.tables.events.publish(Announced(live, seat, "left-out"))
+
+    def silent(self, live: LiveTable) -> frozenset[int]:
+        """Return the seats without which others may go on."""
+        return frozenset(seat for seat in due(live) if self._left(live, seat) <= 0)
+
+    def _left(self, live: LiveTable, seat: int) -> float:
+        """Return for how many seconds others still have to wait for a seat."""
+        self._note(live)
+        now = self.tables.timekeeper.now()
+        return max(
+            (since + SILENCE - now for one, since in live.owing.items() if one.seat == seat),
+            default=0.0,
+        )
+
+    def _note(self, live: LiveTable) -> bool:
+        """Note since when each seat owes what it owes now; tell whether any is new.
+
+        Each server notes what it has seen itself, so nobody's time is ever shorter.
+        """
+        known, now = live.owing, self.tables.timekeeper.now()
+        live.owing = {debt: known.get(debt, now) for debt in debts(live)}
+        return not live.owing.keys() <= known.keys()
+
+    async def watch(self, event: Changed | Arranged) -> None:
+        """See who owes something from now on; tell all when they need not wait any longer."""
+        if self._note(event.live):
+            later = asyncio.get_running_loop().call_later
+            later(SILENCE + 1, event.live.tell_watchers, True)
 
     async def heed(self, event: Arranged) -> None:
         """Let luck draw where nobody is left who owes anything."""
@@ -141,10 +184,17 @@ def is_ready(table: Table, sitters: list[Sitter]) -> bool:
     return table.waits and not owed(table, sitters).all
 
 
-def may_be_left_out(live: LiveTable) -> frozenset[int]:
-    """Return the seats that owe something, though somebody sits there."""
-    now = owed(live.table, live.sitters)
-    return now.seals | now.numbers
+def due(live: LiveTable) -> frozenset[int]:
+    """Return the seats that owe something and could give it now."""
+    return owed(live.table, live.sitters).due
+
+
+def debts(live: LiveTable) -> set[Debt]:
+    """Return what is due. After a seat was left out, what the others owe is something new."""
+    shares = live.table.shares
+    if shares is None:
+        return set()
+    return {Debt(seat, seat in shares.sealed, len(shares.left_out)) for seat in due(live)}
 
 
 def state(live: LiveTable, link: Link) -> dict[str, Any] | None:

@@ -34,6 +34,16 @@ VERSION: Final = Table(
 )
 
 
+class Newer(DatabaseFailed):
+    """A database has a shape that is not known here: a later version of the program made it."""
+
+    def __init__(self, shape: str, ours: str) -> None:
+        super().__init__(
+            f"this version knows no shape {shape!r} of a database, only up to {ours!r}"
+        )
+        self.shape, self.ours = shape, ours
+
+
 def shapes() -> list[str]:
     """Return every shape there has been, the oldest first; the last is the one we work with."""
     files = (MIGRATIONS / "versions").glob("[0-9]*.py")
@@ -43,15 +53,14 @@ def shapes() -> list[str]:
 def way(db: Connection, to: str = "") -> tuple[list[str], bool]:
     """Return the shapes that lie before a database, one after another, and whether that is forth.
 
-    Raise DatabaseFailed where a shape is not known here: the database may be newer than we are.
+    Raise Newer where the database is: then it is left just as it is.
     """
     order = shapes()
     known = inspect(db).has_table(VERSION.name)
     now = db.scalar(select(VERSION.c.version_num)) if known else None
-    for shape in (now := now or NOTHING, to := to or order[-1]):
-        if shape not in order:
-            raise DatabaseFailed(f"this version does not know the shape {shape!r} of a database")
-    first, last = order.index(now), order.index(to)
+    if (now := now or NOTHING) not in order:
+        raise Newer(now, order[-1])
+    first, last = order.index(now), order.index(to or order[-1])
     forth = first <= last
     return (order[first + 1 : last + 1] if forth else order[last:first][::-1]), forth
 

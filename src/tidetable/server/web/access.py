@@ -54,8 +54,9 @@ class Access:
         return await scenes.shown(self.live, self.link.seats, self.say)
 
     def show_room(self) -> dict[str, Any]:
-        face = self.house.timekeeper.standing(self.live)
-        return room.show(self.live, self.link, self.say, face, self.house.strength.state)
+        house, live = self.house, self.live
+        face, silent = house.timekeeper.standing(live), house.sharing.silent(live)
+        return room.show(live, self.link, self.say, face, silent, house.strength.state)
 
     def seat(self, wanted: int | None) -> int:
         """Return the seat to play for: the one wanted, else the one that is asked."""

@@ -6,9 +6,10 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
@@ -102,20 +103,14 @@ def create_app(database: str, settings: HostSettings | None = None) -> FastAPI:
 
     # The ready-made documentation pages load scripts from elsewhere; we never do.
     app = Guarded(
-        title="Tidetable",
-        version=__version__,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        generate_unique_id_function=name_of,
+        title="Tidetable", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     app.state.settings = settings
     app.state.draining = False
     app.state.begun = settings.now()
     app.state.limits = Limits(settings.limits, time.monotonic)
     app.state.streams = Streams(settings.most_streams, settings.most_streams_each)
-    for part in PARTS:
-        app.include_router(part.router, dependencies=[costs("request")])
+    app.router.routes += paths().routes
     app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.
@@ -130,6 +125,15 @@ def create_app(database: str, settings: HostSettings | None = None) -> FastAPI:
     app.add_exception_handler(Full, full)
     app.add_exception_handler(Exception, broken)
     return app
+
+
+@cache
+def paths() -> APIRouter:
+    """Return every path and who answers there: worked out once for all houses of a process."""
+    every = APIRouter(generate_unique_id_function=name_of)
+    for part in PARTS:
+        every.include_router(part.router, dependencies=[costs("request")])
+    return every
 
 
 async def lost(request: Request, error: Exception) -> Response:

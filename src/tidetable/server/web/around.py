@@ -107,10 +107,16 @@ async def sat_down(access: Access, body: SitDown) -> Link:
 
 
 @router.post(
-    "/seat", response_model=InRoom, responses=refusals(400, 403, 429), dependencies=[costs("seat")]
+    "/seat",
+    response_model=InRoom,
+    responses=refusals(400, 403, 409, 422, 429),
+    dependencies=[costs("seat")],
 )
 async def seat(access: GoodAccess, body: Change) -> JSONResponse:
-    """Let a bot play on a seat, or a person again; for others' seats all there must agree."""
+    """Let a bot play on a seat, or a person again; for others' seats all there must agree.
+
+    With `without`, let luck draw without a seat that has owed its part for a minute.
+    """
     people, live = access.house.people, access.live
     if body.who == TRY_AGAIN:
         return await done(access, lambda: rouse(access))

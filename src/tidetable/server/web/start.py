@@ -45,6 +45,9 @@ router = APIRouter(include_in_schema=False)
 MOST_OPEN: Final = 12  # open tables that the page shows
 MOST_MINE: Final = 30  # tables that a browser remembers
 HOUR: Final = 3600
+# A picture within a page does not hear that somebody wants no motion; and one lantern that swayed,
+# painted anew sixty times a second, kept a third of a core busy.
+STILL: Final = "* { animation: none !important; }"
 
 
 class Mine(Sent):
@@ -154,7 +157,8 @@ def cover(box: Box, language: str) -> Svg:
     """
     say = box.words(language)
     if (drawn := box.on_the_box) is not None:
-        return Svg(drawn, COVER, say("game-title"), say("game-tagline"), box.css, box.shapes)
+        css = box.css + STILL
+        return Svg(drawn, COVER, say("game-title"), say("game-tagline"), css, box.shapes)
     table = box.table(box.game.max_seats, seed=seed_from_text("18"))
     while not table.over and len(table.entries) < 60:
         seat = table.asked()[0]
@@ -163,7 +167,7 @@ def cover(box: Box, language: str) -> Svg:
         table.play(seat, action)
     names = [say(f"seat-{i + 1}") for i in range(table.seats)]
     picture = box.picture(Scene(table.view(SPECTATOR), Phrases(box.game, say, names)))
-    return replace(picture, css=picture.css + "* { animation: none !important; }")
+    return replace(picture, css=picture.css + STILL)
 
 
 # --- Setting up ---------------------------------------------------------------------------------

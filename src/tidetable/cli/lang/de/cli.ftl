@@ -222,6 +222,7 @@ serve-log = Eine Form namens „{ $log }“ gibt es nicht. Bekannt sind: { $know
 serve-refused = Unter { $host }, Port { $port }, lässt sich niemand bedienen: Vielleicht benutzt ihn schon etwas anderes. Versuch einen anderen, etwa --port 8001.
 serve-missing = Der Server ist hier nicht installiert ({ $package } fehlt). Installiere ihn mit: pip install 'tidetable[server]'
 serve-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why } Prüfe die Adresse, und für Postgres, ob „pip install asyncpg“ gemacht wurde.
+serve-newer = Die Datenbank { $database } ist die einer neueren Version von Tidetable: Sie hat die Form { $shape }, und diese Version kennt keine nach { $ours }. Nichts wurde verändert. Installiere die neuere Version wieder; oder, um bei dieser zu bleiben, ruf zuerst mit der neueren „tidetable admin migrate --to { $ours }“ auf.
 moved = Deine Partien sind umgezogen. Sie lagen in { $old }, jetzt liegen sie dort, wo das System Daten aufhebt: in { $new }.
 moving-both = Partien liegen in zwei Ordnern. Gespielt werden jetzt die in { $new }. Die in { $old } spielst du mit: tidetable serve --data-dir { $old }
 moving-later = Deine Partien bleiben vorerst in { $old }, weil ein anderer Server sie offen hat. Beende ihn und starte noch einmal; dann ziehen sie nach { $new } um.

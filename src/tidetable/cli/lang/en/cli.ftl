@@ -222,6 +222,7 @@ serve-log = There is no form of log called “{ $log }”. Known: { $known }.
 serve-refused = Nobody can be served at { $host }, port { $port }: something else may be using it. Try another one, like --port 8001.
 serve-missing = The server is not installed here ({ $package } is missing). Install it with: pip install 'tidetable[server]'
 serve-database = The database { $database } cannot be used: { $why } Check its address, and that “pip install asyncpg” was done for Postgres.
+serve-newer = The database { $database } is that of a newer version of Tidetable: it has the shape { $shape }, and this version knows none after { $ours }. Nothing was changed. Install the newer version again; or, to stay with this one, let the newer one run “tidetable admin migrate --to { $ours }” first.
 moved = Your games have moved. They were in { $old }, now they are where your system keeps data: in { $new }.
 moving-both = Games lie in two folders. Those in { $new } are played now. To play those in { $old }, start: tidetable serve --data-dir { $old }
 moving-later = Your games stay in { $old } for now, because another server has them open. Stop it and start again; then they move to { $new }.

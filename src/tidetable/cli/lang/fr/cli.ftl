@@ -222,6 +222,7 @@ serve-log = Il n’y a pas de forme de journal « { $log } ». Connues : { $know
 serve-refused = On ne peut servir personne sur { $host }, port { $port } : il est peut-être déjà pris. Essaie un autre port, comme --port 8001.
 serve-missing = Le serveur n’est pas installé ici ({ $package } manque). Installe-le avec : pip install 'tidetable[server]'
 serve-database = La base de données { $database } ne peut pas servir : { $why } Vérifie son adresse et, pour Postgres, que « pip install asyncpg » a été fait.
+serve-newer = La base de données { $database } est celle d’une version plus récente de Tidetable : elle a la forme { $shape }, et cette version n’en connaît aucune après { $ours }. Rien n’a été changé. Réinstalle la version plus récente ; ou, pour garder celle-ci, lance d’abord avec l’autre « tidetable admin migrate --to { $ours } ».
 moved = Tes parties ont déménagé. Elles étaient dans { $old }, elles sont maintenant là où le système garde les données : dans { $new }.
 moving-both = Il y a des parties dans deux dossiers. On joue maintenant celles de { $new }. Pour jouer celles de { $old }, lance : tidetable serve --data-dir { $old }
 moving-later = Tes parties restent pour l’instant dans { $old }, car un autre serveur les a ouvertes. Arrête-le et relance ; elles iront alors dans { $new }.

@@ -222,6 +222,7 @@ serve-log = 没有叫“{ $log }”的日志写法。可用的有：{ $known }�
 serve-refused = 无法在 { $host } 的端口 { $port } 提供服务：可能已经有别的程序在用。请换一个，例如 --port 8001。
 serve-missing = 这里没有安装服务器（缺少 { $package }）。请安装：pip install 'tidetable[server]'
 serve-database = 数据库 { $database } 无法使用：{ $why } 请检查地址；若用 Postgres，请先运行“pip install asyncpg”。
+serve-newer = 数据库 { $database } 属于较新版本的 Tidetable：它的形式是 { $shape }，而这个版本最多只认得 { $ours }。什么都没有更动。请重新安装较新的版本；若要留在这个版本，请先用较新的版本运行“tidetable admin migrate --to { $ours }”。
 moved = 你的游戏搬家了。原本在 { $old }，现在放在系统存放数据的地方：{ $new }。
 moving-both = 两个文件夹里都有游戏。现在用的是 { $new } 里的。要玩 { $old } 里的，请运行：tidetable serve --data-dir { $old }
 moving-later = 你的游戏暂时留在 { $old }，因为另一个服务器正开着它们。请先停止它，再启动一次，游戏就会搬到 { $new }。

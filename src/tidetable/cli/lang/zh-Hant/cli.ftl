@@ -222,6 +222,7 @@ serve-log = 沒有叫「{ $log }」的日誌寫法。可用的有：{ $known }�
 serve-refused = 無法在 { $host } 的連接埠 { $port } 提供服務：可能已經有別的程式在用。請換一個，例如 --port 8001。
 serve-missing = 這裡沒有安裝伺服器（缺少 { $package }）。請安裝：pip install 'tidetable[server]'
 serve-database = 資料庫 { $database } 無法使用：{ $why } 請檢查位址；若用 Postgres，請先執行「pip install asyncpg」。
+serve-newer = 資料庫 { $database } 屬於較新版本的 Tidetable：它的形式是 { $shape }，而這個版本最多只認得 { $ours }。什麼都沒有更動。請重新安裝較新的版本；若要留在這個版本，請先用較新的版本執行「tidetable admin migrate --to { $ours }」。
 moved = 你的遊戲搬家了。原本在 { $old }，現在放在系統存放資料的地方：{ $new }。
 moving-both = 兩個資料夾裡都有遊戲。現在用的是 { $new } 裡的。要玩 { $old } 裡的，請執行：tidetable serve --data-dir { $old }
 moving-later = 你的遊戲暫時留在 { $old }，因為另一個伺服器正開著它們。請先停止它，再啟動一次，遊戲就會搬到 { $new }。

@@ -87,3 +87,7 @@ luck-numbers = Bevor das Glück zieht, versiegelt jeder Platz eine geheime Zahl 
 offer-without = Ohne die Zahl von { $who } ziehen
 stale-luck = Noch haben nicht alle ihre Zahl versiegelt, oder jemand hat eine andere versiegelt. Sieh erst noch einmal nach.
 house-left-out = Das Glück zieht ohne eine Zahl von { $who }. Alle anderen haben neue versiegelt.
+bad-share-soon = { $seconds ->
+    [one] Dieser Platz hat noch eine Sekunde Zeit, seinen Teil zu geben. Dann geht es auch ohne ihn weiter.
+   *[other] Dieser Platz hat noch { $seconds } Sekunden Zeit, seinen Teil zu geben. Dann geht es auch ohne ihn weiter.
+}

@@ -87,3 +87,7 @@ luck-numbers = Before luck draws, every seat seals a secret number and then show
 offer-without = Draw without { $who }’s number
 stale-luck = Not everybody has sealed their number yet, or somebody has sealed another. Look again first.
 house-left-out = Luck draws without a number of { $who }. All others have sealed new ones.
+bad-share-soon = { $seconds ->
+    [one] This seat still has a second to give its part. Then you can go on without it.
+   *[other] This seat still has { $seconds } seconds to give its part. Then you can go on without it.
+}

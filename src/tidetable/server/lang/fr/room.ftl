@@ -87,3 +87,7 @@ luck-numbers = Avant que la chance tire, chaque place scelle un nombre secret, p
 offer-without = Tirer sans le nombre de { $who }
 stale-luck = Tout le monde n’a pas encore scellé son nombre, ou quelqu’un en a scellé un autre. Regarde d’abord à nouveau.
 house-left-out = La chance tire sans nombre de { $who }. Tous les autres en ont scellé de nouveaux.
+bad-share-soon = { $seconds ->
+    [one] Cette place a encore { $seconds } seconde pour donner sa part. Ensuite, tu pourras continuer sans elle.
+   *[other] Cette place a encore { $seconds } secondes pour donner sa part. Ensuite, tu pourras continuer sans elle.
+}

@@ -84,3 +84,4 @@ luck-numbers = 运气抽取之前，每个座位先封存一个秘密数字，�
 offer-without = 不等{ $who }的数字，直接抽取
 stale-luck = 还有人没有封存数字，或有人封存了别的数字。请先再看一次。
 house-left-out = 运气不等{ $who }的数字就抽取。其他人都重新封存了数字。
+bad-share-soon = 这个座位还有 { $seconds } 秒可以给出数字。之后就可以不等它。

@@ -84,3 +84,4 @@ luck-numbers = 運氣抽取之前，每個座位先封存一個秘密數字，�
 offer-without = 不等{ $who }的數字，直接抽取
 stale-luck = 還有人沒有封存數字，或有人封存了別的數字。請先再看一次。
 house-left-out = 運氣不等{ $who }的數字就抽取。其他人都重新封存了數字。
+bad-share-soon = 這個座位還有 { $seconds } 秒可以給出數字。之後就可以不等它。
