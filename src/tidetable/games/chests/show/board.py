@@ -193,16 +193,15 @@ class Board:
 
     def pile(self) -> Piece:
         """Return the cards face down, the keys of the top one (CHE-R1), and how many they are."""
-        n = int(self.table.pile)
-        said, holds = pile_in_words(self.scene, self.table), (v.CHEST.name,)
+        n, said = int(self.table.pile), pile_in_words(self.scene, self.table)
         if n == 0:
             empty = rect((-66, -70, 132, 142), 14, "empty")
-            return Piece(empty, *PILE, key="pile", label=said, holds=holds)
+            return Piece(empty, *PILE, key="pile", label=said, holds=(v.CHEST.name,))
         cards = [use("card", 0, -4 * i, 112) for i in range(min(n, 7))]
         lift = -4 * len(cards) + 4
         top = group(chest(int(self.table.top)), x=0, y=lift + 54, scale=0.6)
         drawn = "".join([*cards, top, badge(n, 54, 66, 32, 13, "count")])
-        return Piece(drawn, *PILE, key="pile", label=said, holds=holds)
+        return Piece(drawn, *PILE, key="pile", label=said, holds=(v.CHEST.name,))
 
     # --- The boats ------------------------------------------------------------------------------
 
