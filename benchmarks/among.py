@@ -44,7 +44,7 @@ def main() -> None:
             for share in pool.map(partial(share_among, plan), range(asked.deals)):
                 found.append(share)
                 verdict = "open" if test is None else of_test(test, found, seats)
-                if verdict != "open" or len(found) % 10 == 0 or len(found) == asked.deals:
+                if verdict != "open" or len(found) % 5 == 0 or len(found) == asked.deals:
                     print(told(plan, found), "" if test is None else verdict, flush=True)
                 if verdict != "open":
                     pool.shutdown(cancel_futures=True)

@@ -1,9 +1,9 @@
 """How far hints can be believed: they are given in positions of games, and judged with more care.
 
 The judge looks for answers by ten times the captain's playouts, and compares them by ten times
-those that a hint takes, with luck of its own. Told is in how many positions the first answer is
-within 1 of 100 of the best, what is lost on average, and how many answers were called equal that
-are further than 2 of 100 apart.
+those that a hint may take, with luck of its own, and never stops early. Told is in how many
+positions the first answer is within 1 of 100 of the best, what is lost on average, and how many
+answers were called equal that are further than 2 of 100 apart.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def judged(box: Box, view: View, hint: Hint, luck: Luck) -> tuple[float, list[fl
     found = Searcher(box.evaluator, patient, luck).look_into(view)[:CANDIDATES]
     actions = dict.fromkeys([first, *equals, *(one.action for one in found)])
     judge = Comparison(box, view, actions, luck)
-    judge.run(MORE * CARE * captain.playouts, known=0.001)
+    judge.run(MORE * CARE * captain.playouts, known=0.0)
     return judge.lead(judge.best(), first).by, [judge.lead(first, one).by for one in equals]
 
 

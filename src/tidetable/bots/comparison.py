@@ -28,20 +28,22 @@ FIRST: Final = 100  # rounds until somebody looks at what came out for the first
 LATER: Final = 1.3  # and how many times as many until the next look
 BATCH: Final = 10  # rounds between two looks at the clock
 UNRIPE: Final = 2  # of so many rounds the first is not counted: a tree is still small then
-SURE: Final = 2  # standard errors that settle what is said,
-SURER: Final = 3  # and those that settle what is equal, or end a race
+SURE: Final = 2  # standard errors that settle what is better,
+SURER: Final = 3  # those that end a race,
+SUREST: Final = 6  # and those that settle what is equal: trees grow, and rounds of one are kin
 UNSEEN: Final = 1.0  # a whole game: by so much they may differ in a kind of world not seen yet
-KNOWN: Final = 0.0015  # a standard error that is small enough
+KNOWN: Final = 0.0005  # a standard error that is small enough
 FAR: Final = 0.04  # a distance from which on nothing more needs to be known
 
 RoundT = TypeVar("RoundT")
 
 
 class Lead(NamedTuple):
-    """How far an answer is ahead of another, and the standard error of that."""
+    """How far an answer is ahead of another, how sure that is, and whether it still changes."""
 
     by: float
-    error: float
+    error: float  # the standard error of that
+    moved: float = 0.0  # from the first half of the rounds to the second
 
     @property
     def is_sure(self) -> bool:
@@ -52,8 +54,13 @@ class Lead(NamedTuple):
         return self.by - SURE * self.error
 
     def is_within(self, most: float) -> bool:
-        """Whether the two are surely no further apart than that."""
-        return abs(self.by) + SURER * self.error <= most
+        """Whether the two are surely no further apart than that.
+
+        Who differs much from world to world and yet is as good on average may owe that to replies
+        that nobody has found so far, so a small error by the rounds seen is not small enough. And
+        a lead that moves while trees grow will move on: it may only be passing by.
+        """
+        return abs(self.by) + SUREST * self.error + abs(self.moved) <= most
 
 
 class Comparison:
@@ -108,7 +115,8 @@ class Comparison:
         ahead = [mine - its for mine, its in ripe(both)]
         by = mean(ahead)
         spread = (sum((one - by) ** 2 for one in ahead) + UNSEEN) / (len(ahead) - 1)
-        return Lead(by, sqrt(spread / len(ahead)))
+        half = len(ahead) // 2
+        return Lead(by, sqrt(spread / len(ahead)), mean(ahead[half:]) - mean(ahead[:half]))
 
 
 def mean(values: list[float]) -> float:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST: Final = 3  # hints, and answers that are said as one
 CANDIDATES: Final = 6  # answers that are compared
 CARE: Final = 12  # times as many playouts as the captain takes to answer
-EVEN: Final = 0.01  # a difference that is none
+EVEN: Final = 0.0075  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
 AHEAD: Final = 3  # answers told of what may follow
