@@ -61,7 +61,12 @@ HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25)
 HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
-FLIGHTS = """() => { window.most = 0; window.themselves = 0; new MutationObserver((all) => {
+FLIGHTS = """() => { window.most = 0; window.themselves = 0; window.again = 0; let own = false;
+document.addEventListener("happening", ({ detail: [line] }) => {
+  own = line.act && !document.querySelector("#table.telling"); // whoever did it has seen it
+});
+new MutationObserver((all) => {
+  if (own) window.again += all.filter(({ addedNodes }) => addedNodes.length).length;
   window.most = Math.max(window.most, document.querySelectorAll(".flight").length);
   window.themselves += all.filter(({ addedNodes: [one] }) => one?.matches(".itself")).length;
 }).observe(document.getElementById("flights"), { childList: true }); }"""
@@ -126,6 +131,7 @@ def test_a_turn_is_told_in_order_and_ends_as_it_is(
         # In Chests: a treasure comes out of its chest to where none of its kind lay
         if any("reveal" in source and "treasure" in target for source, target in ways):
             assert page.evaluate("themselves") > 0, "what will lie on the board flies as it is"
+        assert page.evaluate("again") == 0, "what one does oneself does not fly a second time"
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         assert page.evaluate("twice") == [], "and comes once"
         told = page.evaluate(STAGE)

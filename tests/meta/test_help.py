@@ -34,7 +34,7 @@ ON_OTHERS: Final = {
     "chests": {"lantern"},
     "sirens": {
         *("captain", "mate", "rum--", "mug-", "ship-"),  # under the deck of a ship card
-        *("wreck-", "hat--", "burst-", "held---", "back--", "ghost-"),  # gone, or for a moment
+        *("wreck-", "hat--", "burst-", "ghost-"),  # gone, or for a moment
     },
     "titania": {
         "fog-",

@@ -1,6 +1,6 @@
 """A real Postgres in a folder: `python postgres.py FOLDER` prints its address, and stops with us.
 
-Each line that it is sent is something that shall happen; afterwards it prints its address again.
+Each line that it is sent is something that shall happen; it prints a line when it has.
 
 A process of its own, so that its library's ways of starting do not become ours.
 """
@@ -100,14 +100,12 @@ def main() -> None:
     print(server.get_uri(), flush=True)
     for what in sys.stdin:
         HAPPENS[what.strip()](server, folder / BALLAST)
-        while not answers(server):
-            time.sleep(0.1)
-        print(server.get_uri(), flush=True)
+        print("done", flush=True)
     server.cleanup()
 
 
 def answers(server: Any) -> bool:
-    """Tell whether it can be asked; start it if it has ended. It may be about to, and be there."""
+    """Tell whether it can be asked; start it if it has ended."""
     server.ensure_postgres_running()
     with suppress(subprocess.CalledProcessError):
         return bool(server.psql("SELECT 1;"))
@@ -119,6 +117,8 @@ def crash(server: Any, _: Path) -> None:
     assert crashed is not None
     crashed.send_signal(signal.SIGQUIT)
     crashed.wait()
+    while not answers(server):
+        time.sleep(0.1)
 
 
 def fill(_: Any, ballast: Path) -> None:
@@ -127,8 +127,11 @@ def fill(_: Any, ballast: Path) -> None:
             pass
 
 
-def free(_: Any, ballast: Path) -> None:
+def free(server: Any, ballast: Path) -> None:
+    """Make room. Where its own log found none, Postgres 18 stands still until it is restarted."""
     ballast.unlink()
+    if not answers(server):
+        crash(server, ballast)
 
 
 HAPPENS = {"crash": crash, "fill": fill, "free": free}

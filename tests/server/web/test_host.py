@@ -20,7 +20,7 @@ import pytest
 from tests.patience import PATIENCE, wait_for
 from tests.server.house import Visitor, address, serving
 from tidetable.core.errors import SetAside
-from tidetable.server.lookout.logs import REQUESTS, JsonForm, PlainForm
+from tidetable.server.lookout.logs import MOST_ALIKE, REQUESTS, JsonForm, PlainForm, Seldom
 from tidetable.server.settings import HostSettings
 from tidetable.server.store.database import Unreachable
 from tidetable.server.store.store import Store
@@ -98,6 +98,24 @@ def test_a_page_tells_a_host_how_it_is(watched: str, language: str) -> None:
         text = host.http.get("/status", auth=HOST).text
     assert "⟦" not in text
     assert "<td>" in text
+
+
+def test_trouble_that_everybody_has_is_not_logged_for_everybody() -> None:
+    now = 0.0
+    seldom = Seldom(lambda: now)
+
+    def told(name: str, message: str, *args: object) -> str:
+        line = logging.LogRecord(name, logging.WARNING, "", 0, message, args, None)
+        return line.getMessage() if seldom.filter(line) else ""
+
+    away = [told("a", "away: %s", n) for n in range(MOST_ALIKE + 5)]
+    assert away[MOST_ALIKE - 1] == f"away: {MOST_ALIKE - 1}"
+    assert away[MOST_ALIKE:] == [""] * 5
+    assert told("a", "another trouble")
+    assert all(told(REQUESTS, "GET") for _ in away)
+    now = 60.0
+    assert told("a", "away: %s", "still").startswith("away: still (and 5 times more")
+    assert told("a", "away: %s", "still") == "away: still"
 
 
 def test_the_log_has_times_and_no_secrets() -> None:

@@ -6,11 +6,15 @@ import json
 import logging
 import re
 import time
+from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from tidetable.server.trouble import in_full
 
 FORMS: Final = ("plain", "json")
+MOST_ALIKE: Final = 20  # lines a minute of one kind of trouble
+MINUTE: Final = 60.0
 REQUESTS: Final = "tidetable.requests"  # what was asked for, if a host wants to know
 SECRET: Final = re.compile(r"(/(?:table|children)/)[^\s/?\"'{]+")
 
@@ -48,9 +52,35 @@ class JsonForm(PlainForm):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Seldom(logging.Filter):
+    """Trouble is not told for each who has it: while a database is away, that would fill a disk.
+
+    What was asked for is what a host wants to know line by line.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.minute = 0.0
+        self.told: Counter[tuple[str, str]] = Counter()
+        self.before: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == REQUESTS:
+            return True
+        if (minute := self.clock() // MINUTE) != self.minute:
+            self.minute, self.before, self.told = minute, self.told, Counter()
+        kind = (record.name, str(record.msg))
+        self.told[kind] += 1
+        if (unsaid := self.before.pop(kind, 0) - MOST_ALIKE) > 0:
+            record.msg = f"{record.msg} (and {unsaid} times more before, left out here)"
+        return self.told[kind] <= MOST_ALIKE
+
+
 def write_logs(form: str, requests: bool) -> None:
     """Send all that is logged to stderr, in this form."""
     out = logging.StreamHandler()
     out.setFormatter(JsonForm() if form == "json" else PlainForm())
+    out.addFilter(Seldom())
     logging.basicConfig(level=logging.WARNING, handlers=[out], force=True)
     logging.getLogger(REQUESTS).setLevel(logging.INFO if requests else logging.WARNING)

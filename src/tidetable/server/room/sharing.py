@@ -121,20 +121,20 @@ class Sharing:
             default=0.0,
         )
 
-    def _note(self, live: LiveTable) -> bool:
-        """Note since when each seat owes what it owes now; tell whether any is new.
+    def _note(self, live: LiveTable) -> None:
+        """Note since when each seat owes what it owes now; all are told when its time is over.
 
         Each server notes what it has seen itself, so nobody's time is ever shorter.
         """
         known, now = live.owing, self.tables.timekeeper.now()
         live.owing = {debt: known.get(debt, now) for debt in debts(live)}
-        return not live.owing.keys() <= known.keys()
+        if not live.owing.keys() <= known.keys():
+            later = asyncio.get_running_loop().call_later
+            later(SILENCE + 1, live.tell_watchers, True)
 
     async def watch(self, event: Changed | Arranged) -> None:
-        """See who owes something from now on; tell all when they need not wait any longer."""
-        if self._note(event.live):
-            later = asyncio.get_running_loop().call_later
-            later(SILENCE + 1, event.live.tell_watchers, True)
+        """See who owes something from now on."""
+        self._note(event.live)
 
     async def heed(self, event: Arranged) -> None:
         """Let luck draw where nobody is left who owes anything."""

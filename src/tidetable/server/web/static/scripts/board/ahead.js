@@ -47,7 +47,7 @@ function lieApart(rect, other) {
 }
 
 /** @param {DOMRect} inner @param {DOMRect} outer */
-function liesOn(inner, outer) {
+export function liesOn(inner, outer) {
   const [x, y] = middle(inner);
   return inner.width > 0 && x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }

@@ -3,7 +3,7 @@
 // after the other. Each flies from where it was to where it goes, the place lights up and is drawn
 // anew; a card says who acts and what it is. Knows no game: places are keys of pieces.
 
-import { Ahead, find, middle, seen } from "../board/ahead.js";
+import { Ahead, find, liesOn, middle, seen } from "../board/ahead.js";
 import { byId, element, portrait, remember, remembered } from "../shared/dom.js";
 import { folded } from "./feed.js";
 import { copyOf } from "../board/lens.js";
@@ -136,7 +136,7 @@ function play(lines, players, ahead, aside = false) {
   const acts = convoys(folded(lines, true)).map((convoy) => async () => {
     if (!aside) showCard(convoy, players);
     document.dispatchEvent(new CustomEvent("happening", { detail: convoy.map(({ line }) => line) }));
-    await happen(convoy, players, ahead);
+    await happen(convoy, players, ahead, aside);
   });
   return perform(acts, aside);
 }
@@ -192,8 +192,9 @@ const isSameWay = (one, other) =>
  * @param {Convoy} convoy
  * @param {Players} players
  * @param {Ahead | null} ahead
+ * @param {boolean} aside
  */
-async function happen(convoy, players, ahead) {
+async function happen(convoy, players, ahead, aside) {
   const duration = lasting();
   const line = /** @type {Convoy[0]} */ (convoy[0]).line;
   if (calm.matches) return rest(line, duration);
@@ -210,7 +211,8 @@ async function happen(convoy, players, ahead) {
   const to = rectOf(target, ahead);
   // Who acts comes from its own plate, and brings nothing along that will lie there.
   const newcomer = source && source === plate ? null : (ahead?.newcomer(target) ?? null);
-  const flown = slides.length || !to?.width ? slides : flyTo(convoy, players, from, to, duration, newcomer);
+  const known = aside && (line.act || slidesTo(to)); // whoever did it has seen it: it would come twice
+  const flown = known || slides.length || !to?.width ? slides : flyTo(convoy, players, from, to, duration, newcomer);
   await ended(flown.length ? flown : [stage.animate([], { duration })]);
   if (!slides.length) ahead?.bring(target, duration);
   if (opens) ahead?.close(source);
@@ -231,6 +233,13 @@ const placeOf = (places, ahead) => (ahead && seen(ahead.layer, places)) ?? seen(
  * @param {Ahead | null} ahead
  */
 const rectOf = (place, ahead) => (ahead ? ahead.rect(place) : (find(stage, place)?.getBoundingClientRect() ?? null));
+
+/**
+ * Whether a piece has just come somewhere in the picture itself.
+ * @param {DOMRect | null} where
+ */
+const slidesTo = (where) =>
+  where !== null && [...stage.querySelectorAll("[data-came]")].some((piece) => liesOn(piece.getBoundingClientRect(), where));
 
 /**
  * For whoever wants no motion: a mark, and time to see it.
