@@ -131,3 +131,7 @@ def test_on_the_narrowest_phone_the_captain_leaves_the_hand_in_sight(phone: Brow
       );
       return hand && hand.bottom <= captain.top;
     }""")
+    for language in ("de", "fr"):  # in longer words all that he offers is in sight, too
+        page.goto(f"{page.url.partition('?')[0]}?lang={language}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#lesson-leave")).to_be_in_viewport(ratio=1)
