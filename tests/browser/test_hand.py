@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.play import Fingers, complaints_of, middle, set_up, show_all, view_of
+from tests.browser.browsers import DESK, Browsers
+from tests.browser.play import (
+    Fingers,
+    complaints_of,
+    middle,
+    open_page,
+    set_up,
+    show_all,
+    view_of,
+)
 from tests.server.guests import company
 from tests.server.house import Visitor
 
@@ -13,6 +24,19 @@ pytestmark = pytest.mark.browser
 
 CARD = "#stage .lit:not([data-token=rum])"  # of Sirens: a card in the hand leads on to ten places
 PLACE = "#stage .lit[data-token='30:mine']"
+# From where each piece has slid last, in the picture's own measure.
+NOTE_SLIDES = """
+window.slid = {};
+Element.prototype.animate = new Proxy(Element.prototype.animate, {
+  apply(animate, piece, given) {
+    window.slid[piece.getAttribute("data-key")] = parseFloat(given[0][0]?.translate);
+    return Reflect.apply(animate, piece, given);
+  },
+});
+"""
+AT_REST = """() => document.getElementById("stage").getAnimations({ subtree: true })
+  .every(({ effect }) => effect.getTiming().iterations > 2)"""
+LEFT = "(one) => one.getBoundingClientRect().left / one.getScreenCTM().a"
 
 
 def carry(page: Page, thing: Locator, x: float, y: float) -> None:
@@ -179,4 +203,30 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
             found = host.http.get(f"{host.path}/questions").json()
         expect(page.locator("#feed")).to_contain_text("Ben plays")
         expect(page.locator("#orders-kept")).to_be_hidden()
+        assert complaints_of(page) == []
+
+
+def test_of_equal_cards_the_one_that_was_touched_goes(house: str, browsers: Browsers) -> None:
+    """The picture calls the other one gone; what stays has lain where that was."""
+    lively = browsers.new({**DESK, "reduced_motion": "no-preference"})
+    with closing(lively), Visitor(house) as visitor:
+        lively.add_init_script(NOTE_SLIDES)
+        for _ in range(40):  # until somebody holds two alike
+            player = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
+            asked = visitor.http.get(f"{player.path}/questions").json()
+            card = next((n for n, of in enumerate(asked["view"]["own"]["cards"]) if of > 1), -1)
+            if card >= 0:
+                break
+        page = open_page(lively, player.path)
+        show_all(page)
+        touched, other = (page.locator(f"[data-key=held-1-{card}-{n}]") for n in (0, 1))
+        before: float = other.evaluate(LEFT)
+        assert before - touched.evaluate(LEFT) > 20
+        touched.click()
+        page.locator(PLACE).click()
+        expect(page.locator("#feed")).to_contain_text("at 30 (own side)")
+        expect(page.locator(f"[data-came=held-1-{card}-1]")).to_have_count(1)
+        page.wait_for_function(AT_REST)
+        came = before - touched.evaluate(LEFT)
+        assert page.evaluate(f"slid['held-1-{card}-0'] ?? 0") == pytest.approx(came, abs=2)
         assert complaints_of(page) == []
