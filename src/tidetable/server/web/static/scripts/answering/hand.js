@@ -138,7 +138,8 @@ export function release() {
  * @param {import("../board/motion.js").Spots} before
  */
 export function withReleased(before) {
-  const { key = "", equal = [], rect = new DOMRect() } = released ?? {};
+  if (!released) return before;
+  const { key, equal, rect } = released;
   released = null;
   const now = places();
   const isGone = (/** @type {string} */ one) => {
