@@ -7,10 +7,11 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
-from tests.browser.at_random import ways_on
+from tests.browser.at_random import offered_now, ways_on
 from tests.browser.play import BLANK, complaints_of, new_page, set_up
+from tests.patience import wait_for
 from tests.server.house import Player, Visitor, first_action
 from tests.spread import some
 from tidetable.games import names
@@ -159,6 +160,26 @@ def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: Brows
         settled(page, player)
         assert page.evaluate("compared.changes") == 1
     assert page.evaluate("compared.wrong") == []
+
+
+def test_what_was_answered_is_not_offered_again_before_the_next_picture(
+    house: str, new_desk: BrowserContext
+) -> None:
+    """The answer is back, the picture is not: meanwhile anything may light the table anew."""
+    page = watched(new_desk, "here", "bot:greedy")
+    kept: list[Route] = []
+    page.route("**/scene", lambda route: kept.append(route))
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
+        page.evaluate("line.close()")
+        page.locator("#choices [data-choose='roll']").dispatch_event("click")
+        wait_for(lambda: page.evaluate("1") and kept)  # it looks for itself: the answer is back
+        page.keyboard.press("Escape")
+        assert offered_now(page) == []
+        kept[0].continue_()
+        settled(page, player)
+        assert offered_now(page)
+    assert complaints_of(page) == []
 
 
 def test_what_does_not_change_is_left_alone(house: str, new_desk: BrowserContext) -> None:

@@ -66,7 +66,7 @@ const coming = [];
 let showing = false;
 /** Whose hand was shown last, where players share the screen. */
 let lastSeat = -1;
-/** @type {Promise<unknown> | null} What the server has not answered yet. */
+/** @type {Promise<void> | null} What the server has not answered yet, or not shown. */
 let sending = null;
 /** @type {{text: string, question: string, label: string} | null} An answer that waits for a second yes. */
 let doubtful = null;
@@ -272,20 +272,32 @@ function play(text) {
 async function send(what, body) {
   // A second click on the same thing is no second answer; an undo waits for what it takes back.
   if (sending && what === "play") return;
-  await sending;
-  const sent = deliver(`${here}/${what}`, body);
+  await sending?.catch(() => undefined); // a picture that the net kept back comes with the net
+  const sent = settle(deliver(`${here}/${what}`, body));
   sending = sent;
   light();
+  try {
+    await sent;
+  } finally {
+    if (sending === sent) sending = null;
+  }
+  light();
+  skip();
+}
+
+/**
+ * Take in what the server answered, up to the picture that follows from it: what the last one offered
+ * is answered, and would be refused a second time.
+ * @param {ReturnType<typeof deliver>} sent
+ */
+async function settle(sent) {
   const answer = await sent;
-  sending = null;
   if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm, label: answer.label };
   else {
     forgetTrail();
     doubtful = null;
     if (answer.version > newest().version) await catchUp(answer.version);
   }
-  light();
-  skip();
 }
 
 /**
