@@ -66,14 +66,19 @@ const coming = [];
 let showing = false;
 /** Whose hand was shown last, where players share the screen. */
 let lastSeat = -1;
-/** @type {Promise<void> | null} What the server has not answered yet, or not shown. */
+/** @type {Promise<unknown> | null} What the server has not answered yet. */
 let sending = null;
+/** The version that the server's last answer led to. */
+let answered = 0;
 /** @type {{text: string, question: string, label: string} | null} An answer that waits for a second yes. */
 let doubtful = null;
 
 // --- showing ------------------------------------------------------------------------------------
 
 const newest = () => coming.at(-1) ?? scene;
+
+/** Whether what is shown is answered: the answer is on its way, or the picture that follows from it. */
+const isAnswered = () => sending !== null || scene.version < answered;
 
 /** @param {Scene} next */
 function receive(next) {
@@ -189,7 +194,7 @@ function light() {
   const asked = scene.yours || ahead !== null;
   chooseFrom(ahead ?? scene.choices);
   if (doubtful) lightUp([], twoButtons(doubtful.label));
-  else lightUp(asked && !sending && !showing ? offered() : []);
+  else lightUp(asked && !isAnswered() && !showing ? offered() : []);
   hold();
   root.classList.toggle("many-choices", choices.childElementCount > 3);
   turnToLit();
@@ -271,33 +276,22 @@ function play(text) {
  */
 async function send(what, body) {
   // A second click on the same thing is no second answer; an undo waits for what it takes back.
-  if (sending && what === "play") return;
-  await sending?.catch(() => undefined); // a picture that the net kept back comes with the net
-  const sent = settle(deliver(`${here}/${what}`, body));
+  if (what === "play" && isAnswered()) return;
+  await sending;
+  const sent = deliver(`${here}/${what}`, body);
   sending = sent;
   light();
-  try {
-    await sent;
-  } finally {
-    if (sending === sent) sending = null;
-  }
-  light();
-  skip();
-}
-
-/**
- * Take in what the server answered, up to the picture that follows from it: what the last one offered
- * is answered, and would be refused a second time.
- * @param {ReturnType<typeof deliver>} sent
- */
-async function settle(sent) {
   const answer = await sent;
+  sending = null;
   if (answer.confirm) doubtful = { text: answer.text, question: answer.confirm, label: answer.label };
   else {
     forgetTrail();
     doubtful = null;
-    if (answer.version > newest().version) await catchUp(answer.version);
+    answered = Math.max(answered, answer.version ?? 0);
+    if (newest().version < answered) await catchUp(answered);
   }
+  light();
+  skip();
 }
 
 /**
