@@ -14,6 +14,8 @@ import { letGoOfBoard } from "../board/zoom.js";
 const SLOP = 7; // pixels that a press may tremble before it carries something
 const ABOVE = 64; // pixels that a thing is carried above a finger, to be seen
 const LARGEST = 150; // pixels of what is carried: more would hide where to
+const WITHIN = 1.25; // times the place where it would go: a ghost hides little beside it,
+const LEAST = 0.5; // but stays what it is
 const MARK = "held-ring";
 
 const root = byId("table");
@@ -98,6 +100,9 @@ function follow() {
   foresee(copy ? null : aim);
   if (!copy) return;
   const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
+  const [wide, high] = ["width", "height"].map((side) => Number(copy?.getAttribute(side)));
+  const fits = WITHIN * Math.min(width / (wide || 1), height / (high || 1));
+  layer.style.setProperty("--fits", String(Math.min(1, Math.max(LEAST, fits))));
   const flying = aim !== null || pointer !== null;
   root.classList.toggle("flying", flying);
   layer.classList.toggle("ghost", aim !== null);
