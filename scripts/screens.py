@@ -37,6 +37,14 @@ DEEPEST = 2600  # pixels of a page that are looked at below each other
 WIDEST_PHONE = 900
 FAMILIAR = "en"
 KEY = "screens-of-the-host"
+# Whether a bot's turn is told, or something is asked; nothing, while a person's own turn is told.
+BOT_OR_QUESTION = """
+() => {
+  const card = document.querySelector(".telling #turn-card .name");
+  if (card) return card.textContent.includes("Anna") ? "" : "bot";
+  return document.querySelector("#choices .choice") ? "question" : "";
+}
+"""
 # What a page is unhappy with: letters that do not fit, a way to the side, a small target.
 UNHAPPY = """
 () => {
@@ -142,10 +150,8 @@ def bots_turn(page: Page) -> None:
     """Answer until a bot's turn tells itself, and stop it there."""
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_selector("#stage .lit", state="attached")
-    while not page.locator(".telling").count():
+    while page.wait_for_function(BOT_OR_QUESTION).json_value() == "question":
         page.locator("#choices .choice").last.dispatch_event("click")
-        page.wait_for_selector(".telling, #choices .choice", state="attached")
-    page.wait_for_selector(".telling #turn-card .told")
     page.locator("#pause-telling").dispatch_event("click")
 
 

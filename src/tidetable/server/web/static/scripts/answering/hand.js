@@ -121,11 +121,20 @@ function foresee(aim) {
   foreshadow(aim);
 }
 
-/** Where it would go if it were let go of now: under the pointer, or by the keyboard where the focus is. */
+/** Where it would go if it were let go of now: under the pointer, where a finger stays, or where the focus is. */
 function target() {
   const pointed = pointer ? thingAt(pointer, ".lit") : null;
-  return pointed || carrying ? pointed : stage.querySelector(".lit:focus-visible");
+  if (pointed || carrying) return pointed;
+  return told?.isConnected && told.matches(".lit") ? told : stage.querySelector(".lit:focus-visible");
 }
+
+/** @type {Element | null} What is explained now, if it can be chosen. */
+let told = null;
+
+document.addEventListener("explained", (event) => {
+  told = /** @type {CustomEvent<Element | null>} */ (event).detail?.closest(".lit") ?? null;
+  follow();
+});
 
 /** @type {{key: string, equal: string[], rect: DOMRect} | null} What was let go of last, what is chosen alike, and where that was. */
 let released = null;

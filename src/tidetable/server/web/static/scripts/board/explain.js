@@ -111,6 +111,7 @@ export function tellMore(thing, more) {
 }
 
 function hush() {
+  if (explained) document.dispatchEvent(new CustomEvent("explained", { detail: null }));
   explained = null;
   bubble.togglePopover(false);
   bubble.hidden = true;
@@ -232,6 +233,10 @@ addEventListener("focusin", ({ target }) => {
   if (!stage.contains(thing) && entitled(thing) === thing) explain(thing, () => beside(thing));
 });
 addEventListener("focusout", hush);
+// While a turn tells itself nothing is chosen: what the focus has been left on need not be said.
+document.addEventListener("happening", () => {
+  if (explained && explained === document.activeElement) hush();
+});
 addEventListener("keydown", ({ key }) => {
   explains = false;
   if (key === "Escape") hush();

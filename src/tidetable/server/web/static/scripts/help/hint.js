@@ -2,6 +2,7 @@
 // What would the captain do? Asked by whoever is to answer, shown on the board and in words, and gone
 // with the next move.
 
+import { isInSight, piecesOf } from "../answering/choices.js";
 import { giveBack } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { arrow, around, unring } from "../board/marks.js";
@@ -10,7 +11,6 @@ import { arrow, around, unring } from "../board/marks.js";
 
 const panel = document.getElementById("hint"); // only there for whoever plays a game with a captain
 const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("hint-button"));
-const stage = byId("stage");
 let asked = 0;
 
 /**
@@ -112,11 +112,14 @@ export function pointAlong(path, kind, letters = "") {
   if (from && to && from !== to) arrow(from, to, kind);
 }
 
-/** The first piece in sight by which something is chosen. @param {string} token */
+/** The first piece in sight by which something is chosen; one that glows, if any does. @param {string} token */
 function pieceOf(token) {
-  const all = [...stage.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)];
-  return all.find((piece) => piece.getBoundingClientRect().width > 0) ?? null;
+  const all = piecesOf(token).filter(isInSight);
+  return all.find(glows) ?? all[0] ?? null;
 }
+
+/** Whether a piece shows that it can be chosen: a board may keep still what is only called alike. @param {Element} piece */
+const glows = (piece) => getComputedStyle(piece.querySelector(":scope > .ring") ?? piece).visibility === "visible";
 
 /**
  * @param {() => void} ask
