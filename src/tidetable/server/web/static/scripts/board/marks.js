@@ -177,7 +177,7 @@ function put(name, at, kind) {
   for (const [key, value] of Object.entries(at))
     if (key !== "pad") drawn.setAttribute(key, typeof value === "number" ? value.toFixed(1) : value);
   drawn.setAttribute("class", kind);
-  layer.append(drawn);
+  layer.insertBefore(drawn, kind.endsWith("tag") ? null : layer.querySelector(".tag")); // letters lie over lines
   return drawn;
 }
 

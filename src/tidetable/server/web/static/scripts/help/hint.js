@@ -30,17 +30,18 @@ export async function askCaptain(here, seat, instead, follow) {
   /** @type {Hint[]} */
   const hints = answer.hints;
   show(hints.map((hint, i) => line(hint, i + 1, follow)));
-  for (const [i, hint] of hints.entries()) point(hint, i + 1);
+  for (const [i, hint] of [...hints.entries()].reverse()) point(hint, i + 1); // the best above the others
   if (!showMarks()) panel.scrollIntoView({ block: "nearest" });
 }
 
-/** Bring the first mark on the board into sight, above what is said; say whether there is one. */
+/** Bring the marks of the best hint into sight, above what is said; say whether there are any. */
 function showMarks() {
-  const mark = byId("rings").querySelector(".hint-1")?.getBoundingClientRect();
-  if (!mark || !panel) return false;
+  const marks = [...byId("rings").querySelectorAll(".hint-1")].map((mark) => mark.getBoundingClientRect());
+  if (!marks.length || !panel) return false;
+  const [top, bottom] = [Math.min(...marks.map((mark) => mark.top)), Math.max(...marks.map((mark) => mark.bottom))];
   const over = getComputedStyle(panel).position === "sticky" ? panel.offsetHeight : 0;
   const room = innerHeight - over;
-  if (over && (mark.top < 0 || mark.bottom > room)) scrollBy(0, (mark.top + mark.bottom) / 2 - room / 2);
+  if (over && (top < 0 || bottom > room)) scrollBy(0, (top + bottom) / 2 - room / 2);
   return over > 0;
 }
 
