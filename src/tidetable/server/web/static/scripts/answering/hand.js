@@ -173,6 +173,7 @@ stage.addEventListener("pointerdown", (event) => {
   const thing = /** @type {Element} */ (event.target).closest(".lit, .picked-up") ?? thingAt(event, ".lit");
   touched = thing;
   dropped = false;
+  if (event.pointerType === "touch") pointer = null; // wherever a mouse may have been left
   if (!event.isPrimary) return cancel(); // two fingers look closer
   const again = thing === held && copy !== null;
   pressed = !event.button && (again || leadsOn(choiceOf(tokenOf(thing)))) ? event : null;
