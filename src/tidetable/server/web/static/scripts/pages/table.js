@@ -326,6 +326,15 @@ async function catchUp(version) {
   if (newest().version < version) await look();
 }
 
+/** The invitation that led here was used. */
+const tellSpent = () => document.dispatchEvent(new Event("spent"));
+
+/** A stream that is refused does not say why: the invitation may have been used while this page slept. */
+async function lookWhy() {
+  const reply = await fetch(`${here}/room`).catch(() => null);
+  if (reply?.status === 410) tellSpent();
+}
+
 /**
  * Ask why nothing can be done with a thing now, with what was picked up for it.
  * @param {string} token
@@ -450,5 +459,5 @@ listen(() => `${here}/events?seen=${mark}&still=${isCalm()}`, {
     showRoom(next);
     showRematch(next);
   },
-  spent: () => document.dispatchEvent(new Event("spent")),
-});
+  spent: tellSpent,
+}, () => void lookWhy());

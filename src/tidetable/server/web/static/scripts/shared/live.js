@@ -23,8 +23,9 @@ export function whenBack() {
  * Listen to the table for as long as the page is open.
  * @param {() => string} path where the stream is, for whoever has what the page has by now
  * @param {Record<string, (text: string) => void>} hear what to do with each kind of event
+ * @param {() => void} refused what to do where the server has no stream to give
  */
-export function listen(path, hear) {
+export function listen(path, hear, refused) {
   /** @type {EventSource} */
   let stream;
   let heard = Date.now();
@@ -43,8 +44,9 @@ export function listen(path, hear) {
     stream.addEventListener("pulse", alive);
     stream.addEventListener("error", () => {
       document.body.classList.add("offline");
-      // A stream the server refused does not come back by itself.
-      if (stream.readyState === EventSource.CLOSED) setTimeout(again, AGAIN);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      refused();
+      setTimeout(again, AGAIN); // it does not come back by itself
     });
     for (const [kind, act] of Object.entries(hear))
       stream.addEventListener(kind, (event) => {
