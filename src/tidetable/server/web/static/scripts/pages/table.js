@@ -15,7 +15,7 @@ import { keepFocus, playAt, unfocus, walk } from "../answering/focus.js";
 import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "../telling/happenings.js";
 import { onLeaving, taught } from "../help/lesson.js";
 import { forgetSeen, keepSeen } from "../shared/lastseen.js";
-import { listen, whenBack } from "../shared/live.js";
+import { deliver, listen } from "../shared/live.js";
 import { ring, unring } from "../board/marks.js";
 import { pause, places, slide } from "../board/motion.js";
 import { showRoom, showStandings } from "../people/room.js";
@@ -294,21 +294,6 @@ async function send(what, body) {
   skip();
 }
 
-/**
- * Post something; if the net is gone, once more when it is back. An answer names the version that it
- * answers: whatever has happened meanwhile, it counts once or is refused with a word.
- * @param {string} path
- * @param {object} body
- */
-async function deliver(path, body) {
-  const reply = await post(path, body, false);
-  if (reply.status) return reply;
-  document.body.classList.add("unsent");
-  await whenBack();
-  document.body.classList.remove("unsent");
-  return post(path, body);
-}
-
 /** Keep what is shown for a reload without a net; a hand that the next player must not see, never. */
 function keepForReload() {
   if (scene.shared) return forgetSeen();
@@ -324,15 +309,6 @@ function keepForReload() {
 async function catchUp(version) {
   for (let wait = 0; wait < 10 && newest().version < version; wait += 1) await pause(60);
   if (newest().version < version) await look();
-}
-
-/** The invitation that led here was used. */
-const tellSpent = () => document.dispatchEvent(new Event("spent"));
-
-/** A stream that is refused does not say why: the invitation may have been used while this page slept. */
-async function lookWhy() {
-  const reply = await fetch(`${here}/room`).catch(() => null);
-  if (reply?.status === 410) tellSpent();
 }
 
 /**
@@ -459,5 +435,5 @@ listen(() => `${here}/events?seen=${mark}&still=${isCalm()}`, {
     showRoom(next);
     showRematch(next);
   },
-  spent: tellSpent,
-}, () => void lookWhy());
+  spent: () => document.dispatchEvent(new Event("spent")),
+});

@@ -1,5 +1,7 @@
 // @ts-check
-// The stream of events: it heals by itself, and shows when it is broken.
+// The line to the table: it heals by itself, and shows when it is broken.
+
+import { post } from "./dom.js";
 
 const TRUST = 40_000; // the server speaks every 15 seconds; a line silent for so long is dead
 const AGAIN = 2000;
@@ -8,7 +10,7 @@ const AGAIN = 2000;
 const waiting = new Set();
 
 /** Wait until the line works again: something is heard, or it never broke and has had a moment. */
-export function whenBack() {
+function whenBack() {
   return /** @type {Promise<void>} */ (
     new Promise((back) => {
       waiting.add(back);
@@ -20,12 +22,26 @@ export function whenBack() {
 }
 
 /**
+ * Post something; if the net is gone, once more when it is back. An answer names the version that it
+ * answers: whatever has happened meanwhile, it counts once or is refused with a word.
+ * @param {string} path
+ * @param {object} body
+ */
+export async function deliver(path, body) {
+  const reply = await post(path, body, false);
+  if (reply.status) return reply;
+  document.body.classList.add("unsent");
+  await whenBack();
+  document.body.classList.remove("unsent");
+  return post(path, body);
+}
+
+/**
  * Listen to the table for as long as the page is open.
  * @param {() => string} path where the stream is, for whoever has what the page has by now
  * @param {Record<string, (text: string) => void>} hear what to do with each kind of event
- * @param {() => void} refused what to do where the server has no stream to give
  */
-export function listen(path, hear, refused) {
+export function listen(path, hear) {
   /** @type {EventSource} */
   let stream;
   let heard = Date.now();
@@ -45,7 +61,7 @@ export function listen(path, hear, refused) {
     stream.addEventListener("error", () => {
       document.body.classList.add("offline");
       if (stream.readyState !== EventSource.CLOSED) return;
-      refused();
+      document.dispatchEvent(new Event("refused"));
       setTimeout(again, AGAIN); // it does not come back by itself
     });
     for (const [kind, act] of Object.entries(hear))
