@@ -162,7 +162,8 @@ def settings(page: Page) -> None:
 
 def as_list(page: Page) -> None:
     page.wait_for_selector("#stage .lit", state="attached")
-    page.locator("#list").dispatch_event("click")
+    if not page.locator("#list").is_checked():
+        page.locator("#list").dispatch_event("click")
 
 
 def languages(page: Page) -> None:
@@ -188,7 +189,7 @@ def spent(page: Page) -> None:
 
 def open_tables(page: Page) -> None:
     set_up(page, "nassau", seat_2="link", seat_3="bot:greedy", listed="yes")
-    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")  # as somebody else sees it
     page.goto("/")
 
 
@@ -356,6 +357,7 @@ def in_every_language(page: Page, name: str, screen: Screen) -> list[Shot]:
     resize(page, *NARROW)
     shots = []
     for language in LANGUAGES:
+        page.context.set_offline(False)
         query = "&".join(filter(None, (address.query, urlencode({"lang": language}))))
         page.goto(f"{address.path}?{query}")
         page.wait_for_load_state()
