@@ -34,10 +34,23 @@ from tests.browser.secrets import compare, listen, scenes_in
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
+from tidetable.games.titania.rules import verbs as v
 
 pytestmark = pytest.mark.browser
 
 SPACE = re.compile("[A-L][0-9]+")
+# Whether what a hint points at by a token is the card in the hand.
+POINTED = """async (token) => {
+  const { pointAlong } = await import(document.querySelector("link[href*='help/hint']").href);
+  pointAlong([token], "hinted");
+  const across = (which) => {
+    const { left, width } = document.querySelector(which).getBoundingClientRect();
+    return left + width / 2;
+  };
+  const found = Math.abs(across("#rings .hinted") - across(`#stage .plain[data-token=${token}]`));
+  for (const one of document.querySelectorAll("#rings .hinted")) one.remove();
+  return found < 9;
+}"""
 
 
 @apart
@@ -94,6 +107,8 @@ def test_a_whole_game_between_two_browsers(
 def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:
     """Fingers go closer until a space is large enough; the tap there places the ship there."""
     page = set_up(phone, "here", "bot:greedy", game="titania")
+    for card in {*offered(page)} & {*v.COLOURS.tokens}:
+        assert page.evaluate(POINTED, card), "a hint means the card, not the fleet of its colour"
     while not SPACE.fullmatch(offered(page)[0]):
         before = stand(page)
         page.touchscreen.tap(*drawn(page, offered(page)[0])[0])
