@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import complaints_of, open_page, show_all
+from tests.browser.play import complaints_of, new_page, show_all
 from tests.browser.test_live import EARS
 from tests.server.guests import finish
 from tests.server.house import Player, Visitor
@@ -54,13 +50,6 @@ SCORED = 784  # the first note of points
 SCORES = "[...document.querySelectorAll('#players .score')].map((one) => Number(one.textContent))"
 
 
-@pytest.fixture
-def lively(browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser of somebody who likes motion."""
-    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
-        yield context
-
-
 def before_the_end(visitor: Visitor, game: str) -> Player:
     """Play a game, and go on from its last decision: both seats are at this screen."""
     seats = {"seat_1": "here", "seat_2": "here"}
@@ -82,8 +71,9 @@ def test_points_are_counted_up_and_then_the_podium_comes(
 ) -> None:
     with Visitor(house) as visitor:
         player = before_the_end(visitor, "chests")
-        lively.add_init_script(EARS)
-        page = open_page(lively, player.path)
+        page = new_page(lively)
+        page.add_init_script(EARS)
+        page.goto(player.path)
         show_all(page)
         page.evaluate(HURRYING)
         page.evaluate(WATCH)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import (
     Fingers,
     complaints_of,
     middle,
-    open_page,
+    new_page,
     set_up,
     show_all,
     view_of,
@@ -206,18 +203,18 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
         assert complaints_of(page) == []
 
 
-def test_of_equal_cards_the_one_that_was_touched_goes(house: str, browsers: Browsers) -> None:
+def test_of_equal_cards_the_one_that_was_touched_goes(house: str, lively: BrowserContext) -> None:
     """The picture calls the other one gone; what stays has lain where that was."""
-    lively = browsers.new({**DESK, "reduced_motion": "no-preference"})
-    with closing(lively), Visitor(house) as visitor:
-        lively.add_init_script(NOTE_SLIDES)
+    page = new_page(lively)
+    page.add_init_script(NOTE_SLIDES)
+    with Visitor(house) as visitor:
         for _ in range(40):  # until somebody holds two alike
             player = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
             asked = visitor.http.get(f"{player.path}/questions").json()
             card = next((n for n, of in enumerate(asked["view"]["own"]["cards"]) if of > 1), -1)
             if card >= 0:
                 break
-        page = open_page(lively, player.path)
+        page.goto(player.path)
         show_all(page)
         touched, other = (page.locator(f"[data-key=held-1-{card}-{n}]") for n in (0, 1))
         before: float = other.evaluate(LEFT)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.browser.at_random import offered_now, ways_on
-from tests.browser.play import BLANK, complaints_of, new_page, set_up
+from tests.browser.play import at_the_table, complaints_of, new_page, new_table
 from tests.patience import wait_for
 from tests.server.house import Player, Visitor, first_action
 from tests.spread import some
@@ -76,8 +76,9 @@ def watched(context: BrowserContext, *seats: str, game: str = "chests") -> Page:
     """Sit down at a new table, with a page that compares what it shows."""
     page = new_page(context)
     page.add_init_script(COMPARE)
-    BLANK.add(page)
-    return set_up(context, *seats, game=game)
+    page.goto(new_table(context, *seats, game=game))
+    at_the_table(page)
+    return page
 
 
 def at(page: Page, visitor: Visitor) -> Player:
@@ -104,9 +105,9 @@ def compare(page: Page, player: Player) -> None:
 
 @pytest.mark.parametrize("name", some(names(), "nassau"))
 def test_a_page_that_was_changed_is_like_one_that_was_loaded(
-    name: str, house: str, new_desk: BrowserContext
+    name: str, house: str, desk: BrowserContext
 ) -> None:
-    page = watched(new_desk, "here", "bot:greedy", game=name)
+    page = watched(desk, "here", "bot:greedy", game=name)
     with Visitor(house) as visitor:
         player, chance = at(page, visitor), Random(name)
         for _ in range(MOVES):
@@ -118,8 +119,8 @@ def test_a_page_that_was_changed_is_like_one_that_was_loaded(
 
 
 @pytest.mark.parametrize("name", some(names(), "chests"))
-def test_every_picture_of_a_game_is_whole(name: str, house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "bot:greedy", game=name)
+def test_every_picture_of_a_game_is_whole(name: str, house: str, desk: BrowserContext) -> None:
+    page = watched(desk, "here", "bot:greedy", game=name)
     with Visitor(house) as visitor:
         player = at(page, visitor)
         player.post("seat", seat=0, who="greedy")
@@ -130,11 +131,9 @@ def test_every_picture_of_a_game_is_whole(name: str, house: str, new_desk: Brows
     assert complaints_of(page) == []
 
 
-def test_a_page_that_has_another_scene_looks_for_itself(
-    house: str, new_desk: BrowserContext
-) -> None:
+def test_a_page_that_has_another_scene_looks_for_itself(house: str, desk: BrowserContext) -> None:
     """What changed since something that it never saw cannot be shown."""
-    page = watched(new_desk, "here", "here")
+    page = watched(desk, "here", "here")
     with Visitor(house) as visitor:
         player = at(page, visitor)
         page.evaluate("line.close()")
@@ -146,8 +145,8 @@ def test_a_page_that_has_another_scene_looks_for_itself(
     assert complaints_of(page) == []
 
 
-def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "here")
+def test_a_line_that_was_lost_brings_the_whole_scene(house: str, desk: BrowserContext) -> None:
+    page = watched(desk, "here", "here")
     with Visitor(house) as visitor:
         player = at(page, visitor)
         page.evaluate("line.close()")
@@ -163,10 +162,10 @@ def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: Brows
 
 
 def test_what_was_answered_is_not_offered_again_before_the_next_picture(
-    house: str, new_desk: BrowserContext
+    house: str, desk: BrowserContext
 ) -> None:
     """The answer is back, the picture is not: meanwhile anything may light the table anew."""
-    page = watched(new_desk, "here", "bot:greedy")
+    page = watched(desk, "here", "bot:greedy")
     kept: list[Route] = []
     page.route("**/scene", lambda route: kept.append(route))
     with Visitor(house) as visitor:
@@ -182,8 +181,8 @@ def test_what_was_answered_is_not_offered_again_before_the_next_picture(
     assert complaints_of(page) == []
 
 
-def test_what_does_not_change_is_left_alone(house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "here", game="nassau")
+def test_what_does_not_change_is_left_alone(house: str, desk: BrowserContext) -> None:
+    page = watched(desk, "here", "here", game="nassau")
     page.evaluate("document.querySelectorAll('#stage *').forEach((one) => (one.old = true))")
     count = "[...document.querySelectorAll('#stage *')].filter((one) => one.old).length"
     everything = page.evaluate(count)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import complaints_of, set_up
 from tests.games.test_pictures import play, scene
 from tests.server.house import Player, Visitor
@@ -24,13 +20,6 @@ RUNNING = (
     ".map(({ animationName, effect }) => animationName ?? effect.target.outerHTML.slice(0, 80))"
 )
 GLOW = "document.querySelectorAll('.thing').forEach((one) => one.classList.add('lit'))"
-
-
-@pytest.fixture
-def lively(browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser of somebody who likes motion."""
-    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
-        yield context
 
 
 def running(page: Page) -> list[str]:
