@@ -17,7 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.browsers import DESK, PHONE, Browsers
+from tests.browser.browsers import DESK, PHONE, SMALL_DESK, Browsers
 from tests.browser.play import MILLISECONDS, complaints_of, show_all
 from tests.server.house import serving
 
@@ -110,6 +110,13 @@ def desk(browsers: Browsers) -> Iterator[BrowserContext]:
 def other(browsers: Browsers) -> Iterator[BrowserContext]:
     """Somebody else's browser."""
     with browsers.lend(DESK) as context:
+        yield context
+
+
+@pytest.fixture
+def small_desk(browsers: Browsers) -> Iterator[BrowserContext]:
+    """Somebody else's browser, in a small window."""
+    with browsers.lend(SMALL_DESK) as context:
         yield context
 
 

@@ -7,8 +7,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.play import complaints_of, new_page, show_all
 from tests.browser.test_live import EARS
-from tests.server.guests import finish
-from tests.server.house import Player, Visitor
+from tests.server.guests import before_the_end, finish
+from tests.server.house import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -48,18 +48,6 @@ CRAMPED = """() => {
 }"""
 SCORED = 784  # the first note of points
 SCORES = "[...document.querySelectorAll('#players .score')].map((one) => Number(one.textContent))"
-
-
-def before_the_end(visitor: Visitor, game: str) -> Player:
-    """Play a game, and go on from its last decision: both seats are at this screen."""
-    seats = {"seat_1": "here", "seat_2": "here"}
-    player = visitor.set_up(game, **seats)
-    finish(player)
-    scores = visitor.http.get(f"{player.path}/scores").json()["scores"]
-    form = {key.replace("_", "-"): who for key, who in seats.items()}
-    again = visitor.http.post(f"{player.path}/continue", data={**form, "at": str(len(scores) - 2)})
-    assert again.status_code == 303, again.text
-    return visitor.at(again.headers["location"])
 
 
 def is_front(page: Page, part: str) -> None:

@@ -52,6 +52,19 @@ def finish(*players: Player) -> None:
     raise AssertionError("the game does not end")
 
 
+def before_the_end(visitor: Visitor, game: str, moves: int = 1) -> Player:
+    """Play a game, and go on from so many decisions before its end: both seats at one screen."""
+    seats = {"seat_1": "here", "seat_2": "here"}
+    player = visitor.set_up(game, **seats)
+    finish(player)
+    scores = visitor.http.get(f"{player.path}/scores").json()["scores"]
+    form = {key.replace("_", "-"): who for key, who in seats.items()}
+    at = {"at": str(len(scores) - 1 - moves)}
+    again = visitor.http.post(f"{player.path}/continue", data={**form, **at})
+    assert again.status_code == 303, again.text
+    return visitor.at(again.headers["location"])
+
+
 def _move(player: Player) -> bool:
     """Answer if one is asked; tell whether anything was to do, or the game is over."""
     found = _asked(player)
