@@ -7,9 +7,11 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.play import (
     Fingers,
+    at_the_table,
     complaints_of,
     middle,
     new_page,
+    open_page,
     set_up,
     show_all,
     view_of,
@@ -140,7 +142,7 @@ def test_with_a_finger(phone: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
-def test_by_keyboard_and_from_the_list(desk: BrowserContext) -> None:
+def test_by_keyboard_from_the_list_and_to_the_end_of_a_turn(desk: BrowserContext) -> None:
     page = at_sirens(desk)
     go_on(page)
     expect(page.locator("#choices .drawn").first).to_be_hidden()  # the list is there on demand
@@ -161,10 +163,7 @@ def test_by_keyboard_and_from_the_list(desk: BrowserContext) -> None:
     page.keyboard.press("Escape")
     expect(held(page)).to_have_count(0)
 
-
-def test_who_wishes_ends_the_turn_with_a_click_of_its_own(desk: BrowserContext) -> None:
-    page = at_sirens(desk)
-    go_on(page)
+    # Who wishes ends the turn with a click of its own.
     page.locator(".settings summary").click()
     page.locator("#hold").check()
     page.locator(CARD).last.click()  # the highest: no crew goes anywhere after it
@@ -185,8 +184,8 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
     with Visitor(house) as visitor:
         host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
         ben, _ = company(visitor, host, "Ben")
-        page = set_up(desk, "here", "here")
-        page.goto(ben.path)
+        page = open_page(desk, ben.path)
+        at_the_table(page)
         expect(page.locator("#stage .lit")).to_have_count(0)
         page.locator("#order-ahead").click()
         expect(page.locator(CARD).first).to_be_visible()
