@@ -11,16 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.browsers import Browsers
 from tests.browser.company import gather, offer, pages, seat_of, status_of, two
 from tests.browser.play import (
-    at_the_table,
     complaints_of,
     invitation,
-    new_page,
     open_page,
     patient,
     set_up,
     sit_down,
 )
-from tests.browser.secrets import compare, listen, scenes_in
 from tests.server.house import serving
 from tidetable.server.room import people
 
@@ -169,22 +166,3 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
     assert menu is not None
     assert menu["x"] >= 0
     assert menu["x"] + menu["width"] <= 390
-
-
-def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
-    """Bots play a whole game; all that was sent is held against what everybody may know."""
-    host, watch = gather(house, "sirens", seat_1="here", seat_2="bot:greedy", option_first="1")
-    context = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
-    page = new_page(context)
-    heard: list[str] = []
-    listen(page, heard)
-    page.goto(watch)
-    at_the_table(page)
-    assert page.request.post(f"{host}/seat", data={"seat": 0, "who": "random"}).ok
-    expect(page.locator("#end")).to_be_visible()
-    expect(page.locator("#own-words")).to_have_count(0)
-    received = scenes_in(heard)
-    record = page.request.get(f"{host}/record").text()
-    assert compare("sirens", record, -1, received) > 20
-    assert all(not scene["yours"] and scene["choices"] == [] for scene in received.values())
-    context.close()

@@ -46,7 +46,7 @@ def talk(player: Player) -> list[str]:
 def finish(*players: Player) -> None:
     """Let people play to the end, each the first answer there is; without pictures it is quick."""
     for _ in range(MOST_MOVES):
-        wait_for(lambda: any(map(_move, players)))
+        wait_for(lambda: any(map(move, players)))
         if any(_asked(player)["over"] for player in players):
             return
     raise AssertionError("the game does not end")
@@ -65,7 +65,7 @@ def before_the_end(visitor: Visitor, game: str, moves: int = 1) -> Player:
     return visitor.at(again.headers["location"])
 
 
-def _move(player: Player) -> bool:
+def move(player: Player) -> bool:
     """Answer if one is asked; tell whether anything was to do, or the game is over."""
     found = _asked(player)
     if found["legal"]:

@@ -32,9 +32,9 @@ from tests.browser.play import (
     set_up,
     view_of,
 )
-from tests.browser.secrets import compare, scenes_in
 from tests.patience import wait_for
 from tests.server.house import Visitor, first_action
+from tests.server.secrets import compare, scenes_in
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import play_to_the_end, stand, two_by_link, wait_for_change
 from tests.browser.play import complaints_of, set_up
-from tests.browser.secrets import compare, scenes_in
+from tests.server.secrets import compare, scenes_in
 from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
 

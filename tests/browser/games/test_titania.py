@@ -29,7 +29,7 @@ from tests.browser.play import (
     set_up,
     view_of,
 )
-from tests.browser.secrets import compare, scenes_in
+from tests.server.secrets import compare, scenes_in
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
