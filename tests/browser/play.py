@@ -167,6 +167,12 @@ def play_on(page: Page, touch: Callable[[Locator], None], most: int = MOST_MOVES
     return most
 
 
+def overflow(page: Page) -> int:
+    """Return by how much a page is wider than its screen."""
+    width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return width
+
+
 class View(NamedTuple):
     """The part of a picture that is seen, in its own units."""
 

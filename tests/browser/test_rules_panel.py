@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.play import complaints_of, set_up, speak
+from tests.browser.play import complaints_of, overflow, set_up, speak
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
@@ -119,3 +119,5 @@ def test_a_phone_shows_them_as_a_sheet(phone: BrowserContext) -> None:
     assert panel["y"] > 100  # part of the board is still seen
     page.locator("#rules-close").tap()
     expect(page.locator("#rules")).to_be_hidden()
+    page.goto("/rules/chests")
+    assert overflow(page) <= 0

@@ -15,6 +15,7 @@ from tests.browser.play import (
     complaints_of,
     new_table,
     open_page,
+    overflow,
     set_up,
     sit_down,
 )
@@ -239,6 +240,7 @@ def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
         ".filter(([_, box]) => Math.min(box.width, box.height) < 40).map(([text]) => text)"
     )
     assert small == []
+    assert overflow(page) <= 0
     page.locator("#titania .actions .primary").tap()
     panel = page.locator("#play-titania")
     expect(panel).to_be_in_viewport(ratio=1)
@@ -246,6 +248,7 @@ def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
     at_the_table(page)
     page.goto("/new/chests")
     expect(page.locator(".setup button.primary")).to_be_in_viewport()
+    assert overflow(page) <= 0
     assert complaints_of(page) == []
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.at_random import offered
-from tests.browser.play import complaints_of, open_page, set_up, speak
+from tests.browser.play import complaints_of, open_page, overflow, set_up, speak
 
 pytestmark = pytest.mark.browser
 
@@ -90,14 +90,7 @@ def test_languages_can_be_switched_at_the_table(desk: BrowserContext) -> None:
     expect(page.locator("#feed")).to_contain_text("Gewürfelt")
 
 
-def overflow(page: Page) -> int:
-    width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return width
-
-
 def test_a_phone_shows_the_whole_board_with_big_targets(phone: BrowserContext) -> None:
-    for path in ("/", "/new/chests", "/rules/chests"):
-        assert overflow(open_page(phone, path)) <= 0
     page = set_up(phone, "here", "here", "here", "here")
     assert overflow(page) <= 0
     board = page.locator("#stage svg").bounding_box()

@@ -245,6 +245,7 @@ def test_the_wheel_and_the_mouse(desk: BrowserContext) -> None:
     page.mouse.move(400, 300)
     page.mouse.wheel(0, -300)
     page.wait_for_function("() => window.turned")
+    page.evaluate("new Promise(requestAnimationFrame)")
     assert view_of(page) == WIDE
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
