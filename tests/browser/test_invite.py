@@ -191,15 +191,21 @@ def test_on_a_phone_the_card_and_the_invitations_fit_and_a_seat_is_taken_once(
     expect(late.locator("#join")).to_be_in_viewport(ratio=1)
     late.keyboard.press("Escape")
     expect(late.locator("#join")).to_be_visible()
+    asleep, lines = new_page(phone), list[Route]()  # and somebody's phone hears nothing meanwhile
+    asleep.route("**/events?*", lambda line: lines.append(line))
+    with asleep.expect_request("**/events?*"):
+        asleep.goto(address)
     friend = open_page(other, address)
     friend.locator("#join [name=name]").fill("Ben")
     friend.keyboard.press("Enter")
     friend.wait_for_url(lambda url: url != address)
     at_the_table(friend)
-    expect(late.locator("h1")).to_have_text("This seat is taken")  # by itself,
-    late.goto(address)  # and to who comes only now
+    lines[0].continue_()
+    for page in (late, asleep):
+        expect(page.locator("h1")).to_have_text("This seat is taken")
+        expect(page.locator("#stage")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    late.goto(address)  # who comes only now reads the same
     expect(late.locator("h1")).to_have_text("This seat is taken")
-    expect(late.locator("#stage")).to_have_count(0)
-    assert late.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     late.get_by_role("link", name="Back to the harbour").click()
     expect(late.locator(".games")).to_be_visible()

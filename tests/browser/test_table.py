@@ -48,7 +48,7 @@ def test_a_roll_is_seen_said_and_named_here_and_in_another_tab(desk: BrowserCont
     expect(second.locator("#prompt")).to_have_text(first.locator("#prompt").inner_text())
     before = first.locator("#feed").inner_text()
     second.reload()
-    assert second.locator("#feed").inner_text() == before
+    expect(second.locator("#feed")).to_have_text(before, use_inner_text=True)
 
     # Dice are not taken back, and one is told why.
     first.keyboard.press("u")
