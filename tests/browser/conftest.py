@@ -20,6 +20,7 @@ from playwright.sync_api import (
 from tests.browser.browsers import DESK, PHONE, SMALL_DESK, Browsers
 from tests.browser.play import MILLISECONDS, complaints_of, show_all
 from tests.server.house import serving
+from tidetable.server.room.reviews import Reviews
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
 
@@ -76,6 +77,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=path, args=QUIET)
     yield launched
     launched.close()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_reviews() -> Iterator[None]:
+    """Nobody looks closely at finished games: each page that shows an end asks for a review."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reviews, "playouts", 1)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from tests.server.house import Visitor
 pytestmark = pytest.mark.browser
 
 HURRYING = """setInterval(
-  () => document.getAnimations().forEach((one) => (one.playbackRate = 25)), 5)"""
+  () => document.getAnimations().forEach((one) => (one.playbackRate = 25)), 16)"""
 # What is counted, in which order; and whether anything was lit meanwhile.
 WATCH = """() => {
   window.counted = [];

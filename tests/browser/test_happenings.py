@@ -55,7 +55,7 @@ TWICE = """() => {
   });
 }"""
 HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25))"
-HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
+HURRYING = f"window.hurrying = setInterval({HURRY}, 16)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
 FLIGHTS = """() => { window.most = 0; window.themselves = 0; window.again = 0; let own = false;

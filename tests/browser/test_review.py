@@ -12,20 +12,14 @@ from tests.browser.browsers import DESK, PHONE, Browsers
 from tests.browser.play import at_the_table, complaints_of, open_page
 from tests.server.guests import finish
 from tests.server.house import Player, Visitor, serving
-from tidetable.server.room.reviews import Reviews
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
-    """Somebody who has played to the end, in a house where nobody looks closely."""
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        serving(tmp_path_factory.mktemp("hall")) as base,
-        Visitor(base) as someone,
-    ):
-        patch.setattr(Reviews, "playouts", 1)
+    """Somebody who has played to the end."""
+    with serving(tmp_path_factory.mktemp("hall")) as base, Visitor(base) as someone:
         player = someone.set_up("chests", seat_1="here", name_1="Anna", seat_2="bot:greedy")
         finish(player)
         yield player
