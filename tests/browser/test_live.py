@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.browsers import Browsers
 from tests.browser.company import pages, status_of, two
 from tests.browser.play import complaints_of, new_page, patient
-from tests.server.house import serving
+from tests.server.guests import move
+from tests.server.house import Visitor, serving
 
 pytestmark = pytest.mark.browser
 
@@ -169,6 +170,13 @@ def test_sounds_and_notifications_are_off_until_set(calls: Page, house: str) -> 
     title, body = page.evaluate("notes[0]")
     assert title.startswith("Your turn · ")
     assert body == page.locator("#prompt").inner_text()
+    page.evaluate("window.away = false; sounds.length = 0")
+    with Visitor(house) as visitor:
+        own = visitor.at(ben)
+        while own.scene()["yours"]:
+            move(own)
+    page.wait_for_function("() => sounds.at(-1) === 880")
+    assert page.evaluate("notes.length") == 1, "who looks sees it"
     page.reload()
     expect(page.locator("#sound")).to_be_checked()
     assert complaints_of(page) == []
