@@ -141,10 +141,3 @@ def lively(browsers: Browsers) -> Iterator[BrowserContext]:
     """A browser of somebody who likes motion."""
     with browsers.lend({**DESK, "reduced_motion": "no-preference"}) as context:
         yield context
-
-
-@pytest.fixture
-def new_desk(browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser on a desk that no other test gets, whatever is done to it."""
-    with browsers.new(DESK) as context:
-        yield context
