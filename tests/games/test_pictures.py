@@ -24,7 +24,7 @@ from tidetable.core.table import Table
 from tidetable.games import box, names
 
 NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor", "Chloé", "D"]
-EVERY = 7  # of a game's positions one in so many is looked at
+EVERY = 11  # of a game's positions one in so many is looked at
 
 
 def play(game_box: Box, seats: int, number: int) -> Iterator[Table]:
