@@ -57,15 +57,15 @@ def test_gymnasium_accepts_it(game: tt.Setup[Any, Any]) -> None:
         check_env(game.gymnasium(*["random"] * last, seat=last), skip_render_check=True)
 
 
-# What is long is to write a long game as text and to read it, again and again; what many seats change
-# is seen in a short one.
+# A long game is written as text and read again and again; what many seats change a short one shows.
 @pytest.mark.parametrize(
     "game",
     [
         pytest.param(
             game,
             id=f"{game.name}-{game.seats}",
-            marks=[pytest.mark.long] * (game.seats > 2 and (game.name, game.seats) != ("chests", 4)),
+            marks=[pytest.mark.long]
+            * (game.seats > 2 and (game.name, game.seats) != ("chests", 4)),
         )
         for game in tables()
     ],

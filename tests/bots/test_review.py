@@ -96,7 +96,8 @@ def test_it_adds_up_where_several_seats_are_asked_at_once() -> None:
     assert all(adds_up(review, seat) for seat in range(3))
 
 
-def test_luck_is_0_on_average() -> None:
+@pytest.mark.parametrize("times", [150, pytest.param(600, marks=pytest.mark.long)])
+def test_luck_is_0_on_average(times: int) -> None:
     """One answer, and over and over what chance draws then: what came less what was expected."""
     game = box("chests")
     reviewer = looked_at(game, played(game, 2))
@@ -106,7 +107,7 @@ def test_luck_is_0_on_average() -> None:
     answered = state.copy()
     answer(game.game, answered, asked_of(game.game, state, given), given.action, None)
     lucks = []
-    for seed in range(600):
+    for seed in range(times):
         world = answered.copy()
         rest(game.game, world, Luck(1000 + seed), Buffer())
         reviewer.seed = seed

@@ -62,7 +62,8 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
 
 
 @pytest.mark.parametrize(
-    ("lessons", "games", "deals"), [(12, 64, 50), pytest.param(30, 128, 100, marks=pytest.mark.long)]
+    ("lessons", "games", "deals"),
+    [(12, 64, 50), pytest.param(30, 128, 100, marks=pytest.mark.long)],
 )
 def test_it_learns(lessons: int, games: int, deals: int, tmp_path: Path) -> None:
     """Chests, for some seconds on one core: clearly better than at random, and than before."""

@@ -132,10 +132,7 @@ SHOWN_ALWAYS = [owners.two_squares, owners.all_at_once]  # the least there can b
 
 @pytest.mark.parametrize(
     "edits",
-    [
-        pytest.param(each, marks=[pytest.mark.long] * (each not in SHOWN_ALWAYS))
-        for each in SHOWN
-    ],
+    [pytest.param(each, marks=[pytest.mark.long] * (each not in SHOWN_ALWAYS)) for each in SHOWN],
     ids=lambda edits: edits.__name__,
 )
 def test_pictures_words_and_screens_show_all_of_it(edits: Edits) -> None:
