@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.play import at_the_table, complaints_of, invitation, open_page, set_up, sit_down
+from tests.browser.play import (
+    at_the_table,
+    complaints_of,
+    invitation,
+    new_page,
+    open_page,
+    set_up,
+    sit_down,
+)
 from tidetable.games import box
 
 pytestmark = pytest.mark.browser
@@ -107,9 +115,14 @@ def test_who_comes_second_reads_that_the_seat_is_taken(
     address = invitation(host)
     waiting = open_page(phone, address)  # somebody looks at the card, and does not sit down
     expect(waiting.locator("#join")).to_be_visible()
+    asleep, lines = new_page(phone), list[Route]()  # and somebody's phone hears nothing meanwhile
+    asleep.route("**/events?*", lambda line: lines.append(line))
+    with asleep.expect_request("**/events?*"):
+        asleep.goto(address)
     sit_down(open_page(other, address), "Ben")
     late = open_page(phone, address)
-    for page in (waiting, late):
+    lines[0].continue_()
+    for page in (waiting, asleep, late):
         expect(page.locator("h1")).to_have_text("This seat is taken")
         expect(page.locator("#stage")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -80,7 +80,7 @@ def test_a_reload_shows_the_same_table(desk: BrowserContext) -> None:
     expect(page.locator("#feed")).to_contain_text("Rolled")
     before = page.locator("#feed").inner_text()
     page.reload()
-    assert page.locator("#feed").inner_text() == before
+    expect(page.locator("#feed")).to_have_text(before, use_inner_text=True)
 
 
 def test_a_lost_connection_shows_itself_and_heals(browser: Browser, tmp_path: Path) -> None:

@@ -53,8 +53,10 @@ from tidetable.version import __version__
 
 logger = logging.getLogger(__name__)
 
-# Looked through from the first to the last: what is asked for most comes first.
+# Looked through from the first to the last, and made ready on the way: what somebody waits for who
+# has just come is first, then what is asked for most.
 PARTS: Final = (
+    pages,
     api,
     streams,
     start,
@@ -68,11 +70,11 @@ PARTS: Final = (
     invitations,
     replay,
     review,
-    pages,
     files,
     shell,
     children,
 )
+PACKED: Final = ("font/*", "image/png")  # by nature
 LATER: Final = 30  # seconds after which there may be room
 
 
@@ -110,12 +112,12 @@ def create_app(database: str, settings: HostSettings | None = None) -> FastAPI:
     app.state.begun = settings.now()
     app.state.limits = Limits(settings.limits, time.monotonic)
     app.state.streams = Streams(settings.most_streams, settings.most_streams_each)
-    app.router.routes += paths().routes
     app.mount(f"/static/{files.VERSION}", files.KeptForGood(directory=files.STATIC))
+    app.router.routes += paths().routes
     app.mount("/static", StaticFiles(directory=files.STATIC))
     # Streams of events too: each is flushed when it is sent, and is short by what came before it.
     app.add_middleware(
-        GZipMiddleware, minimum_size=2_000, compresslevel=5, exclude_content_types=()
+        GZipMiddleware, minimum_size=2_000, compresslevel=5, exclude_content_types=PACKED
     )
     app.add_exception_handler(HTTPException, lost)
     app.add_exception_handler(RequestValidationError, not_understood)

@@ -8,26 +8,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
+from gzip import compress
 from hashlib import sha256
-from os import PathLike, stat_result
+from mimetypes import guess_type
 from pathlib import Path
 from posixpath import dirname, normpath
-from typing import Any, Final
+from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from tidetable import games
 from tidetable.core.box import Box
 from tidetable.core.errors import BadTable
 from tidetable.core.show.svg import NAMESPACE, tag
+from tidetable.server.web.wire import packs
 
 router = APIRouter(include_in_schema=False)
 
 STATIC: Final = Path(__file__).parent / "static"
 IMPORT: Final = re.compile(r"""^import (?:[^;]* from )?"(\.[\w./]+\.js)";""", re.MULTILINE)
+WORTH: Final = 0.9  # of its size, for something to be sent packed
 FOR_GOOD: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -37,18 +41,27 @@ def digest(contents: Iterable[bytes]) -> str:
 
 # --- Scripts and styles ---------------------------------------------------------------------------
 
-VERSION: Final = digest(file.read_bytes() for file in sorted(STATIC.rglob("*.*")))
+FILES: Final = {
+    file.relative_to(STATIC).as_posix(): file.read_bytes() for file in sorted(STATIC.rglob("*.*"))
+}
+VERSION: Final = digest(FILES.values())
 
 
 class KeptForGood(StaticFiles):
-    """Our files, by an address that nothing else will ever have."""
+    """Our files, by an address that nothing else will ever have: read once, and packed once."""
 
-    def file_response(
-        self, full_path: str | PathLike[str], stat_result: stat_result, *more: Any, **and_more: Any
-    ) -> Response:
-        response = super().file_response(full_path, stat_result, *more, **and_more)
-        response.headers.update(FOR_GOOD)
-        return response
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path not in FILES or scope["method"] != "GET":
+            return await super().get_response(path, scope)  # it says what is wrong
+        body, headers = FILES[path], {**FOR_GOOD, "vary": "accept-encoding"}
+        if packs(Request(scope)) and len(packed(path)) < WORTH * len(body):
+            body, headers = packed(path), {**headers, "content-encoding": "gzip"}
+        return Response(body, media_type=guess_type(path)[0], headers=headers)
+
+
+@cache
+def packed(name: str) -> bytes:
+    return compress(FILES[name], compresslevel=6, mtime=0)
 
 
 def static(name: str) -> str:
@@ -59,7 +72,7 @@ def static(name: str) -> str:
 @cache
 def faces() -> list[str]:
     """Return the bots that have a face."""
-    return sorted(file.stem for file in (STATIC / "faces").glob("*.svg"))
+    return sorted(Path(name).stem for name in FILES if name.startswith("faces/"))
 
 
 def face_of(bot: str) -> str:
@@ -74,7 +87,7 @@ def imports_of(script: str) -> list[str]:
     Known before the browser has read it, all of it can be asked for at once.
     """
     found: dict[str, None] = {}
-    for place in IMPORT.findall((STATIC / script).read_text(encoding="utf-8")):
+    for place in IMPORT.findall(FILES[script].decode()):
         name = normpath(f"{dirname(script)}/{place}")
         found |= dict.fromkeys([name, *imports_of(name)])
     return list(found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +11,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from fastapi.templating import Jinja2Templates
+from jinja2.bccache import Bucket, FileSystemBytecodeCache
 from starlette.exceptions import HTTPException
 
 from tidetable.bots.hints import gives_hints
@@ -27,7 +30,21 @@ from tidetable.server.web.invitations import invitations_of, way_in
 from tidetable.server.web.languages import COOKIE, WORDS, language_of
 
 router = APIRouter(include_in_schema=False)
-templates = Jinja2Templates(Path(__file__).parent / "templates")
+TEMPLATES: Final = Path(__file__).parent / "templates"
+
+
+class Translated(FileSystemBytecodeCache):
+    """Templates as Python reads them, kept beside them as modules are, where that is allowed."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        if not sys.dont_write_bytecode:
+            with suppress(OSError):
+                Path(self.directory).mkdir(exist_ok=True)
+                super().dump_bytecode(bucket)
+
+
+templates = Jinja2Templates(TEMPLATES)
+templates.env.bytecode_cache = Translated(str(TEMPLATES / "__pycache__"))
 templates.env.globals.update(
     face_of=face_of, faces=faces, imports_of=imports_of, part_of=part_of, static=static
 )

@@ -15,7 +15,7 @@ import { keepFocus, playAt, unfocus, walk } from "../answering/focus.js";
 import { isCalm, isTelling, lastTurn, markLast, recall, since, skip as skipTelling, tell, tellAgain, tells, togglePause } from "../telling/happenings.js";
 import { onLeaving, taught } from "../help/lesson.js";
 import { forgetSeen, keepSeen } from "../shared/lastseen.js";
-import { listen, whenBack } from "../shared/live.js";
+import { deliver, listen } from "../shared/live.js";
 import { ring, unring } from "../board/marks.js";
 import { pause, places, slide } from "../board/motion.js";
 import { showRoom, showStandings } from "../people/room.js";
@@ -292,21 +292,6 @@ async function send(what, body) {
   }
   light();
   skip();
-}
-
-/**
- * Post something; if the net is gone, once more when it is back. An answer names the version that it
- * answers: whatever has happened meanwhile, it counts once or is refused with a word.
- * @param {string} path
- * @param {object} body
- */
-async function deliver(path, body) {
-  const reply = await post(path, body, false);
-  if (reply.status) return reply;
-  document.body.classList.add("unsent");
-  await whenBack();
-  document.body.classList.remove("unsent");
-  return post(path, body);
 }
 
 /** Keep what is shown for a reload without a net; a hand that the next player must not see, never. */

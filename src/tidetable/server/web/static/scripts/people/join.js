@@ -47,9 +47,15 @@ function welcome(card) {
     if (spent || reply.status === 409 || reply.status === 410) location.reload();
   });
   // Somebody has sat down, or a bot has. The page says who: if it was we, it leads to the seat.
-  document.addEventListener("spent", () => {
+  const comeAnew = () => {
     spent = true;
     if (!sitting) location.reload();
+  };
+  document.addEventListener("spent", comeAnew);
+  document.addEventListener("refused", async () => {
+    // A stream does not say why: the invitation may have been used while this page slept.
+    const reply = await fetch(`${here}/room`).catch(() => null);
+    if (reply?.status === 410) comeAnew();
   });
   card.showModal();
 }

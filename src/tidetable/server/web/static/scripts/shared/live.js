@@ -1,5 +1,7 @@
 // @ts-check
-// The stream of events: it heals by itself, and shows when it is broken.
+// The line to the table: it heals by itself, and shows when it is broken.
+
+import { post } from "./dom.js";
 
 const TRUST = 40_000; // the server speaks every 15 seconds; a line silent for so long is dead
 const AGAIN = 2000;
@@ -8,7 +10,7 @@ const AGAIN = 2000;
 const waiting = new Set();
 
 /** Wait until the line works again: something is heard, or it never broke and has had a moment. */
-export function whenBack() {
+function whenBack() {
   return /** @type {Promise<void>} */ (
     new Promise((back) => {
       waiting.add(back);
@@ -17,6 +19,21 @@ export function whenBack() {
       }, AGAIN);
     })
   );
+}
+
+/**
+ * Post something; if the net is gone, once more when it is back. An answer names the version that it
+ * answers: whatever has happened meanwhile, it counts once or is refused with a word.
+ * @param {string} path
+ * @param {object} body
+ */
+export async function deliver(path, body) {
+  const reply = await post(path, body, false);
+  if (reply.status) return reply;
+  document.body.classList.add("unsent");
+  await whenBack();
+  document.body.classList.remove("unsent");
+  return post(path, body);
 }
 
 /**
@@ -43,8 +60,9 @@ export function listen(path, hear) {
     stream.addEventListener("pulse", alive);
     stream.addEventListener("error", () => {
       document.body.classList.add("offline");
-      // A stream the server refused does not come back by itself.
-      if (stream.readyState === EventSource.CLOSED) setTimeout(again, AGAIN);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      document.dispatchEvent(new Event("refused"));
+      setTimeout(again, AGAIN); // it does not come back by itself
     });
     for (const [kind, act] of Object.entries(hear))
       stream.addEventListener(kind, (event) => {
