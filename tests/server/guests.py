@@ -47,7 +47,7 @@ def talk(player: Player) -> list[str]:
 def finish(*players: Player) -> None:
     """Let people play to the end, each the first answer there is; without pictures it is quick."""
     for _ in range(MOST_MOVES):
-        if wait_for(lambda: _move(players)) == OVER:
+        if wait_for(lambda: move(*players)) == OVER:
             return
     raise AssertionError("the game does not end")
 
@@ -65,7 +65,7 @@ def before_the_end(visitor: Visitor, game: str, moves: int = 1) -> Player:
     return visitor.at(again.headers["location"])
 
 
-def _move(players: tuple[Player, ...]) -> str:
+def move(*players: Player) -> str:
     """Let the first who is asked answer; tell whether somebody did, or the game is over."""
     for player in players:
         found = _asked(player)
