@@ -94,6 +94,11 @@ def test_the_focus_and_a_mouse_that_rests_are_told_and_one_that_presses_chooses(
     expect(bubble(page)).to_be_visible()
     page.mouse.move(2, 2)
     expect(bubble(page)).to_be_hidden()
+    closer = page.locator("#zoom button[value='+']")  # around the board, too
+    closer.hover()
+    expect(bubble(page)).to_have_text("Closer")
+    expect(closer).not_to_have_attribute("title", "Closer")
+    expect(closer).to_have_accessible_name("Closer")
     page.mouse.move(*spot)
     page.mouse.down()
     page.wait_for_timeout(LONG)

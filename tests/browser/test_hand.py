@@ -136,7 +136,18 @@ def test_with_a_finger(phone: BrowserContext) -> None:
         expect(page.locator("#explanation .brings")).to_contain_text("side of 30")
         seen.append(page.evaluate("scrollY") == 0)
 
-    fingers.hold(middle(card), look, middle(place))
+    def told_before() -> None:
+        expect(page.locator("#explanation .brings")).to_contain_text("side of 30")
+        ghost, there = middle(page.locator("#hand.ghost svg")), middle(place)
+        assert abs(ghost[0] - there[0]) + abs(ghost[1] - there[1]) < 8
+
+    # Picked up by a tap, it shows itself where a finger stays, which plays nothing.
+    page.touchscreen.tap(*middle(card))
+    expect(held(page)).to_have_count(1)
+    fingers.hold(middle(place), told_before)
+    expect(held(page)).to_have_count(1)
+
+    fingers.hold(middle(held(page)), look, middle(place))
     assert seen == [True], "the page does not scroll meanwhile"
     expect(page.locator("#feed")).to_contain_text("at 30 (own side)")
     assert complaints_of(page) == []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
@@ -9,6 +12,12 @@ from tests.browser.play import complaints_of, set_up
 from tests.browser.test_lesson import begin
 
 pytestmark = pytest.mark.browser
+
+MIDDLES = """(tags) => tags.map((tag) => {
+  const { left, top, width, height } = tag.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})"""
+NUMBER = 20  # pixels of the disc that a hint's number stands on
 
 
 def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
@@ -23,6 +32,8 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
         "each has its number on the board"
     )
     assert page.locator("#rings path.hint-1").count(), "and an arrow from the card to the ship"
+    numbers = page.locator("#rings circle.tag").evaluate_all(MIDDLES)
+    assert all(dist(*pair) > NUMBER for pair in combinations(numbers, 2)), "none over another"
     page.locator("#hint li").first.hover()
     if len(named) > 1:
         expect(page.locator("#rings .hint-2").first).to_be_hidden()

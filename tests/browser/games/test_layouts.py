@@ -26,6 +26,20 @@ LETTERS = """() => [...document.querySelectorAll('#stage text')]
     return [Math.round(size * 100) / 100, text.textContent,
             text.closest('[data-area]')?.dataset.area];
   })"""
+# Numbers of things that lie side by side, and could be read as one.
+RUN_TOGETHER = """() => {
+  const spots = [...document.querySelectorAll('#stage text')].map((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const area = text.closest('[data-area]')?.dataset.area;
+    const piece = text.closest('[data-key]');
+    return { left, right, top, bottom, area, piece, words: text.textContent };
+  }).filter(({ left, right, words }) => right > left && words.trim().length > 1);
+  return spots.flatMap((one) => spots
+    .filter((other) => other.piece !== one.piece && other.area === one.area)
+    .filter(({ left, top, bottom }) => left > one.left && left - one.right < 4 &&
+      Math.abs(top - one.top) + Math.abs(bottom - one.bottom) < 2)
+    .map(({ words }) => `${one.words} ${words}`));
+}"""
 ROOM = """() => {
   const board = document.querySelector('#stage svg').getBoundingClientRect();
   const room = document.getElementById('stage').getBoundingClientRect();
@@ -128,6 +142,7 @@ def test_all_can_be_read_and_nothing_lies_aside(
         page.wait_for_function(FITTED)
         small = [letter for letter in page.evaluate(LETTERS) if letter[0] < least]
         assert small == [], f"{width} x {height}"
+        assert page.evaluate(RUN_TOGETHER) == [], f"{width} x {height}"
         assert page.evaluate(ASTRAY) == [], f"{width} x {height}"
         if (width, height) == (844, 390) and game in ("chests", "titania"):
             assert page.evaluate(SEEN), "seen whole, with nothing below the window"
