@@ -1,6 +1,7 @@
 """Look at every screen: in four sizes, light and dark, and narrow in every language, on sheets.
 
-`python scripts/screens.py CHROMIUM [NAME...]`: one sheet for each screen in build/screens/sheets.
+`python scripts/screens.py CHROMIUM [NAME...]`: sheets for each screen in build/screens/sheets, one
+of them with what is below the window's edge; and beside them each picture alone, as it was taken.
 A name may end before its screen's does: `nassau` is all of Nassau. What a page can say of itself
 is printed along: what is pushed aside, cut off, or too small for a finger.
 """
@@ -16,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -28,12 +29,22 @@ from tidetable.core.say.words import LANGUAGES
 from tidetable.games import names
 
 SHEETS = BUILD / "sheets"
+ALONE = SHEETS / "alone"
 # A window's size, and how wide it is on its sheet.
 SIZES = (((1920, 1080), 596), ((1280, 800), 490), ((390, 844), 232), ((844, 390), 360))
 NARROW, NARROW_WIDE = (360, 740), 234
+DEEPEST = 2600  # pixels of a page that are looked at below each other
 WIDEST_PHONE = 900
 FAMILIAR = "en"
 KEY = "screens-of-the-host"
+# Whether a bot's turn is told, or something is asked; nothing, while a person's own turn is told.
+BOT_OR_QUESTION = """
+() => {
+  const card = document.querySelector(".telling #turn-card .name");
+  if (card) return card.textContent.includes("Anna") ? "" : "bot";
+  return document.querySelector("#choices .choice") ? "question" : "";
+}
+"""
 # What a page is unhappy with: letters that do not fit, a way to the side, a small target.
 UNHAPPY = """
 () => {
@@ -135,6 +146,59 @@ def open_all(page: Page) -> None:
             one.click()
 
 
+def bots_turn(page: Page) -> None:
+    """Answer until a bot's turn tells itself, and stop it there."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_selector("#stage .lit", state="attached")
+    while page.wait_for_function(BOT_OR_QUESTION).json_value() == "question":
+        page.locator("#choices .choice").last.dispatch_event("click")
+    page.locator("#pause-telling").dispatch_event("click")
+
+
+def settings(page: Page) -> None:
+    page.locator(".settings summary").click()
+    page.locator(".settings").scroll_into_view_if_needed()
+
+
+def as_list(page: Page) -> None:
+    page.wait_for_selector("#stage .lit", state="attached")
+    if not page.locator("#list").is_checked():
+        page.locator("#list").dispatch_event("click")
+
+
+def languages(page: Page) -> None:
+    """Open the menu of languages, which a narrow window has."""
+    resize(page, *NARROW)
+    page.locator(".language").click()
+
+
+def popover(which: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.locator(f"[popovertarget={which}]:not(.cover)").click()
+
+    return act
+
+
+def spent(page: Page) -> None:
+    """Follow an invitation that somebody has accepted."""
+    set_up(page, "sirens", seat_2="link")
+    found = page.request.get(f"{page.url}/invitations").json()["invitations"]
+    page.request.post(f"{found[0]['address']}/sit", data={"name": "Ben", "colour": 2})
+    page.goto(found[0]["address"])
+
+
+def open_tables(page: Page) -> None:
+    set_up(page, "nassau", seat_2="link", seat_3="bot:greedy", listed="yes")
+    page.evaluate("localStorage.clear()")  # as somebody else sees it
+    page.goto("/")
+
+
+def without_net(page: Page) -> None:
+    page.wait_for_selector("#stage .lit", state="attached")
+    page.context.set_offline(True)
+    page.wait_for_selector(".lost-line", timeout=90_000)
+
+
 def join(page: Page) -> None:
     set_up(page, "sirens", seat_2="link")
     found = page.request.get(f"{page.url}/invitations").json()["invitations"]
@@ -173,6 +237,14 @@ def all_screens() -> dict[str, Screen]:
     found = {
         "start": at("/"),
         "start-mine": Screen(mine),
+        "start-panel": Screen(lambda page: page.goto("/"), popover("play-titania")),
+        "start-friends": Screen(lambda page: page.goto("/"), popover("invite-chests")),
+        "start-languages": Screen(lambda page: page.goto("/"), languages),
+        "start-open": Screen(open_tables),
+        "spent": Screen(spent),
+        "settings": Screen(table("chests", 2), settings),
+        "list": Screen(table("nassau", 4), as_list),
+        "without-net": Screen(table("sirens", 2), without_net),
         "invite": Screen(lambda page: set_up(page, "sirens", seat_2="link")),
         "join": Screen(join),
         "hand-over": Screen(lambda page: set_up(page, "sirens", seat_2="here", name_2="Ben")),
@@ -198,12 +270,14 @@ def all_screens() -> dict[str, Screen]:
     for game in names():
         found |= {
             f"{game}-new": at(f"/new/{game}"),
+            f"{game}-options": Screen(at(f"/new/{game}").come, open_all),
             f"{game}-rules": at(f"/rules/{game}"),
             f"{game}-guide": at(f"/guide/{game}"),
             f"{game}-lesson": Screen(lesson(game)),
             f"{game}-begin": Screen(table(game)),
             f"{game}-middle": Screen(table(game, 14)),
             f"{game}-late": Screen(table(game, 40)),
+            f"{game}-bot": Screen(table(game, 6), bots_turn),
             f"{game}-end": Screen(ended(game)),
             f"{game}-hint": Screen(table(game, 5), key("h", "#hint li b")),
             f"{game}-why": Screen(table(game, 3), why),
@@ -232,12 +306,23 @@ def resize(page: Page, width: int, height: int) -> None:
     page.context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", touched)
 
 
-def taken(page: Page, name: str, look: str, width: int) -> Shot:
+def taken(page: Page, name: str, look: str, width: int, depth: int = 0) -> Shot:
+    """Take a picture of the window, or of a page to some depth."""
     page.wait_for_timeout(150)
     for what, told in page.evaluate(UNHAPPY).items():
         if told:
             print(f"{name} {look}: {what}: {'; '.join(told[:6])}", flush=True)
-    picture = page.screenshot(type="jpeg", quality=88, animations="disabled")
+    alone = ALONE / f"{name}-{look.replace(' ', '-')}.jpeg"
+    long = page.evaluate("document.documentElement.scrollHeight")
+    seen = page.evaluate("[innerWidth, innerHeight]")
+    picture = page.screenshot(
+        path=alone,
+        type="jpeg",
+        quality=88,
+        animations="disabled",
+        full_page=depth > 0,
+        clip=FloatRect(x=0, y=0, width=seen[0], height=min(long, depth) if depth else seen[1]),
+    )
     return Shot(look, picture, width)
 
 
@@ -253,12 +338,26 @@ def in_every_size(page: Page, name: str, screen: Screen) -> list[Shot]:
     return shots
 
 
+def in_whole(page: Page, name: str, screen: Screen) -> list[Shot]:
+    screen.come(page)
+    page.wait_for_load_state()
+    screen.act(page)
+    shots = []
+    for ((width, height), wide), scheme in product(SIZES[1:3], SCHEMES):
+        resize(page, width, height)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.evaluate("scrollTo(0, 0)")
+        shots.append(taken(page, name, f"{width} {scheme} whole", wide // 2 + 60, DEEPEST))
+    return shots
+
+
 def in_every_language(page: Page, name: str, screen: Screen) -> list[Shot]:
     screen.come(page)
     address = urlsplit(page.url)
     resize(page, *NARROW)
     shots = []
     for language in LANGUAGES:
+        page.context.set_offline(False)
         query = "&".join(filter(None, (address.query, urlencode({"lang": language}))))
         page.goto(f"{address.path}?{query}")
         page.wait_for_load_state()
@@ -282,7 +381,7 @@ def sheet(browser: Browser, shots: list[Shot], path: Path) -> None:
 
 
 def main(chromium: str, *wanted: str) -> None:
-    SHEETS.mkdir(parents=True, exist_ok=True)
+    ALONE.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as folder,
         serving(Path(folder), key=KEY) as house,
@@ -292,7 +391,7 @@ def main(chromium: str, *wanted: str) -> None:
         for name, screen in all_screens().items():
             if wanted and not any(map(name.startswith, wanted)):
                 continue
-            for take in (in_every_size, in_every_language):
+            for take in (in_every_size, in_whole, in_every_language):
                 context = browser.new_context(
                     base_url=house,
                     viewport={"width": 1280, "height": 800},

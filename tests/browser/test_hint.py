@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
+
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
@@ -9,6 +12,12 @@ from tests.browser.play import complaints_of, set_up
 from tests.browser.test_lesson import begin
 
 pytestmark = pytest.mark.browser
+
+MIDDLES = """(tags) => tags.map((tag) => {
+  const { left, top, width, height } = tag.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})"""
+NUMBER = 20  # pixels of the disc that a hint's number stands on
 
 
 def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
@@ -23,6 +32,8 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
         "each has its number on the board"
     )
     assert page.locator("#rings path.hint-1").count(), "and an arrow from the card to the ship"
+    numbers = page.locator("#rings circle.tag").evaluate_all(MIDDLES)
+    assert all(dist(*pair) > NUMBER for pair in combinations(numbers, 2)), "none over another"
     page.locator("#hint li").first.hover()
     if len(named) > 1:
         expect(page.locator("#rings .hint-2").first).to_be_hidden()
@@ -33,16 +44,9 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
-def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot")
-    expect(page.locator("#stage .lit").first).to_be_visible()
-    page.keyboard.press("h")
-    expect(page.locator("#hint li b").first).to_be_visible()
-    page.locator("#hint header button").click()
-    expect(page.locator("#hint")).to_be_hidden()
-
-
-def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> None:
+def test_a_key_asks_too_but_not_while_a_lesson_leads_and_a_click_hides(
+    desk: BrowserContext,
+) -> None:
     page = begin(desk, "sirens")
     expect(page.locator("#hint-button")).to_be_disabled()
     page.keyboard.press("h")
@@ -51,6 +55,8 @@ def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> N
     expect(page.locator("#hint-button")).to_be_enabled()
     page.keyboard.press("h")
     expect(page.locator("#hint li b").first).to_be_visible()
+    page.locator("#hint header button").click()
+    expect(page.locator("#hint")).to_be_hidden()
     assert complaints_of(page) == []
 
 

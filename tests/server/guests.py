@@ -47,12 +47,25 @@ def talk(player: Player) -> list[str]:
 def finish(*players: Player) -> None:
     """Let people play to the end, each the first answer there is; without pictures it is quick."""
     for _ in range(MOST_MOVES):
-        if wait_for(lambda: _move(players)) == OVER:
+        if wait_for(lambda: move(*players)) == OVER:
             return
     raise AssertionError("the game does not end")
 
 
-def _move(players: tuple[Player, ...]) -> str:
+def before_the_end(visitor: Visitor, game: str, moves: int = 1) -> Player:
+    """Play a game, and go on from so many decisions before its end: both seats at one screen."""
+    seats = {"seat_1": "here", "seat_2": "here"}
+    player = visitor.set_up(game, **seats)
+    finish(player)
+    scores = visitor.http.get(f"{player.path}/scores").json()["scores"]
+    form = {key.replace("_", "-"): who for key, who in seats.items()}
+    at = {"at": str(len(scores) - 1 - moves)}
+    again = visitor.http.post(f"{player.path}/continue", data={**form, **at})
+    assert again.status_code == 303, again.text
+    return visitor.at(again.headers["location"])
+
+
+def move(*players: Player) -> str:
     """Let the first who is asked answer; tell whether somebody did, or the game is over."""
     for player in players:
         found = _asked(player)

@@ -39,15 +39,15 @@ SAIL: Final = "M-5-9 9 7H-5Z"
 SUPPLIES_Y: Final = 982
 HIGH: Final = 84
 PERIOD_X: Final = 62
-FLEETS_X: Final = [190, 326, 462]
-FLEET: Final = 128
-SHIP_AT: Final = (-30, 34)
-STORES_X: Final = [566, 636, 706, 776]
+FLEETS_X: Final = [184, 306, 428]
+FLEET: Final = 116
+SHIP_AT: Final = (-28, 34)
+STORES_X: Final = [524, 594, 664, 734]
 STORE: Final = 68
-CHOICES_X: Final = [109, 309, 509, 709]
-CHOICE: Final = 192
-HEAPS_X: Final = [841, 886, 930, 973]
-HEAPS: Final = rect((813, 0, 180, HIGH), 16, "panel")
+CHOICES_X: Final = [104, 294, 484, 674]
+CHOICE: Final = 182
+HEAPS_X: Final = [800, 855, 910, 965]
+HEAPS: Final = rect((772, 0, 221, HIGH), 16, "panel")
 FEW: Final = 3  # ships: the end of the period is near
 RIBBON: Final = 1206
 DOT: Final = "M-4.5 0a4.5 4.5 0 1 1 0 .1Z"
@@ -263,9 +263,9 @@ class Board:
         parts = [
             rect(box, 16, "panel sailing" if token == self.sailing else few),
             ship,
-            figure(left, 32, 50, "left"),
+            figure(left, 29, 49, "left"),
             self.gauge(colour, left),
-            number(f"+{aside}", 46, 79, "aside") if aside else "",
+            number(f"+{aside}", 39, 79, "aside") if aside else "",
         ]
         just = " just" if self.just.last_ship == colour else ""
         fleet = drawings.touched(

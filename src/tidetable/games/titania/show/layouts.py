@@ -47,14 +47,14 @@ def wide(scene: Scene, areas: list[Area]) -> Layout:
 def spread_out(places: dict[str, Berth], drawn: Iterable[str], y: float) -> float:
     """Berth the supplies below each other; return where they end."""
     if "fleets" in drawn:
-        y += put(places, "fleets", (126, 0, 400, b.HIGH), y)
+        y += put(places, "fleets", (126, 0, 360, b.HIGH), y)
         half = ROOM * 0.74
-        y += put(places, "stores", (532, 0, 278, b.HIGH), y, half)
+        y += put(places, "stores", (490, 0, 278, b.HIGH), y, half)
         up = places["stores"].y
         put(places, "period", (14, 0, 96, b.HIGH), up, ROOM - half - GAP, half + GAP)
     else:
-        y += put(places, "stores", (13, 0, 792, b.HIGH), y)
-    return y + put(places, "heaps", (813, 0, 180, b.HIGH), y, ROOM * 0.6)
+        y += put(places, "stores", (13, 0, 752, b.HIGH), y)
+    return y + put(places, "heaps", (772, 0, 221, b.HIGH), y, ROOM * 0.74)
 
 
 def put(

@@ -1,8 +1,8 @@
 # Das Spiel auf zwei Seiten Papier: unter jedem Bild ein Titel und ein paar Worte.
 
 guide-section-goal = Das Ziel
-guide-section-city = I  Nassau: Rüste dein Schiff aus
-guide-section-sea = II  Die Karibik: eine Aktion in jedem Zug
+guide-section-city = Ⅰ  Nassau: Rüste dein Schiff aus
+guide-section-sea = Ⅱ  Die Karibik: eine Aktion in jedem Zug
 guide-section-ashore = Oder an Land, statt zu kämpfen
 guide-section-home = Der Heimweg und das Klarmachen
 guide-section-scoring = Die Schlusswertung, nach vier Runden

@@ -1,8 +1,8 @@
 # The game on two sides of paper: a title and a few words below each picture.
 
 guide-section-goal = The goal
-guide-section-city = I  Nassau: fit out your ship
-guide-section-sea = II  The Caribbean: one action a turn
+guide-section-city = Ⅰ  Nassau: fit out your ship
+guide-section-sea = Ⅱ  The Caribbean: one action a turn
 guide-section-ashore = Or go ashore, instead of a fight
 guide-section-home = The way home, and making ready
 guide-section-scoring = The final scoring, after four rounds

@@ -1,8 +1,8 @@
 # Le jeu sur deux pages : sous chaque image, un titre et quelques mots.
 
 guide-section-goal = Le but
-guide-section-city = I  Nassau : équipe ton navire
-guide-section-sea = II  Les Caraïbes : une action par tour
+guide-section-city = Ⅰ  Nassau : équipe ton navire
+guide-section-sea = Ⅱ  Les Caraïbes : une action par tour
 guide-section-ashore = Ou à terre, au lieu de combattre
 guide-section-home = Le retour et les préparatifs
 guide-section-scoring = Le décompte final, après quatre manches

@@ -14,6 +14,8 @@ import { letGoOfBoard } from "../board/zoom.js";
 const SLOP = 7; // pixels that a press may tremble before it carries something
 const ABOVE = 64; // pixels that a thing is carried above a finger, to be seen
 const LARGEST = 150; // pixels of what is carried: more would hide where to
+const WITHIN = 1.25; // times the place where it would go: a ghost hides little beside it,
+const LEAST = 0.5; // but stays what it is
 const MARK = "held-ring";
 
 const root = byId("table");
@@ -98,6 +100,9 @@ function follow() {
   foresee(copy ? null : aim);
   if (!copy) return;
   const { left, top, width, height } = aim?.getBoundingClientRect() ?? new DOMRect();
+  const [wide, high] = ["width", "height"].map((side) => Number(copy?.getAttribute(side)));
+  const fits = WITHIN * Math.min(width / (wide || 1), height / (high || 1));
+  layer.style.setProperty("--fits", String(Math.min(1, Math.max(LEAST, fits))));
   const flying = aim !== null || pointer !== null;
   root.classList.toggle("flying", flying);
   layer.classList.toggle("ghost", aim !== null);
@@ -116,11 +121,20 @@ function foresee(aim) {
   foreshadow(aim);
 }
 
-/** Where it would go if it were let go of now: under the pointer, or by the keyboard where the focus is. */
+/** Where it would go if it were let go of now: under the pointer, where a finger stays, or where the focus is. */
 function target() {
   const pointed = pointer ? thingAt(pointer, ".lit") : null;
-  return pointed || carrying ? pointed : stage.querySelector(".lit:focus-visible");
+  if (pointed || carrying) return pointed;
+  return told?.isConnected && told.matches(".lit") ? told : stage.querySelector(".lit:focus-visible");
 }
+
+/** @type {Element | null} What is explained now, if it can be chosen. */
+let told = null;
+
+document.addEventListener("explained", (event) => {
+  told = /** @type {CustomEvent<Element | null>} */ (event).detail?.closest(".lit") ?? null;
+  follow();
+});
 
 /** @type {{key: string, equal: string[], rect: DOMRect} | null} What was let go of last, what is chosen alike, and where that was. */
 let released = null;
@@ -159,6 +173,7 @@ stage.addEventListener("pointerdown", (event) => {
   const thing = /** @type {Element} */ (event.target).closest(".lit, .picked-up") ?? thingAt(event, ".lit");
   touched = thing;
   dropped = false;
+  if (event.pointerType === "touch") pointer = null; // wherever a mouse may have been left
   if (!event.isPrimary) return cancel(); // two fingers look closer
   const again = thing === held && copy !== null;
   pressed = !event.button && (again || leadsOn(choiceOf(tokenOf(thing)))) ? event : null;

@@ -51,7 +51,7 @@ export function forgetPreviews() {
 }
 
 document.addEventListener("explained", (event) => {
-  const thing = /** @type {CustomEvent<Element>} */ (event).detail.closest(".lit");
+  const thing = /** @type {CustomEvent<Element | null>} */ (event).detail?.closest(".lit");
   const text = thing && choiceOf(thing.getAttribute("data-token") ?? "")?.play;
   if (thing && text) look(text, (more) => tellMore(thing, more));
 });

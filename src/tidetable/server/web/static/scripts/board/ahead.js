@@ -119,7 +119,7 @@ export class Ahead {
   bring(place, duration) {
     const before = places(stage);
     const rect = this.spots.get(place)?.rect;
-    const keys = rect ? [place, ...this.arriving(rect, before)] : [place];
+    const keys = rect ? [place, ...this.arriving(rect, before), ...this.echoes(place)] : [place];
     for (const key of keys) this.put(key);
     const now = places(stage);
     for (const [key, is] of now) {
@@ -128,6 +128,13 @@ export class Ahead {
     }
     noticeTold();
     return slide(before, duration);
+  }
+
+  /** What says elsewhere what a place says of itself: it changes with it. @param {string} place */
+  echoes(place) {
+    const said = find(this.layer, place)?.getAttribute("aria-label");
+    if (!said) return [];
+    return [...this.layer.querySelectorAll(`[data-key][aria-hidden][data-help="${CSS.escape(said)}"]`)].map(keyOf);
   }
 
   /**

@@ -1,6 +1,7 @@
 // @ts-check
 // What a sign means, in a bubble of our own with a larger picture: for a mouse that rests on it, for a
-// finger that stays, whose press then plays nothing, and for the focus of the keyboard.
+// finger that stays, whose press then plays nothing, and for the focus of the keyboard. Around the board
+// it tells what has a title, in place of the browser's box.
 
 import { enlarged } from "./lens.js";
 
@@ -17,6 +18,7 @@ const stage = /** @type {HTMLElement} */ (document.getElementById("stage"));
 const bubble = document.createElement("div");
 bubble.id = "explanation";
 bubble.role = "tooltip";
+bubble.popover = "manual"; // and so above dialogs, too
 bubble.hidden = true;
 table.append(bubble);
 
@@ -31,6 +33,21 @@ let corner = () => ({ x: 0, y: 0 });
  */
 function helpOf(thing) {
   return thing.getAttribute("data-help") || thing.getAttribute("title") || thing.getAttribute("aria-label") || "";
+}
+
+/**
+ * The nearest thing around that has a title, which is ours to tell from now on.
+ * @param {Element} thing
+ */
+function entitled(thing) {
+  const named = /** @type {HTMLElement | null} */ (thing.closest("[title]"));
+  if (named) {
+    named.dataset.help = named.title;
+    if (named.ariaLabel !== named.title) named.ariaDescription = named.title;
+    named.removeAttribute("title");
+  }
+  const found = thing.closest("[data-help]");
+  return found && helpOf(found) ? found : null;
 }
 
 /**
@@ -66,6 +83,7 @@ function explain(thing, where) {
   corner = where;
   bubble.replaceChildren(...[enlarged(thing), helpOf(thing)].filter((part) => part !== null));
   bubble.hidden = false;
+  bubble.togglePopover(true);
   place();
   document.dispatchEvent(new CustomEvent("explained", { detail: thing }));
 }
@@ -93,7 +111,9 @@ export function tellMore(thing, more) {
 }
 
 function hush() {
+  if (explained) document.dispatchEvent(new CustomEvent("explained", { detail: null }));
   explained = null;
+  bubble.togglePopover(false);
   bubble.hidden = true;
 }
 
@@ -139,16 +159,17 @@ new MutationObserver(() => (explained?.isConnected ? place() : hush())).observe(
 /** @type {Element | null} What the mouse is on. */
 let under = null;
 
-stage.addEventListener("pointerover", (event) => {
+addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
-  const thing = explainedAt(event);
+  const target = /** @type {Element} */ (event.target);
+  const thing = stage.contains(target) ? explainedAt(event) : entitled(target);
   if (thing === under) return;
   hush();
   letGo();
   under = thing;
   if (thing && !event.buttons) patience = setTimeout(() => explain(thing, () => beside(thing)), REST);
 });
-stage.addEventListener("pointerleave", () => {
+document.documentElement.addEventListener("pointerleave", () => {
   if (!under) return; // a finger's bubble stays until the next press
   under = null;
   hush();
@@ -205,11 +226,17 @@ addEventListener(
 
 // --- the keyboard -------------------------------------------------------------------------------
 
-stage.addEventListener("focusin", ({ target }) => {
+addEventListener("focusin", ({ target }) => {
   const thing = /** @type {Element} */ (target);
-  if (thing.matches(":focus-visible") && helpOf(thing)) explain(thing, () => farFrom(thing));
+  if (!thing.matches(":focus-visible")) return;
+  if (stage.contains(thing) && helpOf(thing)) explain(thing, () => farFrom(thing));
+  if (!stage.contains(thing) && entitled(thing) === thing) explain(thing, () => beside(thing));
 });
-stage.addEventListener("focusout", hush);
+addEventListener("focusout", hush);
+// While a turn tells itself nothing is chosen: what the focus has been left on need not be said.
+document.addEventListener("happening", () => {
+  if (explained && explained === document.activeElement) hush();
+});
 addEventListener("keydown", ({ key }) => {
   explains = false;
   if (key === "Escape") hush();

@@ -74,12 +74,25 @@ function drawRing(piece, kind, letters) {
     const r = size * 0.7;
     // Where a piece lies at the board's edge, its letters stay within what is seen.
     const [left = 0, top = 0, width = 0] = (board()?.getAttribute("viewBox") ?? "").split(" ").map(Number);
-    const [cx, cy] = [Math.min(Math.max(box.x, left + r), left + width - r), Math.max(box.y, top + r)];
+    const cy = Math.max(box.y, top + r);
+    const cx = besideOthers(Math.min(Math.max(box.x, left + r), left + width - r), cy, box.x < left + width / 2 ? r : -r);
     put("circle", { cx, cy, r }, `${kind} tag`);
     const text = put("text", { x: cx, y: cy + size * 0.33, "font-size": size }, `${kind} tag`);
     text.textContent = letters;
   }
   return drawn;
+}
+
+/**
+ * Where letters can be read beside those of others that mean the same piece.
+ * @param {number} cx
+ * @param {number} cy
+ * @param {number} r to the side where there is room
+ */
+function besideOthers(cx, cy, r) {
+  const there = [...layer.querySelectorAll("circle.tag")].map((tag) => ["cx", "cy"].map((at) => Number(tag.getAttribute(at))));
+  while (there.some(([x = 0, y = 0]) => Math.hypot(x - cx, y - cy) < 1.9 * Math.abs(r))) cx += 2 * r;
+  return cx;
 }
 
 /**
@@ -164,7 +177,7 @@ function put(name, at, kind) {
   for (const [key, value] of Object.entries(at))
     if (key !== "pad") drawn.setAttribute(key, typeof value === "number" ? value.toFixed(1) : value);
   drawn.setAttribute("class", kind);
-  layer.append(drawn);
+  layer.insertBefore(drawn, kind.endsWith("tag") ? null : layer.querySelector(".tag")); // letters lie over lines
   return drawn;
 }
 

@@ -2,6 +2,7 @@
 // What would the captain do? Asked by whoever is to answer, shown on the board and in words, and gone
 // with the next move.
 
+import { isInSight, piecesOf } from "../answering/choices.js";
 import { giveBack } from "../answering/focus.js";
 import { byId, element, post } from "../shared/dom.js";
 import { arrow, around, unring } from "../board/marks.js";
@@ -10,7 +11,6 @@ import { arrow, around, unring } from "../board/marks.js";
 
 const panel = document.getElementById("hint"); // only there for whoever plays a game with a captain
 const button = /** @type {HTMLButtonElement | null} */ (document.getElementById("hint-button"));
-const stage = byId("stage");
 let asked = 0;
 
 /**
@@ -30,17 +30,18 @@ export async function askCaptain(here, seat, instead, follow) {
   /** @type {Hint[]} */
   const hints = answer.hints;
   show(hints.map((hint, i) => line(hint, i + 1, follow)));
-  for (const [i, hint] of hints.entries()) point(hint, i + 1);
+  for (const [i, hint] of [...hints.entries()].reverse()) point(hint, i + 1); // the best above the others
   if (!showMarks()) panel.scrollIntoView({ block: "nearest" });
 }
 
-/** Bring the first mark on the board into sight, above what is said; say whether there is one. */
+/** Bring the marks of the best hint into sight, above what is said; say whether there are any. */
 function showMarks() {
-  const mark = byId("rings").querySelector(".hint-1")?.getBoundingClientRect();
-  if (!mark || !panel) return false;
+  const marks = [...byId("rings").querySelectorAll(".hint-1")].map((mark) => mark.getBoundingClientRect());
+  if (!marks.length || !panel) return false;
+  const [top, bottom] = [Math.min(...marks.map((mark) => mark.top)), Math.max(...marks.map((mark) => mark.bottom))];
   const over = getComputedStyle(panel).position === "sticky" ? panel.offsetHeight : 0;
   const room = innerHeight - over;
-  if (over && (mark.top < 0 || mark.bottom > room)) scrollBy(0, (mark.top + mark.bottom) / 2 - room / 2);
+  if (over && (top < 0 || bottom > room)) scrollBy(0, (top + bottom) / 2 - room / 2);
   return over > 0;
 }
 
@@ -112,11 +113,14 @@ export function pointAlong(path, kind, letters = "") {
   if (from && to && from !== to) arrow(from, to, kind);
 }
 
-/** The first piece in sight by which something is chosen. @param {string} token */
+/** The first piece in sight by which something is chosen; one that glows, if any does. @param {string} token */
 function pieceOf(token) {
-  const all = [...stage.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)];
-  return all.find((piece) => piece.getBoundingClientRect().width > 0) ?? null;
+  const all = piecesOf(token).filter(isInSight);
+  return all.find(glows) ?? all[0] ?? null;
 }
+
+/** Whether a piece shows that it can be chosen: a board may keep still what is only called alike. @param {Element} piece */
+const glows = (piece) => getComputedStyle(piece.querySelector(":scope > .ring") ?? piece).visibility === "visible";
 
 /**
  * @param {() => void} ask
