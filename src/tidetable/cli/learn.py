@@ -72,8 +72,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     begin_with = Path(wishes.begin_with) if wishes.begin_with else None
     to_beat = Path(wishes.beat) if wishes.beat else None
     try:
-        for network in filter(None, (begin_with, to_beat)):
-            load(network)  # a file that holds none is refused before any process begins
+        for known in filter(None, (begin_with, to_beat)):
+            load(known)  # a file that holds none is refused before any process begins
     except NoNetwork as problem:
         facts = {"bot": str(problem.path), "detail": problem.learned}
         raise Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts)) from problem

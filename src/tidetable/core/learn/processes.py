@@ -32,9 +32,11 @@ if TYPE_CHECKING:
 
 # A fork of this process would inherit locks of threads that it has not. A server that has none, and
 # has loaded numpy and us, forks in no time: Linux has it, and Python takes it there from 3.14 on.
-CONTEXT: Final = get_context("forkserver" if sys.platform == "linux" else "spawn")
 if sys.platform == "linux":
+    CONTEXT: Final = get_context("forkserver")
     CONTEXT.set_forkserver_preload([__name__, "tidetable.core.box"])
+else:
+    CONTEXT: Final = get_context("spawn")
 COPIED: Final = (
     "observations",
     "hidden",

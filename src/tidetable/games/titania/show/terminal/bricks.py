@@ -150,7 +150,7 @@ def legal_names(scene: Scene) -> set[str]:
 
 
 def in_runs(line: Line) -> Text:
-    """Return a line as text, with one style for all that stand together in it: so it prints fast."""
+    """Return a line as text, in as few pieces as it has styles one after another: so it is fast."""
     runs = groupby(line, lambda sign: sign[1])
     return Text.assemble(*(("".join(text for text, _ in run), style) for style, run in runs))
 
