@@ -70,6 +70,18 @@ new MutationObserver((all) => {
 HAPPENED = "heard.filter((one) => typeof one === 'number')"
 NEWEST = "(version) => window.newest === version"
 STAGE = "document.querySelector('#stage svg').innerHTML"
+# A picture to come in which a side of the ship has reached more: bring just the side.
+GAUGED = """async () => {
+  const { Ahead } = await import(document.querySelector("link[href*='board/ahead']").href);
+  const gauge = "[data-key='gauge-2'] tspan, [data-key='gauge-2'] text";
+  const next = document.querySelector("#stage svg").cloneNode(true);
+  next.removeAttribute("style"); // which no text may bring along
+  next.querySelector(gauge).textContent = "27";
+  const ahead = new Ahead(next.outerHTML);
+  ahead.bring("side-2", 1);
+  ahead.remove();
+  return document.querySelector("#stage [data-key='gauge-2']").textContent;
+}"""
 
 
 def sit_down(context: BrowserContext, visitor: Visitor, game: str) -> tuple[Page, Player]:
@@ -159,6 +171,14 @@ def test_whoever_clicks_need_not_wait(house: str, lively: BrowserContext) -> Non
         expect(page.locator("#rings .last").first).to_be_attached()
         page.locator("#feed li[data-to]").last.hover()
         expect(page.locator("#rings .pointed")).to_have_count(1)
+    assert complaints_of(page) == []
+
+
+def test_what_tells_of_a_place_changes_with_it(house: str, lively: BrowserContext) -> None:
+    """In Sirens: what a side has reached stands beside it, and is not only told at the end."""
+    with Visitor(house) as visitor:
+        page, _ = sit_down(lively, visitor, "sirens")
+        assert "27" in page.evaluate(GAUGED)
     assert complaints_of(page) == []
 
 
