@@ -50,7 +50,7 @@ def test_an_unknown_bot_is_refused_with_those_that_are_known(game: str) -> None:
     assert str(refused.value.facts["known"]).split() == list(bots.makers(box(game)))
 
 
-@pytest.mark.parametrize("variants", [False, True])
+@pytest.mark.parametrize("variants", [pytest.param(False, marks=pytest.mark.long), True])
 @pytest.mark.parametrize(("game", "bot"), EVERY_BOT)
 def test_answers_are_legal_and_follow_from_view_and_luck(
     game: str, bot: str, variants: bool

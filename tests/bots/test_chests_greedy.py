@@ -90,7 +90,14 @@ def test_it_knows_the_odds_of_its_dice(n: int) -> None:
     assert rolls_of(tuple(GAME.components.die), n) == counted
 
 
-@pytest.mark.parametrize("options", [{}, GREEDY_PIRATES, OLD_SEA_DOGS, BOTH])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        *(pytest.param(each, marks=pytest.mark.long) for each in (GREEDY_PIRATES, OLD_SEA_DOGS)),
+        BOTH,
+    ],
+)
 def test_it_beats_random_clearly(options: dict[str, str]) -> None:
     """Sixty games, each seed from both seats; on average it wins fifty or more of them."""
     wins = sum(greedy_wins(seat, options, seed) for seed in range(30) for seat in (0, 1))

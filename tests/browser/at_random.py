@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -9,10 +10,10 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, Request
 
-from tests.browser.play import Spot, at_the_table
+from tests.browser.play import Spot, at_the_table, invitation, new_page, sit_down
+from tests.browser.secrets import listen
 from tests.patience import wait_for
 from tests.server.house import Player, Visitor
 from tidetable.core.say.phrases import Choice
@@ -21,8 +22,7 @@ CLICKS = 5  # in the browsers, before they are left for a while
 MOST_STRETCHES = 60
 LOOK = 6  # answers without browsers from one look to the next
 
-# A whole game with the browsers there now and then; `make check` looks more often.
-apart = pytest.mark.parametrize("unseen", [400, pytest.param(40, marks=pytest.mark.long)])
+UNSEEN = 40  # answers without browsers before they come back
 
 
 def fill_in(page: Page, *seats: str, checked: Sequence[str] = ()) -> None:
@@ -37,6 +37,34 @@ def fill_in(page: Page, *seats: str, checked: Sequence[str] = ()) -> None:
     page.locator("select[name=option-first]").select_option("1")
     page.locator("form.setup button.primary").click()
     at_the_table(page)
+
+
+def two_by_link(
+    desk: BrowserContext, other: BrowserContext, game: str, *seats: str, checked: Sequence[str] = ()
+) -> tuple[tuple[Page, Page], tuple[list[str], list[str]]]:
+    """Let a friend come to a table by link; return both pages, and what each of them hears."""
+    pages = new_page(desk), new_page(other)
+    heard: tuple[list[str], list[str]] = ([], [])
+    for page, texts in zip(pages, heard, strict=True):
+        listen(page, texts)
+    host, friend = pages
+    host.goto(f"/new/{game}")
+    fill_in(host, *seats, checked=checked)
+    friend.goto(invitation(host))
+    sit_down(friend)
+    return pages, heard
+
+
+def answers_of(page: Page) -> list[str]:
+    """Return what will hold every answer that a page sends."""
+    sent: list[str] = []
+
+    def keep(request: Request) -> None:
+        if request.url.endswith("/play"):
+            sent.append(json.loads(request.post_data or "")["text"])
+
+    page.on("request", keep)
+    return sent
 
 
 CHOICES = "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"
@@ -99,8 +127,8 @@ def play_to_the_end(
     pages: tuple[Page, Page],
     heard: tuple[list[str], list[str]],
     chance: Random,
-    unseen: int,
     *rarely: str,
+    unseen: int = UNSEEN,
 ) -> Played:
     """Play at random, by turns in the browsers and without: pictures take nearly all the time.
 
@@ -117,7 +145,7 @@ def play_to_the_end(
 
 
 def click_on(
-    pages: tuple[Page, Page], chance: Random, rarely: Sequence[str], clicked: list[str]
+    pages: Sequence[Page], chance: Random, rarely: Sequence[str], clicked: list[str]
 ) -> bool:
     """Click at random for a while, in the picture wherever it shows the thing; True at the end."""
     clicks = 0
@@ -142,11 +170,11 @@ def click_on(
         clicks += 1
 
 
-def asked(pages: tuple[Page, Page]) -> Page | None:
+def asked(pages: Sequence[Page]) -> Page | None:
     return next((page for page in pages if offered_now(page)), None)
 
 
-def all_over(pages: tuple[Page, Page]) -> bool:
+def all_over(pages: Sequence[Page]) -> bool:
     return all(page.locator("#end").is_visible() for page in pages)
 
 

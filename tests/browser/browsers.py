@@ -20,6 +20,7 @@ Kind = dict[str, Any]  # what `Browser.new_context` is told
 # Tests need not wait for motion; and a worker that keeps files has nothing to do in most of them.
 CALM: Final[Kind] = {"reduced_motion": "reduce", "locale": "en", "service_workers": "block"}
 DESK: Final[Kind] = {**CALM, "viewport": ViewportSize(width=1280, height=800)}
+SMALL_DESK: Final[Kind] = {**CALM, "viewport": ViewportSize(width=960, height=600)}
 PHONE: Final[Kind] = {
     **CALM,
     "viewport": ViewportSize(width=390, height=844),

@@ -17,9 +17,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.browsers import DESK, PHONE, Browsers
+from tests.browser.browsers import DESK, PHONE, SMALL_DESK, Browsers
 from tests.browser.play import MILLISECONDS, complaints_of, show_all
 from tests.server.house import serving
+from tidetable.server.room.reviews import Reviews
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"  # of tests that failed
 
@@ -78,6 +79,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def quick_reviews() -> Iterator[None]:
+    """Nobody looks closely at finished games: each page that shows an end asks for a review."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reviews, "playouts", 1)
+        yield
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that many tests share: each has tables of its own."""
@@ -114,6 +123,13 @@ def other(browsers: Browsers) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
+def small_desk(browsers: Browsers) -> Iterator[BrowserContext]:
+    """Somebody else's browser, in a small window."""
+    with browsers.lend(SMALL_DESK) as context:
+        yield context
+
+
+@pytest.fixture
 def phone(browsers: Browsers) -> Iterator[BrowserContext]:
     """A phone, held upright and touched."""
     with browsers.lend(PHONE) as context:
@@ -121,7 +137,7 @@ def phone(browsers: Browsers) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def new_desk(browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser on a desk that no other test gets, whatever is done to it."""
-    with browsers.new(DESK) as context:
+def lively(browsers: Browsers) -> Iterator[BrowserContext]:
+    """A browser of somebody who likes motion."""
+    with browsers.lend({**DESK, "reduced_motion": "no-preference"}) as context:
         yield context

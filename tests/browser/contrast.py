@@ -67,10 +67,11 @@ async (png) => {
   const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
   canvas.drawImage(image, 0, 0);
   const { data } = canvas.getImageData(0, 0, image.width, image.height);
-  let text = "";
-  for (let at = 0; at < data.length; at += 8192)
-    text += String.fromCharCode(...data.subarray(at, at + 8192));
-  return [image.height, image.width, btoa(text)];
+  const read = new FileReader(); // quicker than any loop over so many pixels
+  const done = new Promise((then) => read.addEventListener("load", then));
+  read.readAsDataURL(new Blob([data]));
+  await done;
+  return [image.height, image.width, read.result.split(",")[1]];
 }
 """
 
@@ -177,11 +178,31 @@ NEAR: Final = 0.12  # of a colour: the inside of a stroke, not its soft edge
 LINE: Final = 0.4  # of a glow's outline, which may be dashed, rounded, or under another thing
 
 
+def stage_of(page: Page) -> FloatRect:
+    """Return where the board is seen: a picture of the whole page would take twice as long."""
+    left, top, right, bottom = page.locator("#stage").evaluate(BOX)
+    size = page.viewport_size
+    assert size is not None
+    width, height = min(right, size["width"]) - left, min(bottom, size["height"]) - top
+    return FloatRect(x=left, y=top, width=width, height=height)
+
+
+def on_stage(page: Page, script: str) -> list[dict[str, Any]]:
+    """Return things of the board, with their boxes as they are in its picture."""
+    stage = stage_of(page)
+    x, y = int(stage["x"]), int(stage["y"])
+    found: list[dict[str, Any]] = page.evaluate(script)
+    for one in found:
+        left, top, right, bottom = one["box"]
+        one["box"] = left - x, top - y, right - x, bottom - y
+    return found
+
+
 def faint_glows(page: Page, lit: Pixels) -> dict[str, float]:
     """Return what glows without a line around it that stands out, and how much of a line it has."""
-    things: list[dict[str, Any]] = page.evaluate(GLOWING)
+    things = on_stage(page, GLOWING)
     style = page.add_style_tag(content=NO_GLOW)
-    changed = contrast(lit, picture(page))
+    changed = contrast(lit, picture(page, stage_of(page)))
     style.evaluate("(style) => style.remove()")
     faint: dict[str, float] = {}
     for one in things:
@@ -199,9 +220,9 @@ def faint_letters(page: Page, drawn: Pixels) -> dict[str, float]:
 
     Their ground is what lies under the strokes themselves: a figure may be as large as its disc.
     """
-    texts: list[dict[str, Any]] = page.evaluate(LETTERS)
+    texts = on_stage(page, LETTERS)
     style = page.add_style_tag(content=NO_BOARD_LETTERS)
-    ground = picture(page)
+    ground = picture(page, stage_of(page))
     style.evaluate("(style) => style.remove()")
     faint: dict[str, float] = {}
     for one in texts:

@@ -99,16 +99,21 @@ def at_the_table(page: Page) -> None:
 
 
 def set_up(context: BrowserContext, *seats: str, game: str = "chests", **form: str) -> Page:
-    """Sit down at a table that was set up without its form; fields are written with _ for -."""
+    """Sit down at a table that was set up without its form."""
+    page = open_page(context, new_table(context, *seats, game=game, **form))
+    at_the_table(page)
+    return page
+
+
+def new_table(context: BrowserContext, *seats: str, game: str = "chests", **form: str) -> str:
+    """Set up a table without its form, and return its link; fields are written with _ for -."""
     fields: dict[str, str | float | bool] = {
         "option-first": "1",
         **{f"seat-{n}": who for n, who in enumerate(seats, 1)},
         **{key.replace("_", "-"): value for key, value in form.items()},
     }
     made = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
-    page = open_page(context, made.headers["location"])
-    at_the_table(page)
-    return page
+    return made.headers["location"]
 
 
 def press_number(page: Page, n: int = 1) -> None:
@@ -160,6 +165,12 @@ def play_on(page: Page, touch: Callable[[Locator], None], most: int = MOST_MOVES
         )
     assert most < MOST_MOVES, "the game does not end"
     return most
+
+
+def overflow(page: Page) -> int:
+    """Return by how much a page is wider than its screen."""
+    width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return width
 
 
 class View(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -19,25 +18,29 @@ from tidetable.server.room.timekeeper import DAY
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    monkeypatch.setattr(alarms, "NAP", 0.05)
-    return Watch()
+@pytest.fixture(scope="module")
+def watch() -> Iterator[Watch]:
+    """The time in this house: it stands still unless somebody lets it pass."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(alarms, "NAP", 0.05)
+        yield Watch()
 
 
-@pytest.fixture
-def house(tmp_path: Path, watch: Watch) -> Iterator[str]:
-    with serving(tmp_path, bot_pause=0.05, now=watch) as base:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house"), bot_pause=0.05, now=watch) as base:
         yield base
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browsers(browser: Browser, house: str) -> Iterator[Browsers]:
     with closing(Browsers(browser, house)) as lent:
         yield lent
 
 
-def test_who_is_asked_sees_the_time_run(browsers: Browsers, house: str) -> None:
+def test_who_is_asked_sees_the_time_run_and_the_last_tenth_is_a_warning(
+    browsers: Browsers, house: str, watch: Watch
+) -> None:
     anna, ben, _ = two(house, clock="30")
     with pages(browsers, anna, ben) as [host, friend]:
         for page in (host, friend):
@@ -45,9 +48,6 @@ def test_who_is_asked_sees_the_time_run(browsers: Browsers, house: str) -> None:
             expect(time).to_have_text("0:28")  # it counts by itself, without a word of the server
             expect(seat_of(page, 1).locator(".time")).to_be_hidden()
             expect(time).not_to_have_class("late")
-
-
-def test_the_last_tenth_is_a_warning(browsers: Browsers, house: str, watch: Watch) -> None:
     anna, *_ = two(house, clock="180")
     watch.time += 163
     with pages(browsers, anna) as [host]:
@@ -71,11 +71,17 @@ def test_when_time_is_up_a_stand_in_answers_once(
         expect(seat_of(friend, 1).locator(".time")).to_be_visible()
 
 
-def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
+def test_a_break_is_declined_or_agreed_on_and_ended_by_who_asked_for_it(
     browsers: Browsers, house: str, watch: Watch
 ) -> None:
     with pages(browsers, *two(house, clock="259200")) as [host, friend, watcher]:
         expect(seat_of(host, 0).locator(".time")).to_have_text("2d 23h")
+        friend.get_by_text("Ask for a break").click()
+        host.locator("#pause").get_by_text("Let the clock run").click()
+        for page in (host, friend):
+            expect(page.locator("#paused")).to_be_empty()
+            expect(page.get_by_text("Ask for a break")).to_be_visible()
+            expect(page.locator("#last-remark")).to_have_text("Anna would rather play on.")
         friend.get_by_text("Ask for a break").click()
         for page in (host, friend, watcher):
             expect(page.locator("#paused")).to_have_text("Ben asks for a break: 1 of 2 agree.")
@@ -93,17 +99,6 @@ def test_a_break_is_agreed_on_and_ended_by_who_asked_for_it(
         friend.get_by_text("Let the clock run").click()
         expect(host.locator("#paused")).to_be_empty()
         expect(host.get_by_text("Ask for a break")).to_be_visible()
-
-
-def test_a_break_that_nobody_wants_is_declined(browsers: Browsers, house: str) -> None:
-    anna, ben, _ = two(house, clock="60")
-    with pages(browsers, anna, ben) as [host, friend]:
-        friend.get_by_text("Ask for a break").click()
-        host.locator("#pause").get_by_text("Let the clock run").click()
-        for page in (host, friend):
-            expect(page.locator("#paused")).to_be_empty()
-            expect(page.get_by_text("Ask for a break")).to_be_visible()
-            expect(page.locator("#last-remark")).to_have_text("Anna would rather play on.")
 
 
 def test_without_a_clock_there_is_none(browsers: Browsers, house: str) -> None:

@@ -34,7 +34,7 @@ def is_over(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("decisions", [4, pytest.param(MOST, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", some(names(), "nassau", "sirens"))
+@pytest.mark.parametrize("game", some(names(), "sirens"))
 def test_a_game_by_the_accessibility_tree_alone(
     desk: BrowserContext, game: str, decisions: int
 ) -> None:
@@ -91,7 +91,8 @@ def test_the_first_link_leads_to_the_text_table(desk: BrowserContext) -> None:
     while not any(one["kind"] == "assertive" for one in said):  # until the turn has come again
         page.wait_for_selector("#text-parts kbd")
         before = page.locator("#text-parts").inner_text()
-        page.keyboard.type(page.locator("#text-parts kbd").first.inner_text())
+        ways = page.locator("#text-parts kbd").all_inner_texts()
+        page.keyboard.type("stop" if "stop" in ways else ways[0])
         page.keyboard.press("Enter")
         page.wait_for_function(
             "(before) => document.getElementById('text-parts').innerText !== before", arg=before

@@ -41,33 +41,37 @@ def test_a_long_press_explains_and_plays_nothing(phone: BrowserContext, game: st
 def test_signs_that_cannot_be_chosen_explain_themselves(phone: BrowserContext) -> None:
     """What one holds is told as it is; the next tap hides it and plays as ever."""
     page = table_of(phone, "nassau")
+    fingers = Fingers(page)
+
+    # Neither a tap nor a drag explains.
+    x, y = middle(page.locator("#stage .halo"))
+    page.touchscreen.tap(x, y)
+    expect(bubble(page)).to_be_hidden()
+    fingers.hold((x, y), lambda: page.wait_for_timeout(LONG), (x + 30, y))
+    expect(bubble(page)).to_be_hidden()
+
     rum = page.locator("#stage [data-key=own-rum]")
     rum.evaluate("(rum) => rum.scrollIntoView({ block: 'center' })")
     told = expect(bubble(page))
-    Fingers(page).hold(middle(rum.locator("use").first), lambda: told.to_contain_text("rum: 1"))
+    fingers.hold(middle(rum.locator("use").first), lambda: told.to_contain_text("rum: 1"))
     box = bubble(page).bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
-    before = stand(page)
     page.evaluate("scrollTo(0, 0)")
+    before = stand(page)
     square = next(token for token in offered(page) if len(token) == 2)
     page.touchscreen.tap(*drawn(page, square)[0])
     wait_for_change(page, before)
     expect(bubble(page)).to_be_hidden()
 
 
-def test_neither_a_tap_nor_a_drag_explains(phone: BrowserContext) -> None:
-    page = table_of(phone, "nassau")
-    x, y = middle(page.locator("#stage .halo"))
-    page.touchscreen.tap(x, y)
-    expect(bubble(page)).to_be_hidden()
-    Fingers(page).hold((x, y), lambda: page.wait_for_timeout(LONG), (x + 30, y))
-    expect(bubble(page)).to_be_hidden()
-
-
-def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
+def test_the_focus_and_a_mouse_that_rests_are_told_and_one_that_presses_chooses(
+    desk: BrowserContext,
+) -> None:
+    """By our bubble alone: the browser has nothing to tell of the board."""
     page = table_of(desk, "nassau")
+    assert not page.locator("#stage title").count()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.locator("#stage .lit:focus").count():
@@ -84,11 +88,7 @@ def test_the_focus_of_the_keyboard_explains(desk: BrowserContext) -> None:
     page.mouse.click(5, 5)
     expect(bubble(page)).to_be_hidden()
 
-
-def test_a_mouse_that_rests_is_told_and_one_that_presses_chooses(desk: BrowserContext) -> None:
-    """By our bubble alone: the browser has nothing to tell of the board."""
-    page = table_of(desk, "nassau")
-    assert not page.locator("#stage title").count()
+    page.keyboard.press("0")
     before, spot = stand(page), drawn(page, offered(page)[0])[0]
     page.mouse.move(*spot)
     expect(bubble(page)).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.contrast import (
     faint_texts,
     picture,
     ring_contrast,
+    stage_of,
 )
 from tests.browser.play import at_the_table, open_page, press_number, set_up, show_all
 from tests.spread import some
@@ -70,7 +71,7 @@ def test_boards_glow_and_are_read(browsers: Browsers, game: str) -> None:
         for scheme in ("light", "dark"):  # at first, and after the first choice
             page.wait_for_selector("#stage .lit")
             page.emulate_media(color_scheme=scheme)
-            drawn = picture(page)
+            drawn = picture(page, stage_of(page))
             assert faint_glows(page, drawn) == {}, scheme
             assert faint_letters(page, drawn) == {}, scheme
             before = stand(page)

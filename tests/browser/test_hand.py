@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.browsers import DESK, Browsers
 from tests.browser.play import (
     Fingers,
+    at_the_table,
     complaints_of,
     middle,
+    new_page,
     open_page,
     set_up,
     show_all,
@@ -154,7 +153,7 @@ def test_with_a_finger(phone: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
-def test_by_keyboard_and_from_the_list(desk: BrowserContext) -> None:
+def test_by_keyboard_from_the_list_and_to_the_end_of_a_turn(desk: BrowserContext) -> None:
     page = at_sirens(desk)
     go_on(page)
     expect(page.locator("#choices .drawn").first).to_be_hidden()  # the list is there on demand
@@ -175,10 +174,7 @@ def test_by_keyboard_and_from_the_list(desk: BrowserContext) -> None:
     page.keyboard.press("Escape")
     expect(held(page)).to_have_count(0)
 
-
-def test_who_wishes_ends_the_turn_with_a_click_of_its_own(desk: BrowserContext) -> None:
-    page = at_sirens(desk)
-    go_on(page)
+    # Who wishes ends the turn with a click of its own.
     page.locator(".settings summary").click()
     page.locator("#hold").check()
     page.locator(CARD).last.click()  # the highest: no crew goes anywhere after it
@@ -199,8 +195,8 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
     with Visitor(house) as visitor:
         host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
         ben, _ = company(visitor, host, "Ben")
-        page = set_up(desk, "here", "here")
-        page.goto(ben.path)
+        page = open_page(desk, ben.path)
+        at_the_table(page)
         expect(page.locator("#stage .lit")).to_have_count(0)
         page.locator("#order-ahead").click()
         expect(page.locator(CARD).first).to_be_visible()
@@ -217,18 +213,18 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
         assert complaints_of(page) == []
 
 
-def test_of_equal_cards_the_one_that_was_touched_goes(house: str, browsers: Browsers) -> None:
+def test_of_equal_cards_the_one_that_was_touched_goes(house: str, lively: BrowserContext) -> None:
     """The picture calls the other one gone; what stays has lain where that was."""
-    lively = browsers.new({**DESK, "reduced_motion": "no-preference"})
-    with closing(lively), Visitor(house) as visitor:
-        lively.add_init_script(NOTE_SLIDES)
+    page = new_page(lively)
+    page.add_init_script(NOTE_SLIDES)
+    with Visitor(house) as visitor:
         for _ in range(40):  # until somebody holds two alike
             player = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
             asked = visitor.http.get(f"{player.path}/questions").json()
             card = next((n for n, of in enumerate(asked["view"]["own"]["cards"]) if of > 1), -1)
             if card >= 0:
                 break
-        page = open_page(lively, player.path)
+        page.goto(player.path)
         show_all(page)
         touched, other = (page.locator(f"[data-key=held-1-{card}-{n}]") for n in (0, 1))
         before: float = other.evaluate(LEFT)

@@ -5,15 +5,12 @@ Nothing here waits for a time: the page says what happens, and motions are asked
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import complaints_of, open_page, show_all
+from tests.browser.play import complaints_of, new_page, show_all
 from tests.server.house import Player, Scene, Visitor, first_action
 from tests.spread import some
 from tidetable.games import names
@@ -58,7 +55,7 @@ TWICE = """() => {
   });
 }"""
 HURRY = "() => document.getAnimations().forEach((one) => (one.playbackRate = 25))"
-HURRYING = f"window.hurrying = setInterval({HURRY}, 5)"
+HURRYING = f"window.hurrying = setInterval({HURRY}, 16)"
 CARDS = """() => new MutationObserver(() => (window.cards = true))
   .observe(document.getElementById("turn-card"), { childList: true })"""
 FLIGHTS = """() => { window.most = 0; window.themselves = 0; window.again = 0; let own = false;
@@ -87,18 +84,12 @@ GAUGED = """async () => {
 }"""
 
 
-@pytest.fixture
-def lively(browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser of somebody who likes motion."""
-    with closing(browsers.new({**DESK, "reduced_motion": "no-preference"})) as context:
-        context.add_init_script(LISTEN)
-        yield context
-
-
 def sit_down(context: BrowserContext, visitor: Visitor, game: str) -> tuple[Page, Player]:
     """Sit down before two bots, or one where there is no room for more."""
     host = visitor.set_up(game, seat_1="here", seat_2="bot:random", option_first="1")
-    page = open_page(context, urlsplit(host.path).path)
+    page = new_page(context)
+    page.add_init_script(LISTEN)
+    page.goto(urlsplit(host.path).path)
     show_all(page)
     page.wait_for_function("() => document.querySelector('#shapes svg')")
     return page, host

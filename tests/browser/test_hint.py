@@ -44,16 +44,9 @@ def test_the_captain_is_asked_and_forgotten(desk: BrowserContext) -> None:
     assert complaints_of(page) == []
 
 
-def test_a_key_asks_too_and_a_click_hides(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot")
-    expect(page.locator("#stage .lit").first).to_be_visible()
-    page.keyboard.press("h")
-    expect(page.locator("#hint li b").first).to_be_visible()
-    page.locator("#hint header button").click()
-    expect(page.locator("#hint")).to_be_hidden()
-
-
-def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> None:
+def test_a_key_asks_too_but_not_while_a_lesson_leads_and_a_click_hides(
+    desk: BrowserContext,
+) -> None:
     page = begin(desk, "sirens")
     expect(page.locator("#hint-button")).to_be_disabled()
     page.keyboard.press("h")
@@ -62,6 +55,8 @@ def test_while_a_lesson_leads_nobody_else_gives_hints(desk: BrowserContext) -> N
     expect(page.locator("#hint-button")).to_be_enabled()
     page.keyboard.press("h")
     expect(page.locator("#hint li b").first).to_be_visible()
+    page.locator("#hint header button").click()
+    expect(page.locator("#hint")).to_be_hidden()
     assert complaints_of(page) == []
 
 

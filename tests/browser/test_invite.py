@@ -10,6 +10,7 @@ from tests.browser.play import (
     complaints_of,
     invitation,
     new_page,
+    new_table,
     open_page,
     set_up,
     sit_down,
@@ -72,15 +73,7 @@ def test_a_friend_joins_by_link_with_name_and_colour(
     at_the_table(friend)
     assert friend.url == own
     assert complaints_of(host) == complaints_of(friend) == []
-
-
-def test_who_opens_a_used_invitation_again_is_back_at_the_own_seat(
-    desk: BrowserContext, other: BrowserContext
-) -> None:
-    address = invitation(invite(desk, "sirens"))
-    friend = open_page(other, address)
-    sit_down(friend, "Ben")
-    own = friend.url
+    # Whoever opens a used invitation again is back at the own seat.
     friend.goto(address)
     friend.wait_for_url(own)
     at_the_table(friend)
@@ -91,9 +84,14 @@ def test_who_opens_a_used_invitation_again_is_back_at_the_own_seat(
 def test_a_seat_is_found_though_the_answer_got_lost(
     desk: BrowserContext, other: BrowserContext
 ) -> None:
-    """The seat is taken, and then the line breaks."""
-    address = invitation(invite(desk, "sirens"))
-    friend = open_page(other, address)
+    """The seat is taken, and then the line breaks. Who watches is not asked and has none."""
+    host = invite(desk, "sirens")
+    friend = open_page(other, invitation_of(host, "Watch only"))
+    at_the_table(friend)
+    for part in ("#join", "#invitations", "#choices .choice"):
+        expect(friend.locator(part)).to_have_count(0)
+    address = invitation(host)
+    friend.goto(address)
 
     def lose(route: Route) -> None:
         route.fetch()
@@ -108,64 +106,32 @@ def test_a_seat_is_found_though_the_answer_got_lost(
     expect(friend.locator("#players .player").nth(1).locator(".status")).to_have_text("you")
 
 
-def test_who_comes_second_reads_that_the_seat_is_taken(
-    desk: BrowserContext, other: BrowserContext, phone: BrowserContext
+def test_the_invitations_follow_the_seats_and_the_colours(
+    desk: BrowserContext, other: BrowserContext
 ) -> None:
-    host = invite(desk, "sirens")
-    address = invitation(host)
-    waiting = open_page(phone, address)  # somebody looks at the card, and does not sit down
-    expect(waiting.locator("#join")).to_be_visible()
-    asleep, lines = new_page(phone), list[Route]()  # and somebody's phone hears nothing meanwhile
-    asleep.route("**/events?*", lambda line: lines.append(line))
-    with asleep.expect_request("**/events?*"):
-        asleep.goto(address)
-    sit_down(open_page(other, address), "Ben")
-    late = open_page(phone, address)
-    lines[0].continue_()
-    for page in (waiting, asleep, late):
-        expect(page.locator("h1")).to_have_text("This seat is taken")
-        expect(page.locator("#stage")).to_have_count(0)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    late.get_by_role("link", name="Back to the harbour").click()
-    expect(late.locator(".games")).to_be_visible()
-
-
-def test_the_invitations_follow_the_seats(desk: BrowserContext, other: BrowserContext) -> None:
     host = invite_at_once(desk)
     links = host.locator("#links li")
     expect(links).to_have_count(3)
     expect(host.locator("#free-seats")).to_have_text("2")
-    first = links.first.locator("[data-copy]").get_attribute("data-copy")
-    assert first is not None
-    friend = open_page(other, first)
-    sit_down(friend, "Ben")
+    pages = [open_page(other, invitation_of(host, name)) for name in ("Red", "Yellow")]
+    for page in pages:
+        page.locator("#join [value='4']").check()
+    sit_down(pages[0], "Ben")
     expect(links.first).to_contain_text("Ben")
     expect(links.first).to_contain_class("sits")
     expect(links.first.locator("input, button, img")).to_have_count(0)  # the link is Ben's own
     expect(host.locator("#free-seats")).to_have_text("1")
     expect(host.locator("#invitations")).to_be_visible()
-    second = links.nth(1).locator("[data-copy]").get_attribute("data-copy")
-    assert second is not None
-    sit_down(open_page(other, second), "Cleo")
+    # A colour taken meanwhile can no longer be chosen.
+    expect(pages[1].locator("#join [value='4']")).to_be_disabled()
+    expect(pages[1].locator("#join [value='3']")).to_be_checked()
+    expect(pages[1].locator("#join")).to_contain_text("Anna, Ben")
+    sit_down(pages[1], "Cleo")
+    expect(host.locator("#players .seat-3")).to_contain_text("Cleo")
     expect(host.locator("#invitations")).to_be_hidden()  # everybody has come
     expect(host.locator("#free-seats")).to_be_hidden()
     host.locator("#invite-button").click()
     expect(host.locator("#invitations")).to_contain_text("Every seat is taken")
-
-
-def test_a_bots_seat_becomes_a_friends(desk: BrowserContext, other: BrowserContext) -> None:
-    host = open_page(desk, "/")
-    host.locator("#chests .actions .primary").click()
-    host.get_by_role("button", name="2 opponents").click()
-    at_the_table(host)
-    expect(host.locator("#invitations")).to_be_hidden()
-    expect(host.locator("#links li")).to_have_count(1)
-    freed = host.request.post(host.url + "/seat", data={"seat": 1, "who": "person"})
-    assert freed.ok
-    expect(host.locator("#links li")).to_have_count(2)
-    friend = open_page(other, invitation_of(host, "Blue"))
-    sit_down(friend, "Ben")
-    expect(host.locator("#players")).to_contain_text("Ben")
 
 
 def invitation_of(host: Page, name: str) -> str:
@@ -191,68 +157,55 @@ def test_a_link_is_copied_and_shown_as_a_code(desk: BrowserContext) -> None:
     assert complaints_of(host) == []
 
 
-def test_a_link_is_copied_where_there_is_no_clipboard(new_desk: BrowserContext) -> None:
-    """A page from another computer, without https, has only the old way."""
-    new_desk.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    host = invite(new_desk, "sirens")
+def test_a_link_is_shared_where_the_browser_can_and_copied_without_a_clipboard(
+    desk: BrowserContext,
+) -> None:
+    """A page from another computer, without https, has only the old way to copy."""
+    host = new_page(desk)
+    host.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+        "Object.defineProperty(navigator, 'share',"
+        " { value: async (what) => { window.shared = what; } })"
+    )
+    host.goto(new_table(desk, "here", "link", game="sirens"))
     host.evaluate(
         "document.addEventListener('copy', () => (window.copied = String(getSelection())))"
     )
     row = host.locator("#links li").first
     row.get_by_role("button", name="Copy").click()
     expect(row).to_contain_text("Copied")
-    assert host.evaluate("copied") == row.locator("[data-copy]").get_attribute("data-copy")
-
-
-def test_a_link_is_shared_where_the_browser_can(new_desk: BrowserContext) -> None:
-    new_desk.add_init_script(
-        "Object.defineProperty(navigator, 'share',"
-        " { value: async (what) => { window.shared = what; } })"
-    )
-    host = invite(new_desk, "sirens")
-    row = host.locator("#links li").first
-    row.get_by_role("button", name="Share").click()
     address = row.locator("[data-copy]").get_attribute("data-copy")
+    assert host.evaluate("copied") == address
+    row.get_by_role("button", name="Share").click()
     assert host.evaluate("shared.url") == address
 
 
-def test_who_watches_is_not_asked_and_holds_no_seat(
-    desk: BrowserContext, other: BrowserContext
-) -> None:
-    host = invite(desk, "sirens")
-    guest = open_page(other, invitation_of(host, "Watch only"))
-    at_the_table(guest)
-    for part in ("#join", "#invitations", "#choices .choice"):
-        expect(guest.locator(part)).to_have_count(0)
-
-
-def test_a_colour_taken_meanwhile_can_no_longer_be_chosen(
-    desk: BrowserContext, other: BrowserContext
-) -> None:
-    host = invite(desk)
-    pages = [open_page(other, invitation_of(host, name)) for name in ("Red", "Yellow")]
-    for page in pages:
-        page.locator("#join [value='4']").check()
-    sit_down(pages[0], "Ben")
-    expect(pages[1].locator("#join [value='4']")).to_be_disabled()
-    expect(pages[1].locator("#join [value='3']")).to_be_checked()
-    expect(pages[1].locator("#join")).to_contain_text("Anna, Ben")
-    sit_down(pages[1], "Cleo")
-    expect(host.locator("#players .seat-3")).to_contain_text("Cleo")
-
-
-def test_on_a_phone_the_card_and_the_invitations_fit(
+def test_on_a_phone_the_card_and_the_invitations_fit_and_a_seat_is_taken_once(
     phone: BrowserContext, other: BrowserContext
 ) -> None:
     host = invite(phone)
     expect(host.locator("#invitations")).to_be_in_viewport()
     address = invitation_of(host, "Red")
     assert host.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    friend = open_page(phone, address)
-    expect(friend.locator("#join")).to_be_in_viewport(ratio=1)
-    friend.keyboard.press("Escape")
-    expect(friend.locator("#join")).to_be_visible()
+    late = open_page(phone, address)  # somebody looks at the card, and does not sit down
+    expect(late.locator("#join")).to_be_in_viewport(ratio=1)
+    late.keyboard.press("Escape")
+    expect(late.locator("#join")).to_be_visible()
+    asleep, lines = new_page(phone), list[Route]()  # and somebody's phone hears nothing meanwhile
+    asleep.route("**/events?*", lambda line: lines.append(line))
+    with asleep.expect_request("**/events?*"):
+        asleep.goto(address)
+    friend = open_page(other, address)
     friend.locator("#join [name=name]").fill("Ben")
     friend.keyboard.press("Enter")
     friend.wait_for_url(lambda url: url != address)
     at_the_table(friend)
+    lines[0].continue_()
+    for page in (late, asleep):
+        expect(page.locator("h1")).to_have_text("This seat is taken")
+        expect(page.locator("#stage")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    late.goto(address)  # who comes only now reads the same
+    expect(late.locator("h1")).to_have_text("This seat is taken")
+    late.get_by_role("link", name="Back to the harbour").click()
+    expect(late.locator(".games")).to_be_visible()

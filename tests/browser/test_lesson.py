@@ -75,8 +75,12 @@ def test_the_captain_leads_from_welcome_to_farewell(desk: BrowserContext, game: 
     assert complaints_of(page) == []
 
 
-def test_one_may_leave_and_play_on_freely(desk: BrowserContext) -> None:
+def test_what_is_kept_for_later_is_said_and_one_may_leave_and_play_on_freely(
+    desk: BrowserContext,
+) -> None:
     page = begin(desk, "sirens")
+    page.locator("#stage [data-token='6']:not(.lit)").first.click()
+    expect(page.locator("#why")).to_contain_text("captain")
     expect(page.locator("#choices .choice")).to_have_count(1)
     page.locator("#lesson-leave").click()
     expect(page.locator("#lesson")).to_be_hidden()
@@ -90,19 +94,6 @@ def test_one_may_leave_and_play_on_freely(desk: BrowserContext) -> None:
     click_what_glows(page)
 
 
-def test_the_captain_points_to_the_rule(desk: BrowserContext) -> None:
-    page = begin(desk, "chests")
-    page.locator("#lesson-rule").click()
-    expect(page.locator("#rules #CHE-T1")).to_be_in_viewport()
-    expect(page.locator("#lesson")).to_be_visible()
-
-
-def test_what_the_captain_keeps_for_later_is_said(desk: BrowserContext) -> None:
-    page = begin(desk, "sirens")
-    page.locator("#stage [data-token='6']:not(.lit)").first.click()
-    expect(page.locator("#why")).to_contain_text("captain")
-
-
 def test_on_a_phone_the_captain_covers_nothing(phone: BrowserContext) -> None:
     page = begin(phone, "chests")
     board = page.locator("#stage svg").bounding_box()
@@ -110,6 +101,10 @@ def test_on_a_phone_the_captain_covers_nothing(phone: BrowserContext) -> None:
     assert board is not None
     assert bubble is not None
     assert bubble["y"] >= board["y"] + board["height"]
+    page.locator("#lesson-rule").tap()  # the captain points to it
+    expect(page.locator("#rules #CHE-T1")).to_be_in_viewport()
+    expect(page.locator("#lesson")).to_be_visible()
+    page.locator("#rules-close").tap()
     page.locator("#stage .lit").first.tap()
     expect(page.locator("#lesson-progress")).to_have_text(f"Step 2 of {steps_of('chests')}")
 

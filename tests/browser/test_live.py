@@ -6,12 +6,13 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.company import pages, status_of, two
-from tests.browser.play import new_page, open_page, patient
-from tests.server.house import serving
+from tests.browser.play import complaints_of, new_page, patient
+from tests.server.guests import move
+from tests.server.house import Visitor, serving
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +29,7 @@ window.GainNode = class { connect(next) { return next; }
 """
 EYES = """
 window.notes = [];
-window.leave = "LEAVE";
+window.leave = "denied";
 window.Notification = class extends EventTarget {
   static permission = "default";
   static async requestPermission() { return (Notification.permission = window.leave); }
@@ -50,12 +51,13 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
         expect(status_of(host, 1)).to_have_text("is here")
     for page in (host, friend):
         expect(page.locator(".lost-line")).to_be_visible()
+    host.locator("#stage .lit").first.click()
+    expect(host.locator(".lost-line")).to_contain_text("Your answer is sent as soon as it is back")
     with serving(tmp_path, port=port):
         for page in (host, friend):
             expect(page.locator(".lost-line")).to_be_hidden()
+            expect(page.locator("#feed")).to_contain_text("Rolled")
         expect(status_of(host, 1)).to_have_text("is here")
-        host.locator("#stage .lit").first.click()
-        expect(friend.locator("#feed")).to_contain_text("Rolled")
         friend.locator("#talk summary").click()
         friend.locator("#quick button").first.click()
         expect(host.locator("#last-remark")).to_have_text("Ben Hello!")
@@ -128,53 +130,53 @@ def test_title_and_icon_say_whose_turn_it_is(browsers: Browsers, house: str) -> 
         assert icon_of(host) == "/static/icons/favicon.svg"
 
 
-def test_sounds_are_off_until_set(browser: Browser, house: str) -> None:
+@pytest.fixture
+def calls(desk: BrowserContext) -> Page:
+    """A page that hears and notes what calls somebody, instead of calling."""
+    page = new_page(desk)
+    page.add_init_script(EARS)
+    page.add_init_script(EYES)
+    return page
+
+
+def test_sounds_and_notifications_are_off_until_set(calls: Page, house: str) -> None:
+    """A notification comes only to who looks away."""
     anna, ben, _ = two(house)
-    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
-    context.add_init_script(EARS)
-    page = open_page(context, ben)
+    page = calls
+    page.goto(ben)
     page.request.post(f"{anna}/say", data={"phrase": "hello"})
     expect(page.locator("#unread")).to_have_text("1")
     assert page.evaluate("sounds") == []
     page.locator(".settings summary").click()
+
+    page.locator("#notify").click()
+    expect(page.locator("#notice")).to_contain_text("does not allow notifications")
+    expect(page.locator("#notify")).not_to_be_checked()
+    page.evaluate("window.leave = 'granted'")
+    page.locator("#notify").check()
+
     page.locator("#sound").check()
     assert page.evaluate("sounds") == [523]  # so it will sound
     page.request.post(f"{anna}/say", data={"phrase": "moment"})
     page.wait_for_function("() => sounds.length === 2")
+    page.evaluate("window.away = true")
     page.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
     page.wait_for_function("() => sounds.at(-1) === 880")
     sounds = page.evaluate("sounds")
     assert sounds[:2] == [523, 523]
     assert sounds[-2:] == [659, 880], "it is one's own turn"
     assert "paper" in sounds, "the bot rolled: chance has a sound of its own"
-    page.reload()
-    expect(page.locator("#sound")).to_be_checked()
-    context.close()
-
-
-def test_a_notification_comes_only_to_who_looks_away(browser: Browser, house: str) -> None:
-    anna, ben, _ = two(house)
-    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
-    context.add_init_script(EYES.replace("LEAVE", "granted"))
-    page = open_page(context, ben)
-    page.locator(".settings summary").click()
-    page.locator("#notify").check()
-    page.evaluate("window.away = true")
-    page.request.post(f"{anna}/seat", data={"seat": 0, "who": "greedy"})
     page.wait_for_function("() => notes.length === 1")
     title, body = page.evaluate("notes[0]")
     assert title.startswith("Your turn · ")
     assert body == page.locator("#prompt").inner_text()
-    context.close()
-
-
-def test_a_browser_that_refuses_notifications_is_explained(browser: Browser, house: str) -> None:
-    [anna, *_] = two(house)
-    context = patient(browser.new_context(base_url=house, locale="en", reduced_motion="reduce"))
-    context.add_init_script(EYES.replace("LEAVE", "denied"))
-    page = open_page(context, anna)
-    page.locator(".settings summary").click()
-    page.locator("#notify").click()
-    expect(page.locator("#notice")).to_contain_text("does not allow notifications")
-    expect(page.locator("#notify")).not_to_be_checked()
-    context.close()
+    page.evaluate("window.away = false; sounds.length = 0")
+    with Visitor(house) as visitor:
+        own = visitor.at(ben)
+        while own.scene()["yours"]:
+            move(own)
+    page.wait_for_function("() => sounds.at(-1) === 880")
+    assert page.evaluate("notes.length") == 1, "who looks sees it"
+    page.reload()
+    expect(page.locator("#sound")).to_be_checked()
+    assert complaints_of(page) == []

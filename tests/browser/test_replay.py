@@ -7,14 +7,14 @@ import struct
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.browsers import DESK, PHONE, Browsers, Kind
-from tests.browser.play import Fingers, at_the_table, complaints_of, folded, open_page
-from tests.server.guests import company, guests
+from tests.browser.play import Fingers, at_the_table, complaints_of, folded, new_page, open_page
+from tests.server.guests import company, finish, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.web.test_replay import wait_for_the_end
 from tests.spread import some
@@ -24,6 +24,8 @@ from tidetable.core.luck import commitment, seed_from_text
 pytestmark = pytest.mark.browser
 
 NO_HASHES = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
+KINDS = {"desk": DESK, "phone": PHONE}
+SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -93,13 +95,13 @@ def expect_board(page: Page, player: Player, n: int, seat: int) -> None:
 # --- Replay --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("kind", some([*KINDS], "phone"))
 @pytest.mark.parametrize("name", some(games.names(), "chests"))
 def test_who_watched_looks_back_at_any_game(
-    opens: Opener, ended: Callable[[str], Player], name: str, kind: Kind
+    opens: Opener, ended: Callable[[str], Player], name: str, kind: str
 ) -> None:
     player = ended(name)
-    page = open_page(opens(kind), player.path)
+    page = open_page(opens(KINDS[kind]), player.path)
     expect(page.locator("#end")).to_be_visible()
     chart = page.locator("#chart svg")
     expect(chart).to_be_visible()
@@ -125,14 +127,25 @@ def not_wider_than_the_screen(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-def test_keys_go_through_a_game(opens: Opener, ended: Callable[[str], Player]) -> None:
+def test_by_keys_by_a_copied_link_and_by_finger(
+    opens: Opener, ended: Callable[[str], Player]
+) -> None:
+    """Keys go through a game; a link leads anybody to the position; a finger turns the pages."""
     player = ended("sirens")
-    page = look_back(opens(DESK), player, "?at=7")
+    desk = opens(DESK)
+    desk.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = look_back(desk, player, "?at=16&seat=1")
+    page.keyboard.press("ArrowRight")
+    expect_board(page, player, 17, 1)
+    page.locator("#copy").click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith("/replay?at=17&seat=1")
     last = int(page.locator("#scrubber").get_attribute("max") or 0)
-    for key, n in {"ArrowRight": 8, "ArrowLeft": 7, "Home": 0, "End": last}.items():
+    for key, n in {"ArrowRight": 18, "ArrowLeft": 17, "Home": 0, "End": last}.items():
         page.keyboard.press(key)
         assert position(page) == n
-        expect_board(page, player, n, -1)
+        expect_board(page, player, n, 1)
         expect(page.locator("#count")).to_have_text(f"{n} / {last}")
     page.keyboard.press("ArrowRight")
     assert position(page) == last
@@ -142,12 +155,34 @@ def test_keys_go_through_a_game(opens: Opener, ended: Callable[[str], Player]) -
     assert position(page) == last
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_hidden()
-    assert complaints_of(page) == []
+
+    friend = open_page(opens(PHONE), link)
+    expect_board(friend, player, 17, 1)
+    assert friend.locator("[name=eyes]:checked").input_value() == "1"
+    at_the_table(friend)
+    fingers = Fingers(friend)
+    fingers.glide([(300, 250)], [(120, 255)])
+    expect_board(friend, player, 18, 1)
+    fingers.glide([(200, 300)], [(205, 420)])  # the page, perhaps, but not a leaf
+    fingers.glide([(80, 250)], [(280, 245)])
+    expect_board(friend, player, 17, 1)
+    assert complaints_of(page) == complaints_of(friend) == []
 
 
-def test_a_drag_asks_for_what_is_wanted_last(opens: Opener, ended: Callable[[str], Player]) -> None:
+def test_it_plays_by_itself_and_a_drag_asks_for_what_is_wanted_last(
+    opens: Opener, ended: Callable[[str], Player]
+) -> None:
     player = ended("titania")
     page = look_back(opens(DESK), player, "?at=0")
+    page.locator("#speed").select_option("4")
+    page.locator("#play").click()
+    page.wait_for_function("() => Number(document.getElementById('scrubber').value) >= 3")
+    assert page.locator("#play").get_attribute("aria-label") == "Pause"
+    page.locator("#play").click()
+    stopped = position(page)
+    page.wait_for_timeout(900)
+    assert position(page) == stopped
+
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.evaluate(
@@ -160,17 +195,6 @@ def test_a_drag_asks_for_what_is_wanted_last(opens: Opener, ended: Callable[[str
     assert len(pictures) <= 3
     assert pictures[-1].endswith("/at/150?seat=-1")
 
-
-def test_it_plays_by_itself_and_stops(opens: Opener, ended: Callable[[str], Player]) -> None:
-    page = look_back(opens(DESK), ended("chests"), "?at=0")
-    page.locator("#speed").select_option("4")
-    page.locator("#play").click()
-    page.wait_for_function("() => Number(document.getElementById('scrubber').value) >= 3")
-    assert page.locator("#play").get_attribute("aria-label") == "Pause"
-    page.locator("#play").click()
-    stopped = position(page)
-    page.wait_for_timeout(900)
-    assert position(page) == stopped
     last = int(page.locator("#scrubber").get_attribute("max") or 0)
     page.locator("#scrubber").fill(str(last - 1))
     page.locator("#stage").click(position={"x": 5, "y": 5})
@@ -183,49 +207,22 @@ def test_it_plays_by_itself_and_stops(opens: Opener, ended: Callable[[str], Play
 def test_pieces_slide_from_position_to_position(
     opens: Opener, ended: Callable[[str], Player]
 ) -> None:
-    context = opens(DESK, reduced_motion="no-preference")
-    context.add_init_script(
+    page = new_page(opens(DESK))
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(
         "window.slid = 0; const { animate } = Element.prototype;"
         "Element.prototype.animate = function (frames, ...how) {"
         "  window.slid += frames.some(({ translate }) => translate);"
         "  return animate.call(this, frames, ...how); };"
     )
-    page = look_back(context, ended("nassau"), "?at=20")
+    page.goto(f"{ended('nassau').path}/replay?at=20")
+    expect(page.locator("#chart svg")).to_be_visible()
     for n in range(21, 60):
         page.keyboard.press("ArrowRight")
         page.wait_for_function(f"() => document.getElementById('count').value.startsWith('{n} ')")
         if page.evaluate("window.slid"):
             return
     pytest.fail("nothing slid")
-
-
-def test_a_finger_turns_the_pages(opens: Opener, ended: Callable[[str], Player]) -> None:
-    player = ended("chests")
-    page = look_back(opens(PHONE), player, "?at=10")
-    fingers = Fingers(page)
-    fingers.glide([(300, 250)], [(120, 255)])
-    expect_board(page, player, 11, -1)
-    fingers.glide([(80, 250)], [(280, 245)])
-    expect_board(page, player, 10, -1)
-    fingers.glide([(200, 300)], [(205, 420)])
-    page.wait_for_timeout(150)
-    assert position(page) == 10
-    assert complaints_of(page) == []
-
-
-def test_a_copied_link_leads_anybody_to_the_position(
-    opens: Opener, ended: Callable[[str], Player]
-) -> None:
-    player = ended("sirens")
-    context = opens(DESK, permissions=["clipboard-read", "clipboard-write"])
-    page = look_back(context, player, "?at=17&seat=1")
-    page.locator("#copy").click()
-    expect(page.locator("#notice")).to_contain_text("copied")
-    link: str = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith("/replay?at=17&seat=1")
-    friend = open_page(opens(PHONE), link)
-    expect_board(friend, player, 17, 1)
-    assert friend.locator("[name=eyes]:checked").input_value() == "1"
 
 
 def test_while_the_game_runs_one_sees_the_own_past_and_is_told_why(
@@ -239,6 +236,8 @@ def test_while_the_game_runs_one_sees_the_own_past_and_is_told_why(
             if scene["yours"]:
                 player.play(first_action(scene["choices"]), scene)
     table = open_page(opens(DESK), host.path)
+    kept = table.evaluate("(key) => localStorage.getItem(key)", f"seal:{host.path}")
+    assert kept == table.locator("#commitment").text_content(), "for after the end"
     table.locator(".look-back a").click()
     expect(table.locator("#chart svg")).to_be_visible()
     assert [one.input_value() for one in table.locator("[name=eyes]").all()] == ["-1", "0"]
@@ -280,14 +279,18 @@ def test_the_board_is_kept_as_a_picture(
     opens: Opener, ended: Callable[[str], Player], tmp_path: Path
 ) -> None:
     player = ended("chests")
+    desk = opens(DESK)
+    page = new_page(desk)
+    page.goto(f"{player.path}/replay?at=12&seat=0")
+    expect(page.locator("#chart svg")).to_be_visible()
     pictures: dict[str, bytes] = {}
-    for scheme in ("light", "dark"):
-        page = look_back(opens(DESK, color_scheme=scheme), player, "?at=12&seat=0")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         with page.expect_download() as coming:
             page.locator("#png").click()
         pictures[scheme] = Path(coming.value.path()).read_bytes()
         assert coming.value.suggested_filename == "chests-12.png"
-        assert complaints_of(page) == []
+    assert complaints_of(page) == []
     width, height = games.box("chests").size
     assert {size_of(png) for png in pictures.values()} == {(2 * width, 2 * height)}
     assert pictures["light"] != pictures["dark"]
@@ -299,7 +302,7 @@ def test_the_board_is_kept_as_a_picture(
     svg = file.read_text(encoding="utf-8")
     assert svg.startswith("<svg")
     assert ".chests-board" in svg
-    alone = open_page(opens(DESK), file.as_uri())
+    alone = open_page(desk, file.as_uri())
     expect(alone.locator(".chests-board").last).to_be_visible()
     sail = alone.evaluate(
         "getComputedStyle(document.querySelector('.boat.seat-1')).getPropertyValue('--sail')"
@@ -330,57 +333,43 @@ def verify(page: Page) -> str:
     return page.locator("#verified").inner_text()
 
 
-def open_with_seal(context: BrowserContext, player: Player, other: str = "") -> Page:
-    """Open a table that this browser saw before its end, with its fingerprint or another."""
-    page = open_page(context, player.path)
-    seal = [f"seal:{player.path}", other or page.locator("#commitment").text_content()]
-    page.evaluate("(seal) => localStorage.setItem(...seal)", seal)
-    page.reload()
-    return page
-
-
 def test_the_browser_compares_with_the_fingerprint_it_kept(
     opens: Opener, ended: Callable[[str], Player]
 ) -> None:
-    context = opens(DESK, permissions=[])
-    context.add_init_script(NO_HASHES)
-    page = open_with_seal(context, ended("chests"))
-    said = verify(page)
+    player = ended("chests")
+    page = open_page(opens(DESK), player.path)
+    true = page.locator("#commitment").text_content()
+    page.reload()
+    assert "from before the end" in verify(page), "who comes later was shown none"
+    expect(page.locator("#verified")).to_have_class("partly")
+
+    def having_seen(fingerprint: str | None) -> str:
+        """Check at a table that this browser saw before its end, with this fingerprint."""
+        seal = [f"seal:{player.path}", fingerprint]
+        page.evaluate("(seal) => localStorage.setItem(...seal)", seal)
+        page.reload()
+        page.evaluate(NO_HASHES)
+        return verify(page)
+
+    said = having_seen(true)
     assert "fingerprint itself: it is the one" in said
     assert re.search(r"All \d+ draws were checked", said)
     expect(page.locator("#verified")).to_have_class("fair")
     # Another one than this browser was shown does not pass.
-    page = open_with_seal(context, ended("chests"), commitment(seed_from_text("99")))
-    assert "does NOT have the fingerprint" in verify(page)
+    assert "does NOT have the fingerprint" in having_seen(commitment(seed_from_text("99")))
     expect(page.locator("#verified")).to_have_class("unfair")
     assert complaints_of(page) == []
-
-
-def test_who_comes_after_the_end_cannot_tell_what_was_shown_before(
-    opens: Opener, ended: Callable[[str], Player]
-) -> None:
-    page = open_page(opens(DESK), ended("chests").path)
-    page.reload()
-    assert "from before the end" in verify(page)
-    expect(page.locator("#verified")).to_have_class("partly")
-
-
-def test_a_fingerprint_is_kept_while_the_game_runs(opens: Opener, hall: Visitor) -> None:
-    player = hall.set_up("chests", seat_1="here", seat_2="here")
-    page = open_page(opens(DESK), player.path)
-    kept = page.evaluate("(key) => localStorage.getItem(key)", f"seal:{player.path}")
-    assert kept == page.locator("#commitment").text_content()
 
 
 # --- Playing on ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("kind", some([*KINDS], "desk"))
 def test_a_game_goes_on_from_where_one_looks(
-    opens: Opener, ended: Callable[[str], Player], hall: Visitor, kind: Kind
+    opens: Opener, ended: Callable[[str], Player], hall: Visitor, kind: str
 ) -> None:
     player = ended("sirens")
-    page = open_page(opens(kind), player.path)
+    page = open_page(opens(KINDS[kind]), player.path)
     page.locator(".keep a[href$='#continue']").click()
     expect(page.locator("#notice")).to_contain_text("Go to the move")
     page.locator("#continue").click()
@@ -413,15 +402,10 @@ def test_a_game_goes_on_from_where_one_looks(
 def test_who_wants_to_play_again_takes_the_others_along(opens: Opener, hall: Visitor) -> None:
     host = hall.set_up("sirens", seat_1="here", seat_2="link", name_1="Anna", option_first="1")
     friend, watcher = company(hall, host, "Ben")
-    while not host.scene()["end"]:
-        for player in (host, friend):
-            scene = player.scene()
-            if scene["yours"]:
-                player.play(first_action(scene["choices"]), scene)
-    pages = [
-        open_page(opens(kind), one.path)
-        for kind, one in ((DESK, host), (PHONE, friend), (DESK, watcher))
-    ]
+    finish(host, friend)
+    desk, phone = opens(DESK), opens(PHONE)
+    pages = [open_page(desk, host.path), open_page(phone, friend.path)]
+    pages.append(open_page(desk, watcher.path))
     anna, ben, looker = pages
     for page in pages:
         expect(page.locator("#end")).to_be_visible()

@@ -3,45 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.play import at_the_table, complaints_of, open_page, patient
+from tests.browser.browsers import DESK, PHONE, Browsers
+from tests.browser.play import at_the_table, complaints_of, open_page
 from tests.server.guests import finish
 from tests.server.house import Player, Visitor, serving
-from tidetable.server.room.reviews import Reviews
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
-    """Somebody who has played to the end, in a house where nobody looks closely."""
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        serving(tmp_path_factory.mktemp("hall")) as base,
-        Visitor(base) as someone,
-    ):
-        patch.setattr(Reviews, "playouts", 1)
+    """Somebody who has played to the end."""
+    with serving(tmp_path_factory.mktemp("hall")) as base, Visitor(base) as someone:
         player = someone.set_up("chests", seat_1="here", name_1="Anna", seat_2="bot:greedy")
         finish(player)
         yield player
 
 
+@pytest.fixture(scope="module")
+def visitors(browser: Browser, host: Player) -> Iterator[Browsers]:
+    with closing(Browsers(browser, str(host.http.base_url))) as lent:
+        yield lent
+
+
 @pytest.fixture(params=["desk", pytest.param("phone", marks=pytest.mark.long)])
-def context(
-    request: pytest.FixtureRequest, browser: Browser, host: Player
-) -> Iterator[BrowserContext]:
-    width, height = {"desk": (1280, 800), "phone": (390, 844)}[request.param]
-    found = browser.new_context(
-        base_url=str(host.http.base_url),
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        locale="en",
-    )
-    yield patient(found)
-    found.close()
+def context(request: pytest.FixtureRequest, visitors: Browsers) -> Iterator[BrowserContext]:
+    with visitors.lend({"desk": DESK, "phone": PHONE}[request.param]) as context:
+        yield context
 
 
 def looked_at(context: BrowserContext, host: Player) -> Page:
@@ -68,7 +61,9 @@ def test_the_moments_that_decided_it_lead_into_the_replay(
     assert not complaints_of(page)
 
 
-def test_it_is_waited_for_and_then_read(context: BrowserContext, host: Player) -> None:
+def test_it_is_waited_for_and_read_and_its_chart_leads_to_a_move(
+    context: BrowserContext, host: Player
+) -> None:
     page = looked_at(context, host)
     described = page.locator("#chart svg").get_attribute("aria-label") or ""
     assert "Anna: " in described
@@ -82,19 +77,16 @@ def test_it_is_waited_for_and_then_read(context: BrowserContext, host: Player) -
     page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
-    assert complaints_of(page) == []
-
-
-def test_the_chart_leads_to_its_move(context: BrowserContext, host: Player) -> None:
-    page = looked_at(context, host)
     page.locator("#chart").click()
     at_the_table(page)
     n, last = (int(word) for word in page.locator("#count").inner_text().split(" / "))
     assert last / 3 < n < 2 * last / 3
+    assert complaints_of(page) == []
 
 
 def test_a_decision_can_be_tried_another_way(context: BrowserContext, host: Player) -> None:
-    page = looked_at(context, host)
+    page = open_page(context, f"{host.path}/review")
+    expect(page.locator("#chart svg")).to_be_visible()
     way = page.locator(".of-seat[open] .ways a[href$='#try']").first
     n = (way.get_attribute("href") or "").partition("at=")[2].partition("&")[0]
     way.click()

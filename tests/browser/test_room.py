@@ -11,26 +11,22 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.browsers import Browsers
 from tests.browser.company import gather, offer, pages, seat_of, status_of, two
 from tests.browser.play import (
-    at_the_table,
     complaints_of,
     invitation,
-    new_page,
     open_page,
     patient,
     set_up,
     sit_down,
 )
-from tests.browser.secrets import compare, listen, scenes_in
 from tests.server.house import serving
 from tidetable.server.room import people
 
 pytestmark = pytest.mark.browser
 
 
-def test_everybody_sees_who_is_there(
+def test_everybody_sees_who_is_there_and_who_lets_a_bot_play(
     browsers: Browsers, house: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people, "LINGER", 0.3)
     anna, ben, watch = two(house)
     with pages(browsers, anna) as [host]:
         expect(status_of(host, 0)).to_have_text("you")
@@ -41,35 +37,41 @@ def test_everybody_sees_who_is_there(
             expect(status_of(friend, 0)).to_have_text("is here")
             expect(host.locator("#watchers")).to_have_text(" one person is watching")
             expect(watcher.locator("#players .more:visible")).to_have_count(0)
+
+            # A reload is not seen by others.
+            host.evaluate(
+                "window.seen = []; document.addEventListener("
+                "'room', ({ detail }) => seen.push(detail.seats[1].present))"
+            )
+            friend.reload()
+            expect(status_of(friend, 0)).to_have_text("is here")
+            assert False not in host.evaluate("window.seen")
+
+            # A bot plays for me, and I come back with one click.
+            expect(seat_of(host, 0)).to_have_attribute("aria-current", "true")
+            offer(host, 0, "Deckhand: play for me")
+            expect(status_of(friend, 0)).to_have_text("stand-in: Deckhand")
+            expect(friend.locator("#stage .lit").first).to_be_visible()
+            expect(host.locator("#stage .lit")).to_have_count(0)
+            seat_of(host, 0).get_by_text("I’m back").click()
+            expect(status_of(friend, 0)).to_have_text("is here")
+            expect(seat_of(host, 0).get_by_text("I’m back")).to_have_count(0)
+
+            # The menu of a seat is used by keys, too.
+            more = seat_of(host, 0).locator(".more")
+            more.focus()
+            host.keyboard.press("Enter")
+            expect(host.locator("#seat-menu")).to_be_visible()
+            host.keyboard.press("Escape")
+            expect(host.locator("#seat-menu")).to_be_hidden()
+            expect(more).to_be_focused()
+            host.keyboard.press("Enter")
+            host.keyboard.press("Enter")
+            expect(status_of(host, 0)).to_have_text("stand-in: Gentle")
+            monkeypatch.setattr(people, "LINGER", 0.3)
         expect(status_of(host, 1)).to_have_text("away")
         expect(host.locator("#watchers")).to_be_hidden()
         assert complaints_of(host) == []
-
-
-def test_a_reload_is_not_seen_by_others(browsers: Browsers, house: str) -> None:
-    anna, ben, _ = two(house)
-    with pages(browsers, anna, ben) as [host, friend]:
-        expect(status_of(host, 1)).to_have_text("is here")
-        host.evaluate(
-            "window.seen = [];"
-            "document.addEventListener('room', ({ detail }) => seen.push(detail.seats[1].present))"
-        )
-        friend.reload()
-        expect(status_of(friend, 0)).to_have_text("is here")
-        assert False not in host.evaluate("window.seen")
-
-
-def test_a_bot_plays_for_me_and_i_come_back_with_one_click(browsers: Browsers, house: str) -> None:
-    anna, ben, _ = two(house)
-    with pages(browsers, anna, ben) as [host, friend]:
-        expect(seat_of(host, 0)).to_have_attribute("aria-current", "true")
-        offer(host, 0, "Deckhand: play for me")
-        expect(status_of(friend, 0)).to_have_text("stand-in: Deckhand")
-        expect(friend.locator("#stage .lit").first).to_be_visible()
-        expect(host.locator("#stage .lit")).to_have_count(0)
-        seat_of(host, 0).get_by_text("I’m back").click()
-        expect(status_of(friend, 0)).to_have_text("is here")
-        expect(seat_of(host, 0).get_by_text("I’m back")).to_have_count(0)
 
 
 def test_a_seat_taken_back_can_be_played_at_once(browser: Browser, tmp_path: Path) -> None:
@@ -103,7 +105,15 @@ def test_a_stand_in_for_a_leaver_is_agreed_on(browsers: Browsers, house: str) ->
 def test_a_bots_seat_becomes_a_persons_and_back(
     desk: BrowserContext, browsers: Browsers, house: str
 ) -> None:
-    host = set_up(desk, "here", "bot:greedy", option_first="1")
+    host = set_up(desk, "here", "bot:greedy", option_first="2")
+    expect(host.locator("#invitations")).to_be_hidden()
+    expect(host.locator("#links li")).to_have_count(1)  # the watchers'
+    offer(host, 1, "Free this seat for a person")
+    expect(status_of(host, 1)).to_contain_text("free: ")
+    # The host sets a bot where nobody came, and sends it away again.
+    offer(host, 1, "Seat: Deckhand")
+    expect(status_of(host, 1)).to_contain_text("Deckhand")
+    expect(host.locator("#stage .lit").first).to_be_visible()
     offer(host, 1, "Free this seat for a person")
     expect(status_of(host, 1)).to_contain_text("free: ")
     host.locator("#invite-button").click()
@@ -114,14 +124,6 @@ def test_a_bots_seat_becomes_a_persons_and_back(
         expect(seat_of(host, 1).locator(".name")).to_have_text("Ben")
         expect(status_of(host, 1)).to_have_text("is here")
     assert complaints_of(host) == []
-
-
-def test_the_host_sets_a_bot_where_nobody_came(desk: BrowserContext) -> None:
-    host = set_up(desk, "here", "link", option_first="2")
-    host.keyboard.press("Escape")
-    offer(host, 1, "Seat: Deckhand")
-    expect(status_of(host, 1)).to_contain_text("Deckhand")
-    expect(host.locator("#stage .lit").first).to_be_visible()
 
 
 def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> None:
@@ -135,21 +137,6 @@ def test_who_thinks_is_seen_and_stays_calm(browser: Browser, tmp_path: Path) -> 
         page.emulate_media(reduced_motion="reduce")
         assert page.evaluate(moving) == 0
         context.close()
-
-
-def test_the_menu_of_a_seat_is_used_by_keys(browsers: Browsers, house: str) -> None:
-    anna, *_ = two(house)
-    with pages(browsers, anna) as [host]:
-        more = seat_of(host, 0).locator(".more")
-        more.focus()
-        host.keyboard.press("Enter")
-        expect(host.locator("#seat-menu")).to_be_visible()
-        host.keyboard.press("Escape")
-        expect(host.locator("#seat-menu")).to_be_hidden()
-        expect(more).to_be_focused()
-        host.keyboard.press("Enter")
-        host.keyboard.press("Enter")
-        expect(status_of(host, 0)).to_have_text("stand-in: Gentle")
 
 
 def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, house: str) -> None:
@@ -179,22 +166,3 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
     assert menu is not None
     assert menu["x"] >= 0
     assert menu["x"] + menu["width"] <= 390
-
-
-def test_who_watches_never_sees_a_hand(browser: Browser, house: str) -> None:
-    """Bots play a whole game; all that was sent is held against what everybody may know."""
-    host, watch = gather(house, "sirens", seat_1="here", seat_2="bot:greedy", option_first="1")
-    context = patient(browser.new_context(base_url=house, reduced_motion="reduce", locale="en"))
-    page = new_page(context)
-    heard: list[str] = []
-    listen(page, heard)
-    page.goto(watch)
-    at_the_table(page)
-    assert page.request.post(f"{host}/seat", data={"seat": 0, "who": "random"}).ok
-    expect(page.locator("#end")).to_be_visible()
-    expect(page.locator("#own-words")).to_have_count(0)
-    received = scenes_in(heard)
-    record = page.request.get(f"{host}/record").text()
-    assert compare("sirens", record, -1, received) > 20
-    assert all(not scene["yours"] and scene["choices"] == [] for scene in received.values())
-    context.close()

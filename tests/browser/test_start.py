@@ -10,7 +10,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.at_random import offered
 from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import at_the_table, complaints_of, open_page, set_up, sit_down
+from tests.browser.play import (
+    at_the_table,
+    complaints_of,
+    new_table,
+    open_page,
+    overflow,
+    set_up,
+    sit_down,
+)
+from tests.spread import some
 from tidetable import games
 
 pytestmark = pytest.mark.browser
@@ -35,44 +44,31 @@ def introduce(page: Page, name: str, colour: int) -> None:
     page.locator(f"[name=colour][value='{colour}']").check()
 
 
-def test_playing_against_bots_takes_two_clicks(desk: BrowserContext) -> None:
+@pytest.mark.parametrize("game", some(games.names(), "nassau"))
+def test_playing_against_bots_takes_two_clicks(desk: BrowserContext, game: str) -> None:
+    """What the others' buttons begin is tested without a page."""
     page = open_page(desk, "/")
-    for game in games.names():
-        page.goto("/")
-        page.locator(f"#{game} .actions .primary").click()
-        page.locator(f"#play-{game} .numbers button").last.click()
-        at_the_table(page)
-        seats = page.request.get(page.url + "/room").json()["seats"]
-        assert len(seats) == games.box(game).game.max_seats
-        assert [bool(seat["bot"]) for seat in seats] == [False] + [True] * (len(seats) - 1)
+    page.locator(f"#{game} .actions .primary").click()
+    page.locator(f"#play-{game} .numbers button").last.click()
+    at_the_table(page)
+    seats = page.request.get(page.url + "/room").json()["seats"]
+    assert len(seats) == games.box(game).game.max_seats
+    assert [bool(seat["bot"]) for seat in seats] == [False] + [True] * (len(seats) - 1)
     assert complaints_of(page) == []
 
 
 def test_a_name_and_a_colour_are_remembered_and_worn(desk: BrowserContext) -> None:
+    """At a game that the keyboard alone begins, in the form, and in a first game."""
     page = open_page(desk, "/")
     introduce(page, "Anna", 4)
+    page.locator("[name=name-1]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.url.endswith("/"), "Enter in the name starts nothing"
     page.reload()
     expect(page.locator("[name=name-1]")).to_have_value("Anna")
     expect(page.locator("[name=colour][value='4']")).to_be_checked()
-    page.locator("#chests .actions .primary").click()
-    page.get_by_role("button", name="One opponent").click()
-    expect(page.locator("#players .seat-4")).to_contain_text("Anna")
-    page.goto("/new/chests")
-    expect(page.locator("[name=name-1]")).to_have_value("Anna")
-    expect(page.locator("[data-seat='1']")).to_contain_class("seat-4")
-    expect(page.locator("[data-seat='4']")).to_contain_class("seat-1")
 
-
-def test_enter_in_the_name_starts_nothing(desk: BrowserContext) -> None:
-    page = open_page(desk, "/")
-    page.locator("[name=name-1]").fill("Anna")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert page.url.endswith("/")
-
-
-def test_the_keyboard_alone_begins_a_game(desk: BrowserContext) -> None:
-    page = open_page(desk, "/")
     page.locator("#sirens .actions .primary").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#play-sirens .numbers button").first).to_be_focused()
@@ -81,14 +77,17 @@ def test_the_keyboard_alone_begins_a_game(desk: BrowserContext) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at_the_table(page)
+    expect(page.locator("#players .seat-4")).to_contain_text("Anna")
 
+    page.goto("/new/chests")
+    expect(page.locator("[name=name-1]")).to_have_value("Anna")
+    expect(page.locator("[data-seat='1']")).to_contain_class("seat-4")
+    expect(page.locator("[data-seat='4']")).to_contain_class("seat-1")
 
-def test_the_first_game_begins(desk: BrowserContext) -> None:
-    page = open_page(desk, "/")
-    introduce(page, "Anna", 2)
+    page.goto("/")
     page.locator("#chests").get_by_role("button", name="First game").click()
     expect(page.locator("#lesson")).to_be_visible()
-    expect(page.locator("#players .seat-2")).to_contain_text("Anna")
+    expect(page.locator("#players .seat-4")).to_contain_text("Anna")
 
 
 def test_my_tables_are_remembered_and_forgotten(desk: BrowserContext) -> None:
@@ -142,7 +141,9 @@ def test_who_is_forgotten_before_the_house_answers_stays_forgotten(desk: Browser
     expect(tables).to_have_count(1)
 
 
-def test_what_leads_nowhere_is_dropped_from_my_tables(desk: BrowserContext) -> None:
+def test_what_leads_nowhere_is_dropped_and_at_most_thirty_tables_are_remembered(
+    desk: BrowserContext,
+) -> None:
     page = open_page(desk, "/")
     for kept in (
         '[{"path": "/table/gone", "game": "Gone", "when": 1}]',
@@ -154,10 +155,6 @@ def test_what_leads_nowhere_is_dropped_from_my_tables(desk: BrowserContext) -> N
         page.reload()
         expect(page.locator("#mine")).to_be_hidden()
     assert complaints_of(page) == []
-
-
-def test_a_browser_remembers_at_most_thirty_tables(desk: BrowserContext) -> None:
-    page = open_page(desk, "/")
     many = "[...Array(40)].map((_, n) => ({ path: `/table/t${n}`, game: 'x', when: 1 }))"
     page.evaluate(f"localStorage.setItem('my-tables', JSON.stringify({many}))")
     page.locator("#sirens .actions .primary").click()
@@ -168,32 +165,7 @@ def test_a_browser_remembers_at_most_thirty_tables(desk: BrowserContext) -> None
     expect(page.locator("#mine li")).to_have_count(1)
 
 
-def test_an_open_table_is_joined_from_another_browser(
-    two_alone: tuple[BrowserContext, BrowserContext],
-) -> None:
-    desk, other = two_alone
-    host = open_page(desk, "/new/chests")
-    host.locator("[name=name-1]").fill("Anna")
-    expect(host.locator("[name=listed]")).to_be_hidden()
-    host.locator("[name=seat-2][value=link]").check()
-    host.locator("[name=listed]").check()
-    host.locator(".setup button.primary").click()
-    at_the_table(host)
-    guest = open_page(other, "/")
-    introduce(guest, "Ben", 4)
-    expect(guest.locator("#open li")).to_contain_text("Anna")
-    guest.locator("#open").get_by_role("button", name="Sit down").click()
-    at_the_table(guest)
-    expect(guest.locator("#join")).to_have_count(0)
-    for page in (host, guest):
-        expect(page.locator("#players .seat-4")).to_contain_text("Ben")
-        expect(page.locator("#players .seat-1")).to_contain_text("Anna")
-    guest.goto("/")
-    expect(guest.locator("#open")).to_be_hidden()
-    assert complaints_of(host) == complaints_of(guest) == []
-
-
-def test_open_tables_come_and_go_while_one_looks(
+def test_open_tables_come_and_go_while_one_looks_and_are_joined(
     two_alone: tuple[BrowserContext, BrowserContext],
 ) -> None:
     desk, other = two_alone
@@ -203,6 +175,7 @@ def test_open_tables_come_and_go_while_one_looks(
     expect(guest.locator("#open")).to_be_hidden()
     host = open_page(desk, "/new/sirens")
     host.locator("[name=name-1]").fill("Anna")
+    expect(host.locator("[name=listed]")).to_be_hidden()
     host.locator("[name=seat-2][value=link]").check()
     host.locator("[name=listed]").check()
     host.locator(".setup button.primary").click()
@@ -213,26 +186,30 @@ def test_open_tables_come_and_go_while_one_looks(
     with guest.expect_response("/open"):
         guest.clock.run_for(10_000)
     assert button.evaluate("(button) => button.isConnected")  # what is the same stays
-    sit_down(open_page(desk, host.locator("[data-copy]").first.get_attribute("data-copy") or ""))
-    guest.clock.run_for(10_000)
-    expect(guest.locator("#open")).to_be_hidden()
-    assert complaints_of(guest) == []
 
-
-def test_a_table_that_filled_up_meanwhile_says_so(
-    two_alone: tuple[BrowserContext, BrowserContext],
-) -> None:
-    desk, other = two_alone
-    host = open_page(desk, "/new/sirens")
-    host.locator("[name=seat-2][value=link]").check()
-    host.locator("[name=listed]").check()
-    host.locator(".setup button.primary").click()
-    at_the_table(host)
+    # One that filled up meanwhile says so to who has not looked since, and goes.
     late = open_page(other, "/")
-    friend = open_page(other, host.locator("[data-copy]").first.get_attribute("data-copy") or "")
-    sit_down(friend)
+    sit_down(open_page(desk, host.locator("[data-copy]").first.get_attribute("data-copy") or ""))
     late.locator("#open button").click()
     expect(late.locator(".error")).to_contain_text("No seat is free")
+    late.close()
+    guest.clock.run_for(10_000)
+    expect(guest.locator("#open")).to_be_hidden()
+
+    # Another one is joined from there.
+    host.goto(new_table(desk, "here", "link", name_1="Anna", listed="yes"))
+    at_the_table(host)
+    introduce(guest, "Ben", 4)
+    guest.clock.run_for(10_000)
+    guest.locator("#open").get_by_role("button", name="Sit down").click()
+    at_the_table(guest)
+    expect(guest.locator("#join")).to_have_count(0)
+    for page in (host, guest):
+        expect(page.locator("#players .seat-4")).to_contain_text("Ben")
+        expect(page.locator("#players .seat-1")).to_contain_text("Anna")
+    guest.goto("/")
+    expect(guest.locator("#open")).to_be_hidden()
+    assert complaints_of(host) == complaints_of(guest) == []
 
 
 def test_every_setting_of_the_form_arrives(desk: BrowserContext) -> None:
@@ -263,6 +240,7 @@ def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
         ".filter(([_, box]) => Math.min(box.width, box.height) < 40).map(([text]) => text)"
     )
     assert small == []
+    assert overflow(page) <= 0
     page.locator("#titania .actions .primary").tap()
     panel = page.locator("#play-titania")
     expect(panel).to_be_in_viewport(ratio=1)
@@ -270,6 +248,7 @@ def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
     at_the_table(page)
     page.goto("/new/chests")
     expect(page.locator(".setup button.primary")).to_be_in_viewport()
+    assert overflow(page) <= 0
     assert complaints_of(page) == []
 
 

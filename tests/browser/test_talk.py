@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.browsers import Browsers
 from tests.browser.company import gather, pages, two
-from tests.browser.play import complaints_of, open_page
+from tests.browser.play import at_the_table, complaints_of, open_page
 
 pytestmark = pytest.mark.browser
 
@@ -19,25 +19,7 @@ def say(page: Page, words: str) -> None:
 
 def test_two_talk_and_a_third_reads(browsers: Browsers, house: str) -> None:
     with pages(browsers, *two(house)) as [host, friend, watcher]:
-        for page in (host, friend, watcher):
-            page.locator("#talk summary").click()
-        say(host, "Ahoy <b>Ben</b>!")
-        expect(host.locator("#remark")).to_have_value("")
-        friend.get_by_role("button", name="Good luck!").click()
-        for page in (host, friend, watcher):
-            expect(page.locator("#remarks li")).to_have_text(
-                ["Ben has sat down.", "Anna Ahoy <b>Ben</b>!", "Ben Good luck!"]
-            )
-        expect(watcher.locator("#own-words, #quick")).to_have_count(0)
-        host.reload()
-        expect(host.locator("#talk")).to_have_attribute("open", "")
-        expect(host.locator("#remarks li")).to_have_count(3)
-        assert complaints_of(host) == []
-
-
-def test_a_folded_talk_counts_what_was_not_read(browsers: Browsers, house: str) -> None:
-    anna, ben, _ = two(house)
-    with pages(browsers, anna, ben) as [host, friend]:
+        # A folded talk counts what was not read.
         expect(host.locator("#unread")).to_be_hidden()
         friend.locator("#talk summary").click()
         say(friend, "Are you there?")
@@ -48,6 +30,20 @@ def test_a_folded_talk_counts_what_was_not_read(browsers: Browsers, house: str) 
         host.locator("#talk summary").click()
         expect(host.locator("#unread")).to_be_hidden()
         expect(friend.locator("#unread")).to_be_hidden()
+
+        watcher.locator("#talk summary").click()
+        say(host, "Ahoy <b>Ben</b>!")
+        expect(host.locator("#remark")).to_have_value("")
+        friend.get_by_role("button", name="Good luck!").click()
+        said = ["Ben has sat down.", "Ben Are you there?", "Ben Hello?"]
+        said += ["Anna Ahoy <b>Ben</b>!", "Ben Good luck!"]
+        for page in (host, friend, watcher):
+            expect(page.locator("#remarks li")).to_have_text(said)
+        expect(watcher.locator("#own-words, #quick")).to_have_count(0)
+        host.reload()
+        expect(host.locator("#talk")).to_have_attribute("open", "")
+        expect(host.locator("#remarks li")).to_have_count(len(said))
+        assert complaints_of(host) == []
 
 
 def test_talk_never_moves_the_board(
@@ -81,13 +77,15 @@ def test_who_talks_too_fast_keeps_the_words(browsers: Browsers, house: str) -> N
         expect(host.locator("#remark")).to_have_value("one too many")
 
 
-def test_at_a_childrens_table_there_is_no_talk(browsers: Browsers, house: str) -> None:
-    with pages(browsers, *two(house, chat="no")) as opened:
-        for page in opened:
-            expect(page.locator("#players .player")).to_have_count(2)
-            expect(page.locator("#talk")).to_have_count(0)
-            page.keyboard.press("t")
-            assert complaints_of(page) == []
+def test_at_a_childrens_table_there_is_no_talk(desk: BrowserContext, house: str) -> None:
+    for link in two(house, chat="no"):
+        [page] = desk.pages
+        page.goto(link)
+        at_the_table(page)
+        expect(page.locator("#players .player")).to_have_count(2)
+        expect(page.locator("#talk")).to_have_count(0)
+        page.keyboard.press("t")
+    assert complaints_of(page) == []
 
 
 def test_on_a_shared_screen_the_seat_in_view_speaks(browsers: Browsers, house: str) -> None:

@@ -22,7 +22,6 @@ def dark(page: Page, token: str) -> Locator:
 @pytest.mark.parametrize(
     ("game", "token", "rule"),
     [
-        ("chests", "left", "CHE-T1"),
         ("titania", "A1", "TIT-T1"),
         ("nassau", "B9", "NAS-N5"),
     ],
@@ -53,7 +52,7 @@ def test_what_only_stands_on_a_thing_lets_a_click_through(desk: BrowserContext) 
     )
 
 
-def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:
+def test_an_answer_covers_nothing_and_the_hand_keeps_what_it_has(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "bot:greedy", game="sirens")
     dark(page, "28:mine").click()
     expect(page.locator("#why")).to_be_visible()
@@ -64,16 +63,6 @@ def test_an_answer_covers_nothing_of_the_board(desk: BrowserContext) -> None:
     assert answer["x"] >= board["x"] + board["width"]
     page.locator("#why button").click()
     expect(page.locator("#why")).to_be_hidden()
-
-
-def test_who_is_asked_is_said_to_who_waits(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "link", option_first="2", name_2="Bea")
-    dark(page, "left").click()
-    expect(page.locator("#why")).to_contain_text("Bea")
-
-
-def test_what_was_picked_up_stays_in_the_hand(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot:greedy", game="sirens")
     page.locator("#stage .lit").last.click()
     expect(page.locator("#trail")).not_to_be_empty()
     dark(page, "28").click()
@@ -83,7 +72,13 @@ def test_what_was_picked_up_stays_in_the_hand(desk: BrowserContext) -> None:
     expect(page.locator("#trail")).to_be_empty()
 
 
-def test_keys_ask_too(desk: BrowserContext) -> None:
+def test_who_is_asked_is_said_to_who_waits(desk: BrowserContext) -> None:
+    page = set_up(desk, "here", "link", option_first="2", name_2="Bea")
+    dark(page, "left").click()
+    expect(page.locator("#why")).to_contain_text("Bea")
+
+
+def test_keys_ask_too_and_a_new_scene_takes_the_answer_away(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "bot:greedy")
     assert dark(page, "left").get_attribute("tabindex") is None
     page.keyboard.press("w")
@@ -94,10 +89,6 @@ def test_keys_ask_too(desk: BrowserContext) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#why")).to_be_hidden()
     assert dark(page, "left").get_attribute("tabindex") is None
-
-
-def test_a_new_scene_takes_the_answer_away(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot:greedy")
     dark(page, "left").click()
     expect(page.locator("#why")).to_be_visible()
     page.locator("#stage .lit").first.click()
@@ -108,5 +99,8 @@ def test_a_tap_asks_on_a_phone(phone: BrowserContext) -> None:
     page = set_up(phone, "here", "bot:greedy")
     dark(page, "left").tap()
     expect(page.locator("#why")).to_contain_text("CHE-T1")
+    expect(page.locator("#why")).to_contain_text(
+        gist(games.box("chests").words("en")("rule-CHE-T1"))
+    )
     page.locator("#why a").tap()
     expect(page.locator("#rules #CHE-T1")).to_be_in_viewport()

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.browser.at_random import offered_now, ways_on
-from tests.browser.play import BLANK, complaints_of, new_page, set_up
+from tests.browser.play import at_the_table, complaints_of, new_page, new_table
 from tests.patience import wait_for
+from tests.server.guests import before_the_end
 from tests.server.house import Player, Visitor, first_action
 from tests.spread import some
 from tidetable.games import names
@@ -57,7 +58,8 @@ READ = """
 }
 """
 PARTS = ("stage", "in-words", "prompt", "choices", "feed", "winners", "tally", "shapes")
-MOVES = 12
+MOVES = 6
+LAST = 20  # decisions of a game
 
 
 def parts_of(page: Page) -> dict[str, object]:
@@ -74,10 +76,15 @@ def settled(page: Page, player: Player) -> dict[str, object]:
 
 def watched(context: BrowserContext, *seats: str, game: str = "chests") -> Page:
     """Sit down at a new table, with a page that compares what it shows."""
+    return compared(context, new_table(context, *seats, game=game))
+
+
+def compared(context: BrowserContext, path: str) -> Page:
     page = new_page(context)
     page.add_init_script(COMPARE)
-    BLANK.add(page)
-    return set_up(context, *seats, game=game)
+    page.goto(path)
+    at_the_table(page)
+    return page
 
 
 def at(page: Page, visitor: Visitor) -> Player:
@@ -104,11 +111,17 @@ def compare(page: Page, player: Player) -> None:
 
 @pytest.mark.parametrize("name", some(names(), "nassau"))
 def test_a_page_that_was_changed_is_like_one_that_was_loaded(
-    name: str, house: str, new_desk: BrowserContext
+    name: str, house: str, desk: BrowserContext
 ) -> None:
-    page = watched(new_desk, "here", "bot:greedy", game=name)
+    page = watched(desk, "here", "bot:greedy", game=name)
+    page.evaluate("document.querySelectorAll('#stage *').forEach((one) => (one.old = true))")
+    count = "[...document.querySelectorAll('#stage *')].filter((one) => one.old).length"
+    everything = page.evaluate(count)
     with Visitor(house) as visitor:
         player, chance = at(page, visitor), Random(name)
+        answer(player, chance)
+        settled(page, player)
+        assert everything / 2 < page.evaluate(count) < everything, "what does not change stays"
         for _ in range(MOVES):
             answer(player, chance)
         settled(page, player)
@@ -117,24 +130,36 @@ def test_a_page_that_was_changed_is_like_one_that_was_loaded(
     assert complaints_of(page) == []
 
 
-@pytest.mark.parametrize("name", some(names(), "chests"))
-def test_every_picture_of_a_game_is_whole(name: str, house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "bot:greedy", game=name)
+def test_every_picture_until_the_end_is_whole(house: str, desk: BrowserContext) -> None:
     with Visitor(house) as visitor:
-        player = at(page, visitor)
-        player.post("seat", seat=0, who="greedy")
+        player = before_the_end(visitor, "chests", LAST)
+        page = compared(desk, player.path)
+        for seat in (0, 1):
+            player.post("seat", seat=seat, who="greedy")
         page.wait_for_selector("#end:not([hidden])")
-        assert page.evaluate("compared.changes") > MOVES
+        assert page.evaluate("compared.changes") > LAST / 2
         assert page.evaluate("compared.wrong") == []
         compare(page, player)
     assert complaints_of(page) == []
 
 
-def test_a_page_that_has_another_scene_looks_for_itself(
-    house: str, new_desk: BrowserContext
-) -> None:
-    """What changed since something that it never saw cannot be shown."""
-    page = watched(new_desk, "here", "here")
+@pytest.mark.long
+@pytest.mark.parametrize("name", names())
+def test_every_picture_of_a_game_is_whole(name: str, house: str, desk: BrowserContext) -> None:
+    page = watched(desk, "here", "bot:greedy", game=name)
+    with Visitor(house) as visitor:
+        player = at(page, visitor)
+        player.post("seat", seat=0, who="greedy")
+        page.wait_for_selector("#end:not([hidden])")
+        assert page.evaluate("compared.changes") > LAST
+        assert page.evaluate("compared.wrong") == []
+        compare(page, player)
+    assert complaints_of(page) == []
+
+
+def test_what_was_lost_brings_the_whole_scene(house: str, desk: BrowserContext) -> None:
+    """What changed since something that a page never saw cannot be shown: it looks for itself."""
+    page = watched(desk, "here", "here")
     with Visitor(house) as visitor:
         player = at(page, visitor)
         page.evaluate("line.close()")
@@ -143,15 +168,10 @@ def test_a_page_that_has_another_scene_looks_for_itself(
         tell = "(data) => line.dispatchEvent(new MessageEvent('change', { data }))"
         page.evaluate(tell, json.dumps(lost))
         compare(page, player)
-    assert complaints_of(page) == []
+        assert complaints_of(page) == []
 
-
-def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "here")
-    with Visitor(house) as visitor:
-        player = at(page, visitor)
         page.evaluate("line.close()")
-        player.play("roll", player.scene())
+        player.play(first_action(scene["choices"]), scene)
         page.evaluate("dispatchEvent(new Event('online'))")
         settled(page, player)
         assert page.evaluate("compared.changes") == 0
@@ -163,10 +183,10 @@ def test_a_line_that_was_lost_brings_the_whole_scene(house: str, new_desk: Brows
 
 
 def test_what_was_answered_is_not_offered_again_before_the_next_picture(
-    house: str, new_desk: BrowserContext
+    house: str, desk: BrowserContext
 ) -> None:
     """The answer is back, the picture is not: meanwhile anything may light the table anew."""
-    page = watched(new_desk, "here", "bot:greedy")
+    page = watched(desk, "here", "bot:greedy")
     kept: list[Route] = []
     page.route("**/scene", lambda route: kept.append(route))
     with Visitor(house) as visitor:
@@ -180,15 +200,3 @@ def test_what_was_answered_is_not_offered_again_before_the_next_picture(
         settled(page, player)
         assert offered_now(page)
     assert complaints_of(page) == []
-
-
-def test_what_does_not_change_is_left_alone(house: str, new_desk: BrowserContext) -> None:
-    page = watched(new_desk, "here", "here", game="nassau")
-    page.evaluate("document.querySelectorAll('#stage *').forEach((one) => (one.old = true))")
-    count = "[...document.querySelectorAll('#stage *')].filter((one) => one.old).length"
-    everything = page.evaluate(count)
-    with Visitor(house) as visitor:
-        player = at(page, visitor)
-        answer(player, Random(1))
-        settled(page, player)
-    assert everything / 2 < page.evaluate(count) < everything

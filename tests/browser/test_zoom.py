@@ -52,16 +52,17 @@ def press_zoom(page: Page, key: str) -> None:
     page.locator(f"#zoom button[value='{key}']").click()
 
 
-def test_nothing_changes_until_somebody_zooms(desk: BrowserContext) -> None:
-    page = sirens(desk)
-    assert view_of(page) == WIDE
-    expect(page.locator("#table")).not_to_contain_class("zoomed")
+def unzoom(page: Page) -> None:
+    press_zoom(page, "0")
+    page.evaluate("scrollTo(0, 0)")  # where it was before the button was looked for
 
 
-def test_a_pinch_goes_closer_and_back(phone: BrowserContext) -> None:
+def test_fingers_go_closer_and_push_and_play_nothing(phone: BrowserContext) -> None:
     page = sirens(phone)
     before = layout(page)
     fingers = Fingers(page)
+
+    # A pinch goes closer and back.
     fingers.pinch(195, 300, 40, 160)
     near = view_of(page)
     assert near.width == pytest.approx(WHOLE.width / 4, rel=0.01)
@@ -73,26 +74,8 @@ def test_a_pinch_goes_closer_and_back(phone: BrowserContext) -> None:
     fingers.pinch(195, 300, 160, 20)
     assert view_of(page) == WHOLE
     assert layout(page) == before
-    expect(page.locator("#trail")).to_be_empty()
-    assert complaints_of(page) == []
 
-
-def test_two_fingers_push_the_picture(phone: BrowserContext) -> None:
-    page = sirens(phone)
-    press_zoom(page, "+")
-    before = view_of(page)
-    fingers = Fingers(page)
-    fingers.glide([(150, 300), (250, 300)], [(190, 340), (290, 340)])
-    after = view_of(page)
-    assert after.width == pytest.approx(before.width, rel=0.01)
-    assert after.x < before.x - 30
-    assert after.y < before.y - 30
-    assert scrolled(page) == 0
-
-
-def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
-    page = sirens(phone)
-    fingers = Fingers(page)
+    # A double tap goes to a spot and back.
     fingers.tap_twice((300, 200))
     near = view_of(page)
     assert near.width == pytest.approx(WHOLE.width / 2.5)
@@ -103,30 +86,27 @@ def test_a_double_tap_goes_to_a_spot_and_back(phone: BrowserContext) -> None:
     fingers.tap_twice((100, 200))
     assert view_of(page) == WHOLE
 
-
-def test_a_tap_plays_and_the_view_stays(phone: BrowserContext) -> None:
-    """A tap picks up the card that is seen there, and the next picture is as close."""
-    page = sirens(phone)
-    x, y = middle(card(page))
-    Fingers(page).pinch(x, y, 30, 75)
+    # Two fingers push the picture, and so does one; where it is whole, one scrolls the page.
+    press_zoom(page, "+")
+    page.evaluate("scrollTo(0, 0)")
     near = view_of(page)
-    assert near.width < WHOLE.width / 2
-    thing = card(page)
-    token = thing.get_attribute("data-token")
-    x, y = middle(thing)
-    page.touchscreen.tap(x, y)
-    expect(page.locator("#back")).to_be_visible()
-    chosen = page.locator(f"#choices [data-choose='{token}']")
-    expect(chosen).to_have_count(0)  # it is on the trail now
-    assert view_of(page) == near
-    before = page.locator("#stage svg").element_handle()
-    lines = page.locator("#feed").inner_text()
-    press_number(page)
-    page.wait_for_function(
-        "(lines) => document.getElementById('feed').innerText !== lines", arg=lines
-    )
-    assert before.evaluate("(svg) => svg.isConnected")  # only what differs is drawn anew
-    assert view_of(page) == near
+    fingers.glide([(150, 300), (250, 300)], [(190, 340), (290, 340)])
+    pushed = view_of(page)
+    assert pushed.width == pytest.approx(near.width, rel=0.01)
+    assert pushed.x < near.x - 30
+    assert pushed.y < near.y - 30
+    assert scrolled(page) == 0
+    unzoom(page)
+    press_zoom(page, "+")
+    page.evaluate("scrollTo(0, 0)")
+    fingers.glide([(200, 400)], [(200, 250)])
+    assert scrolled(page) == 0
+    assert view_of(page).y > 300
+    unzoom(page)
+    fingers.glide([(200, 400)], [(200, 250)])
+    page.wait_for_function("() => scrollY > 50")
+    assert view_of(page) == WHOLE
+    expect(page.locator("#trail")).to_be_empty()
     assert complaints_of(page) == []
 
 
@@ -147,79 +127,125 @@ def beside_what_glows(page: Page) -> tuple[float, float]:
     return x, y
 
 
-def test_a_drag_pans_and_plays_nothing(phone: BrowserContext) -> None:
-    page = sirens(phone)
-    x, y = middle(card(page))
-    Fingers(page).pinch(x, y, 30, 75)
-    before = view_of(page)
-    x, y = beside_what_glows(page)
-    Fingers(page).glide([(x, y)], [(x + 60, y - 20)])
-    after = view_of(page)
-    assert after.x < before.x
-    assert scrolled(page) == 0
-    expect(page.locator("#back")).to_be_hidden()
-    x, y = middle(card(page))
-    page.touchscreen.tap(x, y)
-    expect(page.locator("#back")).to_be_visible()
-
-
-def test_one_finger_scrolls_the_page_unless_zoomed(phone: BrowserContext) -> None:
+def test_a_tap_on_a_near_board_plays_and_the_view_stays(phone: BrowserContext) -> None:
+    """A tap picks up the card that is seen there, and the next picture is as close."""
     page = sirens(phone)
     fingers = Fingers(page)
-    fingers.glide([(200, 400)], [(200, 250)])
-    page.wait_for_function("() => scrollY > 50")
+
+    # What is out of sight can be chosen by buttons.
+    cards = page.locator("#choices .choice.drawn")
+    expect(cards.first).to_be_hidden()  # the hand is in the picture
+    fingers.tap_twice((300, 250))
+    near = view_of(page)
+    expect(page.locator("#table")).to_contain_class("beckoning")
+    cards.first.tap()
+    expect(page.locator("#trail")).not_to_be_empty()
+    expect(cards.first).to_be_hidden()  # places for the card are in sight
+    assert view_of(page) == near
+    page.keyboard.press("Escape")
+    expect(page.locator("#back")).to_be_hidden()
+    unzoom(page)
     assert view_of(page) == WHOLE
-    page.evaluate("scrollTo(0, 0)")
-    press_zoom(page, "+")
-    page.evaluate("scrollTo(0, 0)")
-    fingers.glide([(200, 400)], [(200, 250)])
+
+    # A drag pans, and picks up nothing.
+    x, y = middle(card(page))
+    fingers.pinch(x, y, 30, 75)
+    near = view_of(page)
+    assert near.width < WHOLE.width / 2
+    x, y = beside_what_glows(page)
+    fingers.glide([(x, y)], [(x + 60, y - 20)])
+    panned = view_of(page)
+    assert panned.x < near.x
     assert scrolled(page) == 0
-    assert view_of(page).y > 300
+    expect(page.locator("#back")).to_be_hidden()
 
-
-@pytest.mark.parametrize("way", ["buttons", "keys"])
-def test_buttons_and_keys(desk: BrowserContext, way: str) -> None:
-    page = sirens(desk)
-    before = layout(page)
-
-    def press(key: str) -> None:
-        press_zoom(page, key) if way == "buttons" else page.keyboard.press(key)
-
-    press("+")
-    assert view_of(page).width == pytest.approx(WIDE.width / 1.5)
-    press("+")
-    assert view_of(page).width == pytest.approx(WIDE.width / 2.25)
-    press("-")
-    assert view_of(page).width == pytest.approx(WIDE.width / 1.5)
-    press("0")
-    assert view_of(page) == WIDE
-    for _ in range(12):
-        press("+")
-    assert view_of(page).width == pytest.approx(WIDE.width / 6)
-    assert layout(page) == before
+    thing = card(page)
+    token = thing.get_attribute("data-token")
+    page.touchscreen.tap(*middle(thing))
+    expect(page.locator("#back")).to_be_visible()
+    chosen = page.locator(f"#choices [data-choose='{token}']")
+    expect(chosen).to_have_count(0)  # it is on the trail now
+    assert view_of(page) == panned
+    before = page.locator("#stage svg").element_handle()
+    lines = page.locator("#feed").inner_text()
+    press_number(page)
+    page.wait_for_function(
+        "(lines) => document.getElementById('feed').innerText !== lines", arg=lines
+    )
+    assert before.evaluate("(svg) => svg.isConnected")  # only what differs is drawn anew
+    assert view_of(page) == panned
     assert complaints_of(page) == []
 
 
-def test_arrows_move_a_near_board(desk: BrowserContext) -> None:
+def test_buttons_keys_and_the_focus(desk: BrowserContext) -> None:
     page = sirens(desk)
-    page.keyboard.press("ArrowDown")
+    before = layout(page)
     assert view_of(page) == WIDE
+    expect(page.locator("#table")).not_to_contain_class("zoomed")
+    page.keyboard.press("Shift+ArrowDown")
+    assert view_of(page) == WIDE  # nothing changes until somebody zooms
+
+    for way in ("buttons", "keys"):
+
+        def press(key: str, way: str = way) -> None:
+            press_zoom(page, key) if way == "buttons" else page.keyboard.press(key)
+
+        press("+")
+        assert view_of(page).width == pytest.approx(WIDE.width / 1.5), way
+        press("+")
+        assert view_of(page).width == pytest.approx(WIDE.width / 2.25), way
+        press("-")
+        assert view_of(page).width == pytest.approx(WIDE.width / 1.5), way
+        press("0")
+        assert view_of(page) == WIDE, way
+        for _ in range(12):
+            press("+")
+        assert view_of(page).width == pytest.approx(WIDE.width / 6), way
+        assert layout(page) == before, way
+        press("0")
+
+    # Arrows move a near board: with Shift, for alone they walk over what glows.
     for _ in range(4):
         page.keyboard.press("+")
-    before = view_of(page)
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowRight")
-    after = view_of(page)
-    assert after.y > before.y
-    assert after.x > before.x
+    near = view_of(page)
+    page.keyboard.press("Shift+ArrowDown")
+    page.keyboard.press("Shift+ArrowRight")
+    moved = view_of(page)
+    assert moved.y > near.y
+    assert moved.x > near.x
+
+    # The focus brings a thing into view.
+    page.keyboard.press("0")
+    page.evaluate("document.activeElement.blur()")  # or one would look closer at that thing
+    for _ in range(4):
+        page.keyboard.press("+")
+    expect(page.locator("#table")).to_contain_class("beckoning")  # the hand is out of sight
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('#stage .lit')"):
+            break
+    focused = page.locator("#stage .lit:focus")
+    expect(focused).to_be_in_viewport()
+    x, y = middle(focused)
+    stage = page.locator("#stage").bounding_box()
+    assert stage is not None
+    assert stage["x"] < x < stage["x"] + stage["width"]
+    assert stage["y"] < y < stage["y"] + stage["height"]
+    assert view_of(page).width < WIDE.width / 4
+    expect(page.locator("#table")).not_to_contain_class("beckoning")
+    assert scrolled(page) == 0
+    assert complaints_of(page) == []
 
 
-def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
+def test_the_wheel_and_the_mouse(desk: BrowserContext) -> None:
+    """The wheel looks closer with Ctrl; a mouse that drags a near board clicks nothing."""
     page = sirens(desk)
     show_all(page)
+    page.evaluate("addEventListener('wheel', () => (window.turned = true))")
     page.mouse.move(400, 300)
     page.mouse.wheel(0, -300)
-    page.wait_for_timeout(100)
+    page.wait_for_function("() => window.turned")
+    page.evaluate("new Promise(requestAnimationFrame)")
     assert view_of(page) == WIDE
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
@@ -232,10 +258,9 @@ def test_the_wheel_with_ctrl(desk: BrowserContext) -> None:
         "(y) => document.querySelector('#stage svg').viewBox.baseVal.y > y", arg=near.y
     )
     assert scrolled(page) == 0
+    page.keyboard.press("0")
+    assert view_of(page) == WIDE
 
-
-def test_the_mouse_drags_when_zoomed_and_clicks_nothing(desk: BrowserContext) -> None:
-    page = sirens(desk)
     x, y = middle(card(page))
     page.mouse.move(x, y)
     page.mouse.down()
@@ -257,40 +282,7 @@ def test_the_mouse_drags_when_zoomed_and_clicks_nothing(desk: BrowserContext) ->
     expect(page.locator("#back")).to_be_hidden()
     card(page).click()
     expect(page.locator("#back")).to_be_visible()
-
-
-def test_the_focus_brings_a_thing_into_view(desk: BrowserContext) -> None:
-    page = sirens(desk)
-    for _ in range(4):
-        page.keyboard.press("+")
-    expect(page.locator("#table")).to_contain_class("beckoning")  # the hand is out of sight
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('#stage .lit')"):
-            break
-    focused = page.locator("#stage .lit:focus")
-    expect(focused).to_be_in_viewport()
-    x, y = middle(focused)
-    stage = page.locator("#stage").bounding_box()
-    assert stage is not None
-    assert stage["x"] < x < stage["x"] + stage["width"]
-    assert stage["y"] < y < stage["y"] + stage["height"]
-    assert view_of(page).width < WIDE.width / 4
-    expect(page.locator("#table")).not_to_contain_class("beckoning")
-    assert scrolled(page) == 0
-
-
-def test_what_is_out_of_sight_on_a_phone_can_be_chosen_by_buttons(phone: BrowserContext) -> None:
-    page = sirens(phone)
-    cards = page.locator("#choices .choice.drawn")
-    expect(cards.first).to_be_hidden()  # the hand is in the picture
-    Fingers(page).tap_twice((300, 250))
-    near = view_of(page)
-    expect(page.locator("#table")).to_contain_class("beckoning")
-    cards.first.tap()
-    expect(page.locator("#trail")).not_to_be_empty()
-    expect(cards.first).to_be_hidden()  # places for the card are in sight
-    assert view_of(page) == near
+    assert complaints_of(page) == []
 
 
 def test_the_view_glides_unless_motion_is_unwished(browser: Browser, house: str) -> None:

@@ -7,8 +7,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
+import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from tests.patience import PATIENCE
@@ -22,6 +25,10 @@ from tidetable.core.table import Table
 
 CHESTS = games.box("chests")
 
+# Each language's command is built, and read by Typer, once: for most runs that took the longest.
+built = cache(build)
+pytest.MonkeyPatch().setattr("typer.testing._get_command", cache(get_command))
+
 
 def heed_interrupts() -> None:
     """What a shell starts in the background ignores Ctrl+C, and so would all that it starts."""
@@ -30,7 +37,7 @@ def heed_interrupts() -> None:
 
 def tidetable(*arguments: str, typed: Sequence[str] | bytes = ()) -> Result:
     """Run the command with these lines typed; whatever it raises is a failure of the test."""
-    app = build(choose_language(arguments, {}))
+    app = built(choose_language(arguments, {}))
     lines = typed if isinstance(typed, bytes) else "".join(f"{line}\n" for line in typed)
     result = CliRunner().invoke(app, list(arguments), input=lines, prog_name="tidetable")
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception

@@ -332,9 +332,8 @@ def test_nothing_hidden_is_shown() -> None:
     for _ in range(12):
         for viewer in (0, 1, SPECTATOR):
             view = table.view(viewer)
-            worlds = [NASSAU.game.guess(view, Luck(n)) for n in range(3)]
-            screens = [shown(scene(look(world, viewer))) for world in worlds]
-            assert screens == [shown(scene(view))] * 3
+            world = NASSAU.game.guess(view, Luck(1))
+            assert shown(scene(look(world, viewer))) == shown(scene(view))
         for _ in range(6):
             play_at_random(table)
 

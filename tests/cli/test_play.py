@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tests.cli.shell import CHESTS, Script, people, robots, tidetable
+from tests.spread import spread
 from tidetable.core import record
 from tidetable.core.record import Player
 
@@ -24,22 +25,22 @@ def table_in(file: str) -> record.Record:
     return record.read(Path(file).read_text(encoding="utf-8"), lambda *_: CHESTS.game)
 
 
-@pytest.mark.parametrize("by_number", [True, False])
-@pytest.mark.parametrize(
-    ("players", "arguments"),
-    [
-        (ONE_AGAINST_ONE, []),
-        ([*people(""), *robots("greedy", "random")], ["--bots", "greedy,random"]),
-        ([*people("", ""), *robots("random")], ["--players", "3", "--bots", "random"]),
-        (people("Anna", "Ben"), ["--names", "Anna,Ben"]),
-        (people("", ""), ["--bots", ""]),
-        (
-            [*people("Anna", "Ben", "Zoë"), *robots("greedy")],
-            ["--players", "4", "--names", "Anna, Ben, Zoë"],
-        ),
-    ],
-)
-def test_a_whole_game(players: list[Player], arguments: list[str], by_number: bool) -> None:
+COMPANIES: list[tuple[list[Player], list[str]]] = [
+    (ONE_AGAINST_ONE, []),
+    ([*people(""), *robots("greedy", "random")], ["--bots", "greedy,random"]),
+    ([*people("", ""), *robots("random")], ["--players", "3", "--bots", "random"]),
+    (people("Anna", "Ben"), ["--names", "Anna,Ben"]),
+    (people("", ""), ["--bots", ""]),
+    (
+        [*people("Anna", "Ben", "Zoë"), *robots("greedy")],
+        ["--players", "4", "--names", "Anna, Ben, Zoë"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("company", "by_number"), spread(COMPANIES, [True, False]))
+def test_a_whole_game(company: tuple[list[Player], list[str]], by_number: bool) -> None:
+    players, arguments = company
     script = Script(players, {}, "7", by_number)
     result = tidetable(
         "play", "chests", "--seed", "7", *arguments, typed=[*script.lines, "save end.tide"]

@@ -33,7 +33,7 @@ from tidetable.core.vec import COMPILED
 from tidetable.library.setup import Setup
 
 SEARCHED = 20  # playouts of each table
-COUNTED = 10  # games of each table of which the sums are compared
+COUNTED = 3  # times as many games as are watched: of those the sums are compared
 FLEET = 3  # games stepped at once
 STEPS = 40  # of them
 HISTORY = 3  # things that were told, recalled by each seat
@@ -162,7 +162,7 @@ def main(most_tables: int, watched: int) -> None:
             for seed in range(watched):
                 for line in watch(game, seats, options, seed):
                     print(where, seed, line)
-            tally = random_games(game, seats, options, COUNTED, seed=9)
+            tally = random_games(game, seats, options, COUNTED * watched, seed=9)
             print(where, tally.games, tally.decisions, tally.draws, tally.trace)
             print(where, driven(game, seats, options))
             print(where, searched(box.evaluator, seats, options))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -125,12 +126,11 @@ def looked_at(game_box: Box, before: Table, table: Table, viewer: int) -> Iterat
     """Yield what one viewer sees happen in the newest version."""
     lines, areas = table.told(viewer), game_box.areas(scene(game_box, table, viewer))
     places, there = places_on(areas), drawn_in(areas)
+    there_before = cache(lambda: drawn_in(game_box.areas(scene(game_box, before, viewer))))
     for line, happening in zip(lines, happenings(game_box, lines, places), strict=True):
         if line.version == table.version:
             targets = {*happening.target.split()}
-            drawn = bool(targets & there) or bool(
-                targets & drawn_in(game_box.areas(scene(game_box, before, viewer)))
-            )
+            drawn = bool(targets & there) or bool(targets & there_before())
             plate = places[plate_of(max(happening.seat, 0))]
             yield Seen(said(game_box, line), happening, plate, drawn, table.over)
 

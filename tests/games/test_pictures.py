@@ -24,17 +24,17 @@ from tidetable.core.table import Table
 from tidetable.games import box, names
 
 NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor", "Chloé", "D"]
-EVERY = 7  # of a game's positions one in so many is looked at
+EVERY = 11  # of a game's positions one in so many is looked at
 
 
-def play(game_box: Box, seats: int, number: int) -> Iterator[Table]:
+def play(game_box: Box, seats: int, number: int, every: int = EVERY) -> Iterator[Table]:
     """Play a game at random; stop before some decisions, and at the end."""
     seed = bytes([number, seats] * 8)
     table = game_box.table(seats, {}, seed)
     luck = KeyedLuck(seed)
     while not table.over:
         told = len(table.lines)
-        if luck.below(EVERY, "look", told) == 0:
+        if luck.below(every, "look", told) == 0:
             yield table
         seat = table.asked()[0]
         legal = table.legal(seat)
@@ -114,7 +114,7 @@ def test_what_would_come_to_lie_somewhere_is_shown_there(name: str) -> None:
     """As a ghost in the picture of whoever is asked, and in nobody else's."""
     game_box, met = box(name), set[str]()
     codec = game_box.game.codec
-    for table in play(game_box, 2, 10):
+    for table in play(game_box, 2, 10, every=7):
         for seat in table.asked():
             texts = [codec.text(action).split() for action in table.legal(seat)]
             put = {token for verb, token, *_ in (t for t in texts if t[1:]) if verb in PUT[name]}

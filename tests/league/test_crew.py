@@ -13,6 +13,7 @@ import pytest
 
 from tests.league.games import OWN, played_by_crew, played_here
 from tests.patience import PATIENCE
+from tests.spread import some
 from tidetable.bots import processes
 from tidetable.league.crew import Crew, CrewLost
 from tidetable.league.plan import LeaguePlan
@@ -33,7 +34,7 @@ def everybody_goes_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert all(process.poll() is not None for process in started)
 
 
-@pytest.mark.parametrize("game", ["chests", "sirens"])
+@pytest.mark.parametrize("game", some(["chests", "sirens"], "sirens"))
 def test_the_number_of_workers_changes_nothing(game: str) -> None:
     plan = LeaguePlan(game, ("greedy", "random", f"{OWN}First"), 2)
     here = played_here(plan)

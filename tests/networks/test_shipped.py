@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.spread import some
 from tests.training.duel import wins
 from tidetable import bots
 from tidetable.bots.networked import Advised, Networked, instinct_of
@@ -124,7 +125,7 @@ def test_where_rules_are_not_compiled_the_captain_plays_by_the_network(one: Box)
     assert isinstance(not_hurried, Searcher)
 
 
-@shipped
-def test_it_beats_greedy(one: Box) -> None:
+@pytest.mark.parametrize("name", some([*SHIPPED], "chests", "sirens"))
+def test_it_beats_greedy(name: str) -> None:
     """Of 16 games, far more than luck gives: at 89 % in truth, 11 wins are missed once in 200."""
-    assert wins(one.name, file_of(one), "greedy", deals=8) > 0.65
+    assert wins(name, file_of(SHIPPED[name]), "greedy", deals=8) > 0.65

@@ -12,6 +12,7 @@ from tests.server.house import Player, Visitor
 
 Room = dict[str, Any]
 MOST_MOVES = 2000
+MOVED, OVER = "moved", "over"
 
 
 def guests(visitor: Visitor, host: Player) -> list[Player]:
@@ -46,19 +47,35 @@ def talk(player: Player) -> list[str]:
 def finish(*players: Player) -> None:
     """Let people play to the end, each the first answer there is; without pictures it is quick."""
     for _ in range(MOST_MOVES):
-        wait_for(lambda: any(map(_move, players)))
-        if any(_asked(player)["over"] for player in players):
+        if wait_for(lambda: move(*players)) == OVER:
             return
     raise AssertionError("the game does not end")
 
 
-def _move(player: Player) -> bool:
-    """Answer if one is asked; tell whether anything was to do, or the game is over."""
-    found = _asked(player)
-    if found["legal"]:
-        action, version = found["legal"][0]["action"], found["version"]
-        player.post("play", action=action, version=version, seat=found["seat"])
-    return bool(found["legal"] or found["over"])
+def before_the_end(visitor: Visitor, game: str, moves: int = 1) -> Player:
+    """Play a game, and go on from so many decisions before its end: both seats at one screen."""
+    seats = {"seat_1": "here", "seat_2": "here"}
+    player = visitor.set_up(game, **seats)
+    finish(player)
+    scores = visitor.http.get(f"{player.path}/scores").json()["scores"]
+    form = {key.replace("_", "-"): who for key, who in seats.items()}
+    at = {"at": str(len(scores) - 1 - moves)}
+    again = visitor.http.post(f"{player.path}/continue", data={**form, **at})
+    assert again.status_code == 303, again.text
+    return visitor.at(again.headers["location"])
+
+
+def move(*players: Player) -> str:
+    """Let the first who is asked answer; tell whether somebody did, or the game is over."""
+    for player in players:
+        found = _asked(player)
+        if found["over"]:
+            return OVER
+        if found["legal"]:
+            action, version = found["legal"][0]["action"], found["version"]
+            player.post("play", action=action, version=version, seat=found["seat"])
+            return MOVED
+    return ""
 
 
 def _asked(player: Player) -> dict[str, Any]:

@@ -61,18 +61,22 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
     return train(SHORT, tmp_path_factory.mktemp("short"))
 
 
-def test_it_learns(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lessons", "games", "deals"),
+    [(12, 64, 50), pytest.param(30, 128, 100, marks=pytest.mark.long)],
+)
+def test_it_learns(lessons: int, games: int, deals: int, tmp_path: Path) -> None:
     """Chests, for some seconds on one core: clearly better than at random, and than before."""
     course = replace(
-        SHORT, tables=(TableKind(2),), games=128, steps=32, lots=4, width=48, rivals=0.1
+        SHORT, tables=(TableKind(2),), games=games, steps=32, lots=4, width=48, rivals=0.1
     )
     course = replace(course, rate=(3e-3, 3e-4))
     shares = []
-    for lessons in (1, 30):
-        network = train(replace(course, lessons=lessons), tmp_path / f"{lessons}").network
-        shares.append(wins("chests", network, "random", deals=100))
+    for n in (1, lessons):
+        network = train(replace(course, lessons=n), tmp_path / f"{n}").network
+        shares.append(wins("chests", network, "random", deals))
     assert shares[0] + 0.1 < shares[1]
-    assert shares[1] > 0.65
+    assert shares[1] > 0.62
 
 
 def test_who_changes_too_much_learns_more_slowly(tmp_path: Path) -> None:

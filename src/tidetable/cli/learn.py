@@ -61,7 +61,7 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         from tidetable.training.trainer import OtherTraining, Trainer
     except ModuleNotFoundError as missing:
         raise Stopped(say("learn-needs", package=str(missing.name))) from missing
-    from tidetable.networks.network import NoNetwork
+    from tidetable.networks.network import NoNetwork, load
 
     course, folder = plan_course(box, say, wishes), Path(wishes.folder)
     try:
@@ -72,6 +72,12 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     begin_with = Path(wishes.begin_with) if wishes.begin_with else None
     to_beat = Path(wishes.beat) if wishes.beat else None
     try:
+        for known in filter(None, (begin_with, to_beat)):
+            load(known)  # a file that holds none is refused before any process begins
+    except NoNetwork as problem:
+        facts = {"bot": str(problem.path), "detail": problem.learned}
+        raise Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts)) from problem
+    try:
         cluster = join(wishes.ray, None) if wishes.ray else None
     except NoRay as error:
         raise Stopped(say("league-no-ray", detail=str(error))) from error
@@ -80,9 +86,6 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         watch(trainer, terminal, say)
     except OtherTraining as other:
         raise Stopped(say("learn-other", file=str(other))) from other
-    except NoNetwork as problem:
-        facts = {"bot": str(problem.path), "detail": problem.learned}
-        raise Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts)) from problem
     except KeyboardInterrupt as interrupt:
         raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
     finally:

@@ -59,7 +59,7 @@ def forks(fork: Fork) -> list[list[str]]:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("of_each_kind", [2, pytest.param(12, marks=pytest.mark.long)])
+@pytest.mark.parametrize("of_each_kind", [1, pytest.param(12, marks=pytest.mark.long)])
 def test_every_glowing_thing_takes_the_click_on_its_middle(
     browser: Browser, game: str, of_each_kind: int
 ) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.at_random import offered, stand, wait_for_change
-from tests.browser.play import complaints_of, open_page, press_number, set_up
+from tests.browser.play import complaints_of, open_page, set_up
 from tests.server.house import Scene, Visitor, first_action
 
 pytestmark = pytest.mark.browser
 
-PHONES = [(360, 740), (390, 844), (844, 390)]
-DESKS = [(1280, 800), (1920, 1080), (2560, 1440)]
+PHONES = [(360, 740), (844, 390), (390, 844)]
+DESKS = [(1280, 800), (2560, 1440), (1920, 1080)]
 LEAST = {**dict.fromkeys(PHONES, 10.0), **dict.fromkeys(DESKS, 11.0)}  # pixels
+BETWEEN = [PHONES[-1], DESKS[-1]]  # smaller and larger ones are tried always
 NARROW = 0.84  # of the room: what a wide board fills of a wide window, at least
 
 LETTERS = """() => [...document.querySelectorAll('#stage text')]
@@ -122,12 +122,22 @@ def played(context: BrowserContext, house: str, game: str, until: Callable[[Scen
     ],
     ids=["chests", "sirens", "titania", "nassau-city", "nassau-sea"],
 )
+@pytest.mark.parametrize(
+    "sizes",
+    [LEAST.keys() - BETWEEN, pytest.param(BETWEEN, marks=pytest.mark.long)],
+    ids=["", "between"],
+)
 def test_all_can_be_read_and_nothing_lies_aside(
-    desk: BrowserContext, house: str, game: str, until: Callable[[Scene], bool]
+    desk: BrowserContext,
+    house: str,
+    game: str,
+    until: Callable[[Scene], bool],
+    sizes: Collection[tuple[int, int]],
 ) -> None:
     """On phones and desks no letter is too small, and what glows is there without panning."""
     page = played(desk, house, game, until)
-    for (width, height), least in LEAST.items():
+    for width, height in sorted(sizes):
+        least = LEAST[width, height]
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(FITTED)
         small = [letter for letter in page.evaluate(LETTERS) if letter[0] < least]
@@ -158,36 +168,4 @@ def test_the_answers_are_a_list_on_demand(desk: BrowserContext) -> None:
     expect(listed.first).to_be_hidden()
     page.keyboard.press("1")
     expect(page.locator("#trail")).not_to_be_empty()
-    assert complaints_of(page) == []
-
-
-def test_a_tile_is_enlarged_under_the_mouse(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot:greedy", game="nassau")
-    tale = page.locator("#stage .tale").first
-    lens = page.locator("#explanation")
-    tale.hover()
-    expect(lens).to_be_visible()
-    small, large = tale.bounding_box(), lens.locator("svg").bounding_box()
-    assert small is not None
-    assert large is not None
-    assert large["width"] > 1.5 * small["width"]
-    page.mouse.move(2, 2)
-    expect(lens).to_be_hidden()
-    assert complaints_of(page) == []
-
-
-def test_one_turns_to_the_other_phase_and_is_brought_back(desk: BrowserContext) -> None:
-    """Whoever looks at the sea sees the city again as soon as something is asked there."""
-    page = set_up(desk, "here", "bot:greedy", game="nassau")
-    city, sea = (page.locator(f"#stage [data-area={name}]") for name in ("city", "sea"))
-    expect(city).to_be_visible()
-    expect(sea).to_be_hidden()
-    page.locator("#parts button", has_text="Sea").click()
-    expect(sea).to_be_visible()
-    expect(city).to_be_hidden()
-    before = stand(page)
-    press_number(page)
-    wait_for_change(page, before)
-    offered(page)
-    expect(city).to_be_visible()
     assert complaints_of(page) == []

@@ -5,37 +5,36 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Iterable
 from itertools import chain
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.at_random import (
-    apart,
+    answers_of,
     away,
+    click_on,
     drawn,
-    fill_in,
     offered,
     play_to_the_end,
     stand,
+    two_by_link,
     wait_for_change,
 )
 from tests.browser.play import (
     Fingers,
-    at_the_table,
     complaints_of,
-    invitation,
     new_page,
-    patient,
+    new_table,
     press_number,
     set_up,
-    sit_down,
     view_of,
 )
-from tests.browser.secrets import compare, listen, scenes_in
 from tests.patience import wait_for
 from tests.server.house import Visitor, first_action
+from tests.server.secrets import compare, scenes_in
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -43,50 +42,40 @@ from tidetable.games import box
 pytestmark = pytest.mark.browser
 
 SQUARE = re.compile("[a-f][1-6]")
+# What lies low on a phone is under the question until one scrolls.
+TO_THE_MIDDLE = """(token) => document.querySelector(`#stage .lit[data-token='${token}']`)
+  ?.scrollIntoView({ block: "center" })"""
+RARELY = ("pause", "home-port", "enough")
 
 
-def test_the_first_key_never_passes(desk: BrowserContext) -> None:
-    """Neither in the page as it comes nor in what it is told later."""
-    page = set_up(desk, "here", "bot:greedy", game="nassau")
-    choices = page.locator("#choices .choice")
-    labels = choices.all_inner_texts()
-    passes = [label.startswith("Pass: boat to quay") for label in labels]
-    assert passes == sorted(passes)
-    assert not passes[0]
-    assert passes[-1]
-    before = stand(page)
-    press_number(page)
-    wait_for_change(page, before)
-    page.keyboard.press("u")
-    expect(choices).to_have_text(labels, use_inner_text=True)
+def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
+    """Squares, zones and adversaries are clicked in the picture: what is clicked is answered."""
+    page = new_page(desk)
+    page.goto(new_table(desk, "here", "bot:greedy", game="nassau"))
+    sent, clicked = answers_of(page), list[str]()
+    click_on((page,), random.Random(6), RARELY, clicked)
+    check_clicks(clicked, sent)
+    assert complaints_of(page) == []
 
 
-@apart
+def check_clicks(clicked: list[str], answers: Iterable[str]) -> None:
+    """What was clicked in the picture is what was answered with squares and zones."""
+    words = [text.split() for text in answers]
+    walked = Counter(of[1] for of in words if of[0] in ("walk", "set"))
+    sailed = Counter(of[1] for of in words if of[0] == "sail")
+    assert Counter(filter(SQUARE.fullmatch, clicked)) == walked
+    assert walked + sailed
+    assert sailed - Counter(clicked) == Counter()  # each at its letter, or what lies there
+
+
+@pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(
-    desk: BrowserContext, browser: Browser, house: str, unseen: int
+    desk: BrowserContext, small_desk: BrowserContext
 ) -> None:
-    """Squares, zones and adversaries are clicked; nobody sees what the others tell or hide."""
-    other = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 960, "height": 600},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    host = new_page(desk)
-    heard: tuple[list[str], list[str]] = ([], [])
-    listen(host, heard[0])
-    host.goto("/new/nassau")
-    fill_in(host, "here", "link", "bot")
-    address = invitation(host)
-    friend = new_page(other)
-    listen(friend, heard[1])
-    friend.goto(address)
-    sit_down(friend)
-    at_the_table(friend)
-    rarely = ("pause", "home-port", "enough")
-    played = play_to_the_end((host, friend), heard, random.Random(6), unseen, *rarely)
+    """Nobody sees what the others tell or hide, and all see the end."""
+    pages, heard = two_by_link(desk, small_desk, "nassau", "here", "link", "bot")
+    host, _ = pages
+    played = play_to_the_end(pages, heard, random.Random(6), *RARELY)
 
     text = host.request.get(host.url + "/record").text()
     read = record.read(text, lambda name, _: box(name).game)
@@ -94,13 +83,8 @@ def test_a_whole_game_of_two_people_and_a_bot(
     table = read.table
     text_of = box("nassau").game.codec.text
     answers = Counter(text_of(entry.action) for entry in table.entries if entry.seat in (0, 1))
-    by_click = [text.split() for text in (answers - Counter(played.apart)).elements()]
-    walked = Counter(words[1] for words in by_click if words[0] in ("walk", "set"))
-    sailed = Counter(words[1] for words in by_click if words[0] == "sail")
-    assert Counter(token for token in played.clicked if SQUARE.fullmatch(token)) == walked
-    assert walked + sailed
-    assert sailed - Counter(played.clicked) == Counter()  # each at its letter, or what lies there
-    for page in (host, friend):
+    check_clicks(played.clicked, (answers - Counter(played.apart)).elements())
+    for page in pages:
         expect(page.locator("#winners")).not_to_be_empty()
         expect(page.locator("#tally tr")).not_to_have_count(0)
         shown = page.locator("#players .score").all_inner_texts()
@@ -109,7 +93,6 @@ def test_a_whole_game_of_two_people_and_a_bot(
         received = scenes_in(texts)
         assert compare("nassau", text, seat, received) > 15
     assert complaints_of(host) == []
-    other.close()
 
 
 def the_way_to(page: Page, token: str) -> Locator:
@@ -141,6 +124,31 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
     n = way.locator("use").count()
     page.mouse.move(5, 5)
     expect(shown).to_have_count(0)
+
+    # The focus on a square shows the way, too; the one on a ship tells of it: cargo and all.
+    tab_to(page, f"[data-token={square}]")
+    expect(way).to_be_visible()
+    expect(shown).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(way).to_be_hidden()
+    tab_to(page, ".ship")
+    told = expect(page.locator("#explanation"))
+    told.to_contain_text("Points: 10")
+    told.to_contain_text("In 3 open holds: ")
+    page.keyboard.press("Escape")
+
+    # A tile is enlarged under the mouse.
+    tale = page.locator("#stage .tale").first
+    lens = page.locator("#explanation")
+    tale.hover()
+    expect(lens.locator("svg")).to_be_visible()
+    small, large = tale.bounding_box(), lens.locator("svg").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+    page.mouse.move(2, 2)
+    expect(lens).to_be_hidden()
+
     before = stand(page)
     page.mouse.click(*drawn(page, square)[0])
     wait_for_change(page, before)
@@ -148,29 +156,39 @@ def test_pointing_at_a_square_shows_the_pirates_on_the_way(desk: BrowserContext)
     assert complaints_of(page) == []
 
 
-def test_the_focus_on_a_square_shows_the_way_too(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot:greedy", game="nassau")
-    square = a_square(page)
+def tab_to(page: Page, what: str) -> None:
+    """Go with the keyboard to something on the board."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.locator(f"#stage [data-token={square}]:focus").count():
-            break
-    expect(the_way_to(page, square)).to_be_visible()
-    expect(page.locator("#stage .line:visible")).to_have_count(1)
-    page.keyboard.press("Shift+Tab")
-    expect(the_way_to(page, square)).to_be_hidden()
+        if page.locator(f"#stage {what}:focus").count():
+            return
+    raise AssertionError(f"Tab never reached {what}")
 
 
-def test_a_finger_sees_every_way_of_the_captain_and_taps_once(phone: BrowserContext) -> None:
-    page = set_up(phone, "here", "bot:greedy", game="nassau")
-    square = a_square(page)
-    for token in offered(page):
-        if SQUARE.fullmatch(token):
-            expect(the_way_to(page, token)).to_be_visible()
+def test_the_first_key_never_passes_and_brings_back_what_is_asked(desk: BrowserContext) -> None:
+    """Neither in the page as it comes nor in what it is told later."""
+    page = set_up(desk, "here", "bot:greedy", game="nassau")
+    choices = page.locator("#choices .choice")
+    labels = choices.all_inner_texts()
+    passes = [label.startswith("Pass: boat to quay") for label in labels]
+    assert passes == sorted(passes)
+    assert not passes[0]
+    assert passes[-1]
+    # Whoever looks at the sea sees the city again as soon as something is asked there.
+    city, sea = (page.locator(f"#stage [data-area={name}]") for name in ("city", "sea"))
+    expect(city).to_be_visible()
+    expect(sea).to_be_hidden()
+    page.locator("#parts button", has_text="Sea").click()
+    expect(sea).to_be_visible()
+    expect(city).to_be_hidden()
     before = stand(page)
-    page.touchscreen.tap(*drawn(page, square)[0])
+    press_number(page)
     wait_for_change(page, before)
-    wait_for(lambda: in_the_city(page) > 0)
+    offered(page)
+    expect(city).to_be_visible()
+    page.keyboard.press("u")
+    expect(choices).to_have_text(labels, use_inner_text=True)
+    assert complaints_of(page) == []
 
 
 def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
@@ -190,30 +208,9 @@ def test_pointing_at_a_zone_shows_the_course(desk: BrowserContext) -> None:
     expect(page.locator("#stage .line:visible")).to_have_count(1)
 
 
-def test_the_other_ship_is_told_on_demand(desk: BrowserContext, phone: BrowserContext) -> None:
-    """By keyboard and by a finger that stays on its plate: cargo, hideout and all."""
-    page = set_up(desk, "here", "bot:greedy", game="nassau")
-    a_square(page)
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.locator("#stage .ship:focus").count():
-            break
-    told = expect(page.locator("#explanation"))
-    told.to_contain_text("Points: 10")
-    told.to_contain_text("In 3 open holds: ")
-    page = set_up(phone, "here", "bot:greedy", game="nassau")
-    a_square(page)
-    page.get_by_role("button", name="Ship", exact=True).tap()
-    ship = page.locator("#stage .ship > .plate")
-    ship.evaluate("(ship) => ship.scrollIntoView({ block: 'center' })")
-    plate = ship.bounding_box()
-    assert plate is not None
-    told = expect(page.locator("#explanation"))
-    spot = (plate["x"] + plate["width"] - 4, plate["y"] + 4)
-    Fingers(page).hold(spot, lambda: told.to_contain_text("In 3 open holds: "))
-
-
-def test_a_small_screen_has_a_page_for_each_part(phone: BrowserContext) -> None:
+def test_a_small_screen_has_a_page_for_each_part_and_is_played_by_finger(
+    phone: BrowserContext,
+) -> None:
     """Upright and as wide as the screen: nothing has to be pushed aside to be seen."""
     page = set_up(phone, "here", "bot:greedy", game="nassau")
     shown = {
@@ -229,16 +226,34 @@ def test_a_small_screen_has_a_page_for_each_part(phone: BrowserContext) -> None:
         whole = view_of(page)
         assert (whole.x, whole.y) == (0, 0)
         assert whole.height > whole.width
-    assert complaints_of(page) == []
 
+    # A finger that stays on a ship's plate is told of it: cargo, hideout and all.
+    ship = page.locator("#stage .ship > .plate")
+    ship.evaluate("(ship) => ship.scrollIntoView({ block: 'center' })")
+    plate = ship.bounding_box()
+    assert plate is not None
+    told = expect(page.locator("#explanation"))
+    spot = (plate["x"] + plate["width"] - 4, plate["y"] + 4)
+    Fingers(page).hold(spot, lambda: told.to_contain_text("In 3 open holds: "))
 
-def test_some_turns_on_a_phone(phone: BrowserContext) -> None:
-    """What glows can be tapped; nothing leads to a dead end."""
-    page = set_up(phone, "here", "bot:greedy", game="nassau")
-    for _ in range(6):
+    # It sees every way of the captain, and taps once.
+    page.get_by_role("button", name="City", exact=True).tap()
+    page.evaluate("scrollTo(0, 0)")
+    square = a_square(page)
+    for token in offered(page):
+        if SQUARE.fullmatch(token):
+            expect(the_way_to(page, token)).to_be_visible()
+    before = stand(page)
+    page.touchscreen.tap(*drawn(page, square)[0])
+    wait_for_change(page, before)
+    wait_for(lambda: in_the_city(page) > 0)
+
+    # What glows can be tapped; nothing leads to a dead end.
+    for _ in range(5):
         page.wait_for_selector("#choices .choice", state="attached")
         token = offered(page)[0]
         before = stand(page)
+        page.evaluate(TO_THE_MIDDLE, token)
         if spots := drawn(page, token):
             page.touchscreen.tap(*spots[0])
         else:

@@ -6,19 +6,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.at_random import fill_in, play_to_the_end, stand, wait_for_change
-from tests.browser.play import (
-    at_the_table,
-    complaints_of,
-    invitation,
-    new_page,
-    patient,
-    set_up,
-    sit_down,
-)
-from tests.browser.secrets import compare, listen, scenes_in
+from tests.browser.at_random import play_to_the_end, stand, two_by_link, wait_for_change
+from tests.browser.play import complaints_of, set_up
+from tests.server.secrets import compare, scenes_in
 from tidetable.core.codec import Fork, click_tree
 from tidetable.games import box
 
@@ -43,36 +35,21 @@ def choose(page: Page, chance: random.Random) -> None:
 
 
 def test_two_browsers_never_see_what_they_must_not(
-    desk: BrowserContext, browser: Browser, house: str
+    desk: BrowserContext, small_desk: BrowserContext
 ) -> None:
     """Each picks and plays; nothing that either received holds a card of the other's hand."""
-    other = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 960, "height": 600},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    host = new_page(desk)
-    heard: tuple[list[str], list[str]] = ([], [])
-    listen(host, heard[0])
-    host.goto("/new/sirens")
-    fill_in(host, "here", "link", checked=["more-tactics"])
-    address = invitation(host)
-    friend = new_page(other)
-    listen(friend, heard[1])
-    friend.goto(address)
-    sit_down(friend)
-    at_the_table(friend)
-    play_to_the_end((host, friend), heard, random.Random(5), unseen=60)
+    pages, heard = two_by_link(desk, small_desk, "sirens", "here", "link", checked=["more-tactics"])
+    host, _ = pages
+    play_to_the_end(pages, heard, random.Random(5), unseen=60)
+    for page in pages:
+        expect(page.locator("#winners")).not_to_be_empty()
+        expect(page.locator("#tally tr")).not_to_have_count(0)
     text = host.request.get(host.url + "/record").text()
     for seat, texts in enumerate(heard):
         received = scenes_in(texts)
         assert len(received) > 10
         assert compare("sirens", text, seat, received) > 10
     assert complaints_of(host) == []
-    other.close()
 
 
 def play_by_what_glows(page: Page, touch: Callable[[Locator], None], most: int) -> int:
@@ -92,15 +69,20 @@ def play_by_what_glows(page: Page, touch: Callable[[Locator], None], most: int) 
     return most
 
 
-def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
+some_or_many = pytest.mark.parametrize("turns", [7, pytest.param(15, marks=pytest.mark.long)])
+
+
+@some_or_many
+def test_some_turns_with_the_mouse(desk: BrowserContext, turns: int) -> None:
     page = set_up(desk, "here", "bot:greedy", game="sirens")
-    assert play_by_what_glows(page, lambda thing: thing.click(), most=15) == 15
+    assert play_by_what_glows(page, lambda thing: thing.click(), most=turns) == turns
     assert complaints_of(page) == []
 
 
-def test_some_turns_by_touch(phone: BrowserContext) -> None:
+@some_or_many
+def test_some_turns_by_touch(phone: BrowserContext, turns: int) -> None:
     page = set_up(phone, "here", "bot:greedy", game="sirens")
-    assert play_by_what_glows(page, lambda thing: thing.tap(), most=15) == 15
+    assert play_by_what_glows(page, lambda thing: thing.tap(), most=turns) == turns
     assert complaints_of(page) == []
 
 
@@ -125,9 +107,13 @@ def test_a_shared_screen_is_covered_when_it_passes_on(desk: BrowserContext) -> N
     assert page.locator("#next-player").text_content() != first
 
 
-def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
+def test_a_turn_may_end_by_itself_and_the_unseen_cards_may_be_hidden(desk: BrowserContext) -> None:
     page = set_up(desk, "here", "bot:greedy", game="sirens")
+    unseen = page.locator("#stage .unseen").first
+    expect(unseen).to_be_visible()
     page.locator(".settings summary").click()
+    page.locator("#unseen").uncheck()
+    expect(unseen).to_be_hidden()
     page.locator("#skip").check()
     chance = random.Random(2)
     for _ in range(6):
@@ -135,17 +121,8 @@ def test_a_turn_may_end_by_itself(desk: BrowserContext) -> None:
         choose(page, chance)
         expect(page.locator("#choices [data-choose=done]")).to_have_count(0)
     expect(page.locator("#feed")).to_contain_text("Blue")
-
-
-def test_the_unseen_cards_can_be_hidden(desk: BrowserContext) -> None:
-    page = set_up(desk, "here", "bot:greedy", game="sirens")
-    unseen = page.locator("#stage .unseen").first
-    expect(unseen).to_be_visible()
-    page.locator(".settings summary").click()
-    page.locator("#unseen").uncheck()
-    expect(unseen).to_be_hidden()
     page.reload()
-    expect(page.locator("#stage .unseen").first).to_be_hidden()
+    expect(unseen).to_be_hidden()
 
 
 def leaves(fork: Fork) -> int:

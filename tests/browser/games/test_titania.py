@@ -5,32 +5,31 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.at_random import (
-    apart,
+    answers_of,
+    click_on,
     drawn,
-    fill_in,
     offered,
     play_to_the_end,
     stand,
+    two_by_link,
     wait_for_change,
 )
 from tests.browser.play import (
     Fingers,
-    at_the_table,
     complaints_of,
-    invitation,
     middle,
     new_page,
-    patient,
+    new_table,
     set_up,
-    sit_down,
     view_of,
 )
-from tests.browser.secrets import compare, listen, scenes_in
+from tests.server.secrets import compare, scenes_in
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -53,43 +52,40 @@ POINTED = """async (token) => {
 }"""
 
 
-@apart
+def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
+    """Cards, spaces and towers are clicked in the picture: what is clicked is answered."""
+    page = new_page(desk)
+    page.goto(new_table(desk, "here", "bot:greedy", game="titania"))
+    sent, clicked = answers_of(page), list[str]()
+    click_on((page,), random.Random(4), ("stop",), clicked)
+    assert Counter(filter(SPACE.match, clicked)) == on_the_board(sent) != Counter()
+    assert {"blue", "yellow", "red"} & {*clicked}  # cards, too
+    assert complaints_of(page) == []
+
+
+def on_the_board(answers: Iterable[str]) -> Counter[str]:
+    """Return on which spaces something was done."""
+    acts = ("place", "build", "occupy")
+    return Counter(text.split()[1] for text in answers if text.startswith(acts))
+
+
+@pytest.mark.long
 def test_a_whole_game_between_two_browsers(
-    desk: BrowserContext, browser: Browser, house: str, unseen: int
+    desk: BrowserContext, small_desk: BrowserContext
 ) -> None:
-    """Cards, spaces and towers are clicked in the picture; nobody sees the other's secrets."""
-    other = patient(
-        browser.new_context(
-            base_url=house,
-            viewport={"width": 960, "height": 600},
-            reduced_motion="reduce",
-            locale="en",
-        )
-    )
-    host = new_page(desk)
-    heard: tuple[list[str], list[str]] = ([], [])
-    listen(host, heard[0])
-    host.goto("/new/titania")
-    fill_in(host, "here", "link")
-    address = invitation(host)
-    friend = new_page(other)
-    listen(friend, heard[1])
-    friend.goto(address)
-    sit_down(friend)
-    at_the_table(friend)
-    played = play_to_the_end((host, friend), heard, random.Random(4), unseen, "stop")
+    """Nobody sees the other's secrets, and both see the end."""
+    pages, heard = two_by_link(desk, small_desk, "titania", "here", "link")
+    host, _ = pages
+    played = play_to_the_end(pages, heard, random.Random(4), "stop")
 
     text = host.request.get(host.url + "/record").text()
     read = record.read(text, lambda name, _: box(name).game)
     assert judge(read).outcome is Outcome.PROVEN
     table = read.table
     answers = Counter(box("titania").game.codec.text(entry.action) for entry in table.entries)
-    by_click = (answers - Counter(played.apart)).elements()
-    on_the_board = ("place", "build", "occupy")
-    spaces = Counter(text.split()[1] for text in by_click if text.startswith(on_the_board))
-    assert Counter(token for token in played.clicked if SPACE.match(token)) == spaces != Counter()
-    assert {"blue", "yellow", "red"} & {*played.clicked}  # cards, too
-    for page in (host, friend):
+    spaces = on_the_board((answers - Counter(played.apart)).elements())
+    assert Counter(filter(SPACE.match, played.clicked)) == spaces != Counter()
+    for page in pages:
         expect(page.locator("#winners")).not_to_be_empty()
         expect(page.locator("#tally tr")).not_to_have_count(0)
         shown = page.locator("#players .score").all_inner_texts()
@@ -101,7 +97,6 @@ def test_a_whole_game_between_two_browsers(
         assert len(received) > 30
         assert compare("titania", text, seat, received) > 30
     assert complaints_of(host) == []
-    other.close()
 
 
 def test_a_turn_by_touch_close_to_the_board(phone: BrowserContext) -> None:

@@ -15,6 +15,9 @@ from tests.server.house import Player, Visitor, first_action
 
 pytestmark = pytest.mark.browser
 
+# With the mouse always; in other ways by `make check`, and some moves always.
+to_the_end = pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+
 
 def check_the_end(page: Page) -> None:
     expect(page.locator("#winners")).not_to_be_empty()
@@ -50,7 +53,8 @@ def test_with_the_mouse_against_a_bot(desk: BrowserContext) -> None:
     expect(page.locator("#end")).to_be_hidden()
 
 
-def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext) -> None:
+@to_the_end
+def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext, whole: bool) -> None:
     page = open_page(phone, "/new/chests")
     page.locator("[name=name-1]").fill("Anna")
     page.locator("[name=seat-2][value=here]").check()
@@ -58,11 +62,15 @@ def test_by_touch_with_a_friend_on_the_same_phone(phone: BrowserContext) -> None
     fill_in(page, "here", "here")
     expect(page.locator("#players")).to_contain_text("Anna")
     expect(page.locator("#players")).to_contain_text("Ben")
-    with_a_break(page, lambda thing: thing.tap())
-    check_the_end(page)
+    if whole:
+        with_a_break(page, lambda thing: thing.tap())
+        check_the_end(page)
+    else:
+        assert play_on(page, lambda thing: thing.tap(), most=5) == 5
 
 
-def test_by_keyboard_alone(desk: BrowserContext) -> None:
+@to_the_end
+def test_by_keyboard_alone(desk: BrowserContext, whole: bool) -> None:
     page = set_up(desk, "here", "bot:greedy")
     page.keyboard.press("1")  # the first of the numbered choices: roll
     expect(page.locator("#feed")).to_contain_text("Rolled")
@@ -76,8 +84,11 @@ def test_by_keyboard_alone(desk: BrowserContext) -> None:
                 return
         raise AssertionError("Tab never reached anything that glows")
 
-    with_a_break(page, reach_and_press)
-    check_the_end(page)
+    if whole:
+        with_a_break(page, reach_and_press)
+        check_the_end(page)
+    else:
+        assert play_on(page, reach_and_press, most=5) == 5
 
 
 def test_two_browsers_by_link(desk: BrowserContext, phone: BrowserContext) -> None:

@@ -48,7 +48,7 @@ def test_drawers_write_what_fields_say(one: Box, seats: int) -> None:
         options = some_options(one.game, seats, which)
         observer = observation.observer(seats, options)
         into = vec[i16](observation.blank(seats))
-        for n, state in enumerate(positions(one, seats, options, 7, 40, which + 1)):
+        for n, state in enumerate(positions(one, seats, options, 7, 20, which + 1)):
             seat = n % seats
             observer.write(state, seat, into, 0)
             read = observation.read(look(state, seat), seats)

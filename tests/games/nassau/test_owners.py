@@ -127,9 +127,14 @@ SHOWN = [
     *(owners.nine_offerings, owners.other_hideouts, owners.two_squares, owners.three_squares),
     *(owners.five_squares, owners.full_zones, owners.all_at_once),
 ]
+SHOWN_ALWAYS = [owners.two_squares, owners.all_at_once]  # the least there can be, and the most
 
 
-@pytest.mark.parametrize("edits", SHOWN, ids=lambda edits: edits.__name__)
+@pytest.mark.parametrize(
+    "edits",
+    [pytest.param(each, marks=[pytest.mark.long] * (each not in SHOWN_ALWAYS)) for each in SHOWN],
+    ids=lambda edits: edits.__name__,
+)
 def test_pictures_words_and_screens_show_all_of_it(edits: Edits) -> None:
     """What can be clicked is there; nothing is said in brackets, or lies on something else."""
     box = box_of(edits)

@@ -42,6 +42,7 @@ BOX = box("sirens")
 CODEC = BOX.game.codec
 NAMES = ["Anna <3>", "大衛 & Bartholomäus-Theodor"]
 VIEWERS = [0, 1, SPECTATOR]
+SOME = 3  # where any position will do, one in so many is looked at
 News = list[tuple[int, int]]
 
 
@@ -50,15 +51,18 @@ def scene(table: Table, seat: int, news: News, language: str = "en") -> Scene:
     return Scene(table.view(seat), phrases, news, table.over)
 
 
-def play(more_tactics: str, number: int, few_rum: bool = True) -> Iterator[tuple[Table, News]]:
-    """Play a game at random and stop to look before every decision, and at the end."""
+def play(
+    more_tactics: str, number: int, few_rum: bool = True, every: int = 1
+) -> Iterator[tuple[Table, News]]:
+    """Play a game at random; stop to look before one decision in so many, and at the end."""
     seed = bytes([number, 9] * 8)
     table = BOX.table(2, {"more-tactics": more_tactics}, seed)
     luck = KeyedLuck(seed)
     news = [(line.seat, line.action) for line in table.lines]
     while not table.over:
-        yield table, news
         told = len(table.lines)
+        if luck.below(every, "look", told) == 0:
+            yield table, news
         asked = table.asked()
         seat = asked[luck.below(len(asked), "seat", told)]
         legal = table.legal(seat)
@@ -81,7 +85,7 @@ def laid(seen: Scene) -> Tabletop:
 
 @pytest.mark.parametrize(("more_tactics", "number"), spread(["no", "yes"], [1, 2]))
 def test_a_whole_game_is_drawn_so_that_it_can_be_played(more_tactics: str, number: int) -> None:
-    for table, news in play(more_tactics, number):
+    for table, news in play(more_tactics, number, every=SOME):
         for seat in VIEWERS:
             found = elements(scene(table, seat, news))
             if seat in table.asked():
@@ -103,7 +107,7 @@ def test_every_piece_has_a_key_of_its_own(more_tactics: str) -> None:
 @pytest.mark.parametrize("more_tactics", ["no", "yes"])
 def test_what_a_viewer_cannot_know_changes_nothing_in_its_picture(more_tactics: str) -> None:
     luck = Luck(1)
-    for table, news in play(more_tactics, 3):
+    for table, news in play(more_tactics, 3, every=SOME):
         for seat in VIEWERS:
             seen = scene(table, seat, news)
             world = BOX.game.guess(seen.view, luck)
@@ -119,12 +123,14 @@ def test_what_a_viewer_cannot_know_changes_nothing_in_its_picture(more_tactics: 
 
 
 def test_the_same_scene_is_always_the_same_picture() -> None:
-    for (one, news), (other, same_news) in zip(play("no", 4), play("no", 4), strict=True):
+    for (one, news), (other, same_news) in zip(
+        play("no", 4, every=SOME), play("no", 4, every=SOME), strict=True
+    ):
         assert BOX.draw(scene(one, 0, news)) == BOX.draw(scene(other, 0, same_news))
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    for table, news in play("no", 5):
+    for table, news in play("no", 5, every=SOME):
         tokens = counted(elements(scene(table, SPECTATOR, news)), "data-token")
         assert not set(CARDS.tokens) & set(tokens)
 
@@ -200,6 +206,8 @@ def test_what_happened_just_now_is_marked() -> None:
             found = elements(scene(table, 0, news))
             seen_just |= {name for e in found if "just" in classes(e) for name in classes(e)}
             seen_just |= {name for e in found for name in classes(e) if name == "burst"}
+            if table.version % SOME:
+                continue
             quiet = elements(scene(table, 0, []))
             assert not [e for e in quiet if {"just", "burst", "ghost"} & set(classes(e))]
     assert {
@@ -239,7 +247,7 @@ def test_the_news_is_read_as_it_was_told() -> None:
 @pytest.mark.rule("SIR-R6")
 @pytest.mark.parametrize("more_tactics", ["no", "yes"])
 def test_the_unseen_cards_are_those_in_the_piles_and_the_other_hand(more_tactics: str) -> None:
-    for table, news in play(more_tactics, 9):
+    for table, news in play(more_tactics, 9, every=SOME):
         for seat in VIEWERS:
             seen = scene(table, seat, news)
             public = laid(seen)
@@ -271,7 +279,7 @@ def test_before_the_game_the_own_cards_are_spread_out() -> None:
 
 @pytest.mark.parametrize(("language", "more_tactics"), spread(LANGUAGES, ["no", "yes"]))
 def test_the_board_in_words_names_both(language: str, more_tactics: str) -> None:
-    for table, news in play(more_tactics, 10):
+    for table, news in play(more_tactics, 10, every=SOME):
         seen = scene(table, 1, news, language)
         said = BOX.describe(seen) + "".join(e.get("aria-label", "") for e in elements(seen))
         assert "⟦" not in said

@@ -147,7 +147,7 @@ def test_every_screen_of_a_game_fits_into_80_columns(
 ) -> None:
     table = SIRENS.table(2, variant, seed_from_text("5"))
     while True:
-        for viewer in (0, SPECTATOR):
+        for viewer in (0, SPECTATOR) if table.over else (SPECTATOR * (table.version % 2),):
             lines = shown(scene(table.view(viewer), language, table.over), width=200)
             assert "⟦" not in "".join(lines)
             assert "…" not in "".join(lines)

@@ -139,7 +139,7 @@ def compare_a_game(
 @pytest.mark.rule("TIT-E1", "TIT-E2", "TIT-E3", "TIT-E5", "TIT-P1", "TIT-P2", "TIT-P3", "TIT-P4")
 @pytest.mark.rule("TIT-R1", "TIT-R2", "TIT-R3", "TIT-R5", "TIT-R9", "TIT-R11", "TIT-R20")
 @given(st.integers(2, 4), st.integers(0, 2**32 - 1))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_games_go_as_the_rules_say_and_not_otherwise(seats: int, seed: int) -> None:
     compare_a_game(seats, seed, lazy=2)
 
@@ -153,7 +153,7 @@ def test_games_of_players_who_seldom_sail(seats: int, seed: int) -> None:
 
 @pytest.mark.rule("TIT-R3", "TIT-R4", "TIT-R6", "TIT-R12", "TIT-R13", "TIT-N2")
 @given(st.integers(2, 4), st.integers(0, 2**32 - 1))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_games_in_which_everything_runs_out(seats: int, seed: int) -> None:
     compare_a_game(seats, seed, 1, *scarce())
 

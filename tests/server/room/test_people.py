@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.patience import PATIENCE, wait_for
-from tests.server.guests import company, guests, room, seat, sitting_there, talk
+from tests.server.guests import company, guests, move, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, serving
+from tests.server.secrets import compare
 from tidetable import bots
 from tidetable.core.think.level import LEVELS
 from tidetable.server.room import people
@@ -369,3 +370,21 @@ def test_two_who_change_a_seat_at_once(visitor: Visitor) -> None:
     for one in posts:
         one.join()
     assert seat(host, 0)["level"] in ("greedy", "random", None)
+
+
+# --- watching -------------------------------------------------------------------------------------
+
+
+def test_who_watches_never_sees_a_hand(visitor: Visitor) -> None:
+    """A whole game is played; all that was sent is held against what everybody may know."""
+    host = visitor.set_up("sirens", seat_1="here", seat_2="here", option_first="1")
+    (watcher,) = guests(visitor, host)
+    received = {}
+    for scene in watcher.events():
+        received[scene["version"]] = scene
+        if scene["end"]:
+            break
+        move(host)
+    record = host.http.get(f"{host.path}/record").text
+    assert compare("sirens", record, -1, received) > 20
+    assert all(not scene["yours"] and scene["choices"] == [] for scene in received.values())

@@ -210,7 +210,7 @@ def test_what_others_hold_does_not_matter_to_the_past_that_one_sees(
     monkeypatch.setattr("tidetable.server.room.tables.new_seed", lambda: bytes(16))
     host = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
     friend, watcher = company(visitor, host)
-    for _ in range(24):
+    for _ in range(12):
         for player in (host, friend):
             scene = player.scene()
             if scene["yours"]:

@@ -23,7 +23,7 @@ MOST_OF_A_PAGE = 225_000  # bytes; a page was never to take more than 250 kB
 @pytest.mark.parametrize("name", names())
 def test_a_change_is_light(name: str) -> None:
     found = box(name)
-    seen = [*islice(CHANGES(found, found.game.max_seats), 60)]
+    seen = [*islice(CHANGES(found, found.game.max_seats), 25)]
     assert median(one.bytes for one in seen) < MOST.get(name, USUAL_MOST) / 2
     assert max(one.bytes for one in seen) < MOST.get(name, USUAL_MOST) * 2
     assert sum(one.bytes for one in seen) < sum(one.whole_bytes for one in seen) / 20

@@ -8,6 +8,7 @@ Processes begin by importing what they need, so a script that starts them must h
 from __future__ import annotations
 
 import signal
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,7 +30,13 @@ if TYPE_CHECKING:
 
     from tidetable.core.learn.batch import Answers, Opened, Seed
 
-CONTEXT: Final = get_context("spawn")  # a fork would inherit locks of threads that it has not
+# A fork of this process would inherit locks of threads that it has not. A server that has none, and
+# has loaded numpy and us, forks in no time: Linux has it, and Python takes it there from 3.14 on.
+if sys.platform == "linux":
+    CONTEXT: Final = get_context("forkserver")
+    CONTEXT.set_forkserver_preload([__name__, "tidetable.core.box"])
+else:
+    CONTEXT: Final = get_context("spawn")
 COPIED: Final = (
     "observations",
     "hidden",

@@ -12,6 +12,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -210,8 +211,8 @@ def needs_of_code(files: Iterable[Path]) -> Needs:
     """Return every key that these Python files and templates name."""
     needs = Needs()
     for file in files:
-        for call in _calls(file):
-            _add_call(needs, call)
+        for name, call in _calls(file.read_text(encoding="utf-8"), file.suffix):
+            _add_call(needs, name, call)
     return needs
 
 
@@ -225,13 +226,20 @@ def all_code_of(folder: Path) -> list[Path]:
     return sorted(file for ending in ("py", "html") for file in folder.rglob(f"*.{ending}"))
 
 
-def _calls(file: Path) -> Iterator[ast.Call]:
-    text = file.read_text(encoding="utf-8")
-    sources = [text] if file.suffix == ".py" else _calls_in_template(text)
-    for source in sources:
-        for node in ast.walk(ast.parse(source, filename=str(file))):
-            if isinstance(node, ast.Call):
-                yield node
+@cache
+def _calls(text: str, kind: str) -> list[tuple[str, ast.Call]]:
+    """Return what is called by whoever has something said; the same code is asked about often."""
+    sources = [text] if kind == ".py" else _calls_in_template(text)
+    nodes = (node for source in sources for node in ast.walk(ast.parse(source)))
+    calls = [(_called(node), node) for node in nodes if isinstance(node, ast.Call) and node.args]
+    return [(name, call) for name, call in calls if name in OPENINGS or name in REFUSALS]
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
 
 
 def _calls_in_template(text: str) -> Iterator[str]:
@@ -250,11 +258,7 @@ def _calls_in_template(text: str) -> Iterator[str]:
         yield text[start.start() : end].replace(" ~ ", " + ")
 
 
-def _add_call(needs: Needs, call: ast.Call) -> None:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
-    name = call.func.id if isinstance(call.func, ast.Name) else name
-    if name not in (*OPENINGS, *REFUSALS) or not call.args:
-        return
+def _add_call(needs: Needs, name: str, call: ast.Call) -> None:
     named = frozenset(word.arg for word in call.keywords if word.arg is not None)
     facts = named if len(named) == len(call.keywords) else None
     if name in OPENINGS:
@@ -311,21 +315,33 @@ def read_words(folder: Path, language: str) -> tuple[dict[str, frozenset[str]], 
     """Return each key of a language with the facts its words use; and what is wrong there."""
     found: dict[str, frozenset[str]] = {}
     problems: list[str] = []
+    messages: set[str] = set()
     for file in sorted((folder / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, fluent.Junk):
-                problems.append(f"{file.name}: not Fluent: {(entry.content or '').splitlines()[0]}")
-            if not isinstance(entry, fluent.Message):
-                continue
-            key = entry.id.name
-            if any(other.partition(".")[0] == key for other in found):
-                problems.append(f"{file.name}: duplicate {key}")
-            if entry.value is not None:
-                found[key] = frozenset(_variables(entry.value))
-            for attribute in entry.attributes:
-                used = frozenset(_variables(attribute.value))
-                found[f"{key}.{attribute.id.name}"] = used
+        said, junk = _read(file.read_text(encoding="utf-8"))
+        problems += [f"{file.name}: not Fluent: {line}" for line in junk]
+        for message, keys in said:
+            if message in messages:
+                problems.append(f"{file.name}: duplicate {message}")
+            messages.add(message)
+            found |= keys
     return found, problems
+
+
+@cache
+def _read(text: str) -> tuple[list[tuple[str, dict[str, frozenset[str]]]], list[str]]:
+    """Return the messages of a file, each with its keys and their facts; and what is no Fluent."""
+    entries = FluentParser().parse(text).body
+    junk = [(one.content or "").splitlines()[0] for one in entries if isinstance(one, fluent.Junk)]
+    messages = [one for one in entries if isinstance(one, fluent.Message)]
+    return [(one.id.name, dict(_keys_of(one))) for one in messages], junk
+
+
+def _keys_of(message: fluent.Message) -> Iterator[tuple[str, frozenset[str]]]:
+    key = message.id.name
+    if message.value is not None:
+        yield key, frozenset(_variables(message.value))
+    for attribute in message.attributes:
+        yield f"{key}.{attribute.id.name}", frozenset(_variables(attribute.value))
 
 
 # --- Whether they agree -------------------------------------------------------------------------
