@@ -71,3 +71,7 @@ def test_another_size_does_not_go_on(tmp_path: Path) -> None:
     refused = tidetable(*command, "--width", "16")
     assert refused.exit_code == 1
     assert "another width" in refused.stderr.replace("\n", " ")
+    (tmp_path / "chests.npz").write_bytes(b"nothing")
+    refused = tidetable(*command)
+    assert refused.exit_code == 1
+    assert "holds no network" in refused.stderr.replace("\n", " ")

@@ -24,6 +24,7 @@ from tidetable.league.remote import NoRay, join
 if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.say.words import Words
+    from tidetable.networks.network import NoNetwork
     from tidetable.training.course import Course, TableKind
     from tidetable.training.trainer import Told, Trainer
 
@@ -75,8 +76,7 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         for known in filter(None, (begin_with, to_beat)):
             load(known)  # a file that holds none is refused before any process begins
     except NoNetwork as problem:
-        facts = {"bot": str(problem.path), "detail": problem.learned}
-        raise Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts)) from problem
+        raise no_network(say, problem) from problem
     try:
         cluster = join(wishes.ray, None) if wishes.ray else None
     except NoRay as error:
@@ -86,6 +86,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         watch(trainer, terminal, say)
     except OtherTraining as other:
         raise Stopped(say("learn-other", file=str(other))) from other
+    except NoNetwork as problem:  # what it was to go on with
+        raise no_network(say, problem) from problem
     except KeyboardInterrupt as interrupt:
         raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
     finally:
@@ -99,6 +101,11 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         network, rest = [str(trainer.network)], ("1", 60, False)
         plan = plan_league(game, language, quick(box), network, 2 * wishes.deals, 2, chosen, *rest)
         play_league(plan, Means(workers=course.actors), language)
+
+
+def no_network(say: Words, problem: NoNetwork) -> Stopped:
+    facts = {"bot": str(problem.path), "detail": problem.learned}
+    return Stopped(say(f"league-bad-bot-network-{problem.reason}", **facts))
 
 
 def watch(trainer: Trainer, terminal: Terminal, say: Words) -> None:
