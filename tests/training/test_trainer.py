@@ -76,7 +76,7 @@ def test_it_learns(lessons: int, games: int, deals: int, tmp_path: Path) -> None
         network = train(replace(course, lessons=n), tmp_path / f"{n}").network
         shares.append(wins("chests", network, "random", deals))
     assert shares[0] + 0.1 < shares[1]
-    assert shares[1] > 0.62
+    assert shares[1] > 0.65
 
 
 def test_who_changes_too_much_learns_more_slowly(tmp_path: Path) -> None:
