@@ -33,7 +33,10 @@ TEXTS: Final = """
     const { left, top, right, bottom } = range.getBoundingClientRect();
     const spots = [[left + 1, top + 1], [right - 1, bottom - 1]];
     const seen = spots.map(([x, y]) => document.elementFromPoint(x, y));
-    if (!seen.every((at) => at && (one.contains(at) || at.contains(one)))) return [];
+    let frame = one; // beyond whose edge nothing of it is seen
+    while (frame.parentElement && getComputedStyle(frame).overflowY === "visible")
+      frame = frame.parentElement;
+    if (!seen.every((at) => frame.contains(at) && (one.contains(at) || at.contains(one)))) return [];
     const style = getComputedStyle(one);
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
     canvas.fillStyle = style.color;
