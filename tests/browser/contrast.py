@@ -36,7 +36,8 @@ TEXTS: Final = """
     let frame = one; // beyond whose edge nothing of it is seen
     while (frame.parentElement && getComputedStyle(frame).overflowY === "visible")
       frame = frame.parentElement;
-    if (!seen.every((at) => frame.contains(at) && (one.contains(at) || at.contains(one)))) return [];
+    const isHit = (at) => frame.contains(at) && (one.contains(at) || at.contains(one));
+    if (!seen.every(isHit)) return [];
     const style = getComputedStyle(one);
     const canvas = new OffscreenCanvas(1, 1).getContext("2d");
     canvas.fillStyle = style.color;
