@@ -61,6 +61,7 @@ def test_the_end_and_the_way_there(readers: BrowserContext, house: str) -> None:
     page.goto(host.path)
     page.wait_for_selector("#end:not([hidden])")
     page.wait_for_selector("#tally tr")
+    page.wait_for_selector("#chart svg")  # which gives its link a name
     assert found(page) == []
     page.goto(f"{host.path}/replay")
     page.wait_for_selector("#chart svg")

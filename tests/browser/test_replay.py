@@ -236,8 +236,8 @@ def test_while_the_game_runs_one_sees_the_own_past_and_is_told_why(
             if scene["yours"]:
                 player.play(first_action(scene["choices"]), scene)
     table = open_page(opens(DESK), host.path)
-    kept = table.evaluate("(key) => localStorage.getItem(key)", f"seal:{host.path}")
-    assert kept == table.locator("#commitment").text_content(), "for after the end"
+    kept = table.wait_for_function("(key) => localStorage.getItem(key)", arg=f"seal:{host.path}")
+    assert kept.json_value() == table.locator("#commitment").text_content(), "for after the end"
     table.locator(".look-back a").click()
     expect(table.locator("#chart svg")).to_be_visible()
     assert [one.input_value() for one in table.locator("[name=eyes]").all()] == ["-1", "0"]
