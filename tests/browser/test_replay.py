@@ -217,9 +217,13 @@ def test_pieces_slide_from_position_to_position(
     )
     page.goto(f"{ended('nassau').path}/replay?at=20")
     expect(page.locator("#chart svg")).to_be_visible()
-    for n in range(21, 60):
+    page.evaluate(
+        "window.pictures = 0; new MutationObserver(() => (window.pictures += 1))"
+        ".observe(document.getElementById('players'), { childList: true });"
+    )
+    for n in range(39):
         page.keyboard.press("ArrowRight")
-        page.wait_for_function(f"() => document.getElementById('count').value.startsWith('{n} ')")
+        page.wait_for_function("(n) => window.slid || window.pictures > n", arg=n)
         if page.evaluate("window.slid"):
             return
     pytest.fail("nothing slid")
