@@ -11,7 +11,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 
 from tests.server.house import Visitor
-from tidetable.server.web.files import STATIC, VERSION, imports_of
+from tidetable.server.web.files import STATIC, VERSION, imports_of, packed as packed_once
 from tidetable.server.web.pages import Translated
 
 # Each room knows those after it, and none before it: pages are put together from all of them.
@@ -78,6 +78,8 @@ def test_files_are_packed_for_who_reads_that_and_only_where_it_helps(visitor: Vi
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
         assert packed.content == plain.content == (STATIC / name).read_bytes()
+        with visitor.http.stream("GET", packed.url, headers={"accept-encoding": "gzip"}) as sent:
+            assert b"".join(sent.iter_raw()) == packed_once(name)
         assert int(packed.headers["content-length"]) < len(plain.content) / 2
         assert "accept-encoding" in packed.headers["vary"]
         assert "accept-encoding" in plain.headers["vary"]
