@@ -57,6 +57,7 @@ CORE = (
     "think/search",
     "learn/observer",
     "learn/fleet",
+    "think/guided",
     "think/coach",
 )
 # What the rules do not import need not be there to compile them.

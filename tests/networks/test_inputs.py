@@ -116,8 +116,7 @@ def test_a_player_and_its_trainer_read_the_same(game: str) -> None:
     for inputs in (of_view(batch.observation), of_table(batch.observation)):
         intake, per = Intake(inputs, Backend(1)), np.linspace(0.1, 2, len(inputs.counts))
         intake.measure(per)
-        players = [inputs.read(row, per) for row in whole]
-        assert np.allclose(players, intake.read(whole), rtol=1e-6)
+        assert np.allclose(inputs.read(whole, per), intake.read(whole), rtol=1e-6)
 
 
 @pytest.mark.parametrize("game", names())
@@ -136,10 +135,8 @@ def test_what_a_side_of_sirens_lacks_is_what_the_rules_ask_for() -> None:
     inputs, seen = of_view(batch.observation), set()
     for _ in range(60):
         batch.step(batch.random_actions(luck))
-        gauges = [
-            inputs.read(row, np.ones(len(inputs.counts)))[inputs.gauges_at :][: len(inputs.gauged)]
-            for row in batch.observations
-        ]
+        read = inputs.read(batch.observations, np.ones(len(inputs.counts)))
+        gauges = read[:, inputs.gauges_at :][:, : len(inputs.gauged)]
         for flags, state, me in zip(gauges, batch.fleet.states, batch.seat, strict=True):
             table = state.public()
             assert isinstance(table, Tabletop)
@@ -162,7 +159,7 @@ def test_what_a_player_of_nassau_adds_up_is_read() -> None:
     for row, state, me in zip(batch.observations, batch.fleet.states, batch.seat, strict=True):
         table = state.public()
         assert isinstance(table, NassauTable)
-        read = inputs.read(row, np.ones(len(inputs.counts)))
+        read = inputs.read(row[None], np.ones(len(inputs.counts)))[0]
         flags = read[inputs.gauges_at :][: len(inputs.gauged)].tolist()
         for gauge in GAUGES:
             for k in range(4):

@@ -12,13 +12,12 @@ import pytest
 from tests.spread import some
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots.networked import Advised, Networked, instinct_of
+from tidetable.bots.networked import Admiral, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import View, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.table import Table
-from tidetable.core.think.search import Tried
 from tidetable.core.vec import COMPILED
 from tidetable.games import box, names
 from tidetable.networks.network import load
@@ -44,10 +43,10 @@ def answer(one: Box, view: View, legal: list[int], luck: int) -> int:
     return Networked(one, file_of(one), Luck(luck)).choose(view, 0, legal)
 
 
-def advised(one: Box, view: View, legal: list[int]) -> int:
+def searched(one: Box, view: View, legal: list[int]) -> int:
     """Return what an admiral in a hurry answers, always with the same luck."""
-    level = replace(one.levels[bots.CAPTAIN], playouts=100, seconds=None)
-    return Advised(one, file_of(one), level, Luck(3)).choose(view, 0, legal)
+    level = replace(one.admiral, playouts=40, seconds=None)
+    return Admiral(one, file_of(one), level, Luck(3)).choose(view, 0, legal)
 
 
 def middle(one: Box, seats: int, answers: int) -> Table:
@@ -87,12 +86,12 @@ def test_the_same_view_has_the_same_answer_whatever_is_hidden(one: Box) -> None:
                 view, legal = table.view(seat), table.legal(seat)
                 said = instinct_of(one, file_of(one)).weigh(view, legal)
                 assert sum(said) == pytest.approx(1, abs=1e-5)
-                chosen = advised(one, view, legal)
+                chosen = searched(one, view, legal)
                 assert chosen in legal
                 for luck in range(3):
                     other = look(one.game.guess(view, Luck(luck)), seat)
                     assert instinct_of(one, file_of(one)).weigh(other, legal) == said
-                    assert advised(one, other, legal) == chosen
+                    assert searched(one, other, legal) == chosen
 
 
 @shipped
@@ -106,13 +105,17 @@ def test_chances_are_everybodys_and_add_up(one: Box) -> None:
 
 
 @shipped
-def test_a_search_that_was_cut_short_counts_for_less(one: Box) -> None:
-    admiral = Advised(one, file_of(one), replace(one.levels[bots.CAPTAIN], playouts=100), Luck(1))
-    whole, settled, cut = (60, 40), (90, 1), (30, 20)
-    found = [
-        [Tried(n, visits, 0.5) for n, visits in enumerate(one)] for one in (whole, settled, cut)
-    ]
-    assert [admiral._trust(one) for one in found] == [1, 1, 0.5]
+def test_an_admiral_without_any_time_answers_and_says_so(one: Box) -> None:
+    table = middle(one, 2, 20)
+    (seat, *_) = table.asked()
+    legal = table.legal(seat)
+    assert len(legal) > 1
+    admiral = Admiral(one, file_of(one), replace(one.admiral, seconds=0.0), Luck(1))
+    assert admiral.choose(table.view(seat), 0, legal) in legal
+    assert admiral.hurried
+    at_leisure = Admiral(one, file_of(one), replace(one.admiral, seconds=None), Luck(1))
+    at_leisure.choose(table.view(seat), 0, legal)
+    assert not at_leisure.hurried
 
 
 @shipped

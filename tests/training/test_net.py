@@ -74,8 +74,7 @@ def test_what_is_trained_is_what_plays(tmp_path: Path) -> None:
     for _ in range(30):
         batch.step(batch.random_actions(luck))
     said = mind.says(batch.observations, mind.light)
-    for i, row in enumerate(batch.observations):
-        x = network.read(row)
+    for i, x in enumerate(network.read(batch.observations)):
         legal = batch.legal[batch.offsets[i] : batch.offsets[i + 1]].tolist()
         likely = np.exp(said["policy"][i][legal])
         assert network.weigh(x, legal) == pytest.approx(likely / likely.sum(), abs=0.05)

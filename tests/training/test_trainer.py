@@ -121,7 +121,7 @@ def test_a_player_can_begin_with_the_coachs_first_glance(tmp_path: Path) -> None
     network = Network(Observation(chests.game, chests.drawers), trained.network)
     for row, glance, share in zip(rows[::9], glances[::9], shares[::9], strict=True):
         legal = np.flatnonzero(glance).tolist()
-        found = network.weigh(network.read(row), legal, glance[legal].tolist())
+        found = network.weigh(network.read(row[None])[0], legal, glance[legal].tolist())
         assert found == pytest.approx(share[legal], abs=0.02)
     instinct = instinct_of(chests, trained.network)
     batch, luck = Batch(chests, 4, seed=5, coach=coach_of(chests)), Luck(3)

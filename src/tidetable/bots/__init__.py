@@ -34,14 +34,15 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
 
     Where nobody waits for them they need not hurry: levels count playouts then, never seconds.
     """
-    levels = box.levels
+    levels, highest = box.levels, box.admiral
     if not hurried:
         levels = {name: replace(level, seconds=None) for name, level in levels.items()}
+        highest = replace(highest, seconds=None)
     known: dict[str, BotMaker] = {"random": Random}
     known |= {name: partial(make, box.game) for name, make in box.bots.items()}
     known |= {name: partial(Searcher, box.evaluator, level) for name, level in levels.items()}
     if box.network is not None and CAPTAIN in levels:
-        known[ADMIRAL] = partial(admiral, box, box.network, levels[CAPTAIN])
+        known[ADMIRAL] = partial(admiral, box, box.network, highest)
         if hurried and not COMPILED:
             # A second is enough for a tenth of a captain's playouts. The network is better.
             known[CAPTAIN] = partial(by_network, box, box.network)
@@ -58,10 +59,10 @@ def by_network(box: Box, network: Path, luck: Luck) -> Bot:
 
 
 def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:
-    """Return one that searches and hears its network too."""
-    from tidetable.bots.networked import Advised
+    """Return one that searches as its network says."""
+    from tidetable.bots.networked import Admiral
 
-    return Advised(box, network, level, luck)
+    return Admiral(box, network, level, luck)
 
 
 def searches(box: Box, name: str) -> bool:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import log
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from tidetable.bots.searcher import Searcher
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.learn.actions import Actions
-from tidetable.core.learn.batch import row_of
+from tidetable.core.learn.batch import row_of, shown
 from tidetable.core.learn.fleet import glance
 from tidetable.core.learn.observation import Observation
 from tidetable.core.learn.observer import Observer
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.think.bot import Bot
+from tidetable.core.think.guided import Guided
+from tidetable.core.think.search import Search
+from tidetable.core.vec import vec
 from tidetable.networks.network import Network
 
 if TYPE_CHECKING:
@@ -29,8 +33,7 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
     from tidetable.core.think.search import Tried
 
-CERTAIN: Final = 0.97
-UNLIKELY: Final = 1e-4  # nothing that is legal is out of the question
+AT_ONCE: Final = 16  # positions that an admiral asks its network about together
 
 
 class Instinct:
@@ -42,24 +45,25 @@ class Instinct:
         self.observation: Final = Observation(box.game, box.drawers)
         self.numbers: Final = Actions(box.game.codec).number
         self.network: Final = Network(self.observation, path)
-        self.writing: Final[dict[int, tuple[Observer, list[int]]]] = {}
+        self._made: Final[dict[int, tuple[Observer, list[int]]]] = {}
 
     def read(self, view: View) -> NDArray[Any]:
         """Return what a view comes to.
 
         What is counted of the unseen is the same in all worlds behind a view: one of them will do.
         """
-        observer, blank = self._writing(self.seats(view))
+        observer, blank = self.writing(self.seats(view))
         world = self.game.guess(view, Luck(1))
-        return self.network.read(row_of(observer, blank, world, int(view.seat)))
+        row = row_of(observer, blank, world, int(view.seat))
+        return np.asarray(self.network.read(row[None])[0])
 
-    def _writing(self, seats: int) -> tuple[Observer, list[int]]:
+    def writing(self, seats: int) -> tuple[Observer, list[int]]:
         """Return what writes rows at such tables; the same for all options."""
-        if seats not in self.writing:
+        if seats not in self._made:
             options = read_options(self.game.options, {})
             made = self.observation.observer(seats, options), self.observation.blank(seats)
-            self.writing[seats] = made
-        return self.writing[seats]
+            self._made[seats] = made
+        return self._made[seats]
 
     def weigh(self, view: View, legal: list[int]) -> list[float]:
         """Return how likely each of the legal answers is."""
@@ -76,14 +80,32 @@ class Instinct:
         for action in legal:
             into.add(action)
         self.evaluator.prior(view.public, view.own, question, into)
-        weights = [int(into.weights[i]) for i in range(into.n)]
-        return [int(glance(weight, max(weights))) for weight in weights]
+        return glances([int(into.weights[i]) for i in range(into.n)])
 
     def chances(self, view: View) -> list[float]:
         """Return each seat's chance to win, by what the one that looks may know."""
         seats, me = self.seats(view), int(view.seat)
         turned = self.network.judge(self.read(view), seats)
         return [float(turned[(seat - me) % seats]) for seat in range(seats)]
+
+    def guided(self, search: Search, seats: int) -> Guided:
+        """Return a search that listens to the network."""
+        observer, blank = self.writing(seats)
+        rows = vec[i16](blank * AT_ONCE)
+        return Guided(search, observer, vec[i16](blank), rows, bool(self.network.glance))
+
+    def tell(self, guided: Guided, n: int, seats: int) -> None:
+        """Say to those playouts that wait how likely each answer is, and each seat to win."""
+        size = len(guided.blank)
+        rows = shown(guided.rows, np.int16).reshape(-1, size)[:n]
+        read = self.network.read(rows)
+        turned = self.network.judge(read, seats)
+        for k, one in enumerate(guided.waiting):
+            numbers = [self.numbers[action] for action in one.actions]
+            looks = glances(one.weights) if guided.glances else []
+            shares = self.network.weigh(read[k], numbers, looks)
+            chances = np.roll(turned[k], one.seat)
+            guided.tell(k, shares.tolist(), chances.tolist())
 
     def seats(self, view: View) -> int:
         return len(self.game.scores(view.public))
@@ -111,36 +133,33 @@ class Networked(Bot):
         return legal[int(np.argmax(self.instinct.weigh(view, legal)))]
 
 
-class Advised(Bot):
-    """Searches, and weighs what it found by what its network finds likely.
-
-    Each is right where the other is not. An answer of which the network is certain is given at
-    once. Where the clock cut a search short, its word counts for less.
-    """
+class Admiral(Bot):
+    """Searches where its network says that it is worth the while, and hears it on how it stands."""
 
     def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
         self.instinct: Final = instinct_of(box, path)
-        self.searcher: Final = Searcher(box.evaluator, level, luck)
-        self.playouts: Final = level.playouts
+        self.evaluator: Final = box.evaluator
+        self.level: Final = level
+        self.luck: Final = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        likely = dict(zip(legal, self.instinct.weigh(view, legal), strict=True))
-        best = max(likely, key=lambda action: likely[action])
-        if likely[best] > CERTAIN:
-            return best
-        found = self.searcher.look_into(view)
-        self.hurried = self.searcher.hurried
-        trust = self._trust(found)
+        return legal[0] if len(legal) == 1 else self.look_into(view)[0].action
 
-        def promise(one: Tried) -> float:
-            return trust * log(one.visits) + log(likely[one.action] + UNLIKELY)
+    def look_into(self, view: View) -> list[Tried]:
+        """Return what the search found out about each answer, the best first."""
+        seats, level = self.instinct.seats(view), self.level
+        search = Search(self.evaluator, view, level.settings, self.luck)
+        guided = self.instinct.guided(search, seats)
+        until = monotonic() + (inf if level.seconds is None else level.seconds)
+        left, is_late = level.playouts, False
+        while left > 0 and not search.is_settled(left) and not is_late:
+            self.instinct.tell(guided, guided.look(min(AT_ONCE, left)), seats)
+            left = level.playouts - search.done()
+            is_late = monotonic() > until and search.done() > 0
+        self.hurried = left > 0 and not search.is_settled(left)
+        return search.tried()
 
-        return max(found, key=promise).action
 
-    def _trust(self, found: list[Tried]) -> float:
-        """Return how much of its search was done; all, if the rest could not have changed it."""
-        done = sum(one.visits for one in found)
-        lead = found[0].visits - (found[1].visits if len(found) > 1 else 0)
-        return 1.0 if lead > self.playouts - done else done / self.playouts
+def glances(weights: list[int]) -> list[int]:
+    """Return how promising answers look at first, by what an evaluator says of each."""
+    return [int(glance(weight, max(weights))) for weight in weights]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 NETWORK_SUFFIX: Final = ".npz"
-SETTINGS: Final = ("exploration", "depth", "margin", "scale", "sensible", "caution")
+SETTINGS: Final = ("exploration", "depth", "margin", "scale", "sensible", "caution", "heard")
 
 
 class BadBot(Exception):
@@ -72,12 +72,17 @@ def weights_of(box: Box, name: str) -> dict[str, float]:
     """
     if ":" in name:
         return dict(getattr(own_bot(name), "weights", {}))
-    level = box.levels.get(name)
+    level = level_of(box, name)
     if level is None:
         return {}
     return {"playouts": level.playouts} | {
         setting: getattr(level.settings, setting) for setting in SETTINGS
     }
+
+
+def level_of(box: Box, name: str) -> Level | None:
+    is_admiral = name == bots.ADMIRAL and box.network is not None
+    return box.admiral if is_admiral else box.levels.get(name)
 
 
 def with_weights(name: str, weights: Mapping[str, float]) -> str:
@@ -96,9 +101,13 @@ def weighted(box: Box, name: str) -> BotMaker:
             weights[weight] = type(weights[weight])(value)
     except (KeyError, ValueError) as error:
         raise BadBot(name, "weight", ", ".join(weights) or "–") from error
-    if ":" in plain:
+    level = level_of(box, plain)
+    if level is None:
         return partial(usual, **weights)
-    return partial(Searcher, box.evaluator, level_with(box.levels[plain], weights))
+    level = level_with(level, weights)
+    if plain == bots.ADMIRAL and box.network is not None:
+        return partial(bots.admiral, box, box.network, level)
+    return partial(Searcher, box.evaluator, level)
 
 
 def level_with(level: Level, weights: Mapping[str, float]) -> Level:
@@ -109,6 +118,7 @@ def level_with(level: Level, weights: Mapping[str, float]) -> Level:
         scale=weights["scale"],
         sensible=int(weights["sensible"]),
         caution=weights["caution"],
+        heard=weights["heard"],
     )
     return replace(level, playouts=int(weights["playouts"]), settings=settings, seconds=None)
 

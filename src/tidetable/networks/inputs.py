@@ -89,16 +89,17 @@ class Inputs:
         self.bit_cells, self.bits = _columns(bits, 2)
         self.size: Final = self.bits_at + len(bits)
 
-    def read(self, row: NDArray[np.int16], per: NDArray[Any]) -> NDArray[np.float32]:
-        """Return the inputs of a row, with counts times what makes a usual one 1."""
-        x = np.zeros(self.size, np.float32)
-        x[: self.steps_at] = np.clip(row[self.counts] * per, -MOST_USUAL, MOST_USUAL)
-        x[self.steps_at : self.gauges_at] = row[self.step_cells] >= self.steps
-        sums = (row[self.sum_cells] * self.sum_times).sum(-1) + self.sum_start
-        x[self.gauges_at :][: len(self.gauged)] = sums[self.gauged] >= self.gauge_steps
-        named = np.minimum(row[self.hot_cells] - self.hot_least, self.hot_last)
-        x[(self.hot_at + named - 1)[named > 0]] = 1
-        x[self.bits_at :] = (row[self.bit_cells].astype(np.int64) >> self.bits) & 1
+    def read(self, rows: NDArray[np.int16], per: NDArray[Any]) -> NDArray[np.float32]:
+        """Return the inputs of some rows, with counts times what makes a usual one 1."""
+        x = np.zeros((len(rows), self.size), np.float32)
+        x[:, : self.steps_at] = np.clip(rows[:, self.counts] * per, -MOST_USUAL, MOST_USUAL)
+        x[:, self.steps_at : self.gauges_at] = rows[:, self.step_cells] >= self.steps
+        sums = (rows[:, self.sum_cells] * self.sum_times).sum(-1) + self.sum_start
+        x[:, self.gauges_at :][:, : len(self.gauged)] = sums[:, self.gauged] >= self.gauge_steps
+        named = np.minimum(rows[:, self.hot_cells] - self.hot_least, self.hot_last)
+        row, cell = np.nonzero(named > 0)
+        x[row, self.hot_at[cell] + named[row, cell] - 1] = 1
+        x[:, self.bits_at :] = (rows[:, self.bit_cells].astype(np.int64) >> self.bits) & 1
         return x
 
 

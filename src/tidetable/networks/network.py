@@ -63,11 +63,11 @@ class Network:
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
 
-    def read(self, row: NDArray[np.int16]) -> NDArray[Any]:
-        """Return what a row comes to: what all answers follow from."""
-        inputs, (first, bias) = self.inputs.read(row, self.per), self.first
-        on = np.flatnonzero(inputs)  # few are
-        x = np.maximum(inputs[on] @ first[on] + bias, 0)
+    def read(self, rows: NDArray[np.int16]) -> NDArray[Any]:
+        """Return what each of some rows comes to: what all answers follow from."""
+        inputs, (first, bias) = self.inputs.read(rows, self.per), self.first
+        on = np.flatnonzero(inputs.any(0))  # few are
+        x = np.maximum(inputs[:, on] @ first[on] + bias, 0)
         for scale, shift, up, up_bias, down, down_bias in self.blocks:
             inner = np.maximum(_normed(x, scale, shift) @ up.T + up_bias, 0)
             x = x + inner @ down.T + down_bias

@@ -1,12 +1,18 @@
-"""Search: in games so little that the right answer is known, and honest in all others."""
+"""Search: in games so little that the right answer is known, and honest in all others.
+
+What is found in little games is found by a search that a network guides, too, even if the network
+knows nothing: then it is led by what its playouts come to.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.contract import cove
+from tests.core.listening import ROOM, shrug, unaware
 from tests.core.little import SAY, WORDS, Both, End, Little, Position
 from tidetable import games
 from tidetable.core.contract import CHANCE, Buffer, State, look, seat_of
@@ -33,13 +39,36 @@ def search(
     return found.tried()
 
 
-def in_little(game: Little, playouts: int = 2000, seat: int = 0) -> dict[str, float]:
-    """Return what each answer to the first question is worth, the best first."""
-    state = game.setup(game.max_seats, [])
-    settle(game, state, Luck(1), Buffer())
-    found = search(Evaluator(game), state, seat, playouts)
-    assert sum(one.visits for one in found) == playouts
-    return {WORDS[one.action - SAY.base]: one.value for one in found}
+def guided(
+    evaluator: AnyEvaluator,
+    state: State,
+    seat: int,
+    playouts: int,
+    settings: Settings = WINS_ONLY,
+) -> list[Tried]:
+    found = Search(evaluator, look(state, seat), settings, Luck(7))
+    listening = unaware(found)
+    while found.done() < playouts:
+        for k in range(listening.look(min(ROOM, playouts - found.done()))):
+            shrug(listening, k)
+    return found.tried()
+
+
+InLittle = Callable[..., dict[str, float]]
+
+
+@pytest.fixture(params=[search, guided])
+def in_little(request: pytest.FixtureRequest) -> InLittle:
+    """Return what tells what each answer to the first question is worth, the best first."""
+
+    def found_in(game: Little, playouts: int = 2000, seat: int = 0) -> dict[str, float]:
+        state = game.setup(game.max_seats, [])
+        settle(game, state, Luck(1), Buffer())
+        found: list[Tried] = request.param(Evaluator(game), state, seat, playouts)
+        assert sum(one.visits for one in found) == playouts
+        return {WORDS[one.action - SAY.base]: one.value for one in found}
+
+    return found_in
 
 
 def best(values: dict[str, float]) -> str:
@@ -49,7 +78,7 @@ def best(values: dict[str, float]) -> str:
 # --- the right answer is known ------------------------------------------------------------------
 
 
-def test_a_win_in_two_is_found() -> None:
+def test_a_win_in_two_is_found(in_little: InLittle) -> None:
     """Whatever the other says, there is an answer; after `b` there is none to one of them."""
     won, lost = (1, 0), (0, 1)
     game = Little(
@@ -68,7 +97,7 @@ def test_a_win_in_two_is_found() -> None:
     assert values["a"] > 0.9
 
 
-def test_a_trap_only_looks_good() -> None:
+def test_a_trap_only_looks_good(in_little: InLittle) -> None:
     """Most of what follows `a` wins, but the other will not answer most of it."""
     good = dict.fromkeys("abcde", (9, 0))
     game = Little(
@@ -84,7 +113,7 @@ def test_a_trap_only_looks_good() -> None:
     assert values["b"] == pytest.approx(0.4, abs=0.05)
 
 
-def test_a_die_is_weighed_by_its_odds() -> None:
+def test_a_die_is_weighed_by_its_odds(in_little: InLittle) -> None:
     game = Little(
         2,
         {
@@ -98,7 +127,7 @@ def test_a_die_is_weighed_by_its_odds() -> None:
     assert values["b"] == pytest.approx(2 / 3, abs=0.04)
 
 
-def test_a_hidden_card_is_guessed_by_its_odds() -> None:
+def test_a_hidden_card_is_guessed_by_its_odds(in_little: InLittle) -> None:
     """Three of the four cards are `v`; what was really drawn does not matter."""
     game = Little(
         2,
@@ -139,7 +168,7 @@ def test_who_holds_the_card_knows_it() -> None:
     assert (game.codec.text(found[0].action), found[0].value) == ("say a", 1.0)
 
 
-def test_what_is_forced_in_one_world_is_a_choice_in_another() -> None:
+def test_what_is_forced_in_one_world_is_a_choice_in_another(in_little: InLittle) -> None:
     """The other has one answer with `u` and two with `v`; then it is this seat's turn again.
 
     Whoever mixed up the two worlds would count this seat's answers for the other.
@@ -174,7 +203,7 @@ def test_each_of_three_seats_thinks_of_itself() -> None:
     assert found[0].value > 0.65
 
 
-def test_sealed_answers_of_others_are_thought_through() -> None:
+def test_sealed_answers_of_others_are_thought_through(in_little: InLittle) -> None:
     """`a` is best against somebody who answers anything; but the other always does best by `b`."""
     won, lost, even = (1, 0), (0, 1), (1, 1)
     ends: dict[str, End] = {
@@ -188,19 +217,19 @@ def test_sealed_answers_of_others_are_thought_through() -> None:
     assert best(in_little(Little(2, {"both": Both(ends)}))) == "b"
 
 
-def test_a_sealed_answer_does_not_show() -> None:
+def test_a_sealed_answer_does_not_show(in_little: InLittle) -> None:
     """The other answers later in the tree, but has not seen the answer before: it must guess."""
     game = Little(2, {"both": Both({"aa": (0, 1), "bb": (0, 1), "ab": (1, 0), "ba": (1, 0)})})
     values = in_little(game, 4000)
     assert all(value == pytest.approx(0.5, abs=0.1) for value in values.values())
 
 
-def test_the_second_of_two_asked_at_once_answers_its_own_question() -> None:
+def test_the_second_of_two_asked_at_once_answers_its_own_question(in_little: InLittle) -> None:
     game = Little(2, {"both": Both({"aa": (0, 1), "ab": (1, 0), "ac": (1, 0)})})
     assert best(in_little(game, 500, seat=1)) == "a"
 
 
-def test_one_answer_is_found_without_ado() -> None:
+def test_one_answer_is_found_without_ado(in_little: InLittle) -> None:
     game = Little(2, {"start": Position(0, {"c": "next"}), "next": Position(1, {"a": (1, 0)})})
     assert in_little(game, 10) == {"c": 1.0}
 
@@ -208,7 +237,7 @@ def test_one_answer_is_found_without_ado() -> None:
 # --- ends, leads and cut-offs -------------------------------------------------------------------
 
 
-def test_a_shared_win_is_shared() -> None:
+def test_a_shared_win_is_shared(in_little: InLittle) -> None:
     game = Little(2, {"start": Position(0, {"a": (1, 1), "b": (0, 1)})})
     assert in_little(game) == {"a": 0.5, "b": 0.0}
 

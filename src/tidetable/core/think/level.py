@@ -51,6 +51,9 @@ OF_ANY_GAME: Final[Mapping[str, Level]] = {
     "captain": Level(600),
 }
 
+# For a search that a network guides, as long as a game knows no better.
+GUIDED: Final = Level(600, Settings(1.0, DEPTH, margin=0.0, heard=0.5))
+
 
 def for_the_win(its: Settings, evaluator: AnyEvaluator) -> Settings:
     """Return the same settings, but for the win alone: what comes out is a chance."""

@@ -37,6 +37,7 @@ class Settings:
         sensible: int = 100,
         caution: float = 0.1,
         turns: int = NONE,
+        heard: float = 0.0,
     ) -> None:
         self.exploration = exploration  # how much a promising but little tried answer counts
         self.depth: i64 = depth  # decisions of a playout until the position is judged instead
@@ -45,6 +46,7 @@ class Settings:
         self.sensible: i64 = sensible  # of 100 decisions in a playout, those by the game's weights
         self.caution = caution  # how much worse than its neighbours an untried answer is thought
         self.turns: i64 = turns  # of the searching seat after which a position is judged
+        self.heard = heard  # how much a network's judgement counts, and a playout the rest
 
 
 @final
@@ -105,6 +107,10 @@ class Tree:
         """Count what a playout came to, all the way down."""
         for node in path:
             self.visits[node] += 1
+        self.reward(path, rewards)
+
+    def reward(self, path: vec[i64], rewards: vec[float]) -> None:
+        for node in path:
             mover = self.mover[node]
             if mover != CHANCE:
                 self.total[node] += rewards[mover]
@@ -282,12 +288,17 @@ class Search:
         tree.count(path, self.rewards)
 
     def pick(self, node: i64, world: State, seat: i64, question: i64) -> i64:
-        """Choose among the legal answers: the best so far, or one that may be better."""
-        self.grow(node, world, seat, question)
+        """Choose among the legal answers, all of which are in the tree then."""
+        if not self.mark(node):
+            self.grow(node, world, seat, question)
+        if self.only != NONE and node == self.root and seat == self.me:
+            return self.tree.find(self.tree.first[node], self.only)
+        return self.promising(node, question)
+
+    def promising(self, node: i64, question: i64) -> i64:
+        """Return which of the marked answers is the best so far, or may be better."""
         luck = self.luck
         tree = self.tree
-        if self.only != NONE and node == self.root and seat == self.me:
-            return tree.find(tree.first[node], self.only)
         marks = self.marks
         known = self.epoch
         action, after = tree.action, tree.next
@@ -320,11 +331,8 @@ class Search:
             child = after[child]
         return best
 
-    def grow(self, node: i64, world: State, seat: i64, question: i64) -> None:
-        """Mark the legal answers; add those that were never legal here before, with their priors.
-
-        Afterwards each of them has the mark `epoch`.
-        """
+    def mark(self, node: i64) -> bool:
+        """Mark the legal answers, known ones with `epoch`; return whether the tree has them all."""
         into = self.into
         marks = self.marks
         tree = self.tree
@@ -342,14 +350,20 @@ class Search:
                 marks[action] = known
                 found += 1
             child = tree.next[child]
-        if found == into.n:
-            return
+        return found == into.n
+
+    def grow(self, node: i64, world: State, seat: i64, question: i64) -> None:
+        """Add the answers that were never legal here before, with their priors, and mark them."""
+        into = self.into
+        marks = self.marks
+        tree = self.tree
+        known = self.epoch
         self.evaluator.prior(world.public(), world.own(seat), question, into)
         whole = float(into.total)
-        k = 0
+        k: i64 = 0
         while k < into.n:
             action = into.actions[k]
-            if marks[action] == legal:
+            if marks[action] != known:
                 marks[action] = known
                 # Most answers share what is left; the root of that keeps every answer in sight.
                 prior = sqrt(float(into.weights[k]) / whole)
