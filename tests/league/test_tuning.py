@@ -7,6 +7,7 @@ import pytest
 from tests.cli.shell import tidetable
 from tests.league.entrants import Weighted
 from tests.league.games import OWN, played_here
+from tidetable.bots.networked import Admiral
 from tidetable.bots.searcher import Searcher
 from tidetable.core.luck import Luck
 from tidetable.games import box
@@ -23,6 +24,14 @@ def test_a_level_can_be_given_other_settings() -> None:
     assert (bot.level.playouts, bot.level.settings.exploration) == (7, 0.5)
     assert (bot.level.settings.margin, bot.level.seconds) == (mate.settings.margin, None)
     assert mate.settings.exploration != 0.5
+
+
+def test_so_can_an_admiral() -> None:
+    sirens = box("sirens")
+    bot = maker(sirens, "admiral?playouts=7&heard=0.1")(Luck(1))
+    assert isinstance(bot, Admiral)
+    assert (bot.level.playouts, bot.level.settings.heard) == (7, 0.1)
+    assert (bot.level.settings.depth, bot.level.seconds) == (sirens.admiral.settings.depth, None)
 
 
 def test_so_can_a_class_that_declares_weights() -> None:

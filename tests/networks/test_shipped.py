@@ -45,7 +45,7 @@ def answer(one: Box, view: View, legal: list[int], luck: int) -> int:
 
 def searched(one: Box, view: View, legal: list[int]) -> int:
     """Return what an admiral in a hurry answers, always with the same luck."""
-    level = replace(one.admiral, playouts=40, seconds=None)
+    level = replace(one.admiral, playouts=24, seconds=None)
     return Admiral(one, file_of(one), level, Luck(3)).choose(view, 0, legal)
 
 

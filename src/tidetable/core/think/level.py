@@ -51,8 +51,10 @@ OF_ANY_GAME: Final[Mapping[str, Level]] = {
     "captain": Level(600),
 }
 
-# For a search that a network guides, as long as a game knows no better.
-GUIDED: Final = Level(600, Settings(1.0, DEPTH, margin=0.0, heard=0.5))
+
+def guided(playouts: int, heard: float) -> Level:
+    """Return a search for the win that a network guides, and how much its judgement counts."""
+    return Level(playouts, Settings(exploration=1.0, depth=DEPTH, margin=0.0, heard=heard))
 
 
 def for_the_win(its: Settings, evaluator: AnyEvaluator) -> Settings:

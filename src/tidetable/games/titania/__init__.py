@@ -17,7 +17,7 @@ from tidetable.games.titania.show.sheet import sheet
 from tidetable.games.titania.show.stamps import stamp
 from tidetable.games.titania.think.bots import Greedy
 from tidetable.games.titania.think.evaluator import TitaniaEvaluator
-from tidetable.games.titania.think.levels import LEVELS
+from tidetable.games.titania.think.levels import ADMIRAL, LEVELS
 from tidetable.games.titania.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -46,6 +46,7 @@ BOX = Box(
     evaluating=TitaniaEvaluator,
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",
+    admiral=ADMIRAL,
     merits=merits,
     data=DATA,
     load=load,

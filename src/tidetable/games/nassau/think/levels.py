@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level
+from tidetable.core.think.level import Level, guided
 from tidetable.core.think.search import Settings
 
 # About four turns on the position is judged. Twice as far in half as many playouts was worse.
@@ -16,3 +16,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "mate": Level(130, SETTINGS),
     "captain": Level(1_000, SETTINGS),
 }
+
+ADMIRAL: Final = guided(600, heard=0.5)

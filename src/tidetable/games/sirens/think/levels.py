@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level
+from tidetable.core.think.level import Level, guided
 from tidetable.core.think.search import Settings
 
 # Eight decisions on the position is judged: as good as the end, in a third of the time.
@@ -16,3 +16,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "mate": Level(700, SETTINGS),
     "captain": Level(8_000, SETTINGS),
 }
+
+ADMIRAL: Final = guided(800, heard=0.5)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level
+from tidetable.core.think.level import Level, guided
 from tidetable.core.think.search import Settings
 
 # About two turns on the position is judged: the end is too far away to look there.
@@ -16,3 +16,6 @@ LEVELS: Final[Mapping[str, Level]] = {
     "mate": Level(150, SETTINGS),
     "captain": Level(600, SETTINGS),
 }
+
+# Playouts tell more here than the network's judgement.
+ADMIRAL: Final = guided(1_000, heard=0.25)
