@@ -12,12 +12,13 @@ import pytest
 from tests.spread import some
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots.networked import Admiral, Networked, instinct_of
+from tidetable.bots.networked import Admiral, Careful, Instinct, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import View, look
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.table import Table
+from tidetable.core.think.level import for_the_win
 from tidetable.core.vec import COMPILED
 from tidetable.games import box, names
 from tidetable.networks.network import load
@@ -102,6 +103,42 @@ def test_chances_are_everybodys_and_add_up(one: Box) -> None:
             chances = instinct_of(one, file_of(one)).chances(table.view(seat))
             assert len(chances) == seats
             assert sum(chances) == pytest.approx(1, abs=1e-5)
+
+
+@shipped
+def test_what_is_foreseen_is_a_chance_and_hangs_on_nothing_hidden(one: Box) -> None:
+    instinct = instinct_of(one, file_of(one))
+    for seats in seats_of(one):
+        table = middle(one, seats, 30)
+        (seat, *_) = table.asked()
+        view, legal = table.view(seat), table.legal(seat)
+        said = instinct.foresee(view, legal, Luck(4))
+        assert all(0 <= chance <= 1 for chance in said)
+        for luck in range(3):
+            other = look(one.game.guess(view, Luck(luck)), seat)
+            assert instinct.foresee(other, legal, Luck(4)) == said
+
+
+@pytest.mark.parametrize("name", some([*SHIPPED], "sirens"))
+def test_a_kind_bot_gives_nothing_away_that_its_network_finds_too_dear(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little a search of its own finds it to be."""
+    one, fears = SHIPPED[name], 0
+    level = replace(one.levels["gentle"], playouts=300, leniency=0.3, seconds=None)
+    for answers in range(6, 36, 3):
+        table = middle(one, 2, answers)
+        (seat, *_) = table.asked()
+        view, legal = table.view(seat), table.legal(seat)
+        monkeypatch.undo()
+        bold = Searcher(one.evaluator, level, Luck(1)).choose(view, 0, legal)
+        best = Searcher(one.evaluator, replace(level, leniency=0.0), Luck(1))
+        best.settings = for_the_win(level.settings, one.evaluator)
+        monkeypatch.setattr(Instinct, "foresee", lambda *_: [0.9, 0.1])
+        careful = Careful(one, file_of(one), level, Luck(1)).choose(view, 0, legal)
+        assert careful == best.choose(view, 0, legal)
+        fears += careful != bold
+    assert fears > 0, "somebody without a network would have given something away"
 
 
 @shipped

@@ -40,15 +40,24 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
         highest = replace(highest, seconds=None)
     known: dict[str, BotMaker] = {"random": Random}
     known |= {name: partial(make, box.game) for name, make in box.bots.items()}
-    known |= {name: partial(Searcher, box.evaluator, level) for name, level in levels.items()}
+    known |= {name: partial(by_search, box, level) for name, level in levels.items()}
     if box.network is not None and CAPTAIN in levels:
         known[ADMIRAL] = partial(admiral, box, box.network, highest)
         if hurried and not COMPILED:
             # A second is enough for a tenth of a captain's playouts. The network is better.
             known[CAPTAIN] = partial(by_network, box, box.network)
     if {*LEVELS} <= {*levels}:
-        known[EVEN] = partial(Searcher, box.evaluator, even_match(levels))
+        known[EVEN] = partial(by_search, box, even_match(levels))
     return known
+
+
+def by_search(box: Box, level: Level, luck: Luck) -> Bot:
+    """Return one that searches. Who gives away hears a network, too, where there is one."""
+    if not level.leniency or box.network is None:
+        return Searcher(box.evaluator, level, luck)
+    from tidetable.bots.networked import Careful
+
+    return Careful(box, box.network, level, luck)
 
 
 def by_network(box: Box, network: Path, luck: Luck) -> Bot:

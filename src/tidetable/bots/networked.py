@@ -11,6 +11,7 @@ import numpy as np
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
+from tidetable.bots.searcher import Searcher
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of, shown
@@ -21,7 +22,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.think.bot import Bot
 from tidetable.core.think.guided import Guided
-from tidetable.core.think.search import Search
+from tidetable.core.think.search import Search, Settings
 from tidetable.core.vec import vec
 from tidetable.networks.network import Network
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
     from tidetable.core.think.search import Tried
 
-AT_ONCE: Final = 16  # positions that an admiral asks its network about together
+AT_ONCE: Final = 16  # positions that a network is asked about together
 
 
 class Instinct:
@@ -107,6 +108,17 @@ class Instinct:
             chances = np.roll(turned[k], one.seat)
             guided.tell(k, shares.tolist(), chances.tolist())
 
+    def foresee(self, view: View, actions: list[int], luck: Luck) -> list[float]:
+        """Return how likely the seat is to win after each of these answers, in some worlds."""
+        seats = self.seats(view)
+        search = Search(self.evaluator, view, Settings(margin=0.0, heard=1.0), luck)
+        guided = self.guided(search, seats)
+        self.tell(guided, guided.look(1), seats)
+        for action in actions:
+            self.tell(guided, guided.look_at(action, AT_ONCE), seats)
+        found = {one.action: one.value for one in search.tried()}
+        return [found[action] for action in actions]
+
     def seats(self, view: View) -> int:
         return len(self.game.scores(view.public))
 
@@ -158,6 +170,23 @@ class Admiral(Bot):
             is_late = monotonic() > until and search.done() > 0
         self.hurried = left > 0 and not search.is_settled(left)
         return search.tried()
+
+
+class Careful(Searcher):
+    """A kind bot that gives away only what its network, too, thinks it can afford.
+
+    A search overlooks a reply now and then; a network has met most of them.
+    """
+
+    def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
+        super().__init__(box.evaluator, level, luck)
+        self.instinct: Final = instinct_of(box, path)
+
+    def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
+        if not super()._is_sure(search, best, other, spare):
+            return False
+        chances = self.instinct.foresee(search.view, [best, other], self.luck)
+        return chances[0] - chances[1] <= spare
 
 
 def glances(weights: list[int]) -> list[int]:

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
-from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.think.bot import Bot
 from tidetable.core.think.search import Settings
@@ -107,7 +106,7 @@ def weighted(box: Box, name: str) -> BotMaker:
     level = level_with(level, weights)
     if plain == bots.ADMIRAL and box.network is not None:
         return partial(bots.admiral, box, box.network, level)
-    return partial(Searcher, box.evaluator, level)
+    return partial(bots.by_search, box, level)
 
 
 def level_with(level: Level, weights: Mapping[str, float]) -> Level:

@@ -64,6 +64,13 @@ class Guided:
             self.playout()
         return len(self.waiting)
 
+    def look_at(self, action: i64, playouts: i64) -> int:
+        """Do the same after one answer, whatever it promises."""
+        self.search.only = action
+        waiting = self.look(playouts)
+        self.search.only = NONE
+        return waiting
+
     def playout(self) -> None:
         """Go down the tree in one world, to its end or to where the network must be asked."""
         search = self.search

@@ -291,14 +291,14 @@ class Search:
         """Choose among the legal answers, all of which are in the tree then."""
         if not self.mark(node):
             self.grow(node, world, seat, question)
-        if self.only != NONE and node == self.root and seat == self.me:
-            return self.tree.find(self.tree.first[node], self.only)
         return self.promising(node, question)
 
     def promising(self, node: i64, question: i64) -> i64:
         """Return which of the marked answers is the best so far, or may be better."""
         luck = self.luck
         tree = self.tree
+        if self.only != NONE and node == self.root:
+            return tree.find(tree.first[node], self.only)
         marks = self.marks
         known = self.epoch
         action, after = tree.action, tree.next
