@@ -1,9 +1,10 @@
 """How much a kind bot gives away: its answers beside the best that a strong judge finds.
 
-Bots of a level play each other. In positions of their games, chosen at random, a judge searches
-with several times the captain's playouts and for the win alone; then a search of its own tries the
-best answer and the one given, each as often as the other, so that the best is not in part the
-luckiest. What the answer is worse by is its loss, in chances to win of 100.
+Bots of a level play each other. In positions of their games, chosen at random, a judge searches for
+the win alone: the admiral, with several times its playouts, or where a game has none, the captain.
+Then a search of its own tries the best answer and the one given, each as often as the other, so
+that the best is not in part the luckiest. What the answer is worse by is its loss, in chances to
+win of 100.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from statistics import mean, stdev
 
 from tidetable import games
 from tidetable.bots import CAPTAIN
+from tidetable.bots.networked import Consultation, instinct_of
 from tidetable.bots.review import chance_settings
 from tidetable.core.box import Box
 from tidetable.core.contract import Buffer, View, look, seat_of
@@ -24,7 +26,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.think.bot import BotMaker
-from tidetable.core.think.search import Search
+from tidetable.core.think.search import Search, Tried
 from tidetable.league.entrants import maker
 
 LANES = (0.2, 0.4, 0.6, 0.8, 1.01)  # of the own chance to win: losses are shown for each
@@ -44,26 +46,36 @@ class Judged:
 class Judge:
     def __init__(self, box: Box, times: int) -> None:
         self.box = box
-        self.settings = chance_settings(box)
-        self.playouts = times * box.levels[CAPTAIN].playouts
+        level = box.admiral if box.network else box.levels[CAPTAIN]
+        self.playouts = times * level.playouts
+
+    def looking(self, view: View, luck: Luck) -> Consultation | Search:
+        box = self.box
+        if box.network is None:
+            return Search(box.evaluator, view, chance_settings(box), luck)
+        return Consultation(instinct_of(box, box.network), view, box.admiral.settings, luck)
 
     def judge(self, view: View, given: int, luck: Luck) -> Judged:
-        search = Search(self.box.evaluator, view, self.settings, luck)
-        search.run(self.playouts)
-        best = search.tried()[0]
+        looking = self.looking(view, luck)
+        looking.run(self.playouts)
+        best = found(looking)[0]
         if best.action == given:
             return Judged(best.value, 0.0, 0.0)
-        both = Search(self.box.evaluator, view, self.settings, luck)
+        both = self.looking(view, luck)
         each = self.playouts // 2 // ROUNDS
         gaps = [tried(both, best.action, each) - tried(both, given, each) for _ in range(ROUNDS)]
         return Judged(best.value, mean(gaps), stdev(gaps) / sqrt(ROUNDS))
 
 
-def tried(search: Search, action: int, playouts: int) -> float:
+def found(looking: Consultation | Search) -> list[Tried]:
+    return (looking if isinstance(looking, Search) else looking.search).tried()
+
+
+def tried(looking: Consultation | Search, action: int, playouts: int) -> float:
     """Return what some more playouts of an answer come to, on average."""
-    before = sum(one.value * one.visits for one in search.tried() if one.action == action)
-    search.run_on(action, playouts)
-    after = sum(one.value * one.visits for one in search.tried() if one.action == action)
+    before = sum(one.value * one.visits for one in found(looking) if one.action == action)
+    looking.run_on(action, playouts)
+    after = sum(one.value * one.visits for one in found(looking) if one.action == action)
     return (after - before) / playouts
 
 
@@ -146,7 +158,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.2, help="of a game's positions")
     parser.add_argument("--bots", default="gentle,deckhand")
     parser.add_argument(
-        "--times", type=int, default=5, help="the captain's playouts, for the judge"
+        "--times", type=int, default=5, help="the playouts of the judge, as many times as usual"
     )
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")

@@ -12,7 +12,7 @@ import pytest
 from tests.spread import some
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots.networked import Admiral, Careful, Instinct, Networked, instinct_of
+from tidetable.bots.networked import Admiral, Careful, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import View, look
@@ -106,17 +106,19 @@ def test_chances_are_everybodys_and_add_up(one: Box) -> None:
 
 
 @shipped
-def test_what_is_foreseen_is_a_chance_and_hangs_on_nothing_hidden(one: Box) -> None:
-    instinct = instinct_of(one, file_of(one))
+def test_what_an_answer_loses_hangs_on_nothing_hidden(one: Box) -> None:
     for seats in seats_of(one):
         table = middle(one, seats, 30)
         (seat, *_) = table.asked()
-        view, legal = table.view(seat), table.legal(seat)
-        said = instinct.foresee(view, legal, Luck(4))
-        assert all(0 <= chance <= 1 for chance in said)
+        view, (best, *_, other) = table.view(seat), table.legal(seat)
+
+        def loss(seen: View, one: Box = one, best: int = best, other: int = other) -> float:
+            return Careful(one, file_of(one), one.levels["gentle"], Luck(4)).loss(seen, best, other)
+
+        said = loss(view)
+        assert -1 < said < 1
         for luck in range(3):
-            other = look(one.game.guess(view, Luck(luck)), seat)
-            assert instinct.foresee(other, legal, Luck(4)) == said
+            assert loss(look(one.game.guess(view, Luck(luck)), seat)) == said
 
 
 @pytest.mark.parametrize("name", some([*SHIPPED], "sirens"))
@@ -130,11 +132,10 @@ def test_a_kind_bot_gives_nothing_away_that_its_network_finds_too_dear(
         table = middle(one, 2, answers)
         (seat, *_) = table.asked()
         view, legal = table.view(seat), table.legal(seat)
-        monkeypatch.undo()
         bold = Searcher(one.evaluator, level, Luck(1)).choose(view, 0, legal)
         best = Searcher(one.evaluator, replace(level, leniency=0.0), Luck(1))
         best.settings = for_the_win(level.settings, one.evaluator)
-        monkeypatch.setattr(Instinct, "foresee", lambda *_: [0.9, 0.1])
+        monkeypatch.setattr(Careful, "loss", lambda *_: 0.8)
         careful = Careful(one, file_of(one), level, Luck(1)).choose(view, 0, legal)
         assert careful == best.choose(view, 0, legal)
         fears += careful != bold

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from tidetable.core.box import Box
     from tidetable.core.contract import View
     from tidetable.core.think.level import Level
-    from tidetable.core.think.search import Tried
 
 AT_ONCE: Final = 16  # positions that a network is asked about together
+JUDGED: Final = Settings(margin=0.0, heard=1.0)  # where nothing but its judgement counts
 
 
 class Instinct:
@@ -89,36 +89,6 @@ class Instinct:
         turned = self.network.judge(self.read(view), seats)
         return [float(turned[(seat - me) % seats]) for seat in range(seats)]
 
-    def guided(self, search: Search, seats: int) -> Guided:
-        """Return a search that listens to the network."""
-        observer, blank = self.writing(seats)
-        rows = vec[i16](blank * AT_ONCE)
-        return Guided(search, observer, vec[i16](blank), rows, bool(self.network.glance))
-
-    def tell(self, guided: Guided, n: int, seats: int) -> None:
-        """Say to those playouts that wait how likely each answer is, and each seat to win."""
-        size = len(guided.blank)
-        rows = shown(guided.rows, np.int16).reshape(-1, size)[:n]
-        read = self.network.read(rows)
-        turned = self.network.judge(read, seats)
-        for k, one in enumerate(guided.waiting):
-            numbers = [self.numbers[action] for action in one.actions]
-            looks = glances(one.weights) if guided.glances else []
-            shares = self.network.weigh(read[k], numbers, looks)
-            chances = np.roll(turned[k], one.seat)
-            guided.tell(k, shares.tolist(), chances.tolist())
-
-    def foresee(self, view: View, actions: list[int], luck: Luck) -> list[float]:
-        """Return how likely the seat is to win after each of these answers, in some worlds."""
-        seats = self.seats(view)
-        search = Search(self.evaluator, view, Settings(margin=0.0, heard=1.0), luck)
-        guided = self.guided(search, seats)
-        self.tell(guided, guided.look(1), seats)
-        for action in actions:
-            self.tell(guided, guided.look_at(action, AT_ONCE), seats)
-        found = {one.action: one.value for one in search.tried()}
-        return [found[action] for action in actions]
-
     def seats(self, view: View) -> int:
         return len(self.game.scores(view.public))
 
@@ -145,31 +115,64 @@ class Networked(Bot):
         return legal[int(np.argmax(self.instinct.weigh(view, legal)))]
 
 
+class Consultation:
+    """A search from a view, and the network that it asks what it does not know."""
+
+    def __init__(self, instinct: Instinct, view: View, settings: Settings, luck: Luck) -> None:
+        self.instinct: Final = instinct
+        self.seats: Final = instinct.seats(view)
+        self.search: Final = Search(instinct.evaluator, view, settings, luck)
+        observer, blank = instinct.writing(self.seats)
+        rows, corrects = vec[i16](blank * AT_ONCE), bool(instinct.network.glance)
+        self.guided: Final = Guided(self.search, observer, vec[i16](blank), rows, corrects)
+        self._hear(self.guided.look(1))
+
+    def run(self, playouts: int) -> None:
+        for at in range(0, playouts, AT_ONCE):
+            self._hear(self.guided.look(min(AT_ONCE, playouts - at)))
+
+    def run_on(self, action: int, playouts: int) -> None:
+        """Find out more about one answer."""
+        for at in range(0, playouts, AT_ONCE):
+            self._hear(self.guided.look_at(action, min(AT_ONCE, playouts - at)))
+
+    def _hear(self, n: int) -> None:
+        """Let playouts that wait hear how likely each answer is, and each seat to win."""
+        network, guided = self.instinct.network, self.guided
+        rows = shown(guided.rows, np.int16).reshape(AT_ONCE, -1)
+        read = network.read(rows[:n])
+        turned = network.judge(read, self.seats)
+        for k, one in enumerate(guided.waiting):
+            numbers = [self.instinct.numbers[action] for action in one.actions]
+            looks = glances(one.weights) if guided.glances else []
+            shares = network.weigh(read[k], numbers, looks)
+            guided.tell(k, shares.tolist(), np.roll(turned[k], one.seat).tolist())
+
+
 class Admiral(Bot):
     """Searches where its network says that it is worth the while, and hears it on how it stands."""
 
     def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
         self.instinct: Final = instinct_of(box, path)
-        self.evaluator: Final = box.evaluator
         self.level: Final = level
         self.luck: Final = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        return legal[0] if len(legal) == 1 else self.look_into(view)[0].action
+        return legal[0] if len(legal) == 1 else self._search(view).tried()[0].action
 
-    def look_into(self, view: View) -> list[Tried]:
-        """Return what the search found out about each answer, the best first."""
-        seats, level = self.instinct.seats(view), self.level
-        search = Search(self.evaluator, view, level.settings, self.luck)
-        guided = self.instinct.guided(search, seats)
+    def _search(self, view: View) -> Search:
+        """Search until the playouts, or after some of them the time, are used up."""
+        level = self.level
         until = monotonic() + (inf if level.seconds is None else level.seconds)
-        left, is_late = level.playouts, False
-        while left > 0 and not search.is_settled(left) and not is_late:
-            self.instinct.tell(guided, guided.look(min(AT_ONCE, left)), seats)
-            left = level.playouts - search.done()
-            is_late = monotonic() > until and search.done() > 0
+        asking = Consultation(self.instinct, view, level.settings, self.luck)
+        search, left = asking.search, level.playouts
+        while left > 0 and not search.is_settled(left):
+            asking.run(min(AT_ONCE, left))
+            left -= AT_ONCE
+            if monotonic() > until:
+                break
         self.hurried = left > 0 and not search.is_settled(left)
-        return search.tried()
+        return search
 
 
 class Careful(Searcher):
@@ -185,8 +188,15 @@ class Careful(Searcher):
     def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
         if not super()._is_sure(search, best, other, spare):
             return False
-        chances = self.instinct.foresee(search.view, [best, other], self.luck)
-        return chances[0] - chances[1] <= spare
+        return self.loss(search.view, best, other) <= spare
+
+    def loss(self, view: View, best: int, other: int) -> float:
+        """Return how much less likely the seat is to win after another answer than the best."""
+        asking = Consultation(self.instinct, view, JUDGED, self.luck)
+        for action in (best, other):
+            asking.run_on(action, AT_ONCE)
+        found = {one.action: one.value for one in asking.search.tried()}
+        return found[best] - found[other]
 
 
 def glances(weights: list[int]) -> list[int]:
