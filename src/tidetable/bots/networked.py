@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 AT_ONCE: Final = 16  # positions that a network is asked about together
-JUDGED: Final = Settings(margin=0.0, heard=1.0)  # where nothing but its judgement counts
+JUDGED: Final = Settings(1.0, margin=0.0, heard=1.0)  # where nothing but its judgement counts
+LOOKS: Final = 96  # playouts by which it is found out what an answer loses
 
 
 class Instinct:
@@ -176,27 +177,35 @@ class Admiral(Bot):
 
 
 class Careful(Searcher):
-    """A kind bot that gives away only what its network, too, thinks it can afford.
+    """A kind bot that asks its network, too, what it can afford.
 
-    A search overlooks a reply now and then; a network has met most of them.
+    Its own search overlooks a reply now and then, and sometimes the best answer. So what it would
+    give away is weighed once more, against the best that the network leads to; and what would lose
+    more than the bot's margin is not done, even if it knows nothing better by itself.
     """
 
     def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
         super().__init__(box.evaluator, level, luck)
         self.instinct: Final = instinct_of(box, path)
 
-    def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
-        if not super()._is_sure(search, best, other, spare):
-            return False
-        return self.loss(search.view, best, other) <= spare
+    def _choose(self, view: View) -> int:
+        asking = self.asking = Consultation(self.instinct, view, JUDGED, self.luck)
+        asking.run(LOOKS)
+        best = asking.search.tried()[0].action
+        given = super()._choose(view)
+        return given if self.loss(given) <= self.level.leniency else best
 
-    def loss(self, view: View, best: int, other: int) -> float:
-        """Return how much less likely the seat is to win after another answer than the best."""
-        asking = Consultation(self.instinct, view, JUDGED, self.luck)
-        for action in (best, other):
-            asking.run_on(action, AT_ONCE)
-        found = {one.action: one.value for one in asking.search.tried()}
-        return found[best] - found[other]
+    def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
+        return super()._is_sure(search, best, other, spare) and self.loss(other) <= spare
+
+    def loss(self, action: int) -> float:
+        """Return how much less likely a win is after an answer than after the best."""
+        tried = self.asking.search.tried()
+        best = tried[0].value
+        visits = next((one.visits for one in tried if one.action == action), 0)
+        self.asking.run_on(action, LOOKS - visits)
+        tried = self.asking.search.tried()
+        return best - next(one.value for one in tried if one.action == action)
 
 
 def glances(weights: list[int]) -> list[int]:
