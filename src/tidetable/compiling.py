@@ -79,6 +79,7 @@ CORE = (
 )
 # What the rules do not import need not be there to compile them.
 QUIET = ("--follow-imports=silent", "--ignore-missing-imports")
+ALONE = ("--follow-imports=skip",)
 
 
 # --- What is compiled ----------------------------------------------------------------------------
@@ -112,16 +113,19 @@ def _imported(node: ast.ImportFrom, path: Path, root: Path) -> set[Path]:
     return {module.with_suffix(".py"), *(module / f"{name.name}.py" for name in node.names)}
 
 
-def extensions(paths: list[str], c: Path) -> list[Extension]:
+def extensions(paths: list[str], c: Path, beside: str = "") -> list[Extension]:
     """Translate modules to C: one group, so that calls from one to another are direct, and in
     parts, so that all cores can compile them. Nothing where they cannot be translated.
+
+    If it is known what of the package they import beside each other, nothing else is read.
     """
     try:
         from mypyc.build import mypycify
 
         say(f"translating {len(paths)} modules to C")
         found: list[Extension] = mypycify(
-            [*QUIET, *paths],
+            [*QUIET, *paths] if not beside else [*QUIET, *ALONE, *paths, beside],
+            only_compile_paths=paths,
             opt_level=LEVEL,
             debug_level="0",
             multi_file=True,
