@@ -101,8 +101,11 @@ bytecode: $(READY_DEV)
 chromium: $(READY_DEV)
 	@if [ "$$BROWSER" != skip ]; then $(BIN)/python scripts/find_chromium.py >/dev/null || true; fi
 
+# With its bytecode, for the same reason.
 copy: $(READY_COMPILER)
-	@if $(BIN)/python scripts/compiled.py --possible; then $(BIN)/python scripts/compiled.py --quick >/dev/null; fi
+	@if $(BIN)/python scripts/compiled.py --possible; then \
+	  folder=$$($(BIN)/python scripts/compiled.py --quick) && $(BIN)/python -m compileall -q "$$folder"; \
+	fi
 
 # What is optimised to the end comes first: then that is what is tested.
 check: build test

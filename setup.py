@@ -17,6 +17,7 @@ from setuptools import Extension, setup
 
 SRC = Path("src")
 BUILD = Path("build")
+TYPES = (SRC / "tidetable" / "core" / "vec.py").as_posix()  # a test sees that it is all they need
 HOW = Path(__file__).parent / SRC / "tidetable" / "compiling.py"
 COMPILING = SimpleNamespace(**runpy.run_path(str(HOW)))
 
@@ -37,7 +38,7 @@ def compiled_rules() -> list[Extension]:
     if os.name == "posix" and not works():
         COMPILING.go_without("no C compiler works here")
         return []
-    found: list[Extension] = COMPILING.extensions(rules(), BUILD / "c")
+    found: list[Extension] = COMPILING.extensions(rules(), BUILD / "c", beside=TYPES)
     return found
 
 

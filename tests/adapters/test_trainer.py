@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import runpy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,12 @@ import pytest
 import tidetable as tt
 
 PATH = Path(__file__).parents[2] / "examples" / "ppo_on_ray.py"
-PPO = runpy.run_path(str(PATH))
+
+
+@cache
+def ppo() -> dict[str, Any]:
+    """Return what is in the example. Whoever only collects tests need not load Ray."""
+    return runpy.run_path(str(PATH))
 
 
 def some_played(weights: list[Any]) -> Any:
@@ -22,33 +28,33 @@ def some_played(weights: list[Any]) -> Any:
     inputs = chance.normal(size=(n, 4))
     mask = (chance.random((n, 5)) < 0.7).astype(np.uint8)
     mask[:, 2] = 1
-    logs = PPO["likeliness"](PPO["layers"](weights, inputs)[2], mask)
+    logs = ppo()["likeliness"](ppo()["layers"](weights, inputs)[2], mask)
     actions = (logs + chance.gumbel(size=logs.shape)).argmax(1)
     before = logs[np.arange(n), actions] + chance.normal(0, 0.3, n)
-    return PPO["Played"](
+    return ppo()["Played"](
         inputs, mask, actions, before, chance.normal(size=n), chance.normal(size=n)
     )
 
 
 def loss(weights: list[Any], played: Any) -> float:
     """What PPO makes small: the clipped surrogate, the curiosity, and half the squared miss."""
-    outputs = PPO["layers"](weights, played.inputs)[2]
-    logs = PPO["likeliness"](outputs, played.mask)
-    every, clip = np.arange(len(logs)), PPO["CLIP"]
+    outputs = ppo()["layers"](weights, played.inputs)[2]
+    logs = ppo()["likeliness"](outputs, played.mask)
+    every, clip = np.arange(len(logs)), ppo()["CLIP"]
     ratio = np.exp(logs[every, played.actions] - played.likely)
     pushed = np.minimum(
         ratio * played.better, np.clip(ratio, 1 - clip, 1 + clip) * played.better
     ).mean()
     undecided = -(np.exp(logs) * np.where(played.mask, logs, 0)).sum(1).mean()
     miss = ((outputs[:, -1] - played.worth) ** 2).mean() / 2
-    return float(miss - pushed - PPO["CURIOSITY"] * undecided)
+    return float(miss - pushed - ppo()["CURIOSITY"] * undecided)
 
 
 def test_slopes_are_those_of_the_loss() -> None:
-    weights = [one.astype(float) for one in PPO["new_weights"](4, 5)]
+    weights = [one.astype(float) for one in ppo()["new_weights"](4, 5)]
     weights[4] *= 100  # answers that differ in likeliness
     played = some_played(weights)
-    learner = PPO["Learner"](weights, 0.001)
+    learner = ppo()["Learner"](weights, 0.001)
     slopes = learner._slopes(played, played.better, np.arange(60))
     chance, step = np.random.default_rng(1), 1e-5
     for weight, slope in zip(weights, slopes, strict=True):
@@ -65,14 +71,14 @@ def test_slopes_are_those_of_the_loss() -> None:
 def test_what_a_decision_led_to_is_told_seat_by_seat() -> None:
     """Two seats take turns; the first wins in the fourth step, and then a new game begins."""
     game = tt.game("chests")
-    actor = PPO["Actor"](game, PPO["Glasses"](game, seed=1), 1, seed=1)
+    actor = ppo()["Actor"](game, ppo()["Glasses"](game, seed=1), 1, seed=1)
     expected = np.array([[0.1], [0.2], [0.3], [0.4], [0.5], [0.6]], np.float32)
     seat = np.array([[0], [1], [0], [1], [0], [0]])
     done = np.array([[False], [False], [False], [True], [False], [False]])
     rewards = np.zeros((6, 1, 2), np.float32)
     rewards[3, 0] = 1, -1
     better = actor.hindsight(expected, seat, done, rewards)[:, 0]
-    ahead = PPO["LOOKING_AHEAD"]
+    ahead = ppo()["LOOKING_AHEAD"]
     assert better[2:4] == pytest.approx([1 - 0.3, -1 - 0.4])
     assert better[:2] == pytest.approx([0.3 - 0.1 + ahead * 0.7, 0.4 - 0.2 - ahead * 1.4])
     assert better[4] == pytest.approx(0.6 - 0.5)
@@ -81,13 +87,13 @@ def test_what_a_decision_led_to_is_told_seat_by_seat() -> None:
 
 def test_a_round_of_games_moves_every_weight() -> None:
     game = tt.game("chests")
-    glasses, learning = PPO["Glasses"](game, seed=1), game.learning
-    weights = PPO["new_weights"](learning.observation.size, len(learning.actions))
-    actor = PPO["Actor"](game, glasses, 90, seed=1)
+    glasses, learning = ppo()["Glasses"](game, seed=1), game.learning
+    weights = ppo()["new_weights"](learning.observation.size, len(learning.actions))
+    actor = ppo()["Actor"](game, glasses, 90, seed=1)
     before = [weight.copy() for weight in weights]
     played = actor.play(weights, 50)
-    assert PPO["MINIBATCH"] <= len(played.worth) < 90 * 50
-    PPO["Learner"](weights, 0.001).learn(played, np.random.default_rng(1))
+    assert ppo()["MINIBATCH"] <= len(played.worth) < 90 * 50
+    ppo()["Learner"](weights, 0.001).learn(played, np.random.default_rng(1))
     for old, new in zip(before, weights, strict=True):
         assert np.isfinite(new).all()
         assert (old != new).any()

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -28,6 +29,7 @@ def files() -> list[Path]:
     ]
 
 
+@cache
 def texts() -> dict[Path, str]:
     found: dict[Path, str] = {}
     for path in files():
@@ -37,13 +39,14 @@ def texts() -> dict[Path, str]:
     return found
 
 
-TEXTS = texts()
-PAGES = {path: text for path, text in TEXTS.items() if path.suffix == ".md"}
+@cache
+def pages() -> dict[Path, str]:
+    return {path: text for path, text in texts().items() if path.suffix == ".md"}
 
 
 def test_every_file_is_read_in_one_sitting() -> None:
     """All but data, and the drawers: a program writes them, and fields.py is what one reads."""
-    code = {p: text for p, text in TEXTS.items() if p.suffix in CODE and p.parent.name != "data"}
+    code = {p: text for p, text in texts().items() if p.suffix in CODE and p.parent.name != "data"}
     code = {p: text for p, text in code.items() if p.name != "drawers.py"}
     lines = {str(path): text.count("\n") for path, text in code.items()}
     assert {name: n for name, n in lines.items() if n > MOST_LINES} == {}
@@ -51,12 +54,12 @@ def test_every_file_is_read_in_one_sitting() -> None:
 
 def test_no_file_names_a_place_on_somebodys_machine() -> None:
     homes = re.compile(r"(?<![\w.])/(?:home|Users|root|work|farm|tmp|opt|mnt)/\w")
-    found = [f"{path}: {m[0]}" for path, text in TEXTS.items() for m in homes.finditer(text)]
+    found = [f"{path}: {m[0]}" for path, text in texts().items() for m in homes.finditer(text)]
     assert found == []
 
 
 def test_every_text_file_ends_with_one_newline_and_has_no_tabs_by_accident() -> None:
-    shaped = {path: text for path, text in TEXTS.items() if text and path.suffix != ".svg"}
+    shaped = {path: text for path, text in texts().items() if text and path.suffix != ".svg"}
     assert [str(path) for path, text in shaped.items() if not text.endswith("\n")] == []
     assert [str(path) for path, text in shaped.items() if text.endswith("\n\n")] == []
     assert [str(p) for p, text in shaped.items() if "\t" in text and p.name != "Makefile"] == []
@@ -74,7 +77,7 @@ def test_tests_leave_waiting_to_those_who_know_how() -> None:
     }
     found = [
         f"{path}: {m[0]}"
-        for path, text in TEXTS.items()
+        for path, text in texts().items()
         if path.parts[0] == "tests" and path not in know
         for m in own.finditer(text)
     ]
@@ -94,7 +97,7 @@ def anchors(text: str) -> set[str]:
 
 def test_links_between_pages_lead_somewhere() -> None:
     lost = []
-    for page, text in PAGES.items():
+    for page, text in pages().items():
         for link in re.findall(r"\]\(([^)\s]+)\)", text):
             if re.match(r"\w+:", link):
                 continue
@@ -110,11 +113,11 @@ def test_links_between_pages_lead_somewhere() -> None:
 def test_files_that_pages_name_are_there() -> None:
     """A file that has moved takes its name along; the example's own files are on its page alone."""
     named = re.compile(r"`([\w./-]+(?:\.py|/))`")
-    there = [f"/{path}" for path in TEXTS]
+    there = [f"/{path}" for path in texts()]
     elsewhere = {Path("CHANGELOG.md"), Path("docs/program/adding-a-game.md")}
     lost = [
         f"{page}: {name}"
-        for page, text in PAGES.items()
+        for page, text in pages().items()
         if page not in elsewhere
         for name in named.findall(text)
         if not any(f"/{name}" in path for path in there)
@@ -147,7 +150,7 @@ def normal(name: str) -> str:
 
 def wanted() -> set[str]:
     """Return the packages that pyproject.toml asks for."""
-    project = tomllib.loads(TEXTS[Path("pyproject.toml")])["project"]
+    project = tomllib.loads(texts()[Path("pyproject.toml")])["project"]
     extras = project["optional-dependencies"].values()
     asked = [*project["dependencies"], *(name for extra in extras for name in extra)]
     named = {normal(re.split(r"[\[<>=!~; ]", line)[0]) for line in asked}
@@ -155,13 +158,13 @@ def wanted() -> set[str]:
 
 
 def pinned() -> dict[str, str]:
-    rows = TEXTS[Path("constraints.txt")].splitlines()
+    rows = texts()[Path("constraints.txt")].splitlines()
     pins = [row.split("==") for row in rows if not row.startswith("#")]
     return {normal(name): version for name, version in pins}
 
 
 def test_every_dependency_is_explained() -> None:
-    page = TEXTS[Path("docs/develop/dependencies.md")]
+    page = texts()[Path("docs/develop/dependencies.md")]
     explained = {normal(name) for name in re.findall(r"^\| `([^`]+)` \|", page, re.MULTILINE)}
     assert explained == wanted()
 
@@ -171,7 +174,7 @@ def test_every_dependency_is_pinned() -> None:
 
 
 def test_pins_are_names_and_numbers_only() -> None:
-    for row in TEXTS[Path("constraints.txt")].splitlines():
+    for row in texts()[Path("constraints.txt")].splitlines():
         assert re.fullmatch(r"#.*|[\w.-]+==[\w.+!]+", row), row
 
 
@@ -188,7 +191,7 @@ def test_make_explains_itself() -> None:
     targets = set(re.findall(r"^make (\w+)", said, re.MULTILINE))
     assert {"play", "serve", "test", "check", "bench"} <= targets
     for target in targets:
-        assert re.search(rf"^{target}:", TEXTS[Path("Makefile")], re.MULTILINE)
+        assert re.search(rf"^{target}:", texts()[Path("Makefile")], re.MULTILINE)
 
 
 def test_an_old_python_is_refused_with_advice(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from mmap import PAGESIZE
 from pathlib import Path
 
@@ -19,8 +20,13 @@ from tidetable.training.minds import player
 from tidetable.training.net import Net
 from tidetable.training.weights import Adam, Weights
 
-ON = Backend(1)
 LUCK = np.random.default_rng(1)
+
+
+@cache
+def on() -> Backend:
+    """Return what is computed on, once somebody computes: it loads half of numpy."""
+    return Backend(1)
 
 
 def shaken(weights: Weights) -> None:
@@ -29,8 +35,8 @@ def shaken(weights: Weights) -> None:
 
 
 def test_slopes_are_what_a_small_step_shows() -> None:
-    net = Net(7, 6, 2, {"a": 3, "b": 2}, ON)
-    weights = Weights(net.sizes, ON)
+    net = Net(7, 6, 2, {"a": 3, "b": 2}, on())
+    weights = Weights(net.sizes, on())
     weights.load(net.fresh(1))
     shaken(weights)
     x = LUCK.normal(size=(5, 7)).astype(np.float32)
@@ -51,7 +57,7 @@ def test_slopes_are_what_a_small_step_shows() -> None:
 
 
 def test_adam_goes_down() -> None:
-    weights = Weights({"x": (3,)}, ON)
+    weights = Weights({"x": (3,)}, on())
     weights.flat[:] = [3, -2, 1]
     adam = Adam(weights)
     for n in range(1, 400):
@@ -63,7 +69,7 @@ def test_what_is_trained_is_what_plays(tmp_path: Path) -> None:
     """As far as bytes can tell: numpy's network says what the trained one says."""
     sirens = box("sirens")
     shape = Dimensions(sirens)
-    mind = player(Course("sirens", (TableKind(2),), 1, width=32, blocks=2), shape, ON)
+    mind = player(Course("sirens", (TableKind(2),), 1, width=32, blocks=2), shape, on())
     shaken(mind.weights)
     mind.measure(np.full(shape.row, 2.0))
     mind.lighten()
