@@ -40,22 +40,6 @@ FLAGS = (
     "-Wno-all",  # whether generated code is well indented took gcc longer than to compile it
     "-w",  # nor is anything else that a compiler finds unusual in it a reason to fail
 )
-# The shims, by which modules are found, are the same twenty lines each: to read all of Python's
-# headers for them took twenty times as long as the rest. What they call is in every Python's ABI.
-SHIM_FLAGS = ("-fvisibility=hidden", "-Werror=implicit-function-declaration")
-SHIM_HEADER = """\
-typedef struct _object PyObject;
-PyObject *Py_BuildValue(const char *, ...);
-PyObject *PyImport_ImportModuleLevel(
-    const char *, PyObject *, PyObject *, PyObject *, int);
-PyObject *PyObject_GetAttrString(PyObject *, const char *);
-void *PyCapsule_GetPointer(PyObject *, const char *);
-void PyErr_Clear(void);
-void Py_DecRef(PyObject *);
-#define Py_DECREF(object) Py_DecRef(object)
-#define NULL ((void *)0)
-#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
-"""
 # Optimise across files, in parts: as gcc says it, and as clang does.
 ACROSS = (f"-flto={os.cpu_count() or 1}", "-flto=thin")
 LEVEL = "1" if WISH == "quick" else "3"
@@ -141,24 +125,8 @@ def extensions(paths: list[str], c: Path, beside: str = "") -> list[Extension]:
         if is_group(extension):
             extension.sources = in_parts(extension.sources, c)
         if os.name == "posix":
-            brief = not is_group(extension) and is_brief(Path(extension.sources[0]))
-            flags = SHIM_FLAGS if brief else (*FLAGS, *QUICK)
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-            extension.include_dirs += [str(brief_header(c))] * brief
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *QUICK]
     return found
-
-
-def is_brief(shim: Path) -> bool:
-    """Whether a shim only passes a call on; one for a Python without a lock says more."""
-    return "PyModuleDef" not in shim.read_text(encoding="utf-8")
-
-
-def brief_header(c: Path) -> Path:
-    """Return a folder with what a shim needs of Python's headers, under their name."""
-    folder = c / "shim"
-    folder.mkdir(exist_ok=True)
-    (folder / "Python.h").write_text(SHIM_HEADER, encoding="utf-8")
-    return folder
 
 
 def is_group(extension: Extension) -> bool:
