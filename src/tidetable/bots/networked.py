@@ -189,23 +189,21 @@ class Careful(Searcher):
         self.instinct: Final = instinct_of(box, path)
 
     def _choose(self, view: View) -> int:
-        asking = self.asking = Consultation(self.instinct, view, JUDGED, self.luck)
-        asking.run(LOOKS)
-        best = asking.search.tried()[0].action
+        self.asking = Consultation(self.instinct, view, JUDGED, self.luck)
+        self.asking.run(LOOKS)
+        self.best = self.asking.search.tried()[0].action
         given = super()._choose(view)
-        return given if self.loss(given) <= self.level.leniency else best
+        return given if self.loss(given) <= self.level.leniency else self.best
 
     def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
         return super()._is_sure(search, best, other, spare) and self.loss(other) <= spare
 
     def loss(self, action: int) -> float:
         """Return how much less likely a win is after an answer than after the best."""
-        tried = self.asking.search.tried()
-        best = tried[0].value
-        visits = next((one.visits for one in tried if one.action == action), 0)
-        self.asking.run_on(action, LOOKS - visits)
-        tried = self.asking.search.tried()
-        return best - next(one.value for one in tried if one.action == action)
+        visits = {one.action: one.visits for one in self.asking.search.tried()}
+        self.asking.run_on(action, LOOKS - visits.get(action, 0))
+        chance = {one.action: one.value for one in self.asking.search.tried()}
+        return chance[self.best] - chance[action]
 
 
 def glances(weights: list[int]) -> list[int]:
