@@ -13,7 +13,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show, tell
+from tests.browser.play import (
+    BLANK,
+    COMPLAINTS,
+    PUT,
+    STAMP,
+    new_page,
+    patient,
+    show,
+    take_out,
+    tell,
+)
 
 Kind = dict[str, Any]  # what `Browser.new_context` is told
 
@@ -87,6 +97,8 @@ class Browsers:
                 other.close()
         page.mouse.move(-1, -1)
         page.goto("about:blank")
+        if page in PUT:
+            take_out(page)
         page.unroute_all()
         context.unroute_all()
         context.clear_cookies()

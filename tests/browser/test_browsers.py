@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import complaints_of, new_page, open_page
+from tests.browser.play import complaints_of, new_page, open_page, put_in
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +19,7 @@ KEPT = """async () => [
     (await navigator.permissions.query({ name: 'clipboard-read' })).state,
     innerWidth,
     document.documentElement.lang,
+    window.put,
 ]"""
 
 
@@ -26,6 +27,7 @@ def test_nothing_is_left_behind(browsers: Browsers) -> None:
     with browsers.lend(DESK) as context:
         page = open_page(context, "/rules/chests")
         before = page.evaluate(KEPT)
+        put_in(page, "window.put = true")
         page.goto("/rules/chests?lang=de")
         page.evaluate("localStorage.a = sessionStorage.a = 1; console.error('Oh no')")
         page.evaluate("document.cookie = 'a=1'")

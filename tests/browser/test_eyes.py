@@ -32,7 +32,7 @@ PAGES = ["/new/chests", "/rules/chests", "/guide/chests", "/api"]
 def eyes(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[BrowserContext]:
     """A browser in light or dark colours, which lets a test add a style."""
     kind = {**DESK, "color_scheme": request.param, "bypass_csp": True}
-    with browsers.new(kind) as context:
+    with browsers.lend(kind) as context:
         yield context
 
 

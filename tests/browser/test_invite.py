@@ -19,6 +19,13 @@ from tidetable.games import box
 
 pytestmark = pytest.mark.browser
 
+OTHER_WAYS = """
+Object.defineProperty(navigator, "clipboard", { value: undefined });
+Object.defineProperty(navigator, "share", {
+  value: async (what) => { window.shared = what; },
+});
+"""
+
 
 def invite(context: BrowserContext, game: str = "chests") -> Page:
     """Set up a table for one friend, or for two where there is room."""
@@ -161,13 +168,7 @@ def test_a_link_is_shared_where_the_browser_can_and_copied_without_a_clipboard(
     desk: BrowserContext,
 ) -> None:
     """A page from another computer, without https, has only the old way to copy."""
-    host = new_page(desk)
-    host.add_init_script(
-        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
-        "Object.defineProperty(navigator, 'share',"
-        " { value: async (what) => { window.shared = what; } })"
-    )
-    host.goto(new_table(desk, "here", "link", game="sirens"))
+    host = open_page(desk, new_table(desk, "here", "link", game="sirens"), OTHER_WAYS)
     host.evaluate(
         "document.addEventListener('copy', () => (window.copied = String(getSelection())))"
     )
