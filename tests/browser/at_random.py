@@ -55,8 +55,9 @@ def two_by_link(
     return pages, heard
 
 
-def answers_of(page: Page) -> list[str]:
-    """Return what will hold every answer that a page sends."""
+@contextmanager
+def answers_of(page: Page) -> Iterator[list[str]]:
+    """Keep every answer that a page sends."""
     sent: list[str] = []
 
     def keep(request: Request) -> None:
@@ -64,7 +65,8 @@ def answers_of(page: Page) -> list[str]:
             sent.append(json.loads(request.post_data or "")["text"])
 
     page.on("request", keep)
-    return sent
+    yield sent
+    page.remove_listener("request", keep)
 
 
 CHOICES = "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"

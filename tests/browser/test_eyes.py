@@ -19,7 +19,7 @@ from tests.browser.contrast import (
     ring_contrast,
     stage_of,
 )
-from tests.browser.play import at_the_table, open_page, press_number, set_up, show_all
+from tests.browser.play import at_the_table, new_table, open_page, press_number, set_up, show_all
 from tests.spread import some
 from tidetable.games import names
 
@@ -48,7 +48,9 @@ def test_letters_and_rings_stand_out(eyes: BrowserContext) -> None:
     for which in (".primary", ".languages a"):
         assert ring_contrast(start, which) >= LARGE, which
     assert faint_texts(start) == {}
-    table = seen(set_up(eyes, "here", "bot:greedy"))
+    start.goto(new_table(eyes, "here", "bot:greedy"))
+    at_the_table(start)
+    table = seen(start)
     for which in ("#undo", "#tell-again", "#list", ".feed", ".settings summary"):
         assert ring_contrast(table, which) >= LARGE, which
     table.locator(".settings summary").click()
