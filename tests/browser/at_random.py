@@ -44,6 +44,10 @@ def two_by_link(
 ) -> tuple[tuple[Page, Page], tuple[list[str], list[str]]]:
     """Let a friend come to a table by link; return both pages, and what each of them hears."""
     pages = new_page(desk), new_page(other)
+    for page, context in zip(pages, (desk, other), strict=True):
+        size = context.pages[0].viewport_size
+        assert size is not None
+        page.set_viewport_size(size)
     heard: tuple[list[str], list[str]] = ([], [])
     for page, texts in zip(pages, heard, strict=True):
         listen(page, texts)

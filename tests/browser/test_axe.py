@@ -24,8 +24,9 @@ LOST = "/nowhere"
 
 @pytest.fixture(params=some(["light", "dark"], "dark"))
 def readers(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser in light or dark colours, into which a script may be put."""
-    with browsers.lend({**DESK, "color_scheme": request.param, "bypass_csp": True}) as context:
+    """A browser in light or dark colours."""
+    with browsers.lend(DESK) as context:
+        context.pages[0].emulate_media(color_scheme=request.param)
         yield context
 
 
