@@ -28,7 +28,7 @@ COUNT_SLIDES = """
 window.slid = 0;
 const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, ...how) {
-  window.slid += frames.some(({ translate }) => translate);
+  window.slid += Boolean(this.closest("#stage")) && frames.some(({ translate }) => translate);
   return animate.call(this, frames, ...how);
 };
 """
