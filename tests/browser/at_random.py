@@ -44,6 +44,10 @@ def two_by_link(
 ) -> tuple[tuple[Page, Page], tuple[list[str], list[str]]]:
     """Let a friend come to a table by link; return both pages, and what each of them hears."""
     pages = new_page(desk), new_page(other)
+    for page, context in zip(pages, (desk, other), strict=True):
+        size = context.pages[0].viewport_size
+        assert size is not None
+        page.set_viewport_size(size)
     heard: tuple[list[str], list[str]] = ([], [])
     for page, texts in zip(pages, heard, strict=True):
         listen(page, texts)
@@ -55,8 +59,9 @@ def two_by_link(
     return pages, heard
 
 
-def answers_of(page: Page) -> list[str]:
-    """Return what will hold every answer that a page sends."""
+@contextmanager
+def answers_of(page: Page) -> Iterator[list[str]]:
+    """Keep every answer that a page sends."""
     sent: list[str] = []
 
     def keep(request: Request) -> None:
@@ -64,7 +69,8 @@ def answers_of(page: Page) -> list[str]:
             sent.append(json.loads(request.post_data or "")["text"])
 
     page.on("request", keep)
-    return sent
+    yield sent
+    page.remove_listener("request", keep)
 
 
 CHOICES = "[...document.querySelectorAll('#choices .choice')].map(({ dataset }) => dataset.choose)"

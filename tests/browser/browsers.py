@@ -13,19 +13,36 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-from tests.browser.play import BLANK, COMPLAINTS, STAMP, new_page, patient, show, tell
+from tests.browser.play import (
+    BLANK,
+    COMPLAINTS,
+    PUT,
+    STAMP,
+    new_page,
+    patient,
+    show,
+    take_out,
+    tell,
+)
 
 Kind = dict[str, Any]  # what `Browser.new_context` is told
 
 # Tests need not wait for motion; and a worker that keeps files has nothing to do in most of them.
 CALM: Final[Kind] = {"reduced_motion": "reduce", "locale": "en", "service_workers": "block"}
 DESK: Final[Kind] = {**CALM, "viewport": ViewportSize(width=1280, height=800)}
-SMALL_DESK: Final[Kind] = {**CALM, "viewport": ViewportSize(width=960, height=600)}
 PHONE: Final[Kind] = {
     **CALM,
     "viewport": ViewportSize(width=390, height=844),
     "has_touch": True,
     "is_mobile": True,
+}
+
+# What a page of any kind is told of its reader; a test may say something else.
+PLAIN: Final[Kind] = {
+    "media": "null",
+    "color_scheme": "light",
+    "forced_colors": "none",
+    "reduced_motion": "reduce",
 }
 
 SCRIPTS: Final = ("add_init_script", "expose_binding", "expose_function")
@@ -62,6 +79,7 @@ class Browsers:
         yield context
         self._wipe(context, page)
         page.set_viewport_size(kind["viewport"])
+        page.emulate_media(**PLAIN)
         show(page, STAMP)
         self.idle.append((kind, context))
 
@@ -74,7 +92,7 @@ class Browsers:
         for_good = {
             context: SCRIPTS,
             context.clock: ("install",),
-            page: (*SCRIPTS, "emulate_media"),
+            page: SCRIPTS,
         }
         for thing, names in for_good.items():
             for name in names:
@@ -87,6 +105,8 @@ class Browsers:
                 other.close()
         page.mouse.move(-1, -1)
         page.goto("about:blank")
+        if page in PUT:
+            take_out(page)
         page.unroute_all()
         context.unroute_all()
         context.clear_cookies()

@@ -17,7 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.browsers import DESK, PHONE, SMALL_DESK, Browsers
+from tests.browser.browsers import DESK, PHONE, Browsers
 from tests.browser.play import MILLISECONDS, complaints_of, show_all
 from tests.server.house import serving
 from tidetable.server.room.reviews import Reviews
@@ -125,7 +125,8 @@ def other(browsers: Browsers) -> Iterator[BrowserContext]:
 @pytest.fixture
 def small_desk(browsers: Browsers) -> Iterator[BrowserContext]:
     """Somebody else's browser, in a small window."""
-    with browsers.lend(SMALL_DESK) as context:
+    with browsers.lend(DESK) as context:
+        context.pages[0].set_viewport_size({"width": 960, "height": 600})
         yield context
 
 
@@ -139,5 +140,6 @@ def phone(browsers: Browsers) -> Iterator[BrowserContext]:
 @pytest.fixture
 def lively(browsers: Browsers) -> Iterator[BrowserContext]:
     """A browser of somebody who likes motion."""
-    with browsers.lend({**DESK, "reduced_motion": "no-preference"}) as context:
+    with browsers.lend(DESK) as context:
+        context.pages[0].emulate_media(reduced_motion="no-preference")
         yield context

@@ -17,6 +17,7 @@ MILLISECONDS = 1000 * PATIENCE
 COMPLAINTS: dict[Page, list[str]] = {}  # what the console of each page said
 LINES: dict[Page, CDPSession] = {}  # to the tools of each page
 BLANK: set[Page] = set()  # of browsers that were lent, and nobody has used these pages yet
+PUT: dict[Page, list[str]] = {}  # scripts in a page that are to be taken out again, by their names
 LINE_WITH_LAG = """
 const lag = () => new Promise((done) => setTimeout(done, Math.random() * LAG));
 const { fetch } = window;
@@ -42,13 +43,34 @@ def patient(context: BrowserContext) -> BrowserContext:
     return context
 
 
-def open_page(context: BrowserContext, path: str) -> Page:
-    """Open a page, in the one that is there and blank if there is one."""
-    blank = next((page for page in context.pages if page in BLANK), None)
-    page = blank or new_page(context)
-    BLANK.discard(page)
+def open_page(context: BrowserContext, path: str, *scripts: str) -> Page:
+    """Open a page, in the one that is there and blank if there is one; scripts come before all."""
+    page = blank_page(context)
+    for script in scripts:
+        put_in(page, script)
     page.goto(path)
     return page
+
+
+def blank_page(context: BrowserContext) -> Page:
+    """Return the page that is there and blank if there is one: a new one is a new process."""
+    blank = next((page for page in context.pages if page in BLANK), None)
+    BLANK.discard(page := blank or new_page(context))
+    return page
+
+
+def put_in(page: Page, script: str) -> None:
+    """Let a script run before those of a page, until its browser is lent to the next test."""
+    tell(page, "Page.enable", {})
+    put = tell(page, "Page.addScriptToEvaluateOnNewDocument", {"source": script})
+    PUT.setdefault(page, []).append(put["identifier"])
+
+
+def take_out(page: Page) -> None:
+    """Take out of a page what was put into it."""
+    for name in PUT.pop(page, []):
+        tell(page, "Page.removeScriptToEvaluateOnNewDocument", {"identifier": name})
+    tell(page, "Page.disable", {})
 
 
 def new_page(context: BrowserContext) -> Page:
@@ -71,15 +93,16 @@ def show(page: Page, size: ViewportSize) -> None:
     tell(page, "Emulation.setVisibleSize", {**size})
 
 
-def tell(page: Page, what: str, facts: dict[str, Any]) -> None:
-    """Tell the browser something about a page that only its tools can say.
+def tell(page: Page, what: str, facts: dict[str, Any]) -> dict[str, Any]:
+    """Tell the browser something about a page that only its tools can say; return its answer.
 
     On one line for each page: every line that was ever opened takes part in all that a page does
     later, and after a hundred tests that took half of the time.
     """
     if page not in LINES:
         LINES[page] = page.context.new_cdp_session(page)
-    LINES[page].send(what, facts)
+    answer: dict[str, Any] = LINES[page].send(what, facts)
+    return answer
 
 
 def show_all(page: Page) -> None:

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.browsers import DESK, Browsers
-from tests.browser.play import new_page, set_up, show_all
+from tests.browser.play import blank_page, open_page, set_up
 from tests.patience import wait_for
 from tests.server.house import Visitor
 from tests.spread import some
@@ -24,20 +24,20 @@ LOST = "/nowhere"
 
 @pytest.fixture(params=some(["light", "dark"], "dark"))
 def readers(request: pytest.FixtureRequest, browsers: Browsers) -> Iterator[BrowserContext]:
-    """A browser in light or dark colours, into which a script may be put."""
-    with browsers.new({**DESK, "color_scheme": request.param, "bypass_csp": True}) as context:
+    """A browser in light or dark colours."""
+    with browsers.lend(DESK) as context:
+        context.pages[0].emulate_media(color_scheme=request.param)
         yield context
 
 
 def found(page: Page) -> list[Any]:
     """Return what axe complains of, and where."""
-    show_all(page)
     said = Axe().run(page).response["violations"]
     return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in said]
 
 
 def test_pages_to_read(readers: BrowserContext) -> None:
-    page = new_page(readers)
+    page = blank_page(readers)
     for path in (*PAGES, LOST):
         page.goto(path)
         assert found(page) == [], path
@@ -57,8 +57,7 @@ def test_the_end_and_the_way_there(readers: BrowserContext, house: str) -> None:
     with Visitor(house) as visitor:
         host = visitor.set_up("chests", seat_1="bot:greedy", seat_2="bot:greedy")
         wait_for(lambda: host.scene()["end"])
-    page = new_page(readers)
-    page.goto(host.path)
+    page = open_page(readers, host.path)
     page.wait_for_selector("#end:not([hidden])")
     page.wait_for_selector("#tally tr")
     page.wait_for_selector("#chart svg")  # which gives its link a name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import MOST_MOVES, at_the_table, complaints_of, new_page, open_page
+from tests.browser.play import MOST_MOVES, at_the_table, complaints_of, open_page
 
 pytestmark = pytest.mark.browser
 
@@ -95,9 +95,7 @@ def test_a_whole_game_is_played_by_pictures_alone(phone: BrowserContext) -> None
 def test_what_is_asked_is_said_as_it_stands_there(
     phone: BrowserContext, language: str, voice: str
 ) -> None:
-    page = new_page(phone)
-    page.add_init_script(EARS)
-    page.goto(f"/children?lang={language}")
+    page = open_page(phone, f"/children?lang={language}", EARS)
     prompt = page.locator("#prompt")
     assert page.evaluate("heard") == [[prompt.inner_text(), voice]]
     page.locator(".faces .mates button").first.tap()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, new_page, show_all
+from tests.browser.play import complaints_of, open_page
 from tests.browser.test_live import EARS
 from tests.server.guests import before_the_end, finish
 from tests.server.house import Visitor
@@ -59,10 +59,7 @@ def test_points_are_counted_up_and_then_the_podium_comes(
 ) -> None:
     with Visitor(house) as visitor:
         player = before_the_end(visitor, "chests")
-        page = new_page(lively)
-        page.add_init_script(EARS)
-        page.goto(player.path)
-        show_all(page)
+        page = open_page(lively, player.path, EARS)
         page.evaluate(HURRYING)
         page.evaluate(WATCH)
         finish(player)

@@ -10,7 +10,6 @@ from tests.browser.play import (
     at_the_table,
     complaints_of,
     middle,
-    new_page,
     open_page,
     set_up,
     show_all,
@@ -215,8 +214,6 @@ def test_answers_are_given_ahead_by_the_same_clicks(house: str, desk: BrowserCon
 
 def test_of_equal_cards_the_one_that_was_touched_goes(house: str, lively: BrowserContext) -> None:
     """The picture calls the other one gone; what stays has lain where that was."""
-    page = new_page(lively)
-    page.add_init_script(NOTE_SLIDES)
     with Visitor(house) as visitor:
         for _ in range(40):  # until somebody holds two alike
             player = visitor.set_up("sirens", seat_1="here", seat_2="link", option_first="1")
@@ -224,8 +221,7 @@ def test_of_equal_cards_the_one_that_was_touched_goes(house: str, lively: Browse
             card = next((n for n, of in enumerate(asked["view"]["own"]["cards"]) if of > 1), -1)
             if card >= 0:
                 break
-        page.goto(player.path)
-        show_all(page)
+        page = open_page(lively, player.path, NOTE_SLIDES)
         touched, other = (page.locator(f"[data-key=held-1-{card}-{n}]") for n in (0, 1))
         before: float = other.evaluate(LEFT)
         assert before - touched.evaluate(LEFT) > 20

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.play import complaints_of, new_page, show_all
+from tests.browser.play import complaints_of, open_page
 from tests.server.house import Player, Scene, Visitor, first_action
 from tests.spread import some
 from tidetable.games import names
@@ -87,10 +87,7 @@ GAUGED = """async () => {
 def sit_down(context: BrowserContext, visitor: Visitor, game: str) -> tuple[Page, Player]:
     """Sit down before two bots, or one where there is no room for more."""
     host = visitor.set_up(game, seat_1="here", seat_2="bot:random", option_first="1")
-    page = new_page(context)
-    page.add_init_script(LISTEN)
-    page.goto(urlsplit(host.path).path)
-    show_all(page)
+    page = open_page(context, urlsplit(host.path).path, LISTEN)
     page.wait_for_function("() => document.querySelector('#shapes svg')")
     return page, host
 

@@ -19,6 +19,13 @@ from tidetable.games import box
 
 pytestmark = pytest.mark.browser
 
+OTHER_WAYS = """
+Object.defineProperty(navigator, "clipboard", { value: undefined });
+Object.defineProperty(navigator, "share", {
+  value: async (what) => { window.shared = what; },
+});
+"""
+
 
 def invite(context: BrowserContext, game: str = "chests") -> Page:
     """Set up a table for one friend, or for two where there is room."""
@@ -107,13 +114,14 @@ def test_a_seat_is_found_though_the_answer_got_lost(
 
 
 def test_the_invitations_follow_the_seats_and_the_colours(
-    desk: BrowserContext, other: BrowserContext
+    desk: BrowserContext, other: BrowserContext, small_desk: BrowserContext
 ) -> None:
     host = invite_at_once(desk)
     links = host.locator("#links li")
     expect(links).to_have_count(3)
     expect(host.locator("#free-seats")).to_have_text("2")
-    pages = [open_page(other, invitation_of(host, name)) for name in ("Red", "Yellow")]
+    friends = {"Red": other, "Yellow": small_desk}
+    pages = [open_page(one, invitation_of(host, name)) for name, one in friends.items()]
     for page in pages:
         page.locator("#join [value='4']").check()
     sit_down(pages[0], "Ben")
@@ -161,13 +169,7 @@ def test_a_link_is_shared_where_the_browser_can_and_copied_without_a_clipboard(
     desk: BrowserContext,
 ) -> None:
     """A page from another computer, without https, has only the old way to copy."""
-    host = new_page(desk)
-    host.add_init_script(
-        "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
-        "Object.defineProperty(navigator, 'share',"
-        " { value: async (what) => { window.shared = what; } })"
-    )
-    host.goto(new_table(desk, "here", "link", game="sirens"))
+    host = open_page(desk, new_table(desk, "here", "link", game="sirens"), OTHER_WAYS)
     host.evaluate(
         "document.addEventListener('copy', () => (window.copied = String(getSelection())))"
     )

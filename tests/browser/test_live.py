@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.browsers import Browsers
+from tests.browser.browsers import DESK, Browsers
 from tests.browser.company import pages, status_of, two
-from tests.browser.play import complaints_of, new_page, patient
+from tests.browser.play import blank_page, complaints_of, new_page, open_page, patient
 from tests.server.guests import move
 from tests.server.house import Visitor, serving
 
@@ -92,10 +92,13 @@ def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) 
 
 
 def test_a_stale_tab_never_moves_twice(browsers: Browsers, house: str) -> None:
-    """The second tab hears nothing; its click is refused, and it sees the table as it is."""
+    """The second tab hears nothing; its click is refused, and it sees the table as it is.
+
+    It is one of another browser, which is lent and there already.
+    """
     anna, *_ = two(house)
-    with pages(browsers, anna) as [first]:
-        second = new_page(first.context)
+    with pages(browsers, anna) as [first], browsers.lend(DESK) as elsewhere:
+        second = blank_page(elsewhere)
         second.route("**/events?*", lambda route: route.abort())
         second.goto(anna)
         expect(second.locator("#stage .lit").first).to_be_visible()
@@ -130,20 +133,10 @@ def test_title_and_icon_say_whose_turn_it_is(browsers: Browsers, house: str) -> 
         assert icon_of(host) == "/static/icons/favicon.svg"
 
 
-@pytest.fixture
-def calls(desk: BrowserContext) -> Page:
-    """A page that hears and notes what calls somebody, instead of calling."""
-    page = new_page(desk)
-    page.add_init_script(EARS)
-    page.add_init_script(EYES)
-    return page
-
-
-def test_sounds_and_notifications_are_off_until_set(calls: Page, house: str) -> None:
+def test_sounds_and_notifications_are_off_until_set(desk: BrowserContext, house: str) -> None:
     """A notification comes only to who looks away."""
     anna, ben, _ = two(house)
-    page = calls
-    page.goto(ben)
+    page = open_page(desk, ben, EARS, EYES)
     page.request.post(f"{anna}/say", data={"phrase": "hello"})
     expect(page.locator("#unread")).to_have_text("1")
     assert page.evaluate("sounds") == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.browsers import PHONE, Browsers
-from tests.browser.play import set_up, tell
+from tests.browser.play import at_the_table, new_table, set_up, tell
 from tests.patience import wait_for
 
 pytestmark = pytest.mark.browser
@@ -101,7 +101,8 @@ def test_a_hand_on_a_shared_screen_is_not_kept(phone: BrowserContext) -> None:
     """Else a reload without the net would look behind the cover."""
     page = set_up(phone, "here", "bot:greedy", game="sirens")
     assert page.evaluate(SEEN)["board"]
-    page = set_up(phone, "here", "here", game="sirens")
+    page.goto(new_table(phone, "here", "here", game="sirens"))
+    at_the_table(page)
     assert page.locator("#hand-over").is_visible()
     assert page.evaluate(SEEN) is None
 

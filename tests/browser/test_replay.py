@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.browsers import DESK, PHONE, Browsers, Kind
-from tests.browser.play import Fingers, at_the_table, complaints_of, folded, new_page, open_page
+from tests.browser.play import Fingers, at_the_table, complaints_of, folded, open_page
 from tests.server.guests import company, finish, guests
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.web.test_replay import wait_for_the_end
@@ -24,6 +24,14 @@ from tidetable.core.luck import commitment, seed_from_text
 pytestmark = pytest.mark.browser
 
 NO_HASHES = "Object.defineProperty(crypto, 'subtle', { value: undefined })"
+COUNT_SLIDES = """
+window.slid = 0;
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, ...how) {
+  window.slid += Boolean(this.closest("#stage")) && frames.some(({ translate }) => translate);
+  return animate.call(this, frames, ...how);
+};
+"""
 KINDS = {"desk": DESK, "phone": PHONE}
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
@@ -207,15 +215,9 @@ def test_it_plays_by_itself_and_a_drag_asks_for_what_is_wanted_last(
 def test_pieces_slide_from_position_to_position(
     opens: Opener, ended: Callable[[str], Player]
 ) -> None:
-    page = new_page(opens(DESK))
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(
-        "window.slid = 0; const { animate } = Element.prototype;"
-        "Element.prototype.animate = function (frames, ...how) {"
-        "  window.slid += frames.some(({ translate }) => translate);"
-        "  return animate.call(this, frames, ...how); };"
-    )
-    page.goto(f"{ended('nassau').path}/replay?at=20")
+    desk = opens(DESK)
+    desk.pages[0].emulate_media(reduced_motion="no-preference")
+    page = open_page(desk, f"{ended('nassau').path}/replay?at=20", COUNT_SLIDES)
     expect(page.locator("#chart svg")).to_be_visible()
     page.evaluate(
         "window.pictures = 0; new MutationObserver(() => (window.pictures += 1))"
@@ -284,8 +286,7 @@ def test_the_board_is_kept_as_a_picture(
 ) -> None:
     player = ended("chests")
     desk = opens(DESK)
-    page = new_page(desk)
-    page.goto(f"{player.path}/replay?at=12&seat=0")
+    page = open_page(desk, f"{player.path}/replay?at=12&seat=0")
     expect(page.locator("#chart svg")).to_be_visible()
     pictures: dict[str, bytes] = {}
     for scheme in SCHEMES:

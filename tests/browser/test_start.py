@@ -127,8 +127,9 @@ def test_my_tables_are_remembered_and_forgotten(desk: BrowserContext) -> None:
 
 
 def test_who_is_forgotten_before_the_house_answers_stays_forgotten(desk: BrowserContext) -> None:
-    set_up(desk, "here", "here")
-    page = set_up(desk, "here", "here", game="sirens")
+    page = set_up(desk, "here", "here")
+    page.goto(new_table(desk, "here", "here", game="sirens"))
+    at_the_table(page)
     asked: list[Route] = []
     page.route("**/mine", lambda route: asked.append(route))
     with page.expect_request("**/mine"):

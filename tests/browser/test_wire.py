@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.browser.at_random import offered_now, ways_on
-from tests.browser.play import at_the_table, complaints_of, new_page, new_table
+from tests.browser.play import at_the_table, complaints_of, new_table, open_page
 from tests.patience import wait_for
 from tests.server.guests import before_the_end
 from tests.server.house import Player, Visitor, first_action
@@ -80,9 +80,7 @@ def watched(context: BrowserContext, *seats: str, game: str = "chests") -> Page:
 
 
 def compared(context: BrowserContext, path: str) -> Page:
-    page = new_page(context)
-    page.add_init_script(COMPARE)
-    page.goto(path)
+    page = open_page(context, path, COMPARE)
     at_the_table(page)
     return page
 

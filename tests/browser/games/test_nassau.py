@@ -26,8 +26,6 @@ from tests.browser.at_random import (
 from tests.browser.play import (
     Fingers,
     complaints_of,
-    new_page,
-    new_table,
     press_number,
     set_up,
     view_of,
@@ -50,10 +48,9 @@ RARELY = ("pause", "home-port", "enough")
 
 def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
     """Squares, zones and adversaries are clicked in the picture: what is clicked is answered."""
-    page = new_page(desk)
-    page.goto(new_table(desk, "here", "bot:greedy", game="nassau"))
-    sent, clicked = answers_of(page), list[str]()
-    click_on((page,), random.Random(6), RARELY, clicked)
+    page, clicked = set_up(desk, "here", "bot:greedy", game="nassau"), list[str]()
+    with answers_of(page) as sent:
+        click_on((page,), random.Random(6), RARELY, clicked)
     check_clicks(clicked, sent)
     assert complaints_of(page) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.play import complaints_of, new_page, set_up
+from tests.browser.play import blank_page, complaints_of, set_up
 from tests.games.test_pictures import play, scene
 from tests.server.house import Player, Visitor
 from tidetable.core.contract import SPECTATOR
@@ -52,7 +52,7 @@ def running(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", names())
 def test_whatever_moves_on_a_board_comes_to_rest(name: str, lively: BrowserContext) -> None:
     """At many positions and at the end, where all glows that can."""
-    game_box, page = box(name), new_page(lively)
+    game_box, page = box(name), blank_page(lively)
     moved: set[str] = set()
     tables = [*play(game_box, 2, 3)]
     for table in (*tables[:: len(tables) // 6 + 1], tables[-1]):
@@ -85,7 +85,7 @@ def test_a_table_at_rest_rests_until_something_happens(house: str, lively: Brows
 
 
 def test_the_picture_on_a_box_is_still(lively: BrowserContext) -> None:
-    page = new_page(lively)
+    page = blank_page(lively)
     for name in names():
         page.set_content(page.request.get(f"/games/{name}/cover.svg").text())
         assert running(page) == [], name

@@ -24,8 +24,6 @@ from tests.browser.play import (
     Fingers,
     complaints_of,
     middle,
-    new_page,
-    new_table,
     set_up,
     view_of,
 )
@@ -54,10 +52,9 @@ POINTED = """async (token) => {
 
 def test_some_turns_with_the_mouse(desk: BrowserContext) -> None:
     """Cards, spaces and towers are clicked in the picture: what is clicked is answered."""
-    page = new_page(desk)
-    page.goto(new_table(desk, "here", "bot:greedy", game="titania"))
-    sent, clicked = answers_of(page), list[str]()
-    click_on((page,), random.Random(4), ("stop",), clicked)
+    page, clicked = set_up(desk, "here", "bot:greedy", game="titania"), list[str]()
+    with answers_of(page) as sent:
+        click_on((page,), random.Random(4), ("stop",), clicked)
     assert Counter(filter(SPACE.match, clicked)) == on_the_board(sent) != Counter()
     assert {"blue", "yellow", "red"} & {*clicked}  # cards, too
     assert complaints_of(page) == []
