@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.browsers import DESK, Browsers
+from tests.browser.browsers import Browsers
 from tests.browser.company import pages, status_of, two
-from tests.browser.play import blank_page, complaints_of, new_page, open_page, patient
+from tests.browser.play import complaints_of, new_page, open_page, patient
 from tests.server.guests import move
 from tests.server.house import Visitor, serving
 
@@ -92,13 +92,10 @@ def test_a_line_that_died_silently_is_opened_anew(browser: Browser, house: str) 
 
 
 def test_a_stale_tab_never_moves_twice(browsers: Browsers, house: str) -> None:
-    """The second tab hears nothing; its click is refused, and it sees the table as it is.
-
-    It is one of another browser, which is lent and there already.
-    """
+    """The second tab hears nothing; its click is refused, and it sees the table as it is."""
     anna, *_ = two(house)
-    with pages(browsers, anna) as [first], browsers.lend(DESK) as elsewhere:
-        second = blank_page(elsewhere)
+    with pages(browsers, anna) as [first]:
+        second = new_page(first.context)
         second.route("**/events?*", lambda route: route.abort())
         second.goto(anna)
         expect(second.locator("#stage .lit").first).to_be_visible()

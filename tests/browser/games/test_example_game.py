@@ -38,7 +38,6 @@ def test_a_whole_game_by_clicks_on_the_plain_board(browser: Browser, house_with_
     context = patient(browser.new_context(base_url=house_with_it, reduced_motion="reduce"))
     page = open_page(context, f"/new/{GAME}")
     page.locator("input[name=seat-2][value='bot']").check()
-    page.locator("select[name=level-2]").select_option("helmsman")  # one that answers soon
     page.locator("form.setup button.primary").click()
     at_the_table(page)
     expect(page.locator("#stage [data-area]").first).to_be_attached()

@@ -40,7 +40,7 @@ def test_two_browsers_never_see_what_they_must_not(
     """Each picks and plays; nothing that either received holds a card of the other's hand."""
     pages, heard = two_by_link(desk, small_desk, "sirens", "here", "link", checked=["more-tactics"])
     host, _ = pages
-    play_to_the_end(pages, heard, random.Random(5), unseen=120)
+    play_to_the_end(pages, heard, random.Random(5), unseen=60)
     for page in pages:
         expect(page.locator("#winners")).not_to_be_empty()
         expect(page.locator("#tally tr")).not_to_have_count(0)
