@@ -27,7 +27,16 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 NETWORK_SUFFIX: Final = ".npz"
-SETTINGS: Final = ("exploration", "depth", "margin", "scale", "sensible", "caution", "heard")
+SETTINGS: Final = (
+    "exploration",
+    "depth",
+    "margin",
+    "scale",
+    "sensible",
+    "caution",
+    "heard",
+    "doubt",
+)
 
 
 class BadBot(Exception):
@@ -118,6 +127,7 @@ def level_with(level: Level, weights: Mapping[str, float]) -> Level:
         sensible=int(weights["sensible"]),
         caution=weights["caution"],
         heard=weights["heard"],
+        doubt=weights["doubt"],
     )
     return replace(level, playouts=int(weights["playouts"]), settings=settings, seconds=None)
 

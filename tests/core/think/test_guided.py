@@ -25,7 +25,7 @@ FORK = Little(
 
 
 def begun(heard: float, exploration: float = 1.0) -> Guided:
-    settings = Settings(exploration, margin=0.0, heard=heard)
+    settings = Settings(exploration, margin=0.0, heard=heard, doubt=0.0)
     return unaware(Search(Evaluator(FORK), look(FORK.setup(2, []), 0), settings, Luck(7)))
 
 
@@ -87,6 +87,24 @@ def test_ends_count_without_its_word() -> None:
             guided.tell(k, [0.9, 0.1], [0.5, 0.5])
     assert values(guided)["a"] < 0.2
     assert guided.look(ROOM) == 0, "all answers are known"
+
+
+def test_what_the_network_thinks_impossible_is_looked_at_all_the_same() -> None:
+    """It is sure of `a`, which is lost, and gives `b` no chance, which is won."""
+    game = Little(
+        2,
+        {
+            "start": Position(0, {"a": "lost", "b": "won"}),
+            "lost": Position(1, {"c": LOST, "d": LOST}),
+            "won": Position(1, {"c": WON, "d": WON}),
+        },
+    )
+    search = Search(Evaluator(game), look(game.setup(2, []), 0), Settings(1.0, heard=1.0), Luck(7))
+    guided = unaware(search)
+    while search.done() < 400:
+        for k in range(guided.look(ROOM)):
+            guided.tell(k, [1.0, 0.0], [0.0, 1.0])
+    assert game.codec.text(search.tried()[0].action) == "say b"
 
 
 def test_a_good_word_draws_the_search() -> None:

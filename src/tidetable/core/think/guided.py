@@ -152,15 +152,19 @@ class Guided:
             rewards[seat] = 1.0 / float(len(rewards))
 
     def tell(self, n: i64, shares: list[float], chances: list[float]) -> None:
-        """Hear how likely the n-th of those who wait finds each answer, and each seat to win."""
+        """Hear how likely the n-th of those who wait finds each answer, and each seat to win.
+
+        Of what it thinks lost a network has learned little, so no answer is left out altogether.
+        """
         one = self.waiting[n]
-        search, tree, heard = self.search, self.search.tree, self.search.settings.heard
+        search, tree, settings = self.search, self.search.tree, self.search.settings
+        least = settings.doubt / float(len(one.actions))
         for k in range(len(one.actions)):
             child = tree.find(tree.first[one.node], one.actions[k])
             if child == NONE:
-                child = tree.add(one.actions[k], one.seat, shares[k], tree.first[one.node])
+                child = tree.add(one.actions[k], one.seat, 0.0, tree.first[one.node])
                 tree.first[one.node] = child
-            tree.prior[child] = shares[k]
+            tree.prior[child] = least + (1.0 - settings.doubt) * shares[k]
         for seat in range(len(chances)):
-            search.rewards[seat] = heard * (chances[seat] - one.counted[seat])
+            search.rewards[seat] = settings.heard * (chances[seat] - one.counted[seat])
         tree.reward(one.path, search.rewards)

@@ -38,6 +38,7 @@ class Settings:
         caution: float = 0.1,
         turns: int = NONE,
         heard: float = 0.0,
+        doubt: float = 0.1,
     ) -> None:
         self.exploration = exploration  # how much a promising but little tried answer counts
         self.depth: i64 = depth  # decisions of a playout until the position is judged instead
@@ -47,6 +48,7 @@ class Settings:
         self.caution = caution  # how much worse than its neighbours an untried answer is thought
         self.turns: i64 = turns  # of the searching seat after which a position is judged
         self.heard = heard  # how much a network's judgement counts, and a playout the rest
+        self.doubt = doubt  # how much of its word on where to look goes to all answers alike
 
 
 @final
