@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -72,6 +74,9 @@ def serving_on(
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        assert not thread.is_alive(), "the house does not close; it is " + "".join(
+            traceback.format_stack(sys._current_frames()[thread.ident or 0])
+        )
 
 
 class LateScripts:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import run_async
 from tidetable.games import box
+from tidetable.server.room import neighbours, people
 from tidetable.server.room.house import House
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.neighbours import ALIVE, BEAT, GONE, HERE, PATIENCE, VOTES
+from tidetable.server.store.bus import Bus
 from tidetable.server.store.model import MatchScore, Sitter, TablePlan
 from tidetable.server.store.store import Store
 
@@ -87,5 +92,78 @@ def test_votes_count_wherever_they_are_cast_and_whoever_comes_back_ends_them(
         await heard.hear("two", VOTES, live, [[2, "greedy", [0, 1]]])  # it was late
         assert live.proposals == {}
         await heard.close()
+
+    run_async(listen())
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """What servers say to each other, which nobody hears until a test passes it on."""
+    said: list[tuple[str, str]] = []
+
+    async def gossip(bus: Bus, words: list[str]) -> None:
+        said.extend((bus.node, word) for word in words)
+
+    monkeypatch.setattr(Bus, "shared", True)
+    monkeypatch.setattr(Bus, "gossip", gossip)
+    monkeypatch.setattr(neighbours, "ANSWERING", 0.0)
+    monkeypatch.setattr(people, "LINGER", 0.0)
+    return said
+
+
+async def hush() -> None:
+    """Wait until nobody has anything more to do but to wait for the next beat."""
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+def test_two_servers_fall_silent_though_votes_are_open(
+    tmp_path: Path, said: list[tuple[str, str]]
+) -> None:
+    """Whoever hears of votes asks who is there; if that told of votes, it would never end."""
+
+    async def listen() -> None:
+        one, other = Heard(tmp_path), Heard(tmp_path)
+        live = await one.open()
+        there = await other.house.tables.open(live.id)
+        with one.house.people.attended(live, [0]), other.house.people.attended(there, [1]):
+            there.propose(2, "greedy", [1])
+            other.house.neighbours.tell_votes(there)
+            heard = 0
+            await hush()
+            while said:
+                node, word = said.pop(0)
+                heard += 1
+                assert heard < 50, "they never stop"
+                for house in (one.house, other.house):
+                    if house.store.bus.node != node:
+                        await house.neighbours.hear(node, word)
+                await hush()
+            assert live.proposals[2].agreed == {1}
+        for ours in (one, other):
+            await ours.close()
+
+    run_async(listen())
+
+
+def test_a_house_that_is_closed_says_nothing_more(
+    tmp_path: Path, said: list[tuple[str, str]]
+) -> None:
+    """Whoever left just before would be counted after the database is closed."""
+
+    async def listen() -> None:
+        heard = Heard(tmp_path)
+        live = await heard.open()
+        heard.house.neighbours.start()
+        with heard.house.people.attended(live, [0, 1]):
+            live.propose(2, "greedy", [0])
+            await hush()
+        await heard.house.close()
+        ours = asyncio.all_tasks()
+        heard.house.people._let_go(live, [1])
+        await heard.hear("one", VOTES, live, [[2, "greedy", [0]]])
+        assert asyncio.all_tasks() == ours
+        assert json.loads(said[-1][1]) == [GONE, 0, None]
+        await heard.store.close()
 
     run_async(listen())

@@ -90,10 +90,16 @@ class House:
         await self.tables.catch_up_all()
 
     async def close(self) -> None:
-        await self.neighbours.close()
+        """End what goes on: first what would begin something new, and who says goodbye is last.
+
+        Whatever still used the database afterwards would never be done.
+        """
+        self.tables.say_goodbye()
+        await self.store.bus.hang_up()
         tasks = [*self.tables.tasks, *self.alarms.tasks, *self.people.counting, *self.reviews.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.neighbours.close()
         await self.strength.close()
         self.minds.pool.close()

@@ -23,7 +23,9 @@ from tidetable.server.store.database import DatabaseFailed
 BEAT: Final = 10.0  # seconds between two words of a server at which somebody is
 PATIENCE: Final = 3  # beats that it may miss
 ANSWERING: Final = 0.5  # seconds in which a server says who is there, if it is asked
-HERE, VOTES, WHO, ALIVE, GONE = "here", "votes", "who", "alive", "gone"
+HERE, VOTES, ALIVE, GONE = "here", "votes", "alive", "gone"
+WHO: Final = "who"  # asks for all that somebody should know who opens a table
+THERE: Final = "there"  # asks who is there, and not for votes: whoever hears of one counts anew
 ALL: Final = 0  # the number of no table
 
 
@@ -36,6 +38,7 @@ class Neighbours:
         self.now = now
         self.heard: dict[str, float] = {}  # when a server was heard last
         self._unsaid: dict[tuple[str, int], LiveTable | None] = {}  # what kind, of which table
+        self.gone = False
         self._saying: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -44,10 +47,11 @@ class Neighbours:
             self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        """Say that nobody is here any more."""
+        """Say that nobody is here any more, and then nothing."""
         if self._beating is not None:
             self._beating.cancel()
             self._say(GONE)
+            self.gone = True
             tasks = [task for task in (self._beating, self._saying) if task is not None]
             await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -67,26 +71,26 @@ class Neighbours:
     async def answer_for(self, live: LiveTable) -> None:
         """Give other servers time to say who is at a table: nobody shall be outvoted unheard."""
         if self.bus.shared:
-            self._say(WHO, live)
+            self._say(THERE, live)
             await asyncio.sleep(ANSWERING)
 
     def greet(self) -> None:
         """The line stands, perhaps again: tell who is here, and ask who is there."""
-        self._answer(ALL)
+        self._answer(WHO, ALL)
         self._say(WHO)
 
-    def _answer(self, table_id: int) -> None:
-        """Tell what somebody should know who has just opened a table, or all of them."""
+    def _answer(self, asked: str, table_id: int) -> None:
+        """Tell what somebody asks about a table, or about all of them."""
         for live in [*self.tables.known.values()]:
             if table_id in (live.id, ALL):
                 if live.present or live.lingering:
                     self.tell(live)
-                if live.proposals:
+                if live.proposals and asked == WHO:
                     self.tell_votes(live)
 
     def _say(self, kind: str, live: LiveTable | None = None) -> None:
         """Say something soon; what comes together is said together, and once."""
-        if self.bus.shared:
+        if self.bus.shared and not self.gone:
             self._unsaid[kind, live.id if live else ALL] = live
             if self._saying is None or self._saying.done():
                 self._saying = asyncio.create_task(self._say_all())
@@ -122,8 +126,8 @@ class Neighbours:
         if server not in self.heard:  # it is new, or was silent for long: nobody is known there
             self._say(WHO)
         self.heard[server] = self.now()
-        if kind == WHO:
-            self._answer(table_id)
+        if kind in (WHO, THERE):
+            self._answer(kind, table_id)
         elif kind == GONE:
             await self._forget(server)
         elif (live := self.tables.known.get(table_id)) is not None and what:

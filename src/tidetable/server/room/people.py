@@ -199,7 +199,7 @@ class People:
         self._count_soon(met.live)
 
     def _count_soon(self, live: LiveTable) -> None:
-        if live.proposals:
+        if live.proposals and not self.tables.closing:
             counting = asyncio.create_task(self._count(live))
             self.counting.add(counting)
             counting.add_done_callback(self.counting.discard)

@@ -73,7 +73,8 @@ class Bus:
                 self._listen(self.database, hear, hear_gossip, catch_up)
             )
 
-    async def close(self) -> None:
+    async def hang_up(self) -> None:
+        """Hear nothing more."""
         if self.listening is not None:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)

@@ -56,7 +56,6 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.bus.close()
         await self.database.close()
 
     async def answers(self) -> None:
