@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.at_random import offered
-from tests.browser.browsers import DESK, Browsers
+from tests.browser.browsers import DESK, PHONE, Browsers
 from tests.browser.play import (
     at_the_table,
     complaints_of,
@@ -19,8 +20,10 @@ from tests.browser.play import (
     set_up,
     sit_down,
 )
+from tests.server.house import serving
 from tests.spread import some
 from tidetable import games
+from tidetable.server.room import strength
 
 pytestmark = pytest.mark.browser
 
@@ -251,6 +254,18 @@ def test_a_phone_finds_everything_within_reach(phone: BrowserContext) -> None:
     expect(page.locator(".setup button.primary")).to_be_in_viewport()
     assert overflow(page) <= 0
     assert complaints_of(page) == []
+
+
+def test_a_phone_shows_all_levels_at_once_where_they_are_weaker_too(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "COMPILED", False)
+    with serving(tmp_path) as base, Browsers(browser, base).new(PHONE) as phone:
+        page = open_page(phone, "/")
+        page.locator("#titania .actions .primary").tap()
+        panel = page.locator("#play-titania")
+        expect(panel).to_contain_text("not compiled")
+        expect(panel).to_be_in_viewport(ratio=1)
 
 
 def test_the_start_page_speaks_every_language(desk: BrowserContext) -> None:
