@@ -15,7 +15,8 @@ from tidetable.core.contract import CHANCE, Buffer, is_sealed, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices
-from tidetable.core.think.search import NONE, Search
+from tidetable.core.think.search import Search
+from tidetable.core.think.tree import NONE
 
 Shares = list[float]
 

@@ -56,6 +56,7 @@ CORE = (
     "asking",
     "play",
     "think/evaluator",
+    "think/tree",
     "think/search",
     "learn/observer",
     "learn/fleet",

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from tidetable.bots.review import chance_settings
 from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.search import FULL, NONE, Search, Settings
+from tidetable.core.think.search import FULL, Search, Settings
+from tidetable.core.think.tree import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -27,44 +27,45 @@ EVALUATORS = [*(games.box(name).evaluator for name in games.names()), cove.BOX.e
 WINS_ONLY = Settings(margin=0.0)
 
 
+Run = Callable[[Search, int], None]
+
+
+def run_alone(search: Search, playouts: int) -> None:
+    search.run(playouts)
+
+
+def run_guided(search: Search, playouts: int) -> None:
+    """Let a network guide it that knows nothing."""
+    listening = unaware(search)
+    while search.done() < playouts:
+        for k in range(listening.look(min(ROOM, playouts - search.done()))):
+            shrug(listening, k)
+
+
 def search(
     evaluator: AnyEvaluator,
     state: State,
     seat: int,
     playouts: int,
     settings: Settings = WINS_ONLY,
+    run: Run = run_alone,
 ) -> list[Tried]:
     found = Search(evaluator, look(state, seat), settings, Luck(7))
-    found.run(playouts)
-    return found.tried()
-
-
-def guided(
-    evaluator: AnyEvaluator,
-    state: State,
-    seat: int,
-    playouts: int,
-    settings: Settings = WINS_ONLY,
-) -> list[Tried]:
-    found = Search(evaluator, look(state, seat), settings, Luck(7))
-    listening = unaware(found)
-    while found.done() < playouts:
-        for k in range(listening.look(min(ROOM, playouts - found.done()))):
-            shrug(listening, k)
+    run(found, playouts)
     return found.tried()
 
 
 InLittle = Callable[..., dict[str, float]]
 
 
-@pytest.fixture(params=[search, guided])
+@pytest.fixture(params=[run_alone, run_guided])
 def in_little(request: pytest.FixtureRequest) -> InLittle:
     """Return what tells what each answer to the first question is worth, the best first."""
 
     def found_in(game: Little, playouts: int = 2000, seat: int = 0) -> dict[str, float]:
         state = game.setup(game.max_seats, [])
         settle(game, state, Luck(1), Buffer())
-        found: list[Tried] = request.param(Evaluator(game), state, seat, playouts)
+        found = search(Evaluator(game), state, seat, playouts, run=request.param)
         assert sum(one.visits for one in found) == playouts
         return {WORDS[one.action - SAY.base]: one.value for one in found}
 

@@ -1,9 +1,9 @@
 """Search that a network guides: it says where to look, and how well each seat stands there.
 
-The tree is that of search.py, over all worlds that the seat cannot rule out. A playout goes down to
-where an answer is legal that the network has not weighed yet, and waits there for its word, for a
-network reads many rows nearly as fast as one. The game's own weights play on from there meanwhile:
-until the network is heard that is what counts, and afterwards it is a second opinion.
+The tree is that of every search, over all worlds that the seat cannot rule out. A playout goes down
+to where an answer is legal that the network has not weighed yet, and waits there for its word, for
+a network reads many rows nearly as fast as one. The game's own weights play on from there
+meanwhile: until the network is heard that is what counts, and afterwards it is a second opinion.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from tidetable.core.contract import CHANCE, State, is_sealed, seat_of
+from tidetable.core.contract import CHANCE, State, seat_of
 from tidetable.core.learn.observer import Observer
 from tidetable.core.play import ask_of
-from tidetable.core.think.search import NONE, Search
-from tidetable.core.vec import append, vec
+from tidetable.core.think.search import Search
+from tidetable.core.think.tree import NONE
+from tidetable.core.vec import vec
 
 
 @final
@@ -74,43 +75,27 @@ class Guided:
     def playout(self) -> None:
         """Go down the tree in one world, to its end or to where the network must be asked."""
         search = self.search
-        game, luck, into, tree = search.game, search.luck, search.into, search.tree
-        world: State = game.guess(search.view, luck)
-        node = search.root
-        common = node  # where others think they are: they have not seen my sealed answers
-        path = vec[i64]([node])
+        down = search.descent()
+        world, into = down.world, search.into
         i = ask_of(world, search.me)  # others may be asked at the same time
         while world.n_asks:
             question = world.asks[i]
             seat = seat_of(question)
             into.clear()
             if seat == CHANCE:
-                action = game.sample(world, question, luck, into)
-                world.close(i)
-                game.apply(world, question, action, None)
-                if not is_sealed(question):
-                    node = common = tree.outcome(node, action)
-                    path = append(path, node)
+                down.draw(i, search.luck, into)
                 continue
-            game.legal(world.public(), world.own(seat), question, into)
-            is_aside = is_sealed(question) and seat != search.me
-            here = tree.aside(common, question) if is_aside else node
+            search.game.legal(world.public(), world.own(seat), question, into)
+            here = down.place(question)
             if not search.mark(here):
                 if into.n > 1:
-                    self.wait(here, world, question, path)
+                    self.wait(here, world, question, down.path)
                     return
                 self.add_forced(here, seat)
-            answer = search.promising(here, question)
-            if not is_aside:
-                node = answer
-                if not is_sealed(question):
-                    common = answer
-            path = append(path, answer)
-            world.close(i)
-            game.apply(world, question, tree.action[answer], None)
+            down.give(i, search.promising(here, question))
             i = 0
         search.reward(world)
-        tree.count(path, search.rewards)
+        search.tree.count(down.path, search.rewards)
 
     def add_forced(self, node: i64, seat: i64) -> None:
         """Add the only answer. In another world it may be one of several, and be weighed then."""

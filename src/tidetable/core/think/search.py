@@ -2,9 +2,7 @@
 
 One tree stands for all worlds that the searching seat cannot rule out. Each playout guesses one of
 them, goes down the tree by what is legal there, looks at one new answer, and plays on from it by
-the game's own weights; what it comes to is counted on the way back. Chance that everybody sees
-branches the tree; hidden draws and sealed answers of others do not, for the searcher would not see
-them either.
+the game's own weights; what it comes to is counted on the way back.
 """
 
 from __future__ import annotations
@@ -18,10 +16,10 @@ from tidetable.core.contract import CHANCE, Buffer, State, View, is_sealed, seat
 from tidetable.core.luck import Luck
 from tidetable.core.play import ask_of
 from tidetable.core.think.evaluator import AnyEvaluator, lead_of
-from tidetable.core.vec import append, vec
+from tidetable.core.think.tree import NONE, Descent, Tree
+from tidetable.core.vec import vec
 
 FULL: Final = -1  # a playout that goes on to the end
-NONE: Final = -1
 
 
 @final
@@ -49,73 +47,6 @@ class Settings:
         self.turns: i64 = turns  # of the searching seat after which a position is judged
         self.heard = heard  # how much a network's judgement counts, and a playout the rest
         self.doubt = doubt  # how much of its word on where to look goes to all answers alike
-
-
-@final
-class Tree:
-    """Answers and draws by number, from the root, 0: what each is, and what came of it.
-
-    Columns and not objects: they take less room and time, and a chain of compiled objects must
-    not be long (docs/develop/bots.md).
-    """
-
-    def __init__(self) -> None:
-        self.action: vec[i64] = vec[i64]([NONE])
-        self.mover: vec[i64] = vec[i64]([CHANCE])  # who gave the answer
-        self.prior: vec[float] = vec[float]([1.0])  # how promising it looked
-        self.available: vec[i64] = vec[i64]([0])  # how often it could have been tried,
-        self.visits: vec[i64] = vec[i64]([0])  # how often it was,
-        self.total: vec[float] = vec[float]([0.0])  # and what came of that for the mover
-        self.first: vec[i64] = vec[i64]([NONE])  # what can follow,
-        self.next: vec[i64] = vec[i64]([NONE])  # what else could be here instead,
-        self.sealed: vec[i64] = vec[i64]([NONE])  # and what others answer here that nobody sees
-
-    def add(self, action: i64, mover: i64, prior: float, following: i64) -> i64:
-        """Add what can be here instead of another, or of nothing."""
-        node = len(self.action)
-        self.action = append(self.action, action)
-        self.mover = append(self.mover, mover)
-        self.prior = append(self.prior, prior)
-        self.available = append(self.available, 0)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
-        self.first = append(self.first, NONE)
-        self.next = append(self.next, following)
-        self.sealed = append(self.sealed, NONE)
-        return node
-
-    def outcome(self, node: i64, action: i64) -> i64:
-        """Return where the tree goes on after chance has answered."""
-        child = self.find(self.first[node], action)
-        if child == NONE:
-            child = self.add(action, CHANCE, 1.0, self.first[node])
-            self.first[node] = child
-        return child
-
-    def aside(self, node: i64, question: i64) -> i64:
-        """Return where a sealed question is thought about: nothing branches by its answers."""
-        child = self.find(self.sealed[node], question)
-        if child == NONE:
-            child = self.add(question, CHANCE, 1.0, self.sealed[node])
-            self.sealed[node] = child
-        return child
-
-    def find(self, node: i64, action: i64) -> i64:
-        while node != NONE and self.action[node] != action:
-            node = self.next[node]
-        return node
-
-    def count(self, path: vec[i64], rewards: vec[float]) -> None:
-        """Count what a playout came to, all the way down."""
-        for node in path:
-            self.visits[node] += 1
-        self.reward(path, rewards)
-
-    def reward(self, path: vec[i64], rewards: vec[float]) -> None:
-        for node in path:
-            mover = self.mover[node]
-            if mover != CHANCE:
-                self.total[node] += rewards[mover]
 
 
 @final
@@ -244,14 +175,8 @@ class Search:
 
     def playout(self) -> None:
         """Go down the tree in one world, look at one new answer, play on, and count what came."""
-        game = self.game
-        luck = self.luck
-        into = self.into
-        tree = self.tree
-        world: State = game.guess(self.view, luck)
-        node = self.root
-        common = node  # where others think they are: they have not seen my sealed answers
-        path = vec[i64]([node])
+        down = self.descent()
+        world, into = down.world, self.into
         i = ask_of(world, self.me)  # others may be asked at the same time
         self.last = self.me
         self.turns = self.settings.turns
@@ -262,32 +187,22 @@ class Search:
                 break
             into.clear()
             if seat == CHANCE:
-                action = game.sample(world, question, luck, into)
-                world.close(i)
-                game.apply(world, question, action, None)
-                if not is_sealed(question):
-                    node = common = tree.outcome(node, action)
-                    path = append(path, node)
+                down.draw(i, self.luck, into)
                 continue
-            game.legal(world.public(), world.own(seat), question, into)
-            is_new = False
-            if is_sealed(question) and seat != self.me:
-                answer = self.pick(tree.aside(common, question), world, seat, question)
-            else:
-                # A forced answer is no news, but in another world it may be one of several.
-                answer = self.pick(node, world, seat, question)
-                is_new = into.n > 1 and tree.visits[answer] == 0
-                node = answer
-                if not is_sealed(question):
-                    common = answer
-            path = append(path, answer)
-            world.close(i)
-            game.apply(world, question, tree.action[answer], None)
-            if is_new:
+            self.game.legal(world.public(), world.own(seat), question, into)
+            answer = self.pick(down.place(question), world, seat, question)
+            down.give(i, answer)
+            # A forced answer is no news, but in another world it may be one of several.
+            if into.n > 1 and self.tree.visits[answer] == 0 and down.node == answer:
                 break
             i = 0
         self.play_on(world)
-        tree.count(path, self.rewards)
+        self.tree.count(down.path, self.rewards)
+
+    def descent(self) -> Descent:
+        """Begin to go down the tree, in one of the worlds behind the view."""
+        world: State = self.game.guess(self.view, self.luck)
+        return Descent(self.game, world, self.tree, self.root, self.me)
 
     def pick(self, node: i64, world: State, seat: i64, question: i64) -> i64:
         """Choose among the legal answers, all of which are in the tree then."""
