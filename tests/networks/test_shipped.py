@@ -168,7 +168,7 @@ def test_where_rules_are_not_compiled_the_captain_plays_by_the_network(one: Box)
     hurried, not_hurried = (
         bots.makers(one, hurried=wish)["captain"](Luck(1)) for wish in (True, False)
     )
-    assert isinstance(hurried, Networked) != COMPILED
+    assert isinstance(hurried, Admiral) != COMPILED
     assert isinstance(not_hurried, Searcher)
 
 

@@ -12,13 +12,17 @@ from tidetable.bots.chance import Random
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.core.think.level import LEVELS, even_match
+from tidetable.core.think.level import LEVELS, even_match, guided
 from tidetable.core.vec import COMPILED
 
 USUAL: Final = "deckhand"
 CAPTAIN: Final = LEVELS[-1]
 ADMIRAL: Final = "admiral"  # of a game that has a network
 EVEN: Final = "even"  # neither weak nor strong: it wins about half against anybody
+
+# Where rules are not compiled a second is enough for a tenth of a captain's playouts. A network
+# makes up for that: it says where to look, and judges at once instead of playing on.
+PLAIN_CAPTAIN: Final = guided(128, heard=1.0)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,8 +48,7 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
     if box.network is not None and CAPTAIN in levels:
         known[ADMIRAL] = partial(admiral, box, box.network, highest)
         if hurried and not COMPILED:
-            # A second is enough for a tenth of a captain's playouts. The network is better.
-            known[CAPTAIN] = partial(by_network, box, box.network)
+            known[CAPTAIN] = partial(admiral, box, box.network, PLAIN_CAPTAIN)
     if {*LEVELS} <= {*levels}:
         known[EVEN] = partial(by_search, box, even_match(levels))
     return known
@@ -60,15 +63,8 @@ def by_search(box: Box, level: Level, luck: Luck) -> Bot:
     return Careful(box, box.network, level, luck)
 
 
-def by_network(box: Box, network: Path, luck: Luck) -> Bot:
-    """Return a bot that plays by a network. Whoever plays without one does not wait for numpy."""
-    from tidetable.bots.networked import Networked
-
-    return Networked(box, network, luck)
-
-
 def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:
-    """Return one that searches as its network says."""
+    """Return one that searches as its network says. Who plays without does not wait for numpy."""
     from tidetable.bots.networked import Admiral
 
     return Admiral(box, network, level, luck)
