@@ -83,6 +83,19 @@ GAUGED = """async () => {
   return document.querySelector("#stage [data-key='gauge-2']").textContent;
 }"""
 
+# A piece that has flown to its place, would appear there in a minute, and shines for good.
+SETTLED = """async () => {
+  const { Ahead } = await import(document.querySelector("link[href*='board/ahead']").href);
+  const next = document.querySelector("#stage svg").cloneNode(true);
+  next.removeAttribute("style");
+  const ahead = new Ahead(next.outerHTML);
+  const piece = document.querySelector("#stage [data-key]");
+  piece.style.animation = "chests-appear 1s 60s backwards, chests-pulse 1s infinite";
+  ahead.settle(piece.dataset.key);
+  ahead.remove();
+  return piece.getAnimations().map((one) => [one.animationName, one.playState]);
+}"""
+
 
 def sit_down(context: BrowserContext, visitor: Visitor, game: str) -> tuple[Page, Player]:
     """Sit down before two bots, or one where there is no room for more."""
@@ -176,6 +189,15 @@ def test_what_tells_of_a_place_changes_with_it(house: str, lively: BrowserContex
     with Visitor(house) as visitor:
         page, _ = sit_down(lively, visitor, "sirens")
         assert "27" in page.evaluate(GAUGED)
+    assert complaints_of(page) == []
+
+
+def test_what_has_flown_to_its_place_does_not_appear_there_once_more(
+    house: str, lively: BrowserContext
+) -> None:
+    with Visitor(house) as visitor:
+        page, _ = sit_down(lively, visitor, "chests")
+        assert page.evaluate(SETTLED) == [["chests-pulse", "running"]], "it only shines"
     assert complaints_of(page) == []
 
 
