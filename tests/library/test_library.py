@@ -39,8 +39,8 @@ def test_what_cannot_be_set_up_says_what_can() -> None:
         tt.game("chests", dragons=True)
     with pytest.raises(tt.Refusal, match="no choice for “first”"):
         tt.game("chests", first=True)
-    with pytest.raises(tt.Refusal, match="no bot “admiral”"):
-        tt.bot("admiral", tt.game("chests"))
+    with pytest.raises(tt.Refusal, match="no bot “commodore”"):
+        tt.bot("commodore", tt.game("chests"))
 
 
 def test_a_move_is_a_number_that_says_what_it_is() -> None:

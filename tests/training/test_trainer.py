@@ -25,9 +25,9 @@ from tidetable.league.remote import LOCAL, join
 from tidetable.networks.network import Network, load
 from tidetable.training import trainer
 from tidetable.training.backend import Backend
-from tidetable.training.course import Course, TableKind, coach_of
+from tidetable.training.course import Course, Dimensions, TableKind, coach_of
 from tidetable.training.learner import MOST_SINCE
-from tidetable.training.minds import likely
+from tidetable.training.minds import likely, player
 from tidetable.training.trainer import OtherTraining, Trainer
 
 NEVER = 1e9  # seconds: lessons are counted
@@ -262,6 +262,25 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     finally:
         ray.shutdown()
     assert np.array_equal(here, there)
+
+
+def test_what_is_written_is_the_average_of_the_last_lessons(short: Trainer) -> None:
+    """A player goes on from where it is; a file has the mean of where it has lately been."""
+    mind = short.learner.player
+    _, kept = load(short.network)
+    assert np.array_equal(kept["first.bias"], mind.average.tables()["first.bias"])
+    assert not np.array_equal(kept["first.bias"], mind.weights.tables()["first.bias"])
+
+
+def test_an_average_forgets_what_is_long_ago() -> None:
+    shape = Dimensions(box("chests"))
+    mind = player(replace(SHORT, width=4), shape, Backend(1))
+    assert np.array_equal(mind.average.flat, mind.weights.flat), "before any lesson"
+    for lesson in range(1, 41):
+        mind.weights.flat[:] = lesson
+        mind.settle()
+        assert lesson > 1 or mind.average.flat == pytest.approx(1), "whatever was before"
+    assert 35 < mind.average.flat[0] < 36
 
 
 def test_it_is_gone_on_with(short: Trainer, tmp_path: Path) -> None:

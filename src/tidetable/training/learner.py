@@ -103,6 +103,7 @@ class Learner:
             self.knobs[PACE] = Adam.pace(self.lessons * lots + k + 1)
             self.picked[:] = self.order[time, part * lot : (part + 1) * lot]
             self.improve()
+        self.player.settle()
         self.lessons += 1
         means = self.on.get(self.told) / lots
         told = {name: float(one) for name, one in zip(TOLD, means, strict=True)}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tidetable.training.course import Course, Dimensions
 
 NEVER: Final = -1e9
+RECENT: Final = 7  # an average is mostly of the last eighth of all lessons: this and one more
 
 
 class Mind:
@@ -28,13 +29,22 @@ class Mind:
         self.weights: Final = Weights(net.sizes, net.on)
         self.adam: Final = Adam(self.weights)
         self.light: Final = net.on.halves(*self.weights.flat.shape)  # as they are multiplied
+        self.average: Final = Weights(net.sizes, net.on)  # over lessons, the last count most
+        self.lessons = 0
         self.weights.load(net.fresh(seed))
+        self.average.flat[:] = self.weights.flat
         self.is_fresh = True
         self.lighten()
 
     def lighten(self) -> None:
         """Let what was learned be played by."""
         self.light[:] = self.on.xp.astype(self.weights.flat, self.on.half)
+
+    def settle(self) -> None:
+        """Count what it is after a lesson into the average, which lacks the last lessons' whims."""
+        self.lessons += 1
+        flat, share = self.average.flat, (RECENT + 1) / (RECENT + self.lessons)
+        flat[:] = flat + share * (self.weights.flat - flat)
 
     def says(self, rows: Array, light: Array) -> dict[str, Array]:
         return self.net.forward(self.weights.named(light), self.intake.read(rows))[0]
@@ -48,10 +58,13 @@ class Mind:
         return self.weights.tables() | {"per": self.on.get(self.intake.per)}
 
     def learned(self) -> dict[str, NDArray[Any]]:
-        """Return the same without what nothing was ever learned about, if it began with nothing:
-        inputs that were never on, and actions that were never legal.
+        """Return the average of it, which plays better and knows its chances better.
+
+        If it began with nothing, without what nothing was ever learned about: inputs that were
+        never on, and actions that were never legal.
         """
-        tables = {name: table.copy() for name, table in self.tables().items()}
+        tables = {name: table.copy() for name, table in self.average.tables().items()}
+        tables["per"] = self.on.get(self.intake.per)
         if self.is_fresh:
             slopes = self.weights.named(self.adam.square)
             tables["first.weight"][:, self.on.get(slopes["first.weight"]).max(0) == 0] = 0
@@ -62,6 +75,7 @@ class Mind:
         """Go on from what was learned before."""
         self.is_fresh = False
         self.weights.load(tables)
+        self.average.flat[:] = self.weights.flat
         self.intake.measure(tables["per"])
         self.lighten()
 

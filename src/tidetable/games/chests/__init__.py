@@ -17,7 +17,7 @@ from tidetable.games.chests.show.sheet import sheet
 from tidetable.games.chests.show.stamps import stamp
 from tidetable.games.chests.think.bots import Greedy
 from tidetable.games.chests.think.evaluator import ChestsEvaluator
-from tidetable.games.chests.think.levels import LEVELS
+from tidetable.games.chests.think.levels import ADMIRAL, LEVELS
 from tidetable.games.chests.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -43,6 +43,8 @@ BOX = Box(
     scores=frozenset({LOAD.name, STEAL.name}),
     evaluating=ChestsEvaluator,
     levels=LEVELS,
+    network=FOLDER / "think" / "network.npz",
+    admiral=ADMIRAL,
     merits=merits,
     data=DATA,
     load=load,
