@@ -224,6 +224,11 @@ def test_what_comes_of_an_answer_is_the_mean_of_its_playouts() -> None:
     for n, action in enumerate(actions):
         assert tried[action].visits == 3 * scout.worlds
         assert tried[action].value == pytest.approx(sum(one[n] for one in came) / 3)
+    alone = adviser_of(its).scout(table.view(seat), Luck(1))
+    by_one = [
+        [*alone.try_out(actions[1:], seed), *alone.try_out(actions[:1], seed)] for seed in range(3)
+    ]
+    assert [one[::-1] for one in by_one] == came, "the others change nothing"
 
 
 @pytest.mark.parametrize("compiled", [True, False])
