@@ -12,11 +12,10 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
 
-from judging import Judge
+from judging import Judge, judging
 
 from tidetable import games
 from tidetable.bots.hints import CARE, Hint, hints_for
@@ -121,7 +120,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     print(f"{HEAD}\n|", " | ".join(["---", *["---:"] * 9]), "|")
-    with ProcessPoolExecutor(wish.workers) as pool:
+    with judging(wish.workers) as pool:
         for name in wish.names or games.names():
             hints, seeds = list[Given](), range(wish.first, wish.first + GAMES)
             going = [pool.submit(given, name, wish.every, wish.care, seed) for seed in seeds]

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import inf
 from statistics import mean
 
-from judging import Judge
+from judging import Judge, judging
 
 from tidetable import games
 from tidetable.core.box import Box
@@ -137,7 +137,7 @@ def main() -> None:
     wish = parser.parse_args()
     print(HEAD)
     print("| --- |", " | ".join(["---:"] * 7), "|")
-    with ProcessPoolExecutor(wish.workers) as pool:
+    with judging(wish.workers) as pool:
         for name in wish.names or games.names():
             for bot in wish.bots.split(","):
                 show(pool, games.box(name), bot, wish)
