@@ -1,9 +1,10 @@
 """How far hints can be believed: they are given in positions of games, and judged with more care.
 
-The judge looks for answers by ten times the captain's playouts, and compares them by ten times
-those that a hint may take, with luck of its own, and never stops early. Told is in how many
-positions the first answer is within 1 of 100 of the best, what is lost on average, and how many
-answers were called equal that are further than 2 of 100 apart.
+The judge looks for answers by ten times the playouts of a bot's answer, the admiral's where a game
+has a network and else the captain's. It compares them as hints do, by six times the playouts that a
+hint may take if `--care` says no other number, with luck of its own, and never stops early. Told is
+in how many positions the first answer is within 1 of 100 of the best, what is lost on average, and
+how many answers were called equal that are further than 2 of 100 apart.
 """
 
 from __future__ import annotations
@@ -11,23 +12,22 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import perf_counter
 
+from judging import Judge, judging
+
 from tidetable import games
-from tidetable.bots.comparison import Comparison
-from tidetable.bots.hints import CANDIDATES, CARE, Hint, hints_for
-from tidetable.bots.searcher import Searcher
+from tidetable.bots.hints import CARE, Hint, hints_for
 from tidetable.core.box import Box
 from tidetable.core.contract import Buffer, View, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
-from tidetable.core.think.level import LEVELS
 from tidetable.league.entrants import maker
 
-MORE = 10  # times the playouts of a hint
+MORE = 10  # times the playouts of a bot's answer, to find the best
+RIVALS = 6  # at most, of the answers that it finds
 GAMES = 1000  # at most
 
 
@@ -50,16 +50,13 @@ def positions(box: Box, every: int, seed: int) -> Iterator[tuple[View, list[int]
         answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
 
 
-def judged(box: Box, view: View, hint: Hint, luck: Luck) -> tuple[float, list[float]]:
+def judged(box: Box, view: View, hint: Hint, luck: Luck, care: int) -> tuple[float, list[float]]:
     """Return how much better the best answer is than the first, and how far its equals are."""
-    captain = box.levels[LEVELS[-1]]
-    patient = replace(captain, playouts=MORE * captain.playouts, seconds=None)
+    judge = Judge(box, MORE, care * CARE)
     first, *equals = (box.game.codec.parse(text) for text in (hint.text, *hint.equals))
-    found = Searcher(box.evaluator, patient, luck).look_into(view)[:CANDIDATES]
-    actions = dict.fromkeys([first, *equals, *(one.action for one in found)])
-    judge = Comparison(box, view, actions, luck)
-    judge.run(MORE * CARE * captain.playouts, known=0.0)
-    return judge.lead(judge.best(), first).by, [judge.lead(first, one).by for one in equals]
+    rivals = (one.action for one in judge.find(view, luck)[:RIVALS])
+    found = judge.compare(view, [first, *equals, *rivals], luck)
+    return found.lead(found.best(), first).by, [found.lead(first, one).by for one in equals]
 
 
 @dataclass(frozen=True)
@@ -73,14 +70,14 @@ class Given:
     seconds: float
 
 
-def given(name: str, every: int, seed: int) -> list[Given]:
+def given(name: str, every: int, care: int, seed: int) -> list[Given]:
     """Give hints in positions of a game, and judge them."""
     box, found = games.box(name), list[Given]()
     for n, (view, legal) in enumerate(positions(box, every, seed)):
         begun = perf_counter()
         first = hints_for(box, view, legal, Luck(100 * seed + n))[0]
         seconds = perf_counter() - begun
-        lost, equals = judged(box, view, first, Luck(-1 - 100 * seed - n))
+        lost, equals = judged(box, view, first, Luck(-1 - 100 * seed - n), care)
         apart = [abs(one) for one in equals]
         found.append(Given(lost, apart, bool(first.merits), bool(first.line), seconds))
     return found
@@ -116,14 +113,17 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50, help="of each game, at least")
     parser.add_argument("--every", type=int, default=7, help="so many decisions, look at one")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument(
+        "--care", type=int, default=6, help="the judge compares by so many times a hint's playouts"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     print(f"{HEAD}\n|", " | ".join(["---", *["---:"] * 9]), "|")
-    with ProcessPoolExecutor(wish.workers) as pool:
+    with judging(wish.workers) as pool:
         for name in wish.names or games.names():
             hints, seeds = list[Given](), range(wish.first, wish.first + GAMES)
-            going = [pool.submit(given, name, wish.every, seed) for seed in seeds]
+            going = [pool.submit(given, name, wish.every, wish.care, seed) for seed in seeds]
             for n, one in enumerate(going, 1):  # in their order, however long each takes
                 hints += one.result()
                 if len(hints) >= wish.positions:

@@ -1,37 +1,34 @@
 """How much a kind bot gives away: its answers beside the best that a strong judge finds.
 
-Bots of a level play each other. In positions of their games, chosen at random, a judge searches for
-the win alone: the admiral, with several times its playouts, or where a game has none, the captain.
-Then a search of its own tries the best answer and the one given, each as often as the other, so
-that the best is not in part the luckiest. What the answer is worse by is its loss, in chances to
-win of 100.
+Bots of a level play each other. In positions of their games, chosen at random, a judge looks for
+the best answer: the admiral with several times its playouts or, where a game has none, the captain.
+Then a search of its own tries that and the one given for the win alone, in the same worlds, so that
+the best is not in part the luckiest. What the answer is worse by is its loss, in chances to win of
+100.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from math import sqrt
-from statistics import mean, stdev
+from math import inf
+from statistics import mean
+
+from judging import Judge, judging
 
 from tidetable import games
-from tidetable.bots import CAPTAIN
-from tidetable.bots.networked import Consultation, instinct_of
-from tidetable.bots.review import chance_settings
 from tidetable.core.box import Box
 from tidetable.core.contract import Buffer, View, look, seat_of
 from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.think.bot import BotMaker
-from tidetable.core.think.search import Search, Tried
 from tidetable.league.entrants import maker
 
 LANES = (0.2, 0.4, 0.6, 0.8, 1.01)  # of the own chance to win: losses are shown for each
 GAMES = 1000  # at most
-ROUNDS = 20  # in which two answers are tried by turns, to know how far a loss is off
 
 
 @dataclass(frozen=True)
@@ -43,40 +40,13 @@ class Judged:
     off: float  # the standard error of the loss
 
 
-class Judge:
-    def __init__(self, box: Box, times: int) -> None:
-        self.box = box
-        level = box.admiral if box.network else box.levels[CAPTAIN]
-        self.playouts = times * level.playouts
-
-    def looking(self, view: View, luck: Luck) -> Consultation | Search:
-        box = self.box
-        if box.network is None:
-            return Search(box.evaluator, view, chance_settings(box), luck)
-        return Consultation(instinct_of(box, box.network), view, box.admiral.settings, luck)
-
-    def judge(self, view: View, given: int, luck: Luck) -> Judged:
-        looking = self.looking(view, luck)
-        looking.run(self.playouts)
-        best = found(looking)[0]
-        if best.action == given:
-            return Judged(best.value, 0.0, 0.0)
-        both = self.looking(view, luck)
-        each = self.playouts // 2 // ROUNDS
-        gaps = [tried(both, best.action, each) - tried(both, given, each) for _ in range(ROUNDS)]
-        return Judged(best.value, mean(gaps), stdev(gaps) / sqrt(ROUNDS))
-
-
-def found(looking: Consultation | Search) -> list[Tried]:
-    return (looking if isinstance(looking, Search) else looking.search).tried()
-
-
-def tried(looking: Consultation | Search, action: int, playouts: int) -> float:
-    """Return what some more playouts of an answer come to, on average."""
-    before = sum(one.value * one.visits for one in found(looking) if one.action == action)
-    looking.run_on(action, playouts)
-    after = sum(one.value * one.visits for one in found(looking) if one.action == action)
-    return (after - before) / playouts
+def judged(judge: Judge, view: View, given: int, luck: Luck) -> Judged:
+    """Compare an answer with the best. However far it is behind, it is tried as often."""
+    best = judge.find(view, luck)[0]
+    if best.action == given:
+        return Judged(best.value, 0.0, 0.0)
+    lead = judge.compare(view, [best.action, given], luck, far=inf).lead(best.action, given)
+    return Judged(best.value, lead.by, lead.error)
 
 
 def positions(
@@ -120,9 +90,9 @@ def line(name: str, all_judged: list[Judged], margin: float) -> str:
 def judged_game(name: str, bot: str, wish: argparse.Namespace, seed: int) -> list[Judged]:
     """Judge some answers of a game."""
     box, luck = games.box(name), Luck(seed)
-    judge, make = Judge(box, wish.times), maker(box, bot)
+    judge, make = Judge(box, wish.times, wish.times), maker(box, bot)
     found = positions(box, make, wish.seats, seed, wish.share)
-    return [judge.judge(view, action, luck) for view, action in found]
+    return [judged(judge, view, action, luck) for view, action in found]
 
 
 def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
@@ -167,7 +137,7 @@ def main() -> None:
     wish = parser.parse_args()
     print(HEAD)
     print("| --- |", " | ".join(["---:"] * 7), "|")
-    with ProcessPoolExecutor(wish.workers) as pool:
+    with judging(wish.workers) as pool:
         for name in wish.names or games.names():
             for bot in wish.bots.split(","):
                 show(pool, games.box(name), bot, wish)

@@ -10,9 +10,12 @@ import pytest
 from tests.bots.test_levels import GAMES, brief, choice
 from tests.contract import cove
 from tests.spread import tongues
+from tidetable.bots import PLAIN_CAPTAIN, adviser
+from tidetable.bots.adviser import Adviser, adviser_of
 from tidetable.bots.comparison import Comparison
 from tidetable.bots.hints import (
     MOST,
+    Advice,
     Hint,
     gives_hints,
     hints,
@@ -20,7 +23,7 @@ from tidetable.bots.hints import (
     may_ask,
     say_hint,
 )
-from tidetable.bots.judge import judge_of
+from tidetable.bots.networked import Consultation
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import look
@@ -37,9 +40,10 @@ ROUNDS = 4000
 
 
 def hasty(game: str, playouts: int = 40) -> Box:
-    """Return a box whose captain makes up its mind quickly, and by playouts alone."""
+    """Return a box whose advisers make up their minds quickly, and by playouts alone."""
     its = box(game)
-    return replace(its, levels={CAPTAIN: brief(its.levels[CAPTAIN], playouts)})
+    captain, admiral = (brief(one, playouts) for one in (its.levels[CAPTAIN], its.admiral))
+    return replace(its, levels={CAPTAIN: captain}, admiral=admiral)
 
 
 def steady(value: float) -> list[float]:
@@ -69,7 +73,7 @@ def compared(
     def run(comparison: Comparison, *_: object) -> None:
         comparison.rewards = dict(zip(legal, rewards, strict=True))
 
-    monkeypatch.setattr(Searcher, "look_into", lambda self, view: found)
+    monkeypatch.setattr(Adviser, "find", lambda *_: found)
     monkeypatch.setattr(Comparison, "run", run)
     given = hints_for(
         its, table.view(seat), legal, Luck(1), None if yours is None else legal[yours]
@@ -196,19 +200,52 @@ def test_nothing_is_sure_before_the_end(
     assert [hint.chances for hint in found] == [told]
 
 
-def test_where_a_network_judges_the_best_answer_has_its_chance(
+def test_where_there_is_a_network_it_guides_and_the_captain_is_not_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """What came of the answers is what is told: the network has had its say in that."""
+    monkeypatch.setattr(Searcher, "look_into", None)
     its = hasty("sirens")
     table = choice(its)
-    judged = judge_of(its, Luck(1)).chances(table.view(table.asked()[0]))[table.asked()[0]]
-    found, _ = compared(monkeypatch, [steady(0.9), steady(0.8)], its=its)
-    assert found[0].chances == round(100 * judged)
-    assert 0 < found[1].chances < found[0].chances
+    advice = Advice(its, table.view(table.asked()[0]), Luck(1), None)
+    assert isinstance(advice.compared.scout, Consultation)
+    assert advice.hints()[0].chances == round(100 * advice.compared.value(advice.first))
+
+
+def test_what_comes_of_an_answer_is_the_mean_of_its_playouts() -> None:
+    its = hasty("sirens")
+    table = choice(its)
+    seat = table.asked()[0]
+    scout = adviser_of(its).scout(table.view(seat), Luck(1))
+    assert isinstance(scout, Consultation)
+    actions = table.legal(seat)[:2]
+    came = [scout.try_out(actions, seed) for seed in range(3)]
+    tried = {one.action: one for one in scout.search.tried()}
+    for n, action in enumerate(actions):
+        assert tried[action].visits == 3 * scout.worlds
+        assert tried[action].value == pytest.approx(sum(one[n] for one in came) / 3)
+    alone = adviser_of(its).scout(table.view(seat), Luck(1))
+    by_one = [
+        [*alone.try_out(actions[1:], seed), *alone.try_out(actions[:1], seed)] for seed in range(3)
+    ]
+    assert [one[::-1] for one in by_one] == came, "the others change nothing"
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_where_rules_are_slow_nobody_plays_on_while_somebody_waits(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr(adviser, "COMPILED", compiled)
+    its = box("titania")
+    assert adviser_of(its).level is (its.admiral if compiled else PLAIN_CAPTAIN)
+    patient = replace(its, admiral=replace(its.admiral, seconds=None))
+    assert adviser_of(patient).level is patient.admiral
+    captain = replace(its, network=None)
+    assert adviser_of(captain).level is its.levels[CAPTAIN]
 
 
 def test_where_there_is_one_answer_nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Searcher, "look_into", None)
+    monkeypatch.setattr(Adviser, "find", None)
     its = hasty("chests")
     table = its.table(2, seed=bytes(16))
     seat = table.asked()[0]

@@ -1,42 +1,50 @@
 """A few answers compared with care: each is tried in the same guessed worlds with the same luck.
 
-A search spends its playouts on what looks best, and knows little of the rest. Here all get as many,
-for the win alone, and each playout goes to where the seat begins its next turn, so that what comes
-out compares. Told is how far one answer is ahead of another, and how sure that is. Those far behind
-drop out, so that more is found out about the others.
+A search spends its playouts on what looks best, and knows little of the rest. Here all get as many.
+Told is how far one answer is ahead of another, and how sure that is. Those far behind drop out, so
+that more is found out about the others.
 """
 
 from __future__ import annotations
 
 from math import inf, sqrt
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
-from tidetable.bots.review import chance_settings
 from tidetable.core.luck import SEEDS, Luck
-from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.search import FULL, Search, Settings
-from tidetable.core.think.tree import NONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tidetable.core.box import Box
-    from tidetable.core.contract import View
-
-TURNS: Final = 1  # of the seat that is to answer, until a position is judged
-FIRST: Final = 100  # rounds until somebody looks at what came out for the first time,
+FIRST: Final = 256  # worlds until somebody looks at what came out for the first time,
 LATER: Final = 1.3  # and how many times as many until the next look
-BATCH: Final = 10  # rounds between two looks at the clock
+FEWEST: Final = 4  # rounds without which nothing could be said of how they differ
 UNRIPE: Final = 2  # of so many rounds the first is not counted: a tree is still small then
 SURE: Final = 2  # standard errors that settle what is better,
 SURER: Final = 3  # those that end a race,
 SUREST: Final = 6  # and those that settle what is equal: trees grow, and rounds of one are kin
-UNSEEN: Final = 1.0  # a whole game: by so much they may differ in a kind of world not seen yet
+UNSEEN: Final = 1.0  # a whole game: by so much they may differ in one world not seen yet
 KNOWN: Final = 0.0005  # a standard error that is small enough
 FAR: Final = 0.04  # a distance from which on nothing more needs to be known
 
 RoundT = TypeVar("RoundT")
+
+
+class Scout(Protocol):
+    """A search that tries answers when it is told to, whether a network guides it or not."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many of them it does so at once."""
+        ...
+
+    def try_out(self, actions: list[int], seed: int) -> list[float]:
+        """Return what comes of each answer for its seat, on average over worlds a seed decides."""
+        ...
+
+    def line(self, action: int, least: int) -> list[tuple[int, int]]:
+        """Return what would probably follow an answer, each so often seen at least."""
+        ...
 
 
 class Lead(NamedTuple):
@@ -67,42 +75,43 @@ class Lead(NamedTuple):
 class Comparison:
     """What came of each answer, round by round; all of them had the same rounds from the first."""
 
-    def __init__(self, box: Box, view: View, actions: Iterable[int], luck: Luck) -> None:
-        self.search = Search(box.evaluator, view, fair_settings(box), luck)
+    def __init__(self, scout: Scout, actions: Iterable[int], luck: Luck) -> None:
+        self.scout = scout
         self.luck = luck
         self.rewards: dict[int, list[float]] = {action: [] for action in actions}
         self.racing = [*self.rewards]
 
-    def run(self, playouts: int, until: float = inf, known: float = KNOWN) -> None:
+    def run(
+        self, playouts: int, until: float = inf, known: float = KNOWN, far: float = FAR
+    ) -> None:
         """Play until enough is known; so many playouts at most, and not long after a time."""
-        look = FIRST
-        while True:
-            for _ in range(BATCH):
-                self._round()
-            playouts -= BATCH * len(self.racing)
-            is_over = playouts < BATCH * len(self.racing) or monotonic() > until
-            done = len(self.rewards[self.racing[0]])
-            if done >= look:
-                look = int(done * LATER)
-                is_over = self._is_known(known) or is_over
-            if is_over:
-                return
+        rounds, look = 0, FIRST / self.scout.worlds
+        is_over = False
+        while rounds < FEWEST or not is_over:
+            self._round()
+            rounds += 1
+            playouts -= len(self.racing) * self.scout.worlds
+            is_over = playouts < len(self.racing) * self.scout.worlds or monotonic() > until
+            if rounds >= look:
+                look = rounds * LATER
+                is_over = self._is_known(known, far) or is_over
 
     def _round(self) -> None:
-        """Try all that still race in one world."""
-        search, seed = self.search, self.luck.below(SEEDS)
-        for action in self.racing:
-            search.luck = Luck(seed)
-            search.run_on(action, 1)
-            self.rewards[action].append(search.rewards[search.me])
+        """Try all that still race in the same worlds."""
+        came = self.scout.try_out(self.racing, self.luck.below(SEEDS))
+        for action, reward in zip(self.racing, came, strict=True):
+            self.rewards[action].append(reward)
 
-    def _is_known(self, error: float) -> bool:
-        """Let go who is far behind; return whether the distances of the others are known."""
+    def _is_known(self, error: float, far: float) -> bool:
+        """Let go who is far behind; return whether the distances of the others are known.
+
+        So must the worlds be that who is alone then was tried in: what it comes to is told.
+        """
         best = self.best()
         leads = {action: self.lead(best, action) for action in self.racing}
-        near = [a for a, lead in leads.items() if lead.by - SURER * lead.error < FAR]
-        self.racing = near
-        return all(leads[action].error < error for action in near)
+        self.racing = [a for a, lead in leads.items() if lead.by - SURER * lead.error < far]
+        rivals = [action for action in self.racing if action != best]
+        return leads[best].error < KNOWN and all(leads[one].error < error for one in rivals)
 
     def best(self) -> int:
         return max(self.racing, key=self.value)
@@ -115,7 +124,8 @@ class Comparison:
         both = [*zip(self.rewards[one], self.rewards[other], strict=False)]
         ahead = [mine - its for mine, its in ripe(both)]
         by = mean(ahead)
-        spread = (sum((one - by) ** 2 for one in ahead) + UNSEEN) / (len(ahead) - 1)
+        unseen = UNSEEN / self.scout.worlds
+        spread = (sum((one - by) ** 2 for one in ahead) + unseen**2) / (len(ahead) - 1)
         half = len(ahead) // 2
         return Lead(by, sqrt(spread / len(ahead)), mean(ahead[half:]) - mean(ahead[:half]))
 
@@ -126,11 +136,3 @@ def mean(values: list[float]) -> float:
 
 def ripe(rounds: list[RoundT]) -> list[RoundT]:
     return rounds[len(rounds) // UNRIPE :]
-
-
-def fair_settings(box: Box) -> Settings:
-    """Return how answers are compared: judged where the seat is up again, or else at the end."""
-    its = chance_settings(box)
-    judges = type(box.evaluator).evaluate is not Evaluator.evaluate
-    turns = TURNS if judges else NONE
-    return Settings(its.exploration, FULL, 0.0, its.scale, its.sensible, its.caution, turns)

@@ -1,20 +1,21 @@
 """What would the captain do? The best answers, how good each is, what speaks for it, what follows.
 
-The captain's search finds the answers worth a look. They are compared with care before anything is
-said of them: what is called equal is, as far as playouts can tell, and what comes first is best.
+A search finds the answers worth a look: one that the game's network guides, or else the captain's.
+They are compared with care before anything is said of them: what is called equal is, as far as
+playouts can tell, and what comes first is best.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
-from math import exp, inf, log
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from tidetable.bots.adviser import adviser_of
 from tidetable.bots.comparison import Comparison
-from tidetable.bots.judge import judge_of, outcome
-from tidetable.bots.searcher import Searcher
+from tidetable.bots.judge import outcome
 from tidetable.core.errors import BadTable, NotYours
 from tidetable.core.play import ask_of, choices
 from tidetable.core.think.level import LEVELS
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.table import Table
 
 MOST: Final = 3  # hints, and answers that are said as one
-CANDIDATES: Final = 6  # answers that are compared
-CARE: Final = 12  # times as many playouts as the captain takes to answer
+CARE: Final = 12  # times as many playouts as a bot takes to answer, to compare answers
 EVEN: Final = 0.0075  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
@@ -131,17 +131,16 @@ class Advice:
 
     def __init__(self, box: Box, view: View, luck: Luck, yours: int | None) -> None:
         self.box, self.view, self.luck = box, view, luck
-        captain = box.levels[LEVELS[-1]]
-        until = inf
-        if captain.seconds is not None:
-            captain, until = replace(captain, seconds=LONGEST / 2), monotonic() + LONGEST
-        found = Searcher(box.evaluator, captain, luck).look_into(view)
-        actions = [one.action for one in found[:CANDIDATES]]
+        adviser, until, seconds = adviser_of(box), inf, None
+        if adviser.level.seconds is not None:
+            until, seconds = monotonic() + LONGEST, LONGEST / 2
+        found = adviser.find(view, luck, adviser.finding, seconds)
+        actions = [one.action for one in found[: adviser.candidates]]
         self.yours = yours if yours in self._asked_for() else None  # it may be asked more than that
         if self.yours is not None and self.yours not in actions:
             actions.append(self.yours)
-        self.compared = Comparison(box, view, actions, luck)
-        self.compared.run(CARE * captain.playouts, until)
+        self.compared = Comparison(adviser.scout(view, luck), actions, luck)
+        self.compared.run(CARE * adviser.level.playouts, until)
         self.first = self._first(actions[0])
         self.leads = {action: self.compared.lead(self.first, action) for action in actions}
         self.chances = self._chances()
@@ -158,16 +157,9 @@ class Advice:
         return best if lead.by > lead.error else captains
 
     def _chances(self) -> dict[int, float]:
-        """Return the chances to win that each answer gives, none more than the first.
-
-        Where a network judges, it says how the seat stands with the best of them.
-        """
+        """Return the chances to win that each answer gives, none more than the first."""
         value = self.compared.value(self.first)
         values = {action: value - max(0.0, lead.by) for action, lead in self.leads.items()}
-        if self.box.network is not None:
-            judged = judge_of(self.box, self.luck).chances(self.view)[self.view.seat]
-            shift = _odds(judged) - _odds(value)
-            values = {a: 1 / (1 + exp(-_odds(its) - shift)) for a, its in values.items()}
         return {action: self._told(action, its) for action, its in values.items()}
 
     def _told(self, action: int, value: float) -> float:
@@ -235,7 +227,7 @@ class Advice:
         return self.box.game.codec.text(action)
 
     def _line(self) -> list[tuple[int, str]]:
-        found = self.compared.search.line(self.first, OFTEN)
+        found = self.compared.scout.line(self.first, OFTEN)
         return [(seat, self._text(action)) for seat, action in found[:AHEAD]]
 
     def _for_all(self, actions: list[int], rival: int) -> list[tuple[str, Merit]]:
@@ -254,9 +246,3 @@ class Advice:
         mine = merits_of(told, game, self.view, action, self.luck)
         its = merits_of(told, game, self.view, rival, self.luck)
         return sorted(mine, key=lambda merit: merit in its)
-
-
-def _odds(chance: float) -> float:
-    """Return the logarithm of the odds; what is nearly sure is not quite."""
-    kept = min(1 - LEAST / 10, max(LEAST / 10, chance))
-    return log(kept / (1 - kept))

@@ -22,7 +22,7 @@ from tidetable.core.luck import Luck
 from tidetable.core.options import read_options
 from tidetable.core.think.bot import Bot
 from tidetable.core.think.guided import Guided
-from tidetable.core.think.search import Search, Settings
+from tidetable.core.think.search import Search, Settings, Tried
 from tidetable.core.vec import vec
 from tidetable.networks.network import Network
 
@@ -119,6 +119,8 @@ class Networked(Bot):
 class Consultation:
     """A search from a view, and the network that it asks what it does not know."""
 
+    worlds: Final = AT_ONCE  # in which an answer is tried
+
     def __init__(self, instinct: Instinct, view: View, settings: Settings, luck: Luck) -> None:
         self.instinct: Final = instinct
         self.seats: Final = instinct.seats(view)
@@ -137,10 +139,21 @@ class Consultation:
         for at in range(0, playouts, AT_ONCE):
             self._hear(self.guided.look_at(action, min(AT_ONCE, playouts - at)))
 
+    def try_out(self, actions: list[int], seed: int) -> list[float]:
+        """Return what comes of each of some answers for its seat, on average over a few worlds."""
+        before = [self.search.came_of(action) for action in actions]
+        self._hear(self.guided.look_in(self.worlds, seed, actions))
+        after = [self.search.came_of(action) for action in actions]
+        return [(b - a) / self.worlds for a, b in zip(before, after, strict=True)]
+
+    def line(self, action: int, least: int) -> list[tuple[int, int]]:
+        """Return what would probably follow an answer."""
+        return self.search.line(action, least)
+
     def _hear(self, n: int) -> None:
         """Let playouts that wait hear how likely each answer is, and each seat to win."""
         network, guided = self.instinct.network, self.guided
-        rows = shown(guided.rows, np.int16).reshape(AT_ONCE, -1)
+        rows = shown(guided.rows, np.int16).reshape(-1, len(guided.blank))
         read = network.read(rows[:n])
         turned = network.judge(read, self.seats)
         for k, one in enumerate(guided.waiting):
@@ -159,10 +172,13 @@ class Admiral(Bot):
         self.luck: Final = luck
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
-        return legal[0] if len(legal) == 1 else self._search(view).tried()[0].action
+        return legal[0] if len(legal) == 1 else self.look_into(view)[0].action
 
-    def _search(self, view: View) -> Search:
-        """Search until the playouts, or after some of them the time, are used up."""
+    def look_into(self, view: View) -> list[Tried]:
+        """Search until the playouts, or after some of them the time, are used up.
+
+        Return what was found out about each answer, the best first.
+        """
         level = self.level
         until = monotonic() + (inf if level.seconds is None else level.seconds)
         asking = Consultation(self.instinct, view, level.settings, self.luck)
@@ -173,7 +189,7 @@ class Admiral(Bot):
             if monotonic() > until:
                 break
         self.hurried = left > 0 and not search.is_settled(left)
-        return search
+        return search.tried()
 
 
 class Careful(Searcher):

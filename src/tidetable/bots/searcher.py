@@ -132,10 +132,5 @@ class Searcher(Bot):
 
     def _gap(self, search: Search, best: int, other: int) -> float:
         """Return how much worse another answer than the best does in one world."""
-        seed = self.luck.below(SEEDS)
-        came: list[float] = []
-        for action in (best, other):
-            search.luck = Luck(seed)
-            search.run_on(action, 1)
-            came.append(search.rewards[search.me])
-        return came[0] - came[1]
+        mine, its = search.try_out([best, other], self.luck.below(SEEDS))
+        return mine - its

@@ -6,8 +6,9 @@ import pytest
 
 from tests.core.listening import ROOM, unaware
 from tests.core.little import Little, Position
-from tidetable.core.contract import look
+from tidetable.core.contract import CHANCE, Buffer, look
 from tidetable.core.luck import Luck
+from tidetable.core.play import settle
 from tidetable.core.think.evaluator import Evaluator
 from tidetable.core.think.guided import Guided
 from tidetable.core.think.search import Search, Settings
@@ -117,3 +118,42 @@ def test_a_good_word_draws_the_search() -> None:
     found = values(guided)
     assert found["b"] > found["a"]
     assert visits(guided) == {"a": 1, "b": 1}
+
+
+def test_answers_meet_the_same_worlds_however_much_luck_each_takes() -> None:
+    """Both win by a card that nobody sees; before the second does, chance is asked for nothing."""
+    game = Little(
+        2,
+        {
+            "start": Position(0, {"a": "shown", "b": "toss"}),
+            "toss": Position(CHANCE, {"u": "shown", "v": "shown"}, bag={"u": 1, "v": 1}),
+            "shown": Position(1, by_card={"u": {"c": WON}, "v": {"c": LOST}}),
+        },
+        cards={"u": 1, "v": 1},
+    )
+    state = game.setup(2, [])
+    settle(game, state, Luck(1), Buffer())
+    settings = Settings(margin=0.0, heard=1.0)
+    guided = unaware(Search(Evaluator(game), look(state, 0), settings, Luck(7)))
+    guided.look(1)
+    guided.tell(0, [0.5, 0.5], [0.5, 0.5])
+    actions = [game.codec.parse(f"say {word}") for word in "ab"]
+    seen = set()
+    for seed in range(0, 8 * ROOM, ROOM):
+        before = [guided.search.came_of(action) for action in actions]
+        guided.look_in(ROOM, seed, actions)
+        after = [guided.search.came_of(action) for action in actions]
+        won = [b - a for a, b in zip(before, after, strict=True)]
+        assert won[0] == won[1]
+        seen.add(won[0])
+    assert len(seen) > 1, "other seeds are other worlds"
+
+
+def test_there_is_room_for_all_that_wait() -> None:
+    guided = begun(heard=1.0)
+    guided.look(1)
+    guided.tell(0, [0.5, 0.5], [0.5, 0.5])
+    actions = [FORK.codec.parse(f"say {word}") for word in "ab"]
+    assert guided.look_in(ROOM, 1, actions) == 2 * ROOM
+    assert [said(guided, k) for k in (0, ROOM)] == ["cd", "ef"]
+    assert len(guided.rows) == 2 * ROOM, "a number each"

@@ -14,6 +14,7 @@ from mypy_extensions import i16, i64
 
 from tidetable.core.contract import CHANCE, State, seat_of
 from tidetable.core.learn.observer import Observer
+from tidetable.core.luck import Luck
 from tidetable.core.play import ask_of
 from tidetable.core.think.search import Search
 from tidetable.core.think.tree import NONE
@@ -71,6 +72,23 @@ class Guided:
         waiting = self.look(playouts)
         self.search.only = NONE
         return waiting
+
+    def look_in(self, worlds: i64, seed: i64, actions: list[int]) -> int:
+        """Play after each of some answers in the same worlds, and return how many wait.
+
+        Each world has luck of its own, by the seed, however much was spent in the one before.
+        """
+        room = worlds * len(actions) * len(self.blank)
+        if len(self.rows) < room:
+            self.rows = vec[i16]([0] * room)
+        self.waiting = []
+        for action in actions:
+            self.search.only = action
+            for k in range(worlds):
+                self.search.luck = Luck(seed + k)
+                self.playout()
+        self.search.only = NONE
+        return len(self.waiting)
 
     def playout(self) -> None:
         """Go down the tree in one world, to its end or to where the network must be asked."""

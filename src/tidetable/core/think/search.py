@@ -63,6 +63,8 @@ class Tried:
 class Search:
     """A tree over the worlds behind one view. It grows with every playout."""
 
+    worlds: Final = 1  # in which an answer is tried
+
     def __init__(self, evaluator: AnyEvaluator, view: View, settings: Settings, luck: Luck) -> None:
         game = evaluator.game
         self.game = game
@@ -90,6 +92,20 @@ class Search:
         self.only = action
         self.run(playouts)
         self.only = NONE
+
+    def try_out(self, actions: list[int], seed: i64) -> list[float]:
+        """Return what comes of each of some answers for its seat, in one world by a seed."""
+        came: list[float] = []
+        for action in actions:
+            self.luck = Luck(seed)
+            self.run_on(action, 1)
+            came.append(self.rewards[self.me])
+        return came
+
+    def came_of(self, action: i64) -> float:
+        """Return what an answer has come to for its seat, in all its playouts together."""
+        node = self.tree.find(self.tree.first[self.root], action)
+        return self.tree.total[node] if node != NONE else 0.0
 
     def done(self) -> int:
         """Return how often any answer was tried, before `go_on` too."""

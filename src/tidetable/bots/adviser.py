@@ -1,0 +1,105 @@
+"""Whom a hint is asked of: the search that a game's network guides, or else the captain's.
+
+Either finds the answers worth a look, and looks into them so that they can be compared.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from tidetable.bots import CAPTAIN, PLAIN_CAPTAIN
+from tidetable.bots.review import chance_settings
+from tidetable.bots.searcher import Searcher
+from tidetable.core.think.evaluator import Evaluator
+from tidetable.core.think.search import FULL, Search, Settings
+from tidetable.core.think.tree import NONE
+from tidetable.core.vec import COMPILED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tidetable.bots.comparison import Scout
+    from tidetable.core.box import Box
+    from tidetable.core.contract import View
+    from tidetable.core.luck import Luck
+    from tidetable.core.think.level import Level
+    from tidetable.core.think.search import Tried
+
+TURNS: Final = 1  # of the seat that is to answer, until a position is judged
+
+
+class Adviser(ABC):
+    finding: int  # times the playouts of a bot, to find answers for a hint,
+    candidates: int  # and how many of these are compared
+
+    def __init__(self, box: Box, level: Level) -> None:
+        self.box = box
+        self.level = level
+
+    def find(self, view: View, luck: Luck, times: int, seconds: float | None) -> list[Tried]:
+        """Return what so many times the playouts of a bot find out about answers, best first."""
+        level = replace(self.level, playouts=times * self.level.playouts, seconds=seconds)
+        return self.search(level, view, luck)
+
+    @abstractmethod
+    def search(self, level: Level, view: View, luck: Luck) -> list[Tried]: ...
+
+    @abstractmethod
+    def scout(self, view: View, luck: Luck) -> Scout:
+        """Return what answers are compared by: for the win alone, and fair to all of them."""
+
+
+class Untaught(Adviser):
+    """Plays on to where the seat begins its next turn: there the evaluator judges all alike.
+
+    Cut off after so many decisions, answers that take more of them would be judged earlier.
+    """
+
+    finding, candidates = 1, 6
+
+    def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
+        return Searcher(self.box.evaluator, level, luck).look_into(view)
+
+    def scout(self, view: View, luck: Luck) -> Scout:
+        its, evaluator = chance_settings(self.box), self.box.evaluator
+        judges = type(evaluator).evaluate is not Evaluator.evaluate
+        turns = TURNS if judges else NONE
+        fair = Settings(its.exploration, FULL, 0.0, its.scale, its.sensible, its.caution, turns)
+        return Search(evaluator, view, fair, luck)
+
+
+class Taught(Adviser):
+    """Goes where the network says, which can judge anywhere. Its numpy is loaded when needed.
+
+    It knows better where to look, but has far fewer playouts to compare what it has found.
+    """
+
+    finding, candidates = 2, 4
+
+    def __init__(self, box: Box, network: Path, level: Level) -> None:
+        super().__init__(box, level)
+        self.network = network
+
+    def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
+        from tidetable.bots.networked import Admiral
+
+        return Admiral(self.box, self.network, level, luck).look_into(view)
+
+    def scout(self, view: View, luck: Luck) -> Scout:
+        from tidetable.bots.networked import Consultation, instinct_of
+
+        instinct = instinct_of(self.box, self.network)
+        return Consultation(instinct, view, self.level.settings, luck)
+
+
+def adviser_of(box: Box) -> Adviser:
+    """Return the best adviser there is for a game.
+
+    Where rules are not compiled and somebody waits, it does without playing on.
+    """
+    if box.network is None:
+        return Untaught(box, box.levels[CAPTAIN])
+    is_slow = box.admiral.seconds is not None and not COMPILED
+    return Taught(box, box.network, PLAIN_CAPTAIN if is_slow else box.admiral)
