@@ -155,12 +155,13 @@ class Consultation:
         network, guided = self.instinct.network, self.guided
         rows = shown(guided.rows, np.int16).reshape(-1, len(guided.blank))
         read = network.read(rows[:n])
-        turned = network.judge(read, self.seats)
+        turned = network.judge(read, self.seats).tolist()
         for k, one in enumerate(guided.waiting):
             numbers = [self.instinct.numbers[action] for action in one.actions]
             looks = glances(one.weights) if guided.glances else []
             shares = network.weigh(read[k], numbers, looks)
-            guided.tell(k, shares.tolist(), np.roll(turned[k], one.seat).tolist())
+            chances = turned[k][-one.seat :] + turned[k][: -one.seat]  # by the seats' own numbers
+            guided.tell(k, shares.tolist(), chances)
 
 
 class Admiral(Bot):
