@@ -49,7 +49,10 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """Say a key, or `key.attribute`. What has no words at all shows as its key, in brackets."""
-        return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
+        for fact in facts.values():
+            if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+                return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
+        return self._said(key, **facts)
 
     def _say(self, key: str, **facts: str | int) -> str:
         name, _, attribute = key.partition(".")
