@@ -6,12 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from babel.core import get_global, parse_locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
-from fluent.syntax.visitor import Visitor
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 ENGLISH: Final = "en"
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
@@ -28,7 +26,8 @@ class Words:
     """Says things in one language. Keys come from all the folders given, in order.
 
     What a language lacks is said in English: somebody else's game may know no other. An entry is
-    parsed when it is first said: a page needs a hundred of thousands.
+    parsed when it is first said: a page needs a hundred of thousands. And Fluent is loaded with the
+    first words: to a process that only thinks, it was a third of all that it began with.
     """
 
     def __init__(
@@ -36,6 +35,8 @@ class Words:
     ) -> None:
         self.language = language
         self.folders = folders
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle([grammar or language], use_isolating=False)
         self._written: dict[str, str] = {}  # what is not parsed yet; who comes first has the say
         for folder in reversed(folders):
@@ -80,12 +81,14 @@ class Words:
         Pictures are drawn beside the event loop: an entry counts as written until it and the others
         are there, so that two who need it at once parse it twice, and neither lacks it.
         """
+        from tidetable.core.say.quotes import parse, quoted
+
         wanted, parsed = [name], dict[str, Resource]()
         while wanted:
             one = wanted.pop()
             if one not in parsed and (written := self._written.get(one)) is not None:
-                parsed[one] = FluentResource(written)
-                wanted += Quotes(parsed[one]).names
+                parsed[one] = parse(written)
+                wanted += quoted(parsed[one])
         for resource in parsed.values():
             self._bundle.add_resource(resource)
         for one in parsed:
@@ -94,20 +97,6 @@ class Words:
     def knows(self, key: str) -> bool:
         """Whether there are words for a key, if only in English."""
         return self.has(key) or (self._english is not None and self._english.has(key))
-
-
-class Quotes(Visitor):
-    """Finds the entries that an entry quotes."""
-
-    def __init__(self, parsed: Resource) -> None:
-        self.names: list[str] = []
-        self.visit(parsed)
-
-    def generic_visit(self, node: BaseNode) -> None:
-        if isinstance(node, MessageReference | TermReference):
-            term = "-" if isinstance(node, TermReference) else ""
-            self.names.append(term + node.id.name)
-        super().generic_visit(node)
 
 
 @cache
@@ -157,6 +146,8 @@ def pick_language(preferred: Iterable[str]) -> str:
 @lru_cache(MOST_SAID)
 def _read_tag(tag: str) -> tuple[str, str]:
     """Return the language of a tag such as `zh-TW` or `de_DE.UTF-8`, and its likely script."""
+    from babel.core import get_global, parse_locale
+
     try:
         tongue, territory, script = parse_locale(tag.strip().replace("-", "_"))[:3]
     except ValueError:
