@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 
-def parse(written: str) -> Resource:
-    """Return an entry as Fluent says it."""
-    return FluentResource(written)
+class Sayable(NamedTuple):
+    """An entry as Fluent says it, and the names of the entries that it quotes."""
+
+    parsed: Resource
+    quoted: list[str]
 
 
-def quoted(parsed: Resource) -> list[str]:
-    """Return the names of the entries that an entry quotes."""
-    return Quotes(parsed).names
+@cache
+def parse(written: str) -> Sayable:
+    """Return an entry. Core's are spoken with the words of every game, and are parsed once for all:
+    nobody changes what is parsed.
+    """
+    parsed = FluentResource(written)
+    return Sayable(parsed, Quotes(parsed).names if "{" in written else [])
 
 
 class Quotes(Visitor):

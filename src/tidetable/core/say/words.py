@@ -6,10 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+from typing import Final
 
 ENGLISH: Final = "en"
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
@@ -81,16 +78,16 @@ class Words:
         Pictures are drawn beside the event loop: an entry counts as written until it and the others
         are there, so that two who need it at once parse it twice, and neither lacks it.
         """
-        from tidetable.core.say.quotes import parse, quoted
+        from tidetable.core.say.quotes import Sayable, parse
 
-        wanted, parsed = [name], dict[str, Resource]()
+        wanted, parsed = [name], dict[str, Sayable]()
         while wanted:
             one = wanted.pop()
             if one not in parsed and (written := self._written.get(one)) is not None:
                 parsed[one] = parse(written)
-                wanted += quoted(parsed[one])
-        for resource in parsed.values():
-            self._bundle.add_resource(resource)
+                wanted += parsed[one].quoted
+        for entry in parsed.values():
+            self._bundle.add_resource(entry.parsed)
         for one in parsed:
             self._written.pop(one, None)
 
