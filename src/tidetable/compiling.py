@@ -122,6 +122,8 @@ def extensions(paths: list[str], c: Path, beside: str = "") -> list[Extension]:
         go_without(problem)
         return []
     gc.freeze()  # to look at the end for garbage in what mypyc leaves took a third of its time
+    if WISH == "quick":
+        share_doors([one for one in found if not is_group(one)], c)
     for extension in found:
         if is_group(extension):
             extension.sources = in_parts(extension.sources, c)
@@ -131,7 +133,7 @@ def extensions(paths: list[str], c: Path, beside: str = "") -> list[Extension]:
 
 
 def is_group(extension: Extension) -> bool:
-    """Whether it holds the code; the others are there to be found by their names."""
+    """Whether it holds the code; the others are doors to it, to be found by their names."""
     return bool(extension.name.endswith("__mypyc"))
 
 
@@ -148,6 +150,37 @@ def in_parts(sources: list[str], c: Path) -> list[str]:
         lines = (f'#include "{path.relative_to(c).as_posix()}"\n' for path in part)
         file.write_text("".join(lines), encoding="utf-8")
     return [str(file) for file in made]
+
+
+def share_doors(doors: list[Extension], c: Path) -> None:
+    """Put the doors of modules together to a few files: one is as good for all that are in it.
+
+    Each begins with all of Python's headers, and to read them ninety times took a quarter of the
+    time. Only of those that have the same last name each needs another file. A package would become
+    larger by a megabyte, so what is not for tests has a door for each.
+    """
+    files: list[dict[str, Extension]] = []
+    for door in doors:
+        name = door.name.rpartition(".")[2]
+        file = next((one for one in files if name not in one), None)
+        if file is None:
+            files.append(file := {})
+        file[name] = door
+    for n, together in enumerate(files, 1):
+        shared = c / f"doors_{n}.c"
+        shared.write_text("".join(map(opened, together, together.values())), encoding="utf-8")
+        for door in together.values():
+            door.sources = [str(shared)]
+
+
+def opened(name: str, door: Extension) -> str:
+    """Return how a door's file is put in beside others: each defines this function, too."""
+    path = Path(door.sources[0]).resolve().as_posix()
+    return (
+        f"#define PyInit___init__ PyInit___init___{name}\n"
+        f'#include "{path}"\n'
+        "#undef PyInit___init__\n"
+    )
 
 
 def size(path: Path) -> int:
@@ -171,13 +204,15 @@ def say(sentence: str) -> None:
 class BuildRules(build_ext):
     """All modules or none: half a group does not run. Every core of the machine is used."""
 
+    extensions: list[Extension]
+
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = True
 
     def build_extensions(self) -> None:
         """Compile every C file by itself, with a line for each, then put the group together as
-        one: it is optimised across files, on all cores again.
+        one: it is optimised across files, on all cores again. Doors of one file are copies.
         """
         flags = ACROSS if os.name == "posix" and WISH != "quick" else ()
         across = [flag for flag in flags if self.understands(flag)][:1]
@@ -185,10 +220,24 @@ class BuildRules(build_ext):
             if is_group(one):
                 one.extra_compile_args = [*one.extra_compile_args, *across]
                 one.extra_link_args = [*one.extra_link_args, *across]
-        files = sum(len(one.sources) for one in self.extensions)
-        with ThreadPoolExecutor(os.cpu_count()) as cores:
-            self.compiler.compile = Progress(self.compiler.compile, cores, files)
-            super().build_extensions()
+        every, made = self.extensions, {tuple(one.sources): one for one in self.extensions}
+        try:
+            self.extensions = [*made.values()]
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                progress = Progress(self.compiler.compile, cores, sum(map(len, made)))
+                self.compiler.compile = progress
+                super().build_extensions()
+        finally:
+            self.extensions = every
+        for one in every:
+            self.put_copy(made[tuple(one.sources)], one)
+
+    def put_copy(self, made: Extension, one: Extension) -> None:
+        """Put a library that is made where another of the same file belongs."""
+        if made is not one:
+            place = Path(self.get_ext_fullpath(one.name))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(self.get_ext_fullpath(made.name), place)
 
     def understands(self, flag: str) -> bool:
         """Whether compiler and linker take a flag."""
@@ -204,7 +253,7 @@ class BuildRules(build_ext):
             go_without(problem)
             for path in self.get_outputs():
                 Path(path).unlink(missing_ok=True)
-            self.extensions: list[Extension] = []
+            self.extensions = []
             self.distribution.ext_modules = []
 
 

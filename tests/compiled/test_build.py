@@ -174,6 +174,17 @@ def test_modules_are_put_together_to_parts_of_about_the_same_size(tmp_path: Path
     assert COMPILING.in_parts([str(tmp_path / names[0])], tmp_path) == parts[:1]
 
 
+def test_modules_share_a_door_unless_they_have_the_same_name(tmp_path: Path) -> None:
+    """Python looks for a module by its last name: a file can have it once, and each is in one."""
+    names = ["here.rules.state", "here.rules.turn", "there.rules.state"]
+    doors = [SimpleNamespace(name=name, sources=[f"{name}.c"]) for name in names]
+    COMPILING.share_doors(doors, tmp_path)
+    state, turn, other = (Path(*door.sources) for door in doors)
+    assert state == turn != other
+    held = [re.findall(r'#include ".*/(.*)\.c"', file.read_text()) for file in (state, other)]
+    assert held == [names[:2], names[2:]]
+
+
 def test_files_are_compiled_side_by_side_with_a_line_for_each(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

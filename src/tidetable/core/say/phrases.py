@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from tidetable.core.codec import SEATS
@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from tidetable.core.say.words import Words
 
 MANY: Final = 20  # things in a list that nobody likes to read through
+MOST_SLUGS: Final = 4096  # that are kept: every answer that is offered names its things
 
 
+@lru_cache(MOST_SLUGS)
 def slug(token: str) -> str:
     """Turn a token into the tail of a key: `coin+coin` is said by `treasure-coin-coin`."""
     kept = "".join(c if c.isalnum() else "-" for c in token)

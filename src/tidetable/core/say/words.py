@@ -8,11 +8,6 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
-from babel.core import get_global, parse_locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
-from fluent.syntax.visitor import Visitor
-
 ENGLISH: Final = "en"
 CORE_WORDS: Final = Path(__file__).parents[1] / "lang"
 LANGUAGES: Final = (
@@ -28,7 +23,8 @@ class Words:
     """Says things in one language. Keys come from all the folders given, in order.
 
     What a language lacks is said in English: somebody else's game may know no other. An entry is
-    parsed when it is first said: a page needs a hundred of thousands.
+    parsed when it is first said: a page needs a hundred of thousands. And Fluent is loaded with the
+    first words: to a process that only thinks, it was a third of all that it began with.
     """
 
     def __init__(
@@ -36,6 +32,8 @@ class Words:
     ) -> None:
         self.language = language
         self.folders = folders
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle([grammar or language], use_isolating=False)
         self._written: dict[str, str] = {}  # what is not parsed yet; who comes first has the say
         for folder in reversed(folders):
@@ -49,7 +47,10 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """Say a key, or `key.attribute`. What has no words at all shows as its key, in brackets."""
-        return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
+        for fact in facts.values():
+            if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+                return self._said(key, **{name: _fitting(fact) for name, fact in facts.items()})
+        return self._said(key, **facts)
 
     def _say(self, key: str, **facts: str | int) -> str:
         name, _, attribute = key.partition(".")
@@ -77,34 +78,22 @@ class Words:
         Pictures are drawn beside the event loop: an entry counts as written until it and the others
         are there, so that two who need it at once parse it twice, and neither lacks it.
         """
-        wanted, parsed = [name], dict[str, Resource]()
+        from tidetable.core.say.quotes import Sayable, parse
+
+        wanted, parsed = [name], dict[str, Sayable]()
         while wanted:
             one = wanted.pop()
             if one not in parsed and (written := self._written.get(one)) is not None:
-                parsed[one] = FluentResource(written)
-                wanted += Quotes(parsed[one]).names
-        for resource in parsed.values():
-            self._bundle.add_resource(resource)
+                parsed[one] = parse(written)
+                wanted += parsed[one].quoted
+        for entry in parsed.values():
+            self._bundle.add_resource(entry.parsed)
         for one in parsed:
             self._written.pop(one, None)
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key, if only in English."""
         return self.has(key) or (self._english is not None and self._english.has(key))
-
-
-class Quotes(Visitor):
-    """Finds the entries that an entry quotes."""
-
-    def __init__(self, parsed: Resource) -> None:
-        self.names: list[str] = []
-        self.visit(parsed)
-
-    def generic_visit(self, node: BaseNode) -> None:
-        if isinstance(node, MessageReference | TermReference):
-            term = "-" if isinstance(node, TermReference) else ""
-            self.names.append(term + node.id.name)
-        super().generic_visit(node)
 
 
 @cache
@@ -154,6 +143,8 @@ def pick_language(preferred: Iterable[str]) -> str:
 @lru_cache(MOST_SAID)
 def _read_tag(tag: str) -> tuple[str, str]:
     """Return the language of a tag such as `zh-TW` or `de_DE.UTF-8`, and its likely script."""
+    from babel.core import get_global, parse_locale
+
     try:
         tongue, territory, script = parse_locale(tag.strip().replace("-", "_"))[:3]
     except ValueError:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
+from tidetable.core.show.changing import replace
 from tidetable.core.show.pieces import Area
 from tidetable.core.show.svg import tag
 

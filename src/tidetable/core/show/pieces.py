@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
+from tidetable.core.show.changing import replace
 from tidetable.core.show.kit import Rectangle, badge, spread, touchable
 from tidetable.core.show.svg import MOST_KEPT, group, moved, tag, thing
 

@@ -121,6 +121,15 @@ def held(written: str) -> Held:
     return Held(*text.read(written, set_up))
 
 
+class Heard(list["tuple[int, Told, str]"]):
+    """For whom, who did what, and that as a line. Nothing in it ever changes, so a copy has the
+    same: to copy each anew took most of a game's time, and OpenSpiel copies at every step.
+    """
+
+    def __deepcopy__(self, memo: object) -> Heard:
+        return Heard(self)
+
+
 class SpielState(pyspiel.State):
     """A game as it stands, for OpenSpiel: chance is asked like anybody else."""
 
@@ -128,7 +137,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         setup = game.setup
         self.held = Held(setup, setup.rules.setup(setup.seats, setup.chosen))
-        self.heard: list[tuple[int, Told, str]] = []  # for whom, who did what, and that as a line
+        self.heard = Heard()
 
     @property
     def setup(self) -> Setup[Any, Any]:

@@ -5,10 +5,10 @@ be seen to move. What can be touched is at least a fingertip wide when the board
 """
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
 
 from tidetable.core.codec import Verb
+from tidetable.core.show.changing import replace
 from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import Rectangle, around, badge, fresh, rect, spread
 from tidetable.core.show.pieces import Area, Piece

@@ -1,10 +1,10 @@
 """What all areas of the board know, and the small things that they are made of."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Final
 
+from tidetable.core.show.changing import replace
 from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import Rectangle, plate, spread
 from tidetable.core.show.pieces import Area, Piece, render_piece

@@ -4,10 +4,10 @@ A square, a quay, a zone, a table, a pile and a stop are found by their keys, wh
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from tidetable.core.codec import Verb
+from tidetable.core.show.changing import replace
 from tidetable.core.show.happenings import named, of_seat, one_by_one, plate_of
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.games.nassau.rules import verbs as v

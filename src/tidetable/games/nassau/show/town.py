@@ -1,10 +1,10 @@
 """The city: squares and alleys, pirates on them, the captain; below it tavern and animals."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from tidetable.core.show.changing import replace
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece
 from tidetable.core.show.svg import MOST_KEPT, group, tag, text

@@ -1,12 +1,12 @@
 """The Caribbean: nine zones with all that lies and floats in them; below them the shore."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
+from tidetable.core.show.changing import replace
 from tidetable.core.show.emblems import coin
 from tidetable.core.show.kit import around, block, spread
 from tidetable.core.show.pieces import Area, Piece

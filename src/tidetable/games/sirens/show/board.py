@@ -3,11 +3,11 @@
 Everything keeps its place from picture to picture, so that a piece can be seen to move.
 """
 
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tidetable.core.codec import Verb
 from tidetable.core.contract import kind_of
+from tidetable.core.show.changing import replace
 from tidetable.core.show.happenings import named, of_seat, plate_of
 from tidetable.core.show.kit import around, badge, fresh, number, rect, row, spread
 from tidetable.core.show.pieces import Area, Piece, side_by_side

@@ -1,11 +1,11 @@
 """The kingdom as it stands: fog, tiles, ships, towers, starfish, and where all can be touched."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
 from tidetable.core.contract import kind_of
+from tidetable.core.show.changing import replace
 from tidetable.core.show.happenings import named
 from tidetable.core.show.kit import figure, fresh, rect
 from tidetable.core.show.pieces import Area, Piece
