@@ -85,8 +85,10 @@ class Told:
     def __init__(self, worlds: int, came: dict[int, float]) -> None:
         self.worlds = worlds
         self.came = came
+        self.rounds = 0
 
     def try_out(self, actions: list[int], seed: int) -> list[float]:
+        self.rounds += 1
         return [self.came[action] for action in actions]
 
     def line(self, action: int, least: int) -> list[tuple[int, int]]:

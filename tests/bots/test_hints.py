@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.bots.test_comparison import Told
 from tests.bots.test_levels import GAMES, brief, choice
 from tests.contract import cove
 from tests.spread import tongues
@@ -14,6 +15,7 @@ from tidetable.bots import PLAIN_CAPTAIN, adviser
 from tidetable.bots.adviser import Adviser, adviser_of
 from tidetable.bots.comparison import Comparison
 from tidetable.bots.hints import (
+    GLANCE,
     MOST,
     Advice,
     Hint,
@@ -231,6 +233,22 @@ def test_what_comes_of_an_answer_is_the_mean_of_its_playouts() -> None:
     assert [one[::-1] for one in by_one] == came, "the others change nothing"
 
 
+def test_what_a_search_thought_little_of_is_glanced_at_before_it_is_left_out() -> None:
+    """Those that come off best go on, and the search's own choice in any case."""
+    its = hasty("sirens")
+    table = choice(its)
+    view, legal = table.view(table.asked()[0]), table.legal(table.asked()[0])
+    assert len(adviser_of(its).find(view, Luck(1), 1, None)) == len(legal), (
+        "what was not tried, too"
+    )
+    advice = Advice(its, view, Luck(1), None)
+    worth = list(range(8))
+    scout = Told(16, {action: action / 10 for action in worth})
+    assert advice._shortlist(scout, worth, 4) == [0, 7, 6, 5]
+    assert advice._shortlist(scout, worth[:4], 4) == worth[:4]
+    assert scout.rounds == GLANCE
+
+
 @pytest.mark.parametrize("compiled", [True, False])
 def test_where_rules_are_slow_nobody_plays_on_while_somebody_waits(
     monkeypatch: pytest.MonkeyPatch, compiled: bool
@@ -238,6 +256,7 @@ def test_where_rules_are_slow_nobody_plays_on_while_somebody_waits(
     monkeypatch.setattr(adviser, "COMPILED", compiled)
     its = box("titania")
     assert adviser_of(its).level is (its.admiral if compiled else PLAIN_CAPTAIN)
+    assert (adviser_of(its).glanced_at > adviser_of(its).candidates) == compiled
     patient = replace(its, admiral=replace(its.admiral, seconds=None))
     assert adviser_of(patient).level is patient.admiral
     captain = replace(its, network=None)

@@ -22,6 +22,7 @@ from tidetable.core.think.level import LEVELS
 from tidetable.core.think.merits import Merit, merits_of, prevented, say_merit, try_out
 
 if TYPE_CHECKING:
+    from tidetable.bots.comparison import Scout
     from tidetable.core.box import Box
     from tidetable.core.contract import View
     from tidetable.core.luck import Luck
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 3  # hints, and answers that are said as one
 CARE: Final = 12  # times as many playouts as a bot takes to answer, to compare answers
+GLANCE: Final = 10  # rounds that tell which of many answers are worth that
 EVEN: Final = 0.0075  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
@@ -135,15 +137,26 @@ class Advice:
         if adviser.level.seconds is not None:
             until, seconds = monotonic() + LONGEST, LONGEST / 2
         found = adviser.find(view, luck, adviser.finding, seconds)
-        actions = [one.action for one in found[: adviser.candidates]]
+        scout = adviser.scout(view, luck)
+        worth = [one.action for one in found[: adviser.glanced_at]]
+        actions = self._shortlist(scout, worth, adviser.candidates)
         self.yours = yours if yours in self._asked_for() else None  # it may be asked more than that
         if self.yours is not None and self.yours not in actions:
             actions.append(self.yours)
-        self.compared = Comparison(adviser.scout(view, luck), actions, luck)
+        self.compared = Comparison(scout, actions, luck)
         self.compared.run(CARE * adviser.level.playouts, until)
         self.first = self._first(actions[0])
         self.leads = {action: self.compared.lead(self.first, action) for action in actions}
         self.chances = self._chances()
+
+    def _shortlist(self, scout: Scout, worth: list[int], most: int) -> list[int]:
+        """Return the answers worth comparing with care: the search's choice, and the next best."""
+        if len(worth) <= most:
+            return worth
+        glance = Comparison(scout, worth, self.luck)
+        glance.run(GLANCE * scout.worlds * len(worth))
+        chosen, *others = worth
+        return [chosen, *sorted(others, key=glance.value, reverse=True)[: most - 1]]
 
     def _asked_for(self) -> list[int]:
         """Return the answers to what is asked first, which is what a search answers."""

@@ -178,7 +178,7 @@ class Admiral(Bot):
     def look_into(self, view: View) -> list[Tried]:
         """Search until the playouts, or after some of them the time, are used up.
 
-        Return what was found out about each answer, the best first.
+        Return what was found out about each answer, the best first, and last what was not tried.
         """
         level = self.level
         until = monotonic() + (inf if level.seconds is None else level.seconds)
@@ -190,7 +190,7 @@ class Admiral(Bot):
             if monotonic() > until:
                 break
         self.hurried = left > 0 and not search.is_settled(left)
-        return search.tried()
+        return search.ranked()
 
 
 class Careful(Searcher):

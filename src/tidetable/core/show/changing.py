@@ -1,6 +1,6 @@
 """Pieces and areas with some of their facts changed: a picture has hundreds of each.
 
-To look up every field, as `dataclasses.replace` does, took a sixth of a picture's time. What is
+To look up every field, as `dataclasses.replace` does, took a good part of a picture's time. What is
 made here is the same, for classes that only hold what they are given, and types are checked as
 there.
 """

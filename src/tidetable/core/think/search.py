@@ -133,16 +133,21 @@ class Search:
 
     def tried(self) -> list[Tried]:
         """Return all answers that were tried, the most tried first."""
+        return [one for one in self.ranked() if one.visits > 0]
+
+    def ranked(self) -> list[Tried]:
+        """Return all known answers, the most tried first, and then the most promising."""
         tree = self.tree
-        found: list[Tried] = []
+        found: list[tuple[tuple[float, float, float, int], Tried]] = []
         child = tree.first[self.root]
         while child != NONE:
-            visits = tree.visits[child]
-            if visits > 0:
-                found.append(Tried(tree.action[child], visits, tree.total[child] / float(visits)))
+            visits, action = tree.visits[child], tree.action[child]
+            value = tree.total[child] / float(visits) if visits > 0 else 0.0
+            order = (-float(visits), -value, -tree.prior[child], int(action))
+            found.append((order, Tried(action, visits, value)))
             child = tree.next[child]
-        found.sort(key=lambda one: (-one.visits, -one.value, one.action))
-        return found
+        found.sort(key=lambda one: one[0])
+        return [one for _, one in found]
 
     def line(self, action: i64, least: i64) -> list[tuple[int, int]]:
         """Return what would probably follow an answer: who answers what, as far as one can tell.
