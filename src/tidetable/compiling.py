@@ -155,9 +155,9 @@ def in_parts(sources: list[str], c: Path) -> list[str]:
 def share_doors(doors: list[Extension], c: Path) -> None:
     """Put the doors of modules together to a few files: one is as good for all that are in it.
 
-    Each begins with all of Python's headers, and to read them ninety times took a fifth of the
-    time or so. Only of those that have the same last name each needs another file. A package would become
-    larger by a megabyte, so what is not for tests has a door for each.
+    Each begins with all of Python's headers, and to read them ninety times took a fifth of the time
+    or so. Only of those that have the same last name each needs another file. A package would
+    become larger by a megabyte, so what is not for tests has a door for each.
     """
     files: list[dict[str, Extension]] = []
     for door in doors:
