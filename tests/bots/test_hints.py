@@ -15,7 +15,6 @@ from tidetable.bots import PLAIN_CAPTAIN, adviser
 from tidetable.bots.adviser import Adviser, adviser_of
 from tidetable.bots.comparison import Comparison
 from tidetable.bots.hints import (
-    GLANCE,
     MOST,
     Advice,
     Hint,
@@ -244,9 +243,10 @@ def test_what_a_search_thought_little_of_is_glanced_at_before_it_is_left_out() -
     advice = Advice(its, view, Luck(1), None)
     worth = list(range(8))
     scout = Told(16, {action: action / 10 for action in worth})
-    assert advice._shortlist(scout, worth, 4) == [0, 7, 6, 5]
-    assert advice._shortlist(scout, worth[:4], 4) == worth[:4]
-    assert scout.rounds == GLANCE
+    assert advice._shortlist(scout, worth, 4, 10 * 16 * 8) == [0, 7, 6, 5]
+    assert scout.rounds == 10
+    assert advice._shortlist(scout, worth[:4], 4, 10 * 16 * 8) == worth[:4]
+    assert scout.rounds == 10, "nothing is to be left out"
 
 
 @pytest.mark.parametrize("compiled", [True, False])

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 3  # hints, and answers that are said as one
 CARE: Final = 12  # times as many playouts as a bot takes to answer, to compare answers
-GLANCE: Final = 10  # rounds that tell which of many answers are worth that
+GLANCE: Final = 2  # times as many, to see at a glance which of more answers are worth that
 EVEN: Final = 0.0075  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
@@ -139,7 +139,8 @@ class Advice:
         found = adviser.find(view, luck, adviser.finding, seconds)
         scout = adviser.scout(view, luck)
         worth = [one.action for one in found[: adviser.glanced_at]]
-        actions = self._shortlist(scout, worth, adviser.candidates)
+        playouts = GLANCE * adviser.level.playouts
+        actions = self._shortlist(scout, worth, adviser.candidates, playouts)
         self.yours = yours if yours in self._asked_for() else None  # it may be asked more than that
         if self.yours is not None and self.yours not in actions:
             actions.append(self.yours)
@@ -149,12 +150,12 @@ class Advice:
         self.leads = {action: self.compared.lead(self.first, action) for action in actions}
         self.chances = self._chances()
 
-    def _shortlist(self, scout: Scout, worth: list[int], most: int) -> list[int]:
+    def _shortlist(self, scout: Scout, worth: list[int], most: int, playouts: int) -> list[int]:
         """Return the answers worth comparing with care: the search's choice, and the next best."""
         if len(worth) <= most:
             return worth
         glance = Comparison(scout, worth, self.luck)
-        glance.run(GLANCE * scout.worlds * len(worth))
+        glance.run(playouts)
         chosen, *others = worth
         return [chosen, *sorted(others, key=glance.value, reverse=True)[: most - 1]]
 

@@ -252,7 +252,7 @@ def test_the_host_frees_a_bots_seat_for_a_person(visitor: Visitor) -> None:
 def test_the_host_sets_a_bot_where_nobody_came(visitor: Visitor) -> None:
     host = visitor.set_up(seat_1="here", seat_2="link", option_first="2")
     friend, _ = guests(visitor, host)
-    assert [one["who"] for one in seat(host, 1)["offers"]] == [*LEVELS, bots.EVEN]
+    assert [one["who"] for one in seat(host, 1)["offers"]] == [*LEVELS, bots.ADMIRAL, bots.EVEN]
     host.post("seat", seat=1, who="greedy")
     wait_for(lambda: host.scene()["yours"])
     assert friend.sit("Ben").status_code == 410

@@ -8,7 +8,7 @@ the game's own weights; what it comes to is counted on the way back.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -63,7 +63,7 @@ class Tried:
 class Search:
     """A tree over the worlds behind one view. It grows with every playout."""
 
-    worlds: Final = 1  # in which an answer is tried
+    worlds: ClassVar[int] = 1  # in which an answer is tried
 
     def __init__(self, evaluator: AnyEvaluator, view: View, settings: Settings, luck: Luck) -> None:
         game = evaluator.game
