@@ -20,6 +20,7 @@ import argparse
 import json
 from pathlib import Path
 
+from tidetable.bots import makers
 from tidetable.core.vec import COMPILED
 from tidetable.league.benchmark import (
     SEED,
@@ -52,7 +53,8 @@ def write(plan: LeaguePlan, played: dict[Fixture, Played]) -> None:
         anchors, entered = anchors.union(old.anchors), {**old.entered, **entered}
     found = heading(plan)
     shared = {key: found[key] for key in ("game", "edition", "data", "seats")}
-    table = AnchorTable(shared, tuple(sorted(anchors)), new, entered)
+    in_order = tuple(name for name in makers(plan.box()) if name in anchors)
+    table = AnchorTable(shared, in_order, new, entered)
     text = json.dumps(table.to_json(), indent=1, ensure_ascii=False) + "\n"
     file.write_text(text, encoding="utf-8")
     for bot, rating in table.ratings().items():

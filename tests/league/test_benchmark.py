@@ -117,6 +117,22 @@ def test_three_at_a_table(tmp_path: Path) -> None:
     assert verified(file).exit_code == 0
 
 
+def test_a_file_stays_true_when_anchors_play_on_and_change_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sits where in an entry follows from the list of anchors, not from how strong they are."""
+    tidetable(*ENTER, "--seats", "3", "--bot", f"{OWN}First", "--folder", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    table = table_of("chests", 3)
+    turned = {
+        fixture: replace(ended, places=tuple(4 - place for place in ended.places))
+        for fixture, ended in table.games.items()
+    }
+    monkeypatch.setattr(benchmark, "table_of", lambda *_: replace(table, games=turned))
+    assert benchmark.table_of("chests", 3).bots != table.bots
+    assert verified(file).exit_code == 0
+
+
 def test_to_verify_a_file_runs_nothing_that_it_names(entered: Path, tmp_path: Path) -> None:
     """A stranger's file may come with a stranger's program."""
     agent, mark = tmp_path / "agent.py", tmp_path / "mark"

@@ -93,7 +93,7 @@ def read_sizes(game: str, seats: str, say: Words) -> list[int]:
 
 def plan_newcomer(table: AnchorTable, wishes: BenchmarkWishes, say: Words) -> LeaguePlan:
     """Find out now, and not after an hour, whether all of this can be played."""
-    box, anchors = games.printed(str(table.heading["game"])), table.bots
+    box, anchors = games.printed(str(table.heading["game"])), table.anchors
     against = comma_separated(wishes.against) or anchors
     for name in against:
         if name not in anchors:

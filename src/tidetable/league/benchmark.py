@@ -58,7 +58,7 @@ class AnchorTable:
     """How the anchors did among each other, and those who entered since against them."""
 
     heading: Mapping[str, Any]  # game, edition, data, seats
-    anchors: tuple[str, ...]
+    anchors: tuple[str, ...]  # in an order that stays: who sits where in an entry follows from it
     games: Mapping[Fixture, Kept]
     entered: Mapping[str, str] = field(default_factory=dict)  # bot -> the fingerprint of its file
 
@@ -189,7 +189,7 @@ def read_entry(path: Path, game: str) -> tuple[LeaguePlan, dict[Fixture, Played]
     if seats not in sizes(game):
         raise BadEntry("other")
     met = {name for fixture in played for name in fixture.seating}
-    bots = (bot, *(name for name in table_of(game, seats).bots if name in met))
+    bots = (bot, *(name for name in table_of(game, seats).anchors if name in met))
     deals = 1 + max((fixture.deal for fixture in played), default=-1)
     submission = Submission(NAME, str(fingerprint))
     plan = LeaguePlan(game, bots, deals * seats, seats, seed=SEED, submission=submission)
