@@ -232,7 +232,7 @@ def test_what_comes_of_an_answer_is_the_mean_of_its_playouts() -> None:
     assert [one[::-1] for one in by_one] == came, "the others change nothing"
 
 
-def test_what_a_search_thought_little_of_is_glanced_at_before_it_is_left_out() -> None:
+def test_what_a_search_thought_little_of_has_a_heat_before_it_is_left_out() -> None:
     """Those that come off best go on, and the search's own choice in any case."""
     its = hasty("sirens")
     table = choice(its)
@@ -241,11 +241,11 @@ def test_what_a_search_thought_little_of_is_glanced_at_before_it_is_left_out() -
         "what was not tried, too"
     )
     advice = Advice(its, view, Luck(1), None)
-    worth = list(range(8))
-    scout = Told(16, {action: action / 10 for action in worth})
-    assert advice._shortlist(scout, worth, 4, 10 * 16 * 8) == [0, 7, 6, 5]
+    starters = list(range(8))
+    scout = Told(16, {action: action / 10 for action in starters})
+    assert advice._shortlist(scout, starters, 4, 10 * 16 * 8) == [0, 7, 6, 5]
     assert scout.rounds == 10
-    assert advice._shortlist(scout, worth[:4], 4, 10 * 16 * 8) == worth[:4]
+    assert advice._shortlist(scout, starters[:4], 4, 10 * 16 * 8) == starters[:4]
     assert scout.rounds == 10, "nothing is to be left out"
 
 
@@ -256,7 +256,7 @@ def test_where_rules_are_slow_nobody_plays_on_while_somebody_waits(
     monkeypatch.setattr(adviser, "COMPILED", compiled)
     its = box("titania")
     assert adviser_of(its).level is (its.admiral if compiled else PLAIN_CAPTAIN)
-    assert (adviser_of(its).glanced_at > adviser_of(its).candidates) == compiled
+    assert (adviser_of(its).starters > adviser_of(its).candidates) == compiled
     patient = replace(its, admiral=replace(its.admiral, seconds=None))
     assert adviser_of(patient).level is patient.admiral
     captain = replace(its, network=None)

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
     from tidetable.core.think.search import Tried
 
-GLANCED_AT: Final = 10  # answers that a network has found, or not quite ruled out
+STARTERS: Final = 10  # answers that a network has found, or not quite ruled out
 TURNS: Final = 1  # of the seat that is to answer, until a position is judged
 
 
 class Adviser(ABC):
     finding: int  # times the playouts of a bot, to find answers for a hint,
-    glanced_at: int  # how many of these are compared at a glance,
-    candidates: int  # and how many of those with care
+    starters: int  # how many of these race in a first heat,
+    candidates: int  # and how many of those are compared with care
 
     def __init__(self, box: Box, level: Level) -> None:
         self.box = box
@@ -59,7 +59,7 @@ class Untaught(Adviser):
     Cut off after so many decisions, answers that take more of them would be judged earlier.
     """
 
-    finding, glanced_at, candidates = 1, 6, 6
+    finding, starters, candidates = 1, 6, 6
 
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         return Searcher(self.box.evaluator, level, luck).look_into(view)
@@ -76,15 +76,15 @@ class Taught(Adviser):
     """Goes where the network says, which can judge anywhere. Its numpy is loaded when needed.
 
     It knows better where to look, but has far fewer playouts to compare what it has found. And it
-    may never try what its network thinks little of: so more than it has tried are glanced at.
+    may never try what its network thinks little of: so more race than it has tried.
     """
 
     finding, candidates = 2, 4
 
-    def __init__(self, box: Box, network: Path, level: Level, glanced_at: int) -> None:
+    def __init__(self, box: Box, network: Path, level: Level, starters: int) -> None:
         super().__init__(box, level)
         self.network = network
-        self.glanced_at = glanced_at
+        self.starters = starters
 
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         from tidetable.bots.networked import Admiral
@@ -102,10 +102,10 @@ def adviser_of(box: Box) -> Adviser:
     """Return the best adviser there is for a game.
 
     Where rules are not compiled and somebody waits, it does without playing on, and without a
-    glance at what looks worse.
+    heat.
     """
     if box.network is None:
         return Untaught(box, box.levels[CAPTAIN])
     if box.admiral.seconds is not None and not COMPILED:
         return Taught(box, box.network, PLAIN_CAPTAIN, Taught.candidates)
-    return Taught(box, box.network, box.admiral, GLANCED_AT)
+    return Taught(box, box.network, box.admiral, STARTERS)

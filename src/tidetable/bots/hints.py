@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 3  # hints, and answers that are said as one
 CARE: Final = 12  # times as many playouts as a bot takes to answer, to compare answers
-GLANCE: Final = 2  # times as many, to see at a glance which of more answers are worth that
+HEAT: Final = 2  # times as many, for a heat that tells which of more answers are worth that
 EVEN: Final = 0.0075  # a difference that is none
 CLEAR: Final = 0.06  # a lead over the second best that leaves no doubt
 LEAST: Final = 0.01  # chance that is told of a game that is not over, and so much less than 1
@@ -138,9 +138,9 @@ class Advice:
             until, seconds = monotonic() + LONGEST, LONGEST / 2
         found = adviser.find(view, luck, adviser.finding, seconds)
         scout = adviser.scout(view, luck)
-        worth = [one.action for one in found[: adviser.glanced_at]]
-        playouts = GLANCE * adviser.level.playouts
-        actions = self._shortlist(scout, worth, adviser.candidates, playouts)
+        starters = [one.action for one in found[: adviser.starters]]
+        playouts = HEAT * adviser.level.playouts
+        actions = self._shortlist(scout, starters, adviser.candidates, playouts)
         self.yours = yours if yours in self._asked_for() else None  # it may be asked more than that
         if self.yours is not None and self.yours not in actions:
             actions.append(self.yours)
@@ -150,14 +150,14 @@ class Advice:
         self.leads = {action: self.compared.lead(self.first, action) for action in actions}
         self.chances = self._chances()
 
-    def _shortlist(self, scout: Scout, worth: list[int], most: int, playouts: int) -> list[int]:
+    def _shortlist(self, scout: Scout, starters: list[int], most: int, playouts: int) -> list[int]:
         """Return the answers worth comparing with care: the search's choice, and the next best."""
-        if len(worth) <= most:
-            return worth
-        glance = Comparison(scout, worth, self.luck)
-        glance.run(playouts)
-        chosen, *others = worth
-        return [chosen, *sorted(others, key=glance.value, reverse=True)[: most - 1]]
+        if len(starters) <= most:
+            return starters
+        heat = Comparison(scout, starters, self.luck)
+        heat.run(playouts)
+        chosen, *others = starters
+        return [chosen, *sorted(others, key=heat.value, reverse=True)[: most - 1]]
 
     def _asked_for(self) -> list[int]:
         """Return the answers to what is asked first, which is what a search answers."""
