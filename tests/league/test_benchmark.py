@@ -61,7 +61,9 @@ def test_an_entry_is_on_the_scale_and_moves_nobody() -> None:
         for fixture, ended in table.games.items()
         if {"mate", "greedy"} == set(fixture.seating)
     }
-    more = replace(table, games={**table.games, **rows}, entered={**table.entered, "newcomer": "0123"})
+    more = replace(
+        table, games={**table.games, **rows}, entered={**table.entered, "newcomer": "0123"}
+    )
     assert AnchorTable.from_json(more.to_json()) == more
     found, before = more.ratings(), table.ratings()
     assert {bot: found[bot] for bot in before} == before
