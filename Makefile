@@ -86,6 +86,7 @@ form: $(READY_DEV)
 
 # Where nobody comes back for a second look, what mypy found of each file is not written down.
 types: $(READY_DEV)
+	@$(BIN)/python -m tests.example
 	$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
 	@sh scripts/check_js.sh $(TYPESCRIPT) $(SCRIPTS)
 	@sh scripts/check_pyright.sh $(PYRIGHT) $(TYPESCRIPT)

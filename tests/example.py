@@ -1,9 +1,14 @@
-"""A game that `tidetable new` has written, and the page that walks through its files."""
+"""What others are shown: the examples of our pages, and a game that `tidetable new` has written.
+
+Run as a program it writes all of it where `make types` checks it together with our own code: alone
+it would cost as much again, for all that it imports is read.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -17,12 +22,19 @@ ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 PAGE: Final = "program/adding-a-game.md"
 GAME: Final = "reef"
+TYPED: Final = ROOT / "build" / "typed"
 
 
 def blocks(page: str) -> list[tuple[str, str]]:
     """Return the code blocks of a page: what follows the fence, and the code."""
     text = (DOCS / page).read_text(encoding="utf-8")
     return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def library_examples() -> list[str]:
+    """Return all that our pages show of the library."""
+    pages = [blocks("program/library.md"), blocks("learn/index.md"), blocks("../README.md")]
+    return [code for page in pages for head, code in page if head == "python"]
 
 
 def titled_blocks() -> dict[str, str]:
@@ -67,8 +79,13 @@ def run(folder: Path, *command: str, typed: str = "") -> str:
     return done.stdout
 
 
-def check_types(*paths: Path) -> None:
-    """Check as `make lint` does, in the same place, so that what it knows of ours is used again."""
-    command = [sys.executable, "-m", "mypy", *map(str, paths)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+def write_typed(folder: Path) -> None:
+    """Write, for its types to be checked, what is shown."""
+    shutil.rmtree(folder, ignore_errors=True)
+    new.write(GAME, folder / "new")
+    for n, code in enumerate(library_examples()):
+        (folder / f"example_{n}.py").write_text(code, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_typed(TYPED)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.example import DOCS, blocks, check_types, titled_blocks
+from tests.example import (
+    DOCS,
+    GAME,
+    TYPED,
+    blocks,
+    library_examples,
+    titled_blocks,
+    write_typed,
+)
 from tests.meta.generated import BENCHMARK, HOW, benchmark_page
 from tidetable import games
 from tidetable.cli import new
@@ -21,11 +30,6 @@ ROOT = Path(__file__).parents[2]
 SEED = seed_from_text("7")
 
 
-def library_examples() -> list[str]:
-    pages = [blocks("program/library.md"), blocks("learn/index.md"), blocks("../README.md")]
-    return [code for page in pages for head, code in page if head == "python"]
-
-
 def test_a_whole_game_is_played_in_six_lines() -> None:
     (code,) = [code for head, code in blocks("../README.md") if head == "python"]
     assert len([line for line in code.splitlines() if line]) == 6
@@ -36,14 +40,23 @@ def test_what_is_said_of_the_library_runs(code: str) -> None:
     exec(compile(code, "docs", "exec"), {"__name__": "docs"})
 
 
-def test_what_is_said_of_the_library_has_strict_types(tmp_path: Path) -> None:
-    """Typed views, and no name but those that `tt` offers."""
-    for n, code in enumerate(library_examples()):
-        (tmp_path / f"example_{n}.py").write_text(code, encoding="utf-8")
-        assert re.findall(r"^(?:from|import) tidetable.*", code, re.MULTILINE) == [
-            "import tidetable as tt"
-        ]
-    check_types(*sorted(tmp_path.iterdir()))
+def test_what_is_said_of_the_library_uses_no_name_but_those_that_tt_offers() -> None:
+    for code in library_examples():
+        imported = re.findall(r"^(?:from|import) tidetable.*", code, re.MULTILINE)
+        assert imported == ["import tidetable as tt"]
+
+
+def test_the_types_of_what_others_are_shown_are_checked_with_ours(tmp_path: Path) -> None:
+    """All examples, and a new game with its tests, lie where `make types` has mypy look."""
+    checked = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["files"]
+    assert TYPED.relative_to(ROOT).as_posix() in checked
+    assert "python -m tests.example\n\t$(BIN)/mypy" in (ROOT / "Makefile").read_text()
+    write_typed(tmp_path)
+    written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.py")}
+    examples = {f"example_{n}.py" for n in range(len(library_examples()))}
+    game = {f"new/{name.replace('ebb', GAME)}" for name in new.files() if name.endswith(".py")}
+    assert written == examples | game
+    assert len(examples) > 5
 
 
 def test_the_walkthrough_shows_the_files_that_new_writes() -> None:
