@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from tidetable.core.contract import Buffer, look, seat_of
+from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.luck import SEEDS, Luck
 from tidetable.core.play import answer, settle
 from tidetable.core.think.evaluator import Evaluator
@@ -107,8 +107,7 @@ class TaughtJudge:
             return self.instinct.chances(view)
         luck = Luck(self.seed)
         worlds = [self.game.guess(view, luck) for _ in range(GUESSES)]
-        found = [self.instinct.chances(look(world, asked[0])) for world in worlds]
-        return [sum(chances) / GUESSES for chances in zip(*found, strict=True)]
+        return self.instinct.chances_in(worlds, int(asked[0]))
 
 
 def judge_of(box: Box, luck: Luck) -> Judge:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tidetable.core.box import Box
-    from tidetable.core.contract import View
+    from tidetable.core.contract import Public, State, View
     from tidetable.core.think.level import Level
 
 AT_ONCE: Final = 16  # positions that a network is asked about together
@@ -54,10 +54,14 @@ class Instinct:
 
         What is counted of the unseen is the same in all worlds behind a view: one of them will do.
         """
-        observer, blank = self.writing(self.seats(view))
-        world = self.game.guess(view, Luck(1))
-        row = row_of(observer, blank, world, int(view.seat))
-        return np.asarray(self.network.read(row[None])[0])
+        return np.asarray(self._read_in([self.game.guess(view, Luck(1))], int(view.seat))[0])
+
+    def _read_in(self, worlds: list[State], seat: int) -> NDArray[Any]:
+        """Return what a seat would see in each of some worlds comes to."""
+        observer, blank = self.writing(self.seats(worlds[0].public()))
+        return self.network.read(
+            np.stack([row_of(observer, blank, world, seat) for world in worlds])
+        )
 
     def writing(self, seats: int) -> tuple[Observer, list[int]]:
         """Return what writes rows at such tables; the same for all options."""
@@ -86,12 +90,24 @@ class Instinct:
 
     def chances(self, view: View) -> list[float]:
         """Return each seat's chance to win, by what the one that looks may know."""
-        seats, me = self.seats(view), int(view.seat)
-        turned = self.network.judge(self.read(view), seats)
-        return [float(turned[(seat - me) % seats]) for seat in range(seats)]
+        return self._turned(self.read(view), self.seats(view.public), int(view.seat))
 
-    def seats(self, view: View) -> int:
-        return len(self.game.scores(view.public))
+    def chances_in(self, worlds: list[State], seat: int) -> list[float]:
+        """Return the same on average over worlds, by what a seat would know in each of them.
+
+        The network is asked once about all of them, which takes it little longer than one.
+        """
+        read = self._read_in(worlds, seat)
+        found = [self._turned(one, self.seats(worlds[0].public()), seat) for one in read]
+        return [sum(chances) / len(worlds) for chances in zip(*found, strict=True)]
+
+    def _turned(self, read: NDArray[Any], seats: int, seat: int) -> list[float]:
+        """Return chances by the seats' own numbers: to a network who looks is the first."""
+        turned = self.network.judge(read, seats)
+        return [float(turned[(one - seat) % seats]) for one in range(seats)]
+
+    def seats(self, public: Public) -> int:
+        return len(self.game.scores(public))
 
 
 def instinct_of(box: Box, path: Path) -> Instinct:
@@ -123,7 +139,7 @@ class Consultation:
 
     def __init__(self, instinct: Instinct, view: View, settings: Settings, luck: Luck) -> None:
         self.instinct: Final = instinct
-        self.seats: Final = instinct.seats(view)
+        self.seats: Final = instinct.seats(view.public)
         self.search: Final = Search(instinct.evaluator, view, settings, luck)
         observer, blank = instinct.writing(self.seats)
         rows, corrects = vec[i16](blank * AT_ONCE), bool(instinct.network.glance)
