@@ -7,6 +7,7 @@ from hypothesis import example, given, settings, strategies as st
 
 from tests.contract.cove import BOX as COVE
 from tests.core.tables import BOTH, chests, cove, finished, play_on
+from tests.letters import any_text
 from tidetable import games
 from tidetable.core.errors import BadRecord, BadTable, Contradiction
 from tidetable.core.facts import view_bytes
@@ -105,7 +106,7 @@ def test_spaces_comments_and_empty_lines_do_not_matter() -> None:
 @example("Anna\nseed 00\n")
 @example("a\u2028= 1 2")
 @example(" # ")
-@given(st.text(max_size=30))
+@given(any_text(30))
 def test_a_name_writes_no_lines_of_its_own(name: str) -> None:
     text = write(chests(), [Player("human", name), Player("human", "B")])
     players = read(text, find_game).header.players
@@ -289,7 +290,7 @@ def test_a_bad_line_says_why(row: str, why: str) -> None:
 
 LINES = st.one_of(
     st.sampled_from(ROWS),
-    st.text(max_size=20),
+    any_text(20),
     st.builds(
         " ".join,
         st.lists(
@@ -321,7 +322,7 @@ def test_no_damage_is_more_than_refused(damage: list[tuple[int, str]]) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.text())
+@given(any_text())
 def test_no_text_is_more_than_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         read(text, find_game)

@@ -20,6 +20,7 @@ from tests.core.tables import (
     play_on,
     texts,
 )
+from tests.letters import any_text
 from tidetable.core.contract import (
     CHANCE,
     EVERYONE,
@@ -171,7 +172,7 @@ def test_a_seat_cannot_draw_for_chance(text: str) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(-3, 6), st.text(), st.none() | st.integers(-5, 5))
+@given(st.integers(-3, 6), any_text(), st.none() | st.integers(-5, 5))
 def test_no_input_is_more_than_refused(seat: int, text: str, version: int | None) -> None:
     refused(chests(), seat, text, version)
 
