@@ -117,9 +117,9 @@ def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
         of_lane = [one for one in all_judged if low <= one.chance < high]
         print(line(f"chance {100 * low:.0f} to {100 * min(high, 1):.0f}", of_lane, margin))
         low = high
-    for one in all_judged:
-        if one.loss > margin:
-            print(f"{100 * one.loss:.1f} ± {100 * one.off:.1f} lost in {one.what}", flush=True)
+    for dear in all_judged:
+        if dear.loss > margin:
+            print(f"{100 * dear.loss:.1f} ± {100 * dear.off:.1f} lost in {dear.what}", flush=True)
 
 
 HEAD = "| | positions | not the best | mean loss | 95 of 100 within | most | beyond | error |"
