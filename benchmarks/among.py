@@ -14,11 +14,11 @@ import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
 from statistics import mean, stdev
 
 from tidetable.core.luck import seed_from_text
-from tidetable.league.game import share_among
+from tidetable.league.game import fixtures_among, share_of
 from tidetable.league.plan import LeaguePlan
 from tidetable.league.sprt import SELDOM, Sprt
 
@@ -32,17 +32,23 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--option", nargs="*", default=[], help="of the game: name=choice")
     parser.add_argument("--sprt", type=float, default=0.0, help="Elo; two players")
     asked = parser.parse_args()
     names, test = (asked.bot, asked.among), Sprt(-asked.sprt, asked.sprt) if asked.sprt else None
     for seats in asked.seats:
         seed = seed_from_text(str(asked.seed))
-        plan = LeaguePlan(asked.game, names, seats=seats, seed=seed)
+        options = dict(option.split("=") for option in asked.option)
+        plan = LeaguePlan(
+            asked.game, names, seats=seats, options=options, seed=seed, seconds_per_move=inf
+        )
+        fixtures = [one for deal in range(asked.deals) for one in fixtures_among(plan, deal)]
         found: list[float] = []
         with ProcessPoolExecutor(asked.workers) as pool:
-            # In their order, however long each takes.
-            for share in pool.map(partial(share_among, plan), range(asked.deals)):
-                found.append(share)
+            # In their order, however long each takes; as many games as seats make a deal.
+            shares = pool.map(partial(share_of, plan), fixtures)
+            for deal in zip(*[shares] * seats, strict=True):
+                found.append(mean(deal))
                 verdict = "open" if test is None else of_test(test, found, seats)
                 if verdict != "open" or len(found) % 5 == 0 or len(found) == asked.deals:
                     print(told(plan, found), "" if test is None else verdict, flush=True)

@@ -108,6 +108,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
     parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
     parser.add_argument("--network", help="ask this file, not the evaluation")
+    parser.add_argument("--seats", type=int, nargs="*", help="numbers of players; all, if none")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
@@ -118,7 +119,7 @@ def main() -> None:
         judge = partial(learned, wish.network) if wish.network else evaluated
         for name in wish.names or games.names():
             game = games.box(name).game
-            for seats in range(max(2, game.min_seats), game.max_seats + 1):
+            for seats in wish.seats or range(max(2, game.min_seats), game.max_seats + 1):
                 play = partial(played, name, seats, wish.bot, judge)
                 tenths: list[list[Judged]] = [[] for _ in range(10)]
                 for thought, wins in pool.map(play, seeds, chunksize=4):

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from statistics import mean
 
@@ -38,15 +38,16 @@ class Judged:
     chance: float  # with the best answer
     loss: float
     off: float  # the standard error of the loss
+    what: str = ""  # the answer, and the best
 
 
 def judged(judge: Judge, view: View, given: int, luck: Luck) -> Judged:
     """Compare an answer with the best. However far it is behind, it is tried as often."""
-    best = judge.find(view, luck)[0]
+    best, text = judge.find(view, luck)[0], judge.adviser.box.game.codec.text
     if best.action == given:
         return Judged(best.value, 0.0, 0.0)
     lead = judge.compare(view, [best.action, given], luck, far=inf).lead(best.action, given)
-    return Judged(best.value, lead.by, lead.error)
+    return Judged(best.value, lead.by, lead.error, f"{text(given)}, not {text(best.action)}")
 
 
 def positions(
@@ -92,7 +93,8 @@ def judged_game(name: str, bot: str, wish: argparse.Namespace, seed: int) -> lis
     box, luck = games.box(name), Luck(seed)
     judge, make = Judge(box, wish.times, wish.times), maker(box, bot)
     found = positions(box, make, wish.seats, seed, wish.share)
-    return [judged(judge, view, action, luck) for view, action in found]
+    every = [judged(judge, view, action, luck) for view, action in found]
+    return [replace(one, what=f"game {seed}, {n}: {one.what}") for n, one in enumerate(every)]
 
 
 def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
@@ -115,6 +117,9 @@ def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
         of_lane = [one for one in all_judged if low <= one.chance < high]
         print(line(f"chance {100 * low:.0f} to {100 * min(high, 1):.0f}", of_lane, margin))
         low = high
+    for dear in all_judged:
+        if dear.loss > margin:
+            print(f"{100 * dear.loss:.1f} ± {100 * dear.off:.1f} lost in {dear.what}", flush=True)
 
 
 HEAD = "| | positions | not the best | mean loss | 95 of 100 within | most | beyond | error |"

@@ -23,6 +23,7 @@ EVEN: Final = "even"  # neither weak nor strong: it wins about half against anyb
 # Where rules are not compiled a second is enough for a tenth of a captain's playouts. A network
 # makes up for that: it says where to look, and judges at once instead of playing on.
 PLAIN_CAPTAIN: Final = guided(128, heard=1.0)
+PLAIN_ADMIRAL: Final = guided(96, heard=1.0)  # whom kind bots ask there
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,12 +56,13 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
 
 
 def by_search(box: Box, level: Level, luck: Luck) -> Bot:
-    """Return one that searches. Who gives away hears a network, too, where there is one."""
+    """Return one that searches. Who gives away asks an admiral, too, where there is one."""
     if not level.leniency or box.network is None:
         return Searcher(box.evaluator, level, luck)
     from tidetable.bots.networked import Careful
 
-    return Careful(box, box.network, level, luck)
+    is_hasty = level.seconds is not None and not COMPILED
+    return Careful(box, box.network, level, PLAIN_ADMIRAL if is_hasty else box.admiral, luck)
 
 
 def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:

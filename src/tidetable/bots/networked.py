@@ -11,6 +11,7 @@ import numpy as np
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
+from tidetable.bots.comparison import Comparison, Lead
 from tidetable.bots.searcher import Searcher
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.learn.actions import Actions
@@ -34,8 +35,7 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 AT_ONCE: Final = 16  # positions that a network is asked about together
-JUDGED: Final = Settings(1.0, margin=0.0, heard=1.0)  # where nothing but its judgement counts
-LOOKS: Final = 96  # playouts by which it is found out what an answer loses
+HALF: Final = 2  # of an admiral's playouts get to know an answer, and as many compare it
 
 
 class Instinct:
@@ -150,6 +150,15 @@ class Consultation:
         for at in range(0, playouts, AT_ONCE):
             self._hear(self.guided.look(min(AT_ONCE, playouts - at)))
 
+    def settle(self, playouts: int, until: float = inf) -> int:
+        """Search until one answer is settled on, or the time is over; return what is left then."""
+        while playouts > 0 and not self.search.is_settled(playouts):
+            self.run(min(AT_ONCE, playouts))
+            playouts -= AT_ONCE
+            if monotonic() > until:
+                break
+        return playouts
+
     def run_on(self, action: int, playouts: int) -> None:
         """Find out more about one answer."""
         for at in range(0, playouts, AT_ONCE):
@@ -199,44 +208,53 @@ class Admiral(Bot):
         level = self.level
         until = monotonic() + (inf if level.seconds is None else level.seconds)
         asking = Consultation(self.instinct, view, level.settings, self.luck)
-        search, left = asking.search, level.playouts
-        while left > 0 and not search.is_settled(left):
-            asking.run(min(AT_ONCE, left))
-            left -= AT_ONCE
-            if monotonic() > until:
-                break
-        self.hurried = left > 0 and not search.is_settled(left)
-        return search.ranked()
+        left = asking.settle(level.playouts, until)
+        self.hurried = left > 0 and not asking.search.is_settled(left)
+        return asking.search.ranked()
 
 
 class Careful(Searcher):
-    """A kind bot that asks its network, too, what it can afford.
+    """A kind bot that asks an admiral, too, what it can afford.
 
     Its own search overlooks a reply now and then, and sometimes the best answer. So what it would
-    give away is weighed once more, against the best that the network leads to; and what would lose
+    give away is weighed once more, against the best that the admiral finds; and what would lose
     more than the bot's margin is not done, even if it knows nothing better by itself.
     """
 
-    def __init__(self, box: Box, path: Path, level: Level, luck: Luck) -> None:
+    def __init__(self, box: Box, path: Path, level: Level, asked: Level, luck: Luck) -> None:
         super().__init__(box.evaluator, level, luck)
         self.instinct: Final = instinct_of(box, path)
+        self.asked: Final = asked
+        self._losses: dict[int, Lead] = {}
 
     def _choose(self, view: View) -> int:
-        self.asking = Consultation(self.instinct, view, JUDGED, self.luck)
-        self.asking.run(LOOKS)
+        self.asking = Consultation(self.instinct, view, self.asked.settings, self.luck)
+        self.asking.settle(self.asked.playouts)
         self.best = self.asking.search.tried()[0].action
+        self._losses = {self.best: Lead(0.0, 0.0)}
         given = super()._choose(view)
-        return given if self.loss(given) <= self.level.leniency else self.best
+        return given if self.loss(given).by <= self.level.leniency else self.best
 
     def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
-        return super()._is_sure(search, best, other, spare) and self.loss(other) <= spare
+        if not super()._is_sure(search, best, other, spare):
+            return False
+        loss = self.loss(other)
+        return loss.by + loss.error <= spare
 
-    def loss(self, action: int) -> float:
-        """Return how much less likely a win is after an answer than after the best."""
-        visits = {one.action: one.visits for one in self.asking.search.tried()}
-        self.asking.run_on(action, LOOKS - visits.get(action, 0))
-        chance = {one.action: one.value for one in self.asking.search.tried()}
-        return chance[self.best] - chance[action]
+    def loss(self, action: int) -> Lead:
+        """Return how much less likely a win is after an answer than after the best.
+
+        Replies to it must be nearly as well known as those to the best: what came before does not
+        count.
+        """
+        if action not in self._losses:
+            half = self.asked.playouts // HALF
+            visits = {one.action: one.visits for one in self.asking.search.tried()}
+            self.asking.run_on(action, min(half, visits[self.best]) - visits.get(action, 0))
+            compared = Comparison(self.asking, [self.best, action], self.luck)
+            compared.run(half, far=inf)
+            self._losses[action] = compared.lead(self.best, action)
+        return self._losses[action]
 
 
 def glances(weights: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
+from statistics import mean
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -124,14 +125,21 @@ def share_among(plan: LeaguePlan, deal: int) -> float:
 
     It plays the deal from every seat; winners share.
     """
+    return mean(share_of(plan, one) for one in fixtures_among(plan, deal))
+
+
+def fixtures_among(plan: LeaguePlan, deal: int) -> list[Fixture]:
+    """Return the games of a deal that the first bot plays among others, from every seat."""
     bot, other = plan.bots
-    box, won = plan.box(), 0.0
-    for seating in seatings((bot, *[other] * (plan.seats - 1))):
-        game = play(plan, box, Fixture(deal, seating), Unwatched())
-        if game.fault is not None:
-            raise Failed(game.fault)
-        won += (game.places[seating.index(bot)] == 1) / game.places.count(1)
-    return won / plan.seats
+    return [Fixture(deal, seating) for seating in seatings((bot, *[other] * (plan.seats - 1)))]
+
+
+def share_of(plan: LeaguePlan, fixture: Fixture) -> float:
+    """Return the first bot's share of a game's win. Whoever is at fault, nothing is counted."""
+    game = play(plan, plan.box(), fixture, Unwatched())
+    if game.fault is not None:
+        raise Failed(game.fault)
+    return (game.places[fixture.seating.index(plan.bots[0])] == 1) / game.places.count(1)
 
 
 def sit(plan: LeaguePlan, box: Box, fixture: Fixture, seat: int) -> Bot:
