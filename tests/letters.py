@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-HALVES = "Cs"  # of letters beyond the first 65,536 in UTF-16: alone they are none
-
 
 def any_text(max_size: int | None = None) -> st.SearchStrategy[str]:
-    return st.text(st.characters(exclude_categories=[HALVES]), max_size=max_size)
+    letters = st.characters(exclude_categories=["Cs"])  # halves of letters, in UTF-16: none alone
+    return st.text(letters, max_size=max_size)
