@@ -193,6 +193,19 @@ def test_an_admiral_without_any_time_answers_and_says_so(one: Box) -> None:
 
 
 @shipped
+def test_a_kind_bot_does_not_wait_for_its_admiral_for_ever_and_says_so(one: Box) -> None:
+    """Its own search is over at once: what takes long is to find the best that an admiral can."""
+    table = middle(one, 2, 20)
+    (seat, *_) = table.asked()
+    legal = table.legal(seat)
+    for seconds in (0.0, None):
+        level = replace(one.levels["gentle"], playouts=1, seconds=seconds)
+        bot = Careful(one, file_of(one), level, PLAIN_ADMIRAL, Luck(1))
+        assert bot.choose(table.view(seat), 0, legal) in legal
+        assert bot.hurried == (seconds is not None)
+
+
+@shipped
 def test_where_rules_are_not_compiled_the_captain_plays_by_the_network(one: Box) -> None:
     """Unless nobody waits: a league is the same everywhere."""
     hurried, not_hurried = (

@@ -150,14 +150,15 @@ class Consultation:
         for at in range(0, playouts, AT_ONCE):
             self._hear(self.guided.look(min(AT_ONCE, playouts - at)))
 
-    def settle(self, playouts: int, until: float = inf) -> int:
-        """Search until one answer is settled on, or the time is over; return what is left then."""
+    def settle(self, playouts: int, seconds: float | None) -> bool:
+        """Search until one answer is settled on; return whether the time was over before that."""
+        until = monotonic() + (inf if seconds is None else seconds)
         while playouts > 0 and not self.search.is_settled(playouts):
             self.run(min(AT_ONCE, playouts))
             playouts -= AT_ONCE
             if monotonic() > until:
-                break
-        return playouts
+                return playouts > 0 and not self.search.is_settled(playouts)
+        return False
 
     def run_on(self, action: int, playouts: int) -> None:
         """Find out more about one answer."""
@@ -205,11 +206,8 @@ class Admiral(Bot):
 
         Return what was found out about each answer, the best first, and last what was not tried.
         """
-        level = self.level
-        until = monotonic() + (inf if level.seconds is None else level.seconds)
-        asking = Consultation(self.instinct, view, level.settings, self.luck)
-        left = asking.settle(level.playouts, until)
-        self.hurried = left > 0 and not asking.search.is_settled(left)
+        asking = Consultation(self.instinct, view, self.level.settings, self.luck)
+        self.hurried = asking.settle(self.level.playouts, self.level.seconds)
         return asking.search.ranked()
 
 
@@ -229,10 +227,11 @@ class Careful(Searcher):
 
     def _choose(self, view: View) -> int:
         self.asking = Consultation(self.instinct, view, self.asked.settings, self.luck)
-        self.asking.settle(self.asked.playouts)
+        hurried = self.asking.settle(self.asked.playouts, self.level.seconds)
         self.best = self.asking.search.tried()[0].action
         self._losses = {self.best: Lead(0.0, 0.0)}
         given = super()._choose(view)
+        self.hurried = self.hurried or hurried
         return given if self.loss(given).by <= self.level.leniency else self.best
 
     def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
