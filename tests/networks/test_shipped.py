@@ -14,6 +14,7 @@ from tests.training.duel import wins
 from tidetable import bots
 from tidetable.bots import PLAIN_ADMIRAL
 from tidetable.bots.comparison import Lead
+from tidetable.bots.judge import GUESSES, TaughtJudge
 from tidetable.bots.networked import Admiral, Careful, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
@@ -177,6 +178,23 @@ def test_a_kind_bot_asks_an_admiral_unless_it_must_hurry() -> None:
         bot = bots.by_search(one, level, Luck(1))
         assert isinstance(bot, Careful)
         assert bot.asked == asked
+
+
+@shipped
+def test_who_is_not_asked_judges_by_what_the_one_that_is_may_know(one: Box) -> None:
+    """On average over all worlds that it guesses; and every seat gets its own chance."""
+    judge, seats = TaughtJudge(one, file_of(one), Luck(5)), max(seats_of(one))
+    tables = (middle(one, seats, answers) for answers in range(9, 60, 3))
+    table = next(table for table in tables if table.asked() not in ([0], [*range(seats)]))
+    (asked, *others), luck = table.asked(), Luck(judge.seed)
+    view = table.view(next(seat for seat in range(seats) if seat not in (asked, *others)))
+    found, instinct = judge.chances(view), instinct_of(one, file_of(one))
+    seen = [look(one.game.guess(view, luck), asked) for _ in range(GUESSES)]
+    turned = [instinct.network.judge(instinct.read(own), seats) for own in seen]
+    for seat in range(seats):
+        all_its = [float(chances[(seat - asked) % seats]) for chances in turned]
+        assert found[seat] == pytest.approx(sum(all_its) / GUESSES, abs=1e-5)
+    assert max(found) - min(found) > 0.001, "else it would not matter whose is whose"
 
 
 @shipped
