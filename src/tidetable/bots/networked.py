@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 AT_ONCE: Final = 16  # positions that a network is asked about together
-HALF: Final = 2  # of an admiral's playouts get to know an answer, and as many compare it
 
 
 class Instinct:
@@ -243,11 +242,11 @@ class Careful(Searcher):
     def loss(self, action: int) -> Lead:
         """Return how much less likely a win is after an answer than after the best.
 
-        Replies to it must be nearly as well known as those to the best: what came before does not
-        count.
+        Half of the admiral's playouts get to know it: replies to it must be nearly as well known as
+        those to the best. What came before does not count; the other half compares.
         """
         if action not in self._losses:
-            half = self.asked.playouts // HALF
+            half = self.asked.playouts // 2
             visits = {one.action: one.visits for one in self.asking.search.tried()}
             self.asking.run_on(action, min(half, visits[self.best]) - visits.get(action, 0))
             compared = Comparison(self.asking, [self.best, action], self.luck)
