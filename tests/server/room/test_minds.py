@@ -286,7 +286,7 @@ def test_who_takes_a_bots_seat_ends_its_thinking(slow: Player, tmp_path: Path) -
 
 
 def test_an_answer_that_comes_too_late_is_not_played(
-    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    first_visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thread cannot be ended: it thinks to its end, but nobody listens any more."""
     gates = [threading.Event(), threading.Event()]
@@ -300,7 +300,7 @@ def test_an_answer_that_comes_too_late_is_not_played(
         return lambda: answer() if gate.wait() and gate is gates[1] else wrong
 
     monkeypatch.setattr(bots, "thinking", think)
-    player = visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
+    player = first_visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
     try:
         play_until_the_bot_is_asked(player)
         wait_for(lambda: len(begun) == 1)

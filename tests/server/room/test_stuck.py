@@ -22,7 +22,11 @@ HIDDEN = "a card nobody may know"
 
 
 class Moods:
-    """Which bots think today, and how often each was asked."""
+    """Which bots think today, and how often each was asked.
+
+    All bots of this process have them, so nobody else plays in the house: where others do, a clock
+    that runs out at a table of theirs asks a bot, too.
+    """
 
     def __init__(self) -> None:
         self.fails: Callable[[str], bool] = lambda _name: True
@@ -62,18 +66,18 @@ def urgent(player: Player) -> list[str]:
     return [offer["who"] for offer in seat(player, 0)["offers"] if offer["now"]]
 
 
-def test_a_bot_that_failed_once_moves(moods: Moods, visitor: Visitor) -> None:
+def test_a_bot_that_failed_once_moves(moods: Moods, first_visitor: Visitor) -> None:
     moods.fails = lambda _name: len(moods.asked) == 1
-    player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    player = first_visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
     wait_for(lambda: player.scene()["yours"])
     assert "greedy" not in moods.asked
 
 
-def test_at_last_a_quick_bot_helps_out(moods: Moods, visitor: Visitor) -> None:
+def test_at_last_a_quick_bot_helps_out(moods: Moods, first_visitor: Visitor) -> None:
     quick = bots.quick(box("chests"))
     assert quick != "random"
     moods.fails = lambda name: name != quick
-    player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    player = first_visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
     wait_for(lambda: player.scene()["yours"])
     assert moods.asked[:3] == ["random", "random", quick]
 
