@@ -227,10 +227,10 @@ def test_what_comes_of_an_answer_is_the_mean_of_its_playouts() -> None:
         assert tried[action].visits == 3 * scout.worlds
         assert tried[action].value == pytest.approx(sum(one[n] for one in came) / 3)
     alone = adviser_of(its).scout(table.view(seat), Luck(1))
-    by_one = [
-        [*alone.try_out(actions[1:], seed), *alone.try_out(actions[:1], seed)] for seed in range(3)
-    ]
-    assert [one[::-1] for one in by_one] == came, "the others change nothing"
+    for seed, both in enumerate(came):
+        second, first = alone.try_out(actions[1:], seed), alone.try_out(actions[:1], seed)
+        # Nearly: how many rows are multiplied at once decides on some processors how it is rounded.
+        assert [*first, *second] == pytest.approx(both), "the others change nothing"
 
 
 def test_what_a_search_thought_little_of_has_a_heat_before_it_is_left_out() -> None:
