@@ -278,6 +278,24 @@ def test_a_stand_in_is_not_asked_but_who_comes_back_may_mind(tmp_path: Path, wat
         assert left(host) == DAY - 100
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_who_got_a_stand_in_from_others_has_agreed_to_nothing(
+    tmp_path: Path, watch: Watch, at_once: bool
+) -> None:
+    """Else who is about to lose would seat one for whoever is away, and stop the clock alone."""
+    with table(tmp_path, watch, DAY) as (host, ben, _):
+        watch.time += DAY - 10
+        if at_once:
+            host.post("clock", stop=True)
+        host.post("seat", seat=1, who="random")
+        wait_for(lambda: room(host)["seats"][1]["stand_in"])
+        host.post("clock", stop=True)
+        assert room(host)["clock"]["runs"]
+        assert words(host) == "Anna asks for a break: 1 of 2 agree."
+        assert ben.post("clock", stop=True).status_code == 200
+        assert words(host) == "Anna has stopped the clock."
+
+
 def test_a_break_begins_when_who_has_not_agreed_lets_a_bot_play(
     tmp_path: Path, watch: Watch
 ) -> None:

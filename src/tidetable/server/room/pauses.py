@@ -1,6 +1,7 @@
 """Breaks: a clock stands still once everybody who plays agrees, and not before.
 
-Else who is about to lose would stop it, for weeks and again. Among bots nobody has to be asked.
+Else who is about to lose would stop it, for weeks and again. Among bots nobody has to be asked, nor
+who has let one play; but whoever is away, and for whom others seated a stand-in, has not agreed.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class Pauses:
 
 def agreeing(live: LiveTable) -> set[int]:
     """Return who must agree to a break: everybody who plays, whether they are here now or not."""
-    return {seat for seat, who in enumerate(live.sitters) if who.person}
+    return {seat for seat, who in enumerate(live.sitters) if who.taken and not who.willing}
 
 
 def is_agreed(pause: Pause, seats: list[int]) -> bool:

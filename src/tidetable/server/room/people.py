@@ -149,7 +149,7 @@ class People:
             bots.make(live.box, bot, Luck(0))
         live.slow_down(link.seats[0], "change")
         if seat in link.seats:
-            await self._stand_in(live, seat, bot)
+            await self._stand_in(live, seat, bot, willing=bool(bot))
         elif live.sitters[seat].taken:
             await self._agree(live, link, seat, bot)
         elif link.host:
@@ -175,9 +175,10 @@ class People:
                 Announced(live, seat, "bot-sits" if bot else "seat-free")
             )
 
-    async def _stand_in(self, live: LiveTable, seat: int, bot: str) -> None:
+    async def _stand_in(self, live: LiveTable, seat: int, bot: str, *, willing: bool) -> None:
         def change(was: list[Sitter]) -> list[Sitter]:
-            return seated(was, seat, replace(was[seat], stand_in=bot, orders=(), dropped=""))
+            who = replace(was[seat], stand_in=bot, willing=willing, orders=(), dropped="")
+            return seated(was, seat, who)
 
         live.proposals.pop(seat, None)
         if await self._arrange(live, change):
@@ -211,7 +212,8 @@ class People:
             if voters(live) <= proposal.agreed:
                 # The seat may just have changed by another hand.
                 with suppress(Stale, DatabaseFailed):
-                    await self._stand_in(live, seat, proposal.bot)
+                    willing = seat in proposal.agreed
+                    await self._stand_in(live, seat, proposal.bot, willing=willing)
 
     async def _arrange(
         self, live: LiveTable, change: Arrangement, save: Save | None = None

@@ -36,6 +36,7 @@ class Sitter:
     colour: int = 0
     taken: bool = False  # whether a person has sat down
     stand_in: str = ""  # the bot that plays for an absent person, or until somebody comes
+    willing: bool = False  # whether that person let it play: else the others did
     from_start: bool = False  # whether it is a bot that has played here since the first move
     orders: tuple[Order, ...] = ()  # answers given ahead: nobody else's business
     dropped: str = ""  # why the last of them were not given

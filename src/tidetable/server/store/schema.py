@@ -67,6 +67,7 @@ seats = Table(
     Column("colour", Integer, nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("stand_in", String(40), nullable=False),
+    Column("willing", Boolean, nullable=False, default=False),  # whether who sits here let it play
     Column("from_start", Boolean, nullable=False),
     Column("orders", JSON, nullable=False),  # answers given ahead
     Column("dropped", String(20), nullable=False),  # why the last of them were not given

@@ -145,6 +145,7 @@ def sitters_of(db: Connection, table_id: int) -> list[Sitter]:
             row.colour,
             row.taken,
             row.stand_in,
+            row.willing,
             row.from_start,
             tuple(Order(**one) for one in row.orders),
             row.dropped,
