@@ -4,7 +4,8 @@ Bots of a level play each other. In positions of their games, chosen at random, 
 the best answer: the admiral with several times its playouts or, where a game has none, the captain.
 Then a search of its own tries that and the one given for the win alone, in the same worlds, so that
 the best is not in part the luckiest. What the answer is worse by is its loss, in chances to win of
-100.
+100. No judge is perfect: a bot that means to give nothing away shows, by the smallest margin of the
+game, how often an answer seems to be beyond it all the same.
 """
 
 from __future__ import annotations
@@ -51,11 +52,15 @@ def judged(judge: Judge, view: View, given: int, luck: Luck) -> Judged:
 
 
 def positions(
-    box: Box, make: BotMaker, seats: int, seed: int, share: float
+    box: Box, make: BotMaker, between: BotMaker, seats: int, seed: int, share: float
 ) -> list[tuple[View, int]]:
-    """Let bots play a game; return some of the views in which one had a choice, and its answer."""
+    """Let bots play a game; return some of the views in which one had a choice, and its answer.
+
+    All other answers are those of who plays in between.
+    """
     game, luck, into = box.game, Luck(seed), Buffer()
     bots = [make(Luck(seed * seats + i)) for i in range(seats)]
+    others = [between(Luck(seed * seats + i)) for i in range(seats)]
     state = game.setup(seats, read_options(game.options, {}))
     found: list[tuple[View, int]] = []
     while True:
@@ -65,8 +70,9 @@ def positions(
         question = int(state.asks[0])
         seat = int(seat_of(question))
         view, legal = look(state, seat), choices(game, state, 0)
-        action = bots[seat].choose(view, question, legal)
-        if len(legal) > 1 and int(luck.below(1000)) < 1000 * share:
+        is_judged = len(legal) > 1 and int(luck.below(1000)) < 1000 * share
+        action = (bots if is_judged else others)[seat].choose(view, question, legal)
+        if is_judged:
             found.append((view, action))
         answer(game, state, 0, action, None)
 
@@ -92,14 +98,16 @@ def judged_game(name: str, bot: str, wish: argparse.Namespace, seed: int) -> lis
     """Judge some answers of a game."""
     box, luck = games.box(name), Luck(seed)
     judge, make = Judge(box, wish.times, wish.times), maker(box, bot)
-    found = positions(box, make, wish.seats, seed, wish.share)
+    between = maker(box, wish.between or bot)
+    found = positions(box, make, between, wish.seats, seed, wish.share)
     every = [judged(judge, view, action, luck) for view, action in found]
     return [replace(one, what=f"game {seed}, {n}: {one.what}") for n, one in enumerate(every)]
 
 
 def show(pool: Executor, box: Box, bot: str, wish: argparse.Namespace) -> None:
     """Judge answers of game after game until there are enough, and print what came out."""
-    margin = box.levels[bot].leniency if bot in box.levels else 0.0
+    kind = [level.leniency for level in box.levels.values() if level.leniency]
+    margin = (box.levels[bot].leniency if bot in box.levels else 0.0) or min(kind)
     seeds = range(wish.first, wish.first + GAMES)
     going = [pool.submit(judged_game, box.name, bot, wish, seed) for seed in seeds]
     all_judged: list[Judged] = []
@@ -132,6 +140,7 @@ def main() -> None:
     )
     parser.add_argument("--share", type=float, default=0.2, help="of a game's positions")
     parser.add_argument("--bots", default="gentle,deckhand")
+    parser.add_argument("--between", help="who gives all other answers; the same bot, if nobody")
     parser.add_argument(
         "--times", type=int, default=5, help="the playouts of the judge, as many times as usual"
     )

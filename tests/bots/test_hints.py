@@ -11,8 +11,8 @@ from tests.bots.test_comparison import Told
 from tests.bots.test_levels import GAMES, brief, choice
 from tests.contract import cove
 from tests.spread import tongues
-from tidetable.bots import PLAIN_CAPTAIN, adviser
-from tidetable.bots.adviser import Adviser, adviser_of
+from tidetable.bots import adviser
+from tidetable.bots.adviser import PLAIN_CAPTAIN, Adviser, adviser_of
 from tidetable.bots.comparison import Comparison
 from tidetable.bots.hints import (
     MOST,

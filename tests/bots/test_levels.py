@@ -12,7 +12,9 @@ from tests.core.little import Little, Next, Position
 from tests.spread import tongues
 from tidetable import bots
 from tidetable.bots import searcher
+from tidetable.bots.adviser import PLAIN_CAPTAIN
 from tidetable.bots.chance import Random
+from tidetable.bots.kind import Kind
 from tidetable.bots.searcher import BATCH, Searcher
 from tidetable.core.box import Box
 from tidetable.core.contract import SPECTATOR, look
@@ -90,21 +92,24 @@ def test_every_level_has_a_name(game: str, level: str, language: str) -> None:
     assert box(game).words(language)(f"bot-{level}")
 
 
+def advised(game: str) -> Box:
+    """Return a box whose kind bots have an adviser in a hurry."""
+    return replace(box(game), admiral=brief(PLAIN_CAPTAIN, 3))
+
+
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) -> None:
     """The beginning of a game for every number of players; each answer is asked for twice."""
-    its = box(game)
+    its = advised(game)
     its_level = brief(level_of(its, level), 3)
     for seats in range(its.game.min_seats, its.game.max_seats + 1):
         table = its.table(seats, seed=bytes(15) + bytes([seats]))
-        for luck in range(8):
+        for luck in range(3 if its_level.leniency else 8):  # a kind one asks somebody each time
             seat = table.asked()[0]
             question, legal = table.questions(seat)[0], table.legal(seat)
             before = view_bytes(table.view(SPECTATOR))
             first, second = (
-                Searcher(its.evaluator, its_level, Luck(luck)).choose(
-                    table.view(seat), question, legal
-                )
+                bots.by_search(its, its_level, Luck(luck)).choose(table.view(seat), question, legal)
                 for _ in range(2)
             )
             assert first == second
@@ -115,31 +120,15 @@ def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
-    its = box(game)
+    its = advised(game)
     table = choice(its)
     seat = table.asked()[0]
     question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
     its_level = brief(level_of(its, level), 20)
-    said = Searcher(its.evaluator, its_level, Luck(3)).choose(view, question, legal)
+    said = bots.by_search(its, its_level, Luck(3)).choose(view, question, legal)
     for luck in range(3):
         other = look(its.game.guess(view, Luck(luck)), seat)
-        assert Searcher(its.evaluator, its_level, Luck(3)).choose(other, question, legal) == said
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_given_away_is_never_much(game: str) -> None:
-    """The search of a kind level goes on from where the same luck leads one that is not kind."""
-    its = box(game)
-    for seed in range(2):
-        table = choice(its, seed)
-        seat = table.asked()[0]
-        question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
-        for luck in range(2):
-            kind = replace(CLOCKLESS, leniency=0.05)
-            said = Searcher(its.evaluator, kind, Luck(luck)).choose(view, question, legal)
-            found = Searcher(its.evaluator, CLOCKLESS, Luck(luck)).look_into(view)
-            worth = {one.action: one.value for one in found}
-            assert worth[said] >= found[0].value - 0.05
+        assert bots.by_search(its, its_level, Luck(3)).choose(other, question, legal) == said
 
 
 def test_no_time_is_spent_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,19 +176,19 @@ def test_a_search_that_is_settled_ends() -> None:
 def test_a_level_is_made_by_its_name(game: str, level: str) -> None:
     its = box(game)
     bot = bots.makers(its, hurried=False)[level](Luck(1))
-    assert isinstance(bot, Searcher)
+    assert isinstance(bot, Kind if its.levels[level].leniency else Searcher)
     assert bot.level == replace(its.levels[level], seconds=None)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_even_match_is_no_level_but_offered_beside_them(game: str) -> None:
     its = box(game)
-    bot = bots.make(its, bots.EVEN, Luck(1))
-    assert isinstance(bot, Searcher)
-    assert bot.level == even_match(its.levels)
+    bot = bots.makers(its)[bots.EVEN](Luck(1))
+    assert isinstance(bot, Kind)
+    assert bot.level.aim == even_match(its.levels).aim == 1
     assert bots.EVEN not in LEVELS
     assert bots.searches(its, bots.EVEN)
     unhurried = bots.makers(its, hurried=False)[bots.EVEN](Luck(1))
-    assert isinstance(unhurried, Searcher)
-    assert unhurried.level.seconds is None
+    assert isinstance(unhurried, Kind)
+    assert unhurried.level == replace(even_match(its.levels), seconds=None)
     assert bots.EVEN not in bots.makers(replace(its, levels={}))

@@ -7,6 +7,7 @@ import pytest
 from tests.cli.shell import tidetable
 from tests.league.entrants import Weighted
 from tests.league.games import OWN, played_here
+from tidetable.bots.kind import Kind
 from tidetable.bots.networked import Admiral
 from tidetable.bots.searcher import Searcher
 from tidetable.core.luck import Luck
@@ -47,6 +48,16 @@ def test_the_usual_weights_are_the_usual_bot() -> None:
     one, other = played_here(plan).values()
     assert one.digest == other.digest
     assert one.fault is None
+
+
+def test_how_kind_a_bot_is_is_one_of_its_weights() -> None:
+    kind, hard = (
+        maker(box("chests"), f"{one}=0.125")(Luck(1)) for one in ("mate?leniency", "mate?margin")
+    )
+    assert isinstance(kind, Kind)
+    assert kind.level.leniency == 0.125
+    assert isinstance(hard, Searcher)
+    assert (hard.level.settings.margin, hard.level.leniency) == (0.125, 0)
 
 
 @pytest.mark.parametrize(

@@ -8,22 +8,19 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tidetable.bots.adviser import PLAIN_CAPTAIN
 from tidetable.bots.chance import Random
+from tidetable.bots.kind import Kind
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.core.think.level import LEVELS, even_match, guided
+from tidetable.core.think.level import LEVELS, even_match
 from tidetable.core.vec import COMPILED
 
 USUAL: Final = "deckhand"
 CAPTAIN: Final = LEVELS[-1]
 ADMIRAL: Final = "admiral"  # of a game that has a network
 EVEN: Final = "even"  # neither weak nor strong: it wins about half against anybody
-
-# Where rules are not compiled a second is enough for a tenth of a captain's playouts. A network
-# makes up for that: it says where to look, and judges at once instead of playing on.
-PLAIN_CAPTAIN: Final = guided(128, heard=1.0)
-PLAIN_ADMIRAL: Final = guided(96, heard=1.0)  # whom kind bots ask there
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,13 +53,8 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
 
 
 def by_search(box: Box, level: Level, luck: Luck) -> Bot:
-    """Return one that searches. Who gives away asks an admiral, too, where there is one."""
-    if not level.leniency or box.network is None:
-        return Searcher(box.evaluator, level, luck)
-    from tidetable.bots.networked import Careful
-
-    is_hasty = level.seconds is not None and not COMPILED
-    return Careful(box, box.network, level, PLAIN_ADMIRAL if is_hasty else box.admiral, luck)
+    """Return one that searches, and gives something away if its level is kind."""
+    return Kind(box, level, luck) if level.leniency else Searcher(box.evaluator, level, luck)
 
 
 def admiral(box: Box, network: Path, level: Level, luck: Luck) -> Bot:

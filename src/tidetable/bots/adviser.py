@@ -1,4 +1,4 @@
-"""Whom a hint is asked of: the search that a game's network guides, or else the captain's.
+"""Whom hints are asked of, and kind bots ask: the search that a network guides, or the captain's.
 
 Either finds the answers worth a look, and looks into them so that they can be compared.
 """
@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from tidetable.bots import CAPTAIN, PLAIN_CAPTAIN
 from tidetable.bots.review import chance_settings
 from tidetable.bots.searcher import Searcher
 from tidetable.core.think.evaluator import Evaluator
+from tidetable.core.think.level import LEVELS, guided
 from tidetable.core.think.search import FULL, Search, Settings
 from tidetable.core.think.tree import NONE
 from tidetable.core.vec import COMPILED
@@ -20,12 +20,16 @@ from tidetable.core.vec import COMPILED
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tidetable.bots.comparison import Scout
+    from tidetable.bots.comparison import Explorer
     from tidetable.core.box import Box
     from tidetable.core.contract import View
     from tidetable.core.luck import Luck
     from tidetable.core.think.level import Level
     from tidetable.core.think.search import Tried
+
+# Where rules are not compiled a second is enough for a tenth of a captain's playouts. A network
+# makes up for that: it says where to look, and judges at once instead of playing on.
+PLAIN_CAPTAIN: Final = guided(128, heard=1.0)
 
 STARTERS: Final = 10  # answers that a network has found, or not quite ruled out
 TURNS: Final = 1  # of the seat that is to answer, until a position is judged
@@ -36,9 +40,11 @@ class Adviser(ABC):
     starters: int  # how many of these race in a first heat,
     candidates: int  # and how many of those are compared with care
 
-    def __init__(self, box: Box, level: Level) -> None:
+    def __init__(self, box: Box, level: Level, *, is_brief: bool = False) -> None:
+        """Let it be brief where that takes long: then nothing races."""
         self.box = box
         self.level = level
+        self.is_brief = is_brief
 
     def find(self, view: View, luck: Luck, times: int, seconds: float | None) -> list[Tried]:
         """Return what so many times the playouts of a bot find out about answers, best first."""
@@ -49,7 +55,7 @@ class Adviser(ABC):
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]: ...
 
     @abstractmethod
-    def scout(self, view: View, luck: Luck) -> Scout:
+    def scout(self, view: View, luck: Luck) -> Explorer:
         """Return what answers are compared by: for the win alone, and fair to all of them."""
 
 
@@ -64,7 +70,7 @@ class Untaught(Adviser):
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         return Searcher(self.box.evaluator, level, luck).look_into(view)
 
-    def scout(self, view: View, luck: Luck) -> Scout:
+    def scout(self, view: View, luck: Luck) -> Explorer:
         its, evaluator = chance_settings(self.box), self.box.evaluator
         judges = type(evaluator).evaluate is not Evaluator.evaluate
         turns = TURNS if judges else NONE
@@ -81,31 +87,30 @@ class Taught(Adviser):
 
     finding, candidates = 2, 4
 
-    def __init__(self, box: Box, network: Path, level: Level, starters: int) -> None:
-        super().__init__(box, level)
+    def __init__(self, box: Box, network: Path, level: Level, *, is_brief: bool = False) -> None:
+        super().__init__(box, level, is_brief=is_brief)
         self.network = network
-        self.starters = starters
+        self.starters = self.candidates if is_brief else STARTERS
 
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         from tidetable.bots.networked import Admiral
 
         return Admiral(self.box, self.network, level, luck).look_into(view)
 
-    def scout(self, view: View, luck: Luck) -> Scout:
+    def scout(self, view: View, luck: Luck) -> Explorer:
         from tidetable.bots.networked import Consultation, instinct_of
 
         instinct = instinct_of(self.box, self.network)
         return Consultation(instinct, view, self.level.settings, luck)
 
 
-def adviser_of(box: Box) -> Adviser:
+def adviser_of(box: Box, *, hurried: bool = True) -> Adviser:
     """Return the best adviser there is for a game.
 
-    Where rules are not compiled and somebody waits, it does without playing on, and without a
-    heat.
+    Where rules are not compiled and somebody waits, it does without playing on, and is brief.
     """
     if box.network is None:
-        return Untaught(box, box.levels[CAPTAIN])
-    if box.admiral.seconds is not None and not COMPILED:
-        return Taught(box, box.network, PLAIN_CAPTAIN, Taught.candidates)
-    return Taught(box, box.network, box.admiral, STARTERS)
+        return Untaught(box, box.levels[LEVELS[-1]])
+    if hurried and box.admiral.seconds is not None and not COMPILED:
+        return Taught(box, box.network, PLAIN_CAPTAIN, is_brief=True)
+    return Taught(box, box.network, box.admiral)

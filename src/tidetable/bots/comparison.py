@@ -16,6 +16,8 @@ from tidetable.core.luck import SEEDS, Luck
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tidetable.core.think.search import Tried
+
 FIRST: Final = 256  # worlds until somebody looks at what came out for the first time,
 LATER: Final = 1.3  # and how many times as many until the next look
 FEWEST: Final = 4  # rounds without which nothing could be said of how they differ
@@ -44,6 +46,26 @@ class Scout(Protocol):
 
     def line(self, action: int, least: int) -> list[tuple[int, int]]:
         """Return what would probably follow an answer, each so often seen at least."""
+        ...
+
+
+class Explorer(Scout, Protocol):
+    """One that also looks around by itself."""
+
+    def run(self, playouts: int) -> None:
+        """Look wherever it is worth the while."""
+        ...
+
+    def run_on(self, action: int, playouts: int) -> None:
+        """Find out more about one answer."""
+        ...
+
+    def is_settled(self, playouts: int) -> bool:
+        """Whether so many playouts more could not change which answer is tried most."""
+        ...
+
+    def ranked(self) -> list[Tried]:
+        """Return all known answers, the most tried first, and then the most promising."""
         ...
 
 
@@ -111,7 +133,8 @@ class Comparison:
         leads = {action: self.lead(best, action) for action in self.racing}
         self.racing = [a for a, lead in leads.items() if lead.by - SURER * lead.error < far]
         rivals = [action for action in self.racing if action != best]
-        return leads[best].error < KNOWN and all(leads[one].error < error for one in rivals)
+        alone = leads[best].error < max(KNOWN, error)
+        return alone and all(leads[one].error < error for one in rivals)
 
     def best(self) -> int:
         return max(self.racing, key=self.value)

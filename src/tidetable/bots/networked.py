@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import inf
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from tidetable.bots.comparison import Comparison, Lead
-from tidetable.bots.searcher import Searcher
+from tidetable.bots.searcher import settle
 from tidetable.core.contract import Buffer, seat_of
 from tidetable.core.learn.actions import Actions
 from tidetable.core.learn.batch import row_of, shown
@@ -149,15 +146,13 @@ class Consultation:
         for at in range(0, playouts, AT_ONCE):
             self._hear(self.guided.look(min(AT_ONCE, playouts - at)))
 
-    def settle(self, playouts: int, seconds: float | None) -> bool:
-        """Search until one answer is settled on; return whether the time was over before that."""
-        until = monotonic() + (inf if seconds is None else seconds)
-        while playouts > 0 and not self.search.is_settled(playouts):
-            self.run(min(AT_ONCE, playouts))
-            playouts -= AT_ONCE
-            if monotonic() > until:
-                return playouts > 0 and not self.search.is_settled(playouts)
-        return False
+    def is_settled(self, playouts: int) -> bool:
+        """Whether so many playouts more could not change which answer is tried most."""
+        return self.search.is_settled(playouts)
+
+    def ranked(self) -> list[Tried]:
+        """Return all known answers, the most tried first, and then the most promising."""
+        return self.search.ranked()
 
     def run_on(self, action: int, playouts: int) -> None:
         """Find out more about one answer."""
@@ -206,53 +201,8 @@ class Admiral(Bot):
         Return what was found out about each answer, the best first, and last what was not tried.
         """
         asking = Consultation(self.instinct, view, self.level.settings, self.luck)
-        self.hurried = asking.settle(self.level.playouts, self.level.seconds)
-        return asking.search.ranked()
-
-
-class Careful(Searcher):
-    """A kind bot that asks an admiral, too, what it can afford.
-
-    Its own search overlooks a reply now and then, and sometimes the best answer. So what it would
-    give away is weighed once more, against the best that the admiral finds; and what would lose
-    more than the bot's margin is not done, even if it knows nothing better by itself.
-    """
-
-    def __init__(self, box: Box, path: Path, level: Level, asked: Level, luck: Luck) -> None:
-        super().__init__(box.evaluator, level, luck)
-        self.instinct: Final = instinct_of(box, path)
-        self.asked: Final = asked
-        self._losses: dict[int, Lead] = {}
-
-    def _choose(self, view: View) -> int:
-        self.asking = Consultation(self.instinct, view, self.asked.settings, self.luck)
-        hurried = self.asking.settle(self.asked.playouts, self.level.seconds)
-        self.best = self.asking.search.tried()[0].action
-        self._losses = {self.best: Lead(0.0, 0.0)}
-        given = super()._choose(view)
-        self.hurried = self.hurried or hurried
-        return given if self.loss(given).by <= self.level.leniency else self.best
-
-    def _is_sure(self, search: Search, best: int, other: int, spare: float) -> bool:
-        if not super()._is_sure(search, best, other, spare):
-            return False
-        loss = self.loss(other)
-        return loss.by + loss.error <= spare
-
-    def loss(self, action: int) -> Lead:
-        """Return how much less likely a win is after an answer than after the best.
-
-        Half of the admiral's playouts get to know it: replies to it must be nearly as well known as
-        those to the best. What came before does not count; the other half compares.
-        """
-        if action not in self._losses:
-            half = self.asked.playouts // 2
-            visits = {one.action: one.visits for one in self.asking.search.tried()}
-            self.asking.run_on(action, min(half, visits[self.best]) - visits.get(action, 0))
-            compared = Comparison(self.asking, [self.best, action], self.luck)
-            compared.run(half, far=inf)
-            self._losses[action] = compared.lead(self.best, action)
-        return self._losses[action]
+        self.hurried = settle(asking, self.level.playouts, self.level.seconds)
+        return asking.ranked()
 
 
 def glances(weights: list[int]) -> list[int]:

@@ -6,14 +6,14 @@ can be given others: `mate?exploration=0.5&depth=10`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
 from traceback import extract_tb, format_exception_only
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 NETWORK_SUFFIX: Final = ".npz"
-SETTINGS: Final = (
+LIMITS: Final = ("playouts", "leniency")  # of a level,
+SETTINGS: Final = (  # and of its search
     "exploration",
     "depth",
     "margin",
@@ -83,9 +84,8 @@ def weights_of(box: Box, name: str) -> dict[str, float]:
     level = level_of(box, name)
     if level is None:
         return {}
-    return {"playouts": level.playouts} | {
-        setting: getattr(level.settings, setting) for setting in SETTINGS
-    }
+    limits = {name: getattr(level, name) for name in LIMITS}
+    return limits | {name: getattr(level.settings, name) for name in SETTINGS}
 
 
 def level_of(box: Box, name: str) -> Level | None:
@@ -119,17 +119,11 @@ def weighted(box: Box, name: str) -> BotMaker:
 
 
 def level_with(level: Level, weights: Mapping[str, float]) -> Level:
-    settings = Settings(
-        exploration=weights["exploration"],
-        depth=int(weights["depth"]),
-        margin=weights["margin"],
-        scale=weights["scale"],
-        sensible=int(weights["sensible"]),
-        caution=weights["caution"],
-        heard=weights["heard"],
-        doubt=weights["doubt"],
-    )
-    return replace(level, playouts=int(weights["playouts"]), settings=settings, seconds=None)
+    def given(names: Iterable[str], now: object) -> dict[str, Any]:
+        return {name: type(getattr(now, name))(weights[name]) for name in names}
+
+    settings = Settings(**given(SETTINGS, level.settings))
+    return replace(level, **given(LIMITS, level), settings=settings, seconds=None)
 
 
 # --- somebody's own -------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from tidetable.core.think.search import Settings
 SETTINGS: Final = Settings(depth=12)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(250, SETTINGS, leniency=0.15),
-    "deckhand": Level(250, SETTINGS, leniency=0.11),
+    "gentle": Level(6, SETTINGS, leniency=0.18),
+    "deckhand": Level(10, SETTINGS, leniency=0.14),
     "helmsman": Level(40, SETTINGS),
     "mate": Level(130, SETTINGS),
     "captain": Level(1_000, SETTINGS),

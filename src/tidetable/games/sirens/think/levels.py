@@ -10,8 +10,8 @@ from tidetable.core.think.search import Settings
 SETTINGS: Final = Settings(depth=8)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(2_500, SETTINGS, leniency=0.24),
-    "deckhand": Level(2_500, SETTINGS, leniency=0.18),
+    "gentle": Level(10, SETTINGS, leniency=0.3),
+    "deckhand": Level(25, SETTINGS, leniency=0.22),
     "helmsman": Level(150, SETTINGS),
     "mate": Level(700, SETTINGS),
     "captain": Level(8_000, SETTINGS),

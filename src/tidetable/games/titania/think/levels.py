@@ -10,8 +10,8 @@ from tidetable.core.think.search import Settings
 SETTINGS: Final = Settings(depth=12)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(200, SETTINGS, leniency=0.2),
-    "deckhand": Level(200, SETTINGS, leniency=0.1),
+    "gentle": Level(10, SETTINGS, leniency=0.2),
+    "deckhand": Level(25, SETTINGS, leniency=0.1),
     "helmsman": Level(60, SETTINGS),
     "mate": Level(150, SETTINGS),
     "captain": Level(600, SETTINGS),

@@ -1,0 +1,104 @@
+"""A kind bot: it plays as its level does, gives away what it can afford, and never blunders."""
+
+from __future__ import annotations
+
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from tidetable.bots.adviser import adviser_of
+from tidetable.bots.comparison import SURE, Comparison, Lead
+from tidetable.bots.searcher import Searcher, settle
+from tidetable.core.think.bot import Bot
+
+if TYPE_CHECKING:
+    from tidetable.bots.comparison import Explorer
+    from tidetable.core.box import Box
+    from tidetable.core.contract import View
+    from tidetable.core.luck import Luck
+    from tidetable.core.think.level import Level
+    from tidetable.core.think.search import Tried
+
+FIRST_LOOK: Final = 0.5  # of its time: the rest is for what it might give away
+HEAT: Final = 1  # times the adviser's playouts for a race of what may be worth giving away
+WISHED: Final = 0.7  # of what it can afford is what it would like to give away
+GIFTS: Final = 3  # answers that come nearest to that are looked into,
+LOOKED: Final = 4  # each by so many parts of those playouts,
+RACED: Final = 2  # and all compared with the best by so many times as many as these,
+CLEAR: Final = 0.01  # unless it is known sooner what they lose, to so much
+SEEN: Final = 0.85  # of a loss is seen by one who does not look as long as a judge
+
+
+class Kind(Bot):
+    """Has an adviser who knows how dear every answer is: the best that the game has.
+
+    What it would answer by itself is given as long as that surely loses no more than its margin.
+    Well ahead it gives away more, if it finds something that it is sure to be able to afford.
+
+    The adviser's search finds the best and leaves all else alone. So answers race first, which
+    shows roughly what each loses. A few that may be worth what it would like to give away are
+    looked into until replies to them are known. Then they are tried beside the best, all in the
+    same worlds with the same luck; what turns out to be too dear drops out. What stays in doubt, or
+    what there is no time to make sure of, is not done.
+    """
+
+    def __init__(self, box: Box, level: Level, luck: Luck) -> None:
+        self.box: Final = box
+        self.level: Final = level
+        self.luck: Final = luck
+        self.adviser: Final = adviser_of(box, hurried=level.seconds is not None)
+        self.playouts: Final = self.adviser.level.playouts
+
+    def choose(self, view: View, question: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seconds = self.level.seconds
+        until = inf if seconds is None else monotonic() + seconds
+        scout = self.adviser.scout(view, self.luck)
+        self.hurried = settle(scout, self.playouts, seconds and FIRST_LOOK * seconds)
+        best, *others = scout.ranked()
+        own = best.action if self.level.aim else self._own(view, question, legal)
+        spare = self.level.spare(best.value, len(self.box.game.scores(view.public)))
+        gifts = self._gifts(scout, best, others[: self.adviser.starters - 1], spare, until)
+        most = {**dict.fromkeys(gifts, spare), own: self.level.leniency}
+        most.pop(best.action, None)
+        losses = self._losses(scout, best, list(most), until)
+        afforded = {a: loss for a, loss in losses.items() if surely(loss) <= SEEN * most[a]}
+        return max(afforded, key=lambda action: afforded[action].by, default=best.action)
+
+    def _own(self, view: View, question: int, legal: list[int]) -> int:
+        """Return what it would answer by itself."""
+        searcher = Searcher(self.box.evaluator, self.level, self.luck)
+        own = searcher.choose(view, question, legal)
+        self.hurried = self.hurried or searcher.hurried
+        return own
+
+    def _gifts(
+        self, scout: Explorer, best: Tried, others: list[Tried], spare: float, until: float
+    ) -> list[int]:
+        """Return the answers that seem to lose about what it would like to give away."""
+        if spare == 0 or not others or self.adviser.is_brief or monotonic() > until:
+            return []
+        heat = Comparison(scout, [best.action, *(one.action for one in others)], self.luck)
+        heat.run(HEAT * self.playouts, until, CLEAR, far=spare)
+        losses = {one.action: heat.lead(best.action, one.action).by for one in others}
+        gifts = [action for action, loss in losses.items() if loss <= spare]
+        return sorted(gifts, key=lambda action: abs(losses[action] - WISHED * spare))[:GIFTS]
+
+    def _losses(
+        self, scout: Explorer, best: Tried, actions: list[int], until: float
+    ) -> dict[int, Lead]:
+        """Return what each of some answers loses beside the best, as far as there was time."""
+        if not actions or monotonic() > until:
+            return {}
+        visits = {one.action: one.visits for one in scout.ranked()}
+        for action in actions:
+            scout.run_on(action, min(self.playouts // LOOKED, best.visits) - visits[action])
+        compared = Comparison(scout, [best.action, *actions], self.luck)
+        compared.run(RACED * self.playouts, until, CLEAR, far=self.level.leniency)
+        return {action: compared.lead(best.action, action) for action in actions}
+
+
+def surely(loss: Lead) -> float:
+    """Return what an answer loses at most. If it lost more the longer one looked, that goes on."""
+    return loss.by + SURE * loss.error + max(0.0, loss.moved)
