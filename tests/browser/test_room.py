@@ -19,9 +19,14 @@ from tests.browser.play import (
     sit_down,
 )
 from tests.server.house import serving
-from tidetable.server.room import people
+from tidetable.core.vec import COMPILED
+from tidetable.server.room import people, room
+from tidetable.server.room.strength import FULL, PLAIN
 
 pytestmark = pytest.mark.browser
+
+# How strong the bots of the house are that these tests share, and will stay.
+ALREADY = FULL if COMPILED else PLAIN
 
 
 def test_everybody_sees_who_is_there_and_who_lets_a_bot_play(
@@ -166,3 +171,21 @@ def test_a_phone_has_big_targets_and_nothing_overflows(phone: BrowserContext, ho
     assert menu is not None
     assert menu["x"] >= 0
     assert menu["x"] + menu["width"] <= 390
+
+
+def test_it_is_said_once_that_the_bots_are_at_their_full_strength(
+    browsers: Browsers, house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "FULL", "not yet")
+    anna, watcher = gather(house, "sirens", seat_1="here", seat_2="bot:gentle", option_first="1")[
+        :2
+    ]
+    with pages(browsers, anna) as [host]:
+        notice = host.locator("#notice")
+        expect(notice).to_be_hidden()
+        monkeypatch.setattr(room, "FULL", ALREADY)
+        with pages(browsers, watcher):
+            expect(notice).to_have_text("The bots are at their full strength now.")
+            host.evaluate("document.querySelector('#notice').textContent = ''")
+        expect(host.locator("#watchers")).to_be_hidden()  # who watched is gone: a room since
+        expect(notice).to_have_text("")
