@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import runpy
 import tomllib
 from pathlib import Path
 
@@ -64,6 +65,14 @@ def test_the_walkthrough_shows_the_files_that_new_writes() -> None:
     assert {name: code for name, code in shown.items() if code != written.get(name)} == {}, HOW
     unshown = {"ebb/rules/__init__.py", "ebb/rules/drawers.py"}  # a line, and a file that is made
     assert set(written) - set(shown) == unshown
+
+
+def test_what_is_said_to_be_compiled_of_core_is_what_is_compiled() -> None:
+    """In the same order, so that nothing is named twice."""
+    page = (DOCS / "develop/performance.md").read_text(encoding="utf-8")
+    (said,) = re.findall(r"^Of core, (.+?) are compiled;", page, re.MULTILINE)
+    compiling = runpy.run_path(str(ROOT / "src" / "tidetable" / "compiling.py"))
+    assert re.findall(r"`(.+?)`", said) == [*compiling["CORE"]]
 
 
 def example_record() -> str:
