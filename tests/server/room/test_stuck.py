@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from tidetable.games import box
 from tidetable.server.room import thinkers
 
 HIDDEN = "a card nobody may know"
+PAUSES = thinkers.PAUSES  # as they are: most tests have none
 
 
 class Moods:
@@ -98,6 +101,25 @@ def test_a_bot_that_gives_up_is_seen_and_can_be_roused(
     assert not gave_up(host)
     assert HIDDEN not in caplog.text
     assert "bot random failed at table 1: ValueError in test_stuck.py" in caplog.text
+
+
+def test_a_bot_that_fails_again_waits_longer_each_time(
+    moods: Moods, first_visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What made it fail may need a while to pass. Here nobody sits that out."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(thinkers, "PAUSES", PAUSES)
+    monkeypatch.setattr(thinkers, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    player = first_visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    wait_for(lambda: gave_up(player))
+    assert moods.fails("random")
+    pauses = [seconds for seconds in slept if seconds]  # this house has none for people to follow
+    assert pauses == [*PAUSES]
+    assert 0 < pauses[0] < pauses[1]
 
 
 def test_who_watches_sees_it_and_rouses_nobody(host: Player, moods: Moods) -> None:
