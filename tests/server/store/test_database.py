@@ -45,6 +45,21 @@ def test_what_is_answered_for_is_on_the_disk(tmp_path: Path) -> None:
     assert run_async(settings()) == [full, full]
 
 
+def test_another_process_may_take_its_time(tmp_path: Path) -> None:
+    """Other tests wait for no lock; a server as it is started waits half a minute."""
+
+    async def milliseconds() -> list[int]:
+        store = Store(f"sqlite:///{tmp_path / FILE}")
+        await store.open()
+        ask = "PRAGMA busy_timeout"
+        wait, read = store.database.write, store.database.read
+        found = [await act(lambda db: db.exec_driver_sql(ask).scalar_one()) for act in (wait, read)]
+        await store.close()
+        return found
+
+    assert min(run_async(milliseconds())) >= 30_000
+
+
 def test_this_process_never_waits_for_itself(tmp_path: Path) -> None:
     async def write_all_at_once() -> None:
         store = await impatient(tmp_path)
