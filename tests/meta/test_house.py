@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import runpy
+import signal
 import subprocess
 import sys
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -224,3 +227,30 @@ def test_a_browser_that_does_not_start_is_not_taken(tmp_path: Path) -> None:
         check=True,
     ).stdout
     assert said == "False False\n"
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_as_many_compete_as_were_wished_and_none_afterwards(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are there before the command, are killed after it, and do not hide its fate."""
+    begun: list[subprocess.Popen[bytes]] = []
+    busy: list[int] = []  # who competed as each process began
+
+    class Seen(subprocess.Popen[bytes]):
+        def __init__(self, *about: Any, **more: Any) -> None:
+            busy.append(sum(one.poll() is None for one in begun))
+            super().__init__(*about, **more)
+            begun.append(self)
+
+    main = runpy.run_path(str(ROOT / "scripts" / "busy.py"))["main"]
+    monkeypatch.setattr(subprocess, "Popen", Seen)
+    monkeypatch.setattr(sys, "argv", ["busy.py", str(number), "sh", "-c", "exit 7"])
+    try:
+        assert main() == 7
+        assert busy == [*range(number + 1)]
+        assert [one.returncode for one in begun] == [-signal.SIGKILL] * number + [7]
+    finally:
+        for one in begun:  # whoever is left would compete with all tests that follow
+            one.kill()
+            one.wait()
