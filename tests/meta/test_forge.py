@@ -22,6 +22,11 @@ def promised() -> list[str]:
     return re.findall(r"^Programming Language :: Python :: (3\.\d+)$", classifiers, re.MULTILINE)
 
 
+def systems() -> list[str]:
+    """Return what tests run on with every Python, and what packages are made on."""
+    return re.findall(r"^ +system: \[(.+)\]$", WORKFLOW, re.MULTILINE)
+
+
 def test_the_oldest_python_is_the_one_that_is_required() -> None:
     assert PROJECT["requires-python"] == f">={promised()[0]}"
 
@@ -41,9 +46,21 @@ def test_a_wheel_must_be_compiled_and_must_play() -> None:
     assert "python -m cibuildwheel" in WORKFLOW
 
 
+def test_an_sdist_is_packed_and_wheels_are_made_from_it() -> None:
+    """On each system, so that it holds all that a package needs; both are kept."""
+    _tested, packed = systems()
+    assert packed == "ubuntu-latest, macos-latest"
+    made = re.findall(r"^ +- run: python -m (build|cibuildwheel) (.+)$", WORKFLOW, re.MULTILINE)
+    sdist = "dist/*.tar.gz"
+    assert made == [("build", "--sdist"), ("cibuildwheel", f"--output-dir dist {sdist}")]
+    assert re.search(r"^ +path: dist/$", WORKFLOW, re.MULTILINE)
+
+
 def test_the_workflow_runs_what_a_person_runs_before_each_change() -> None:
     ours = re.findall(r"^ +- run: make (\w+)", WORKFLOW, re.MULTILINE)
     assert ours == ["test", "docs"]
+    tested, _packed = systems()
+    assert tested == "ubuntu-latest"
     assert re.search(r"^ +- system: macos-latest$", WORKFLOW, re.MULTILINE)
 
 
