@@ -71,7 +71,8 @@ class Browsers:
     def lend(self, kind: Kind) -> Iterator[BrowserContext]:
         """Lend a browser in which a page is open that shows nothing yet.
 
-        One in whose hands a test fails is left as it is, to be looked at, and not lent again.
+        A fixture hears nothing of a test that failed: its browser is wiped and lent again, and what
+        was on its screens has been kept by then. One that an error leaves here is not lent again.
         """
         context = self._take(kind)
         page = context.pages[0]
