@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import threading
+import traceback
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -20,12 +22,18 @@ from tests.server.guests import company, finish, guests, room, seat, sitting_the
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.room.test_clocks import Watch
 from tests.server.room.test_races import at_once
+from tests.server.store.test_writer import new_table
 from tidetable.server.room import alarms, people
 from tidetable.server.room.timekeeper import DAY
 from tidetable.server.steward import Steward
-from tidetable.server.store.database import database_at
+from tidetable.server.store.database import Conflict, DatabaseFailed, database_at
+from tidetable.server.store.model import Row
+from tidetable.server.store.schema import links
+from tidetable.server.store.store import Store
+from tidetable.server.store.writer import Addition
 
 RACES = 8
+SECRET_DRAW = "dice skull skull skull skull"
 
 
 def two_seats(houses: tuple[Visitor, Visitor], **form: str) -> tuple[Player, Player]:
@@ -53,6 +61,31 @@ def test_a_server_waits_for_the_disk_whatever_is_usual(
         return answer
 
     assert run_async(found()) == ours
+
+
+def test_an_error_does_not_tell_what_was_written(database: str) -> None:
+    """Postgres quotes a value that is there already."""
+
+    async def fail() -> None:
+        store = Store(another(database, "untold"))
+        await store.open()
+        table_id = await new_table(store)
+        link = await store.seating.watching(table_id)
+        twice = insert(links).values(asdict(link))
+        with pytest.raises(Conflict, match="duplicate key value") as taken:
+            await store.database.write(lambda db: db.execute(twice))
+        await store.database.write(lambda db: db.execute(text("DROP TABLE links, log")))
+        with pytest.raises(DatabaseFailed, match="does not exist") as no_log:
+            await store.append(Addition(table_id, 0, [Row(-1, SECRET_DRAW)]))
+        with pytest.raises(DatabaseFailed, match="does not exist") as no_link:
+            await store.seating.link(link.secret)
+        for failed in (taken, no_log, no_link):
+            told = "".join(traceback.format_exception(failed.value))
+            assert SECRET_DRAW not in told
+            assert link.secret not in told
+        await store.close()
+
+    run_async(fail())
 
 
 def test_a_whole_game_is_played_across_two_servers(houses: tuple[Visitor, Visitor]) -> None:
@@ -349,14 +382,17 @@ def test_a_dump_restores_every_table(database: str, tmp_path: Path) -> None:
         player = visitor.set_up(seat_1="here", seat_2="here", option_first="1")
         version = player.play("roll", player.scene())["version"]
         pg("pg_dump", "--format=custom", f"--file={tmp_path / 'games'}", plain(database))
-    url = make_url(database)
-    restored = url.set(database="restored")
-    pg("psql", "--command=CREATE DATABASE restored", plain(database))
-    there = restored.render_as_string(hide_password=False)
+    there = another(database, "restored")
     pg("pg_restore", "--exit-on-error", f"--dbname={plain(there)}", str(tmp_path / "games"))
     with serving_on(there) as base, Visitor(base) as visitor:
         assert visitor.at(player.path).scene()["version"] == version
     assert not any(one.sick for one in Steward(there).examine())
+
+
+def another(database: str, name: str) -> str:
+    """Make another database, empty, on the same Postgres; return its address."""
+    pg("psql", f"--command=CREATE DATABASE {name}", plain(database))
+    return make_url(database).set(database=name).render_as_string(hide_password=False)
 
 
 def plain(address: str) -> str:
