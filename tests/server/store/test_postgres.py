@@ -64,7 +64,7 @@ def test_a_server_waits_for_the_disk_whatever_is_usual(
 
 
 def test_an_error_does_not_tell_what_was_written(database: str) -> None:
-    """Postgres quotes a value that is there already."""
+    """Postgres quotes a value that is there already, its driver one that it cannot send."""
 
     async def fail() -> None:
         store = Store(another(database, "untold"))
@@ -74,12 +74,14 @@ def test_an_error_does_not_tell_what_was_written(database: str) -> None:
         twice = insert(links).values(asdict(link))
         with pytest.raises(Conflict, match="duplicate key value") as taken:
             await store.database.write(lambda db: db.execute(twice))
+        with pytest.raises(DatabaseFailed) as unsent:
+            await store.append(Addition(table_id, 0, [Row(-1, f"{SECRET_DRAW} \udc80")]))
         await store.database.write(lambda db: db.execute(text("DROP TABLE links, log")))
         with pytest.raises(DatabaseFailed, match="does not exist") as no_log:
             await store.append(Addition(table_id, 0, [Row(-1, SECRET_DRAW)]))
         with pytest.raises(DatabaseFailed, match="does not exist") as no_link:
             await store.seating.link(link.secret)
-        for failed in (taken, no_log, no_link):
+        for failed in (taken, unsent, no_log, no_link):
             told = "".join(traceback.format_exception(failed.value))
             assert SECRET_DRAW not in told
             assert link.secret not in told

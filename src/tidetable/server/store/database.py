@@ -30,6 +30,7 @@ Result = TypeVar("Result")
 
 PATIENCE: Final = "30"  # seconds that a writer waits for another process on the same file
 READERS: Final = 4
+WRONG_VALUE: Final = "22"  # how the states begin in which SQL puts data that cannot be
 
 
 class DatabaseFailed(Trouble):
@@ -164,8 +165,13 @@ def without_values() -> Iterator[None]:
 
 
 def _reason(error: Exception) -> str:
-    """Return the first line of a message; a driver that speaks for itself may quote a value."""
+    """Return the first line of a message, unless it may quote a value.
+
+    A driver does that which speaks for itself; and whoever says what is wrong with a value, of
+    which asyncpg says that it was Postgres.
+    """
     cause = error.orig if isinstance(error, StatementError) and error.orig else error
-    spoken = isinstance(cause, sqlite3.Error | OSError) or getattr(cause, "sqlstate", None)
+    state = getattr(cause, "sqlstate", None) or WRONG_VALUE
+    spoken = isinstance(cause, sqlite3.Error | OSError) or not state.startswith(WRONG_VALUE)
     name = type(cause).__name__
     return ": ".join((name, *str(cause).splitlines()[:1])) if spoken else name
