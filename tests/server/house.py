@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import httpx
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tests.patience import LAG, PATIENCE, wait_for
+from tests.patience import LAG, MOST, PATIENCE, cut, shortest_first, wait_for
 from tidetable.core.say.phrases import Choice
 from tidetable.server.door.lines import Patience
 from tidetable.server.room.events import Events
@@ -31,6 +31,7 @@ from tidetable.server.web.app import create_app
 from tidetable.server.web.runner import Runner
 
 Scene = dict[str, Any]
+Heard = tuple[str, str]  # an event's kind, and its data
 T = TypeVar("T")
 
 
@@ -117,7 +118,15 @@ class Visitor:
             headers={"accept-language": language},
             timeout=PATIENCE,
             verify=False,  # no secrets on loopback, and to read all certificates takes 40 ms
+            event_hooks={"response": [self.note]},
         )
+        self.told: dict[str, httpx.Response] = {}  # the last answer by each link
+
+    def note(self, response: httpx.Response) -> None:
+        """Remember what a link was answered; not a stream, which is never read as a whole."""
+        if response.headers.get("content-type") == "application/json":
+            response.read()
+            self.told["/".join(response.request.url.path.split("/")[:3])] = response
 
     def __enter__(self) -> Self:
         return self
@@ -143,6 +152,15 @@ class Player:
     def __init__(self, visitor: Visitor, path: str) -> None:
         self.http = visitor.http
         self.path = path
+        self.told = visitor.told
+
+    def __repr__(self) -> str:
+        """Tell what was answered last by this link, what is short of it first."""
+        if (last := self.told.get(self.path)) is None:
+            return f"Player {self.path}"
+        said = shortest_first(last.json()) if isinstance(last.json(), dict) else last.text
+        answer = f"{last.request.url.path.rpartition('/')[2]} {last.status_code}"
+        return f"Player {self.path}, last told by {answer}: {said}"
 
     def scene(self) -> Scene:
         found: Scene = self.http.get(f"{self.path}/scene").json()
@@ -180,16 +198,17 @@ class Player:
         self, last: str | int = "", kind: str = "scene", stream: str = "events"
     ) -> Iterator[Scene]:
         """Read the events of a kind from a stream; a scene that has changed is put together."""
-        text = ""
-        for heard, data in self.heard(last, stream):
-            text = data if heard == "scene" else text
-            if heard == "change":
-                text = changed(text, data)
-            if heard == kind or (heard, kind) == ("change", "scene"):
-                yield json.loads(text if kind == "scene" else data)
+        text, awaited = "", (kind, "change") if kind == "scene" else (kind,)
+        for heard, data in only(self.heard(last, stream), *awaited):
+            if kind == "scene":
+                text = data if heard == "scene" else changed(text, data)
+            yield json.loads(text or data)
 
-    def heard(self, last: str | int = "", stream: str = "events") -> Iterator[tuple[str, str]]:
-        """Read a stream as it is: the kind of each event, and its data."""
+    def heard(self, last: str | int = "", stream: str = "events") -> Iterator[Heard]:
+        """Read a stream as it is: the kind of each event, and its data.
+
+        It never ends while the line holds: whoever waits for some of it reads by `only`.
+        """
         headers = {"last-event-id": str(last)} if last != "" else {}
         with self.http.stream("GET", f"{self.path}/{stream}", headers=headers) as lines:
             kind = ""
@@ -198,6 +217,24 @@ class Player:
                     kind = line.removeprefix("event: ")
                 if line.startswith("data: "):
                     yield kind, line.removeprefix("data: ")
+                if line.startswith(": "):  # a pulse for programs
+                    yield "silence", line.removeprefix(": ")
+
+
+def only(heard: Iterator[Heard], *kinds: str) -> Iterator[Heard]:
+    """Let events of these kinds through; tell what came instead if none does.
+
+    A read has no limit that is ever met here, since a pulse comes whatever is missing.
+    """
+    since, last = time.monotonic(), "nothing but pulses"
+    for kind, data in heard:
+        if kind not in ("pulse", "silence"):
+            last = f"{kind} {cut(data, MOST)}"
+        if kind in kinds:
+            yield kind, data
+            since = time.monotonic()
+        elif time.monotonic() - since >= PATIENCE:
+            raise AssertionError(f"waited in vain for: {' or '.join(kinds)}\nlast heard: {last}")
 
 
 def changed(before: str, data: str) -> str:

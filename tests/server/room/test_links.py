@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.patience import wait_for
+from tests.patience import in_time, wait_for
 from tests.server.guests import guests, room, seat, talk
 from tests.server.house import Player, Visitor, run_async, serving, tables_on
 from tests.spread import tongues
@@ -281,7 +281,7 @@ def test_an_open_stream_ends_with_its_invitation(visitor: Visitor, stream: str) 
         lines = open_stream.iter_lines()
         next(lines)
         Player(visitor, friend.path).sit("Ben")
-        heard = list(lines)  # it ends by itself
+        heard = list(in_time(lines, "the end of the stream"))  # it ends by itself
     assert ("event: spent" in heard) == (stream == "events")
     assert not any('"seat": 1' in line and '"mine": true' in line for line in heard)
 

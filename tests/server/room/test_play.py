@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.cli.shell import heed_interrupts
-from tests.patience import PATIENCE, wait_for
+from tests.patience import PATIENCE, in_time, wait_for
 from tests.server.house import Player, Visitor, first_action, serving
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
@@ -221,7 +221,7 @@ def test_a_server_that_is_stopped_lets_its_readers_go(tmp_path: Path, how: str, 
                 assert all("event: " in next(some) for some in lines)
                 os.killpg(process.pid, signal.Signals[how])  # as a terminal does
                 for some in lines:
-                    list(some)  # each ends as it should, and not in the middle
+                    list(in_time(some, "its end"))  # each ends as it should, and not in the middle
             assert process.wait(PATIENCE) == code
         finally:
             process.kill()

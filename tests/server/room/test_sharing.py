@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Player, Visitor, serving
+from tests.server.house import Player, Visitor, only, serving
 from tidetable.core import record
 from tidetable.core.verdict import Outcome, judge
 from tidetable.games import box
@@ -233,7 +232,7 @@ def test_pages_hear_that_they_need_not_wait_any_longer(
     monkeypatch.setattr(sharing, "SILENCE", 0.1)
     host, invitation, _ = set_up(visitor, "here", "link")
     Seat(visitor, invitation).sit()
-    told = (json.loads(data) for kind, data in Player(visitor, host).heard() if kind == "room")
+    told = Player(visitor, host).events(kind="room")
     assert any(OFFER in room["seats"][1]["offers"] for room in told)
 
 
@@ -279,11 +278,10 @@ def test_what_needs_no_ceremony_has_none(visitor: Visitor, more: dict[str, Any])
 def test_programs_hear_of_it(visitor: Visitor) -> None:
     anna, ben = two(visitor)
     anna.seal()
-    with visitor.http.stream("GET", f"{ben.path}/news") as stream:
-        lines = (line for line in stream.iter_lines() if line.startswith("data: "))
-        assert '"seal":true' in next(lines).replace(" ", "")
-        ben.seal()
-        assert '"number":true' in next(lines).replace(" ", "")
+    told = only(Player(visitor, ben.path).heard(stream="news"), "news")
+    assert '"seal":true' in next(told)[1].replace(" ", "")
+    ben.seal()
+    assert '"number":true' in next(told)[1].replace(" ", "")
 
 
 def test_pages_hear_of_it(visitor: Visitor) -> None:
@@ -291,7 +289,7 @@ def test_pages_hear_of_it(visitor: Visitor) -> None:
     host, invitation, _ = set_up(visitor, "here", "link")
     anna, ben = Player(visitor, host), Seat(visitor, invitation, OTHER)
     ben.sit()
-    told = (json.loads(data)["luck"] for kind, data in anna.heard() if kind == "room")
+    told = (room["luck"] for room in anna.events(kind="room"))
     assert next(told)["seals"] == {}
     ben.seal()
     assert any(luck["seals"] == {"2": seal_of(OTHER)} for luck in told)

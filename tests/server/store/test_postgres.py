@@ -17,7 +17,7 @@ from sqlalchemy import insert, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.patience import wait_for
+from tests.patience import in_time, wait_for
 from tests.server.guests import company, finish, guests, room, seat, sitting_there, talk
 from tests.server.house import Player, Visitor, first_action, run_async, serving_on
 from tests.server.room.test_clocks import Watch
@@ -285,7 +285,7 @@ def test_an_invitation_spent_at_one_server_is_spent_at_the_other(
         next(lines)
         invitation = anna.at(invited.path)
         invited.sit("Ben")
-        assert "event: spent" in list(lines)
+        assert "event: spent" in list(in_time(lines, "the end of the stream"))
     for door in houses:
         assert door.http.get(invitation.path).status_code == 410
         assert door.at(invited.path).scene()["seat"] == 1

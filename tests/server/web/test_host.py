@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.patience import PATIENCE, wait_for
+from tests.patience import PATIENCE, in_time, wait_for
 from tests.server.house import Visitor, address, serving
 from tidetable.core.errors import SetAside
 from tidetable.server.lookout.logs import MOST_ALIKE, REQUESTS, JsonForm, PlainForm, Seldom
@@ -180,7 +180,8 @@ def test_who_is_about_to_stop_says_so_and_serves_until_then(tmp_path: Path) -> N
         wait_for(lambda: visitor.http.get("/readyz").status_code == 503)
         assert player.play("roll", player.scene())["version"] > 0
         server.seen.set()
-        assert "change" in [kind for kind, _ in heard]  # and the stream has come to its end
+        told = [kind for kind, _ in in_time(heard, "the end of the stream")]
+        assert "change" in told
     thread.join(PATIENCE)
     assert not thread.is_alive()
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.patience import in_time
 from tests.server.guests import company
-from tests.server.house import Player, Visitor, changed, run_async
+from tests.server.house import Player, Visitor, changed, only, run_async
 from tidetable.server.web import streams
 
 Heard = Iterator[tuple[str, str]]
@@ -26,7 +27,7 @@ def table(visitor: Visitor) -> tuple[Player, Player]:
 
 def skip_to(heard: Heard, *kinds: str) -> tuple[str, str]:
     """Return the next event of these kinds."""
-    return next((kind, data) for kind, data in heard if kind in kinds)
+    return next(only(heard, *kinds))
 
 
 def scene_text(player: Player) -> str:
@@ -106,7 +107,7 @@ def test_every_event_is_compressed_and_comes_at_once(visitor: Visitor) -> None:
     read = zlib.decompressobj(16 + zlib.MAX_WBITS)
     with anna.http.stream("GET", f"{anna.path}/events") as stream:
         assert stream.headers["content-encoding"] == "gzip"
-        raw = stream.iter_raw()
+        raw = in_time(stream.iter_raw(), "a scene and a change")
         came = b""
         while b"event: scene" not in came or not came.endswith(b"\n\n"):
             came += read.decompress(next(raw))
