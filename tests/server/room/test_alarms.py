@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, in_vain
 from tests.server.house import run_async
 from tests.server.room.test_clocks import Watch
 from tidetable.games import box
@@ -73,9 +73,13 @@ async def fall_asleep(house: House) -> None:
 
 
 async def comes_true(check: Callable[[], Coroutine[Any, Any, object]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await check():
-            await asyncio.sleep(0.01)
+    found = None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (found := await check()):
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(in_vain(check, found)) from None
 
 
 async def first_look(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,6 +254,27 @@ def test_an_alarm_that_failed_rings_again(
             assert not await said(house, table_id, "time-up")
             watch.time += LEASE
             await comes_true(lambda: said(house, table_id, "time-up"))
+
+    run_async(ring())
+
+
+def test_tables_that_cannot_be_opened_stop_no_other_alarm(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All are due at the same look, the good one last; no other look follows in time."""
+    monkeypatch.setattr(alarms, "NAP", 10 * PATIENCE)
+
+    async def ring() -> None:
+        async with a_house(tmp_path, watch) as house:
+            bad = [await table(house, 30, ANNA, BEN) for _ in range(alarms.MOST_AT_ONCE)]
+            good = await table(house, 30, ANNA, BEN)
+            await fall_asleep(house)
+            with closing(sqlite3.connect(tmp_path / "tidetable.sqlite3")) as other, other:
+                other.execute("UPDATE tables SET options = 'no json' WHERE id < ?", (good,))
+            watch.time += 100
+            house.resume()
+            await comes_true(lambda: said(house, good, "time-up"))
+            assert sorted(house.tables.aside) == bad
 
     run_async(ring())
 
