@@ -162,6 +162,11 @@ def more_towers() -> Iterator[Edit]:
     yield fields("zone", "towers", ["3", "3", "3", "2", "2", "2", "2", "2", "2"])
 
 
+def fewer_outposts() -> Iterator[Edit]:
+    yield without("outpost", 0, 2, 4, 5, 7)
+    yield fields("zone", "outposts", ["0", "0", "2", "0", "0", "0", "0", "1", "0"])
+
+
 def other_waters() -> Iterator[Edit]:
     """One sails from A to E and I too."""
     ways = {0: '["B", "D", "E", "I"]', 4: '["A", "B", "D", "F", "H"]', 8: '["F", "H", "A"]'}
@@ -178,7 +183,7 @@ def all_at_once() -> Iterator[Edit]:
 FILES = [
     *(seven_offerings, nine_offerings, twelve_offerings, other_adversaries, other_hideouts),
     *(two_squares, joined_twice, three_squares, five_squares, few_tokens, full_zones),
-    *(fewer_towers, more_towers, other_waters, all_at_once),
+    *(fewer_towers, more_towers, fewer_outposts, other_waters, all_at_once),
 ]
 
 

@@ -276,7 +276,6 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
         ('needs = "score last"', 'needs = "score least"', None, "value"),
         ('needs = "score last"\n', "", "[[tale]]", "missing"),
         # how many
-        (HOLD_OUTPOST, "", "[[outpost]]", "number"),
         (QUAY, "", "[[quay]]", "number"),
         ('[[sea_dog]]\nzone = "C"', '[[sea_dog]]\nzone = "B"', 'zone = "B"', "twice"),
         ('[[sea_dog]]\nzone = "C"', '[[sea_dog]]\nzone = "A"', 'zone = "A"', "value"),
@@ -301,6 +300,8 @@ QUAY = '[[quay]]\nprovisions = 2\nbonus = ["rum-1"]\nboats = 1\nsrc = "recon"\n'
         (LAST_TOWER, "# Trading", "[[tower]]", "nassau-places"),
         (LAST_POST, "# Sea", "[[post]]", "nassau-places"),
         ("outposts = 0", "outposts = 1", "[[outpost]]", "nassau-places"),
+        (HOLD_OUTPOST, "", "[[outpost]]", "nassau-places"),
+        (HOLD_OUTPOST, HOLD_OUTPOST * 2, "[[outpost]]", "too-many"),
         # what players need
         ("crates_in_holds = 3", "crates_in_holds = 9", "[[start]]", "nassau-holds"),
         ("crates = 20", "crates = 2", "[[start]]", "nassau-crates"),

@@ -37,7 +37,7 @@ from tidetable.games import printed
 from tidetable.games.nassau.rules.game import Nassau
 from tidetable.games.nassau.rules.state import NassauState
 from tidetable.games.nassau.rules.streets import FIRST_EXIT, TWINS, joined
-from tidetable.games.nassau.rules.verbs import CODEC, SQUARES
+from tidetable.games.nassau.rules.verbs import CODEC, OUTPOSTS, SQUARES
 from tidetable.games.nassau.think.evaluator import NassauEvaluator
 
 Edits = Callable[[], Iterator[Edit]]
@@ -125,7 +125,7 @@ def scene(box: Box, table: Table, seat: int, language: str = "en") -> Scene:
 ABOVE = {"sea-folded", "fight"}  # tiles are stacked in the one, the other lies before the sea
 SHOWN = [
     *(owners.nine_offerings, owners.other_hideouts, owners.two_squares, owners.three_squares),
-    *(owners.five_squares, owners.full_zones, owners.all_at_once),
+    *(owners.five_squares, owners.full_zones, owners.fewer_outposts, owners.all_at_once),
 ]
 SHOWN_ALWAYS = [owners.two_squares, owners.all_at_once]  # the least there can be, and the most
 
@@ -161,6 +161,20 @@ def drawn(picture: str) -> ElementTree.Element:
 
 def tokens_of(verb: str) -> list[str]:
     return next(iter(CODEC.named[verb].params.values())).tokens
+
+
+# --- The Caribbean --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NAS-S4")
+def test_fewer_outposts_are_all_dealt_and_no_others() -> None:
+    for seed in range(10):
+        table = laid_out(owners.fewer_outposts, seed).table
+        there = {OUTPOSTS.tokens[at]: int(tile) for at, tile in enumerate(table.outposts)}
+        dealt = [there.pop(place) for place in ("C9", "C13", "H9")]
+        assert sorted(dealt) == [0, 1, 2]
+        assert {*there.values()} == {-1}
+        assert not any(table.outposts_left)
 
 
 # --- The city -------------------------------------------------------------------------------------
@@ -326,6 +340,14 @@ SIX_GOODS = '["tobacco", "sugar-cane", "sapphires", "silver", "emeralds", "spice
         (
             [fields("zone", "outposts", {4: "2"})],
             "of the records [[outpost]] there are 8, but 9 places for them in the zones.",
+        ),
+        (
+            [without("outpost", 3)],
+            "of the records [[outpost]] there are 7, but 8 places for them in the zones.",
+        ),
+        (
+            [with_more("outpost", 1)],
+            "of the records [[outpost]] there are 9, but 8 are the most there can be.",
         ),
     ],
 )

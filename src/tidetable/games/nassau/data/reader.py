@@ -176,7 +176,7 @@ class Chart(Reckoning):
         return [records[i] for i in by_name]
 
     def read_tiles(self) -> None:
-        outposts = self.file.exactly("outpost", v.N_REWARDS)
+        outposts = self.file.at_most("outpost", v.MOST_REWARDS)
         self.lists["outpost_gains"] = gains_of(outposts, "reward", 1, a.N_GAINS)
         towers, posts = self.file.records("tower"), self.file.records("post")
         for record in posts:

@@ -152,8 +152,8 @@ N_HIDEOUTS: Final = 6
 HIDEOUTS: Final = Domain.numbers("hideout", N_HIDEOUTS)
 MOST_OFFERINGS: Final = 12
 OFFERINGS: Final = Domain.numbers("offering", 8, later=MOST_OFFERINGS)
-N_REWARDS: Final = 8
-REWARDS: Final = Domain.numbers("reward", N_REWARDS)
+MOST_REWARDS: Final = 8
+REWARDS: Final = Domain.numbers("reward", MOST_REWARDS)
 CATEGORIES: Final = Domain(
     "category", ["towers", "adversaries", "goods", "weapons", "companions", "cargo", "dutchman"]
 )

@@ -6,7 +6,7 @@ from tidetable.core.codec import MAX_SEATS
 from tidetable.core.contract import CHANCE, sealed_ask
 from tidetable.core.vec import vec
 from tidetable.games.nassau.rules import steps, verbs as v
-from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_TABLES, Islands
+from tidetable.games.nassau.rules.archipelago import N_ADVERSARIES, N_GAINS, N_TABLES, Islands
 from tidetable.games.nassau.rules.chapters import draws
 from tidetable.games.nassau.rules.chapters.goods import FIRST_POSTS, GOOD, is_bare
 from tidetable.games.nassau.rules.drawers import seat_back, seat_table, seat_thing
@@ -28,7 +28,7 @@ def lay_out(state: NassauState) -> None:
         table.set_animal_pile(animal, state.islands.animals[animal])
     for foe in range(N_ADVERSARIES):
         table.foes_left[foe] = 1
-    for reward in range(v.N_REWARDS):
+    for reward in range(len(state.islands.outpost_gains) // N_GAINS):
         table.outposts_left[reward] = 1
     for weapon in range(v.N_WEAPONS):
         table.towers_left[weapon] = state.islands.tower_weapons[weapon]
