@@ -12,7 +12,7 @@ chapter-rulings = Wo das Regelheft schweigt
 
 rule-TIT-C1 = Es gibt 36 Schiffskarten: je 8 in Blau, Gelb und Rot und 12 zweifarbige Joker, 4 für jedes Paar von Farben.
 rule-TIT-C2 = Es gibt 60 Schiffe, 20 in jeder dieser drei Farben. Sie gehören niemandem: Alle fahren mit Schiffen aller Farben.
-rule-TIT-C3 = Es gibt 22 Nebelplättchen, 30 Punkteplättchen im Wert von 3 bis 5, 25 Seesterne und 64 Stockwerke für Türme, je 16 in Braun, Grün, Schwarz und Weiß. Auch die Muscheln haben diese vier Farben: 60 zählen 1 und 40 zählen 2, das ergibt in jeder Farbe einen Wert von 35. Wo diese Regeln „eine Muschel“ sagen, ob du sie bekommst oder bezahlst, meinen sie den Wert 1.
+rule-TIT-C3 = Es gibt 22 Nebelplättchen, 30 Punkteplättchen im Wert von 3 bis 5, 25 Seesterne und 64 Stockwerke für Türme, je 16 in Braun, Grün, Schwarz und Weiß. Für jede Kombination dieser Farben, von einer allein bis zu allen vieren, hat der Plan ein Turmfeld; nur wo jedes liegt, haben wir rekonstruiert. Auch die Muscheln haben diese vier Farben: 60 zählen 1 und 40 zählen 2, das ergibt in jeder Farbe einen Wert von 35. Wo diese Regeln „eine Muschel“ sagen, ob du sie bekommst oder bezahlst, meinen sie den Wert 1.
 rule-TIT-C4 = Jeder Spieler hat auf der Punkteleiste einen Zählstein, der bei 0 beginnt, und ein Tierplättchen, das zeigt, wem der Stein gehört. Die Punkte sind für alle zu sehen.
 
 rule-TIT-S1 = Jedes der 22 Nebelfelder bekommt ein zufälliges Nebelplättchen, verdeckt. Von jeder Farbe kommen zwei Schiffe auf die drei Schlossfelder, auf die Flaggen ihrer Farbe: Auf jedem Feld liegen zwei Schiffe verschiedener Farben.

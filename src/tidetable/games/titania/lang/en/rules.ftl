@@ -12,7 +12,7 @@ chapter-rulings = Where the rulebook is silent
 
 rule-TIT-C1 = There are 36 ship cards: 8 blue, 8 yellow and 8 red ones, and 12 jokers with two colours, 4 for each pair of colours.
 rule-TIT-C2 = There are 60 ships, 20 in each of these three colours. They belong to nobody: everyone sails ships of all colours.
-rule-TIT-C3 = There are 22 fog tiles, 30 point tiles worth 3 to 5, 25 starfish, and 64 floors for towers, 16 each in brown, green, black and white. Shells come in these four colours too: 60 of them count 1 and 40 count 2, which makes a value of 35 in each colour. Where these rules say “one shell”, for something you get or pay, they mean a value of 1.
+rule-TIT-C3 = There are 22 fog tiles, 30 point tiles worth 3 to 5, 25 starfish, and 64 floors for towers, 16 each in brown, green, black and white. The board has one tower space for each combination of these colours, from a single one to all four; only where each of them lies is our reconstruction. Shells come in these four colours too: 60 of them count 1 and 40 count 2, which makes a value of 35 in each colour. Where these rules say “one shell”, for something you get or pay, they mean a value of 1.
 rule-TIT-C4 = Each player has a marker on the score track, which begins at 0, and an animal tile that shows whose marker it is. Scores are open for all to see.
 
 rule-TIT-S1 = Each of the 22 fog spaces gets a fog tile, face down and at random. Two ships of each colour go to the three castle spaces, on the flags of their colour: on each space lie two ships of different colours.

@@ -12,7 +12,7 @@ chapter-rulings = Là où le livret ne dit rien
 
 rule-TIT-C1 = Il y a 36 cartes de bateau : 8 bleues, 8 jaunes, 8 rouges, et 12 jokers à deux couleurs, 4 pour chaque paire de couleurs.
 rule-TIT-C2 = Il y a 60 bateaux, 20 dans chacune de ces trois couleurs. Ils ne sont à personne : tout le monde navigue avec toutes les couleurs.
-rule-TIT-C3 = Il y a 22 tuiles de brouillard, 30 tuiles de points qui valent de 3 à 5, 25 étoiles de mer et 64 étages de tour, 16 de chaque couleur : brun, vert, noir et blanc. Les coquillages ont ces quatre couleurs aussi : 60 comptent pour 1 et 40 pour 2, ce qui fait une valeur de 35 par couleur. Quand ces règles disent « un coquillage », à recevoir ou à payer, c’est une valeur de 1.
+rule-TIT-C3 = Il y a 22 tuiles de brouillard, 30 tuiles de points qui valent de 3 à 5, 25 étoiles de mer et 64 étages de tour, 16 de chaque couleur : brun, vert, noir et blanc. Le plateau a une case de tours pour chaque combinaison de ces couleurs, d’une seule aux quatre ; seul l’emplacement de chacune est reconstitué par nous. Les coquillages ont ces quatre couleurs aussi : 60 comptent pour 1 et 40 pour 2, ce qui fait une valeur de 35 par couleur. Quand ces règles disent « un coquillage », à recevoir ou à payer, c’est une valeur de 1.
 rule-TIT-C4 = Chacun a un pion sur la piste de points, qui part de 0, et une tuile d’animal qui montre à qui est ce pion. Tout le monde voit les points de tous.
 
 rule-TIT-S1 = Chacune des 22 cases de brouillard reçoit une tuile de brouillard au hasard, face cachée. Les trois cases du château reçoivent deux bateaux de chaque couleur, sur les drapeaux de leur couleur : sur chacune, deux bateaux de couleurs différentes.
