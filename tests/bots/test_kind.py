@@ -99,6 +99,7 @@ def test_gentle_gives_more_away_than_deckhand() -> None:
 def test_an_even_match_gives_away_only_what_is_more_than_a_fair_share() -> None:
     even = even_match(OF_ANY_GAME)
     assert answers(even, {"a": 44, "b": 28, "c": 16})["a"] > 0.9 * TIMES
+    assert answers(replace(even, playouts=1), {"c": 22, "a": 30}, 15)["a"] == 15, "no own mistakes"
     said = answers(even, AHEAD)
     assert said["b"] > TIMES / 3
     assert said["c"] == 0
