@@ -17,6 +17,8 @@ MEAN: Final = "mean"  # in the record: of which networks
 
 def main() -> None:
     into, *files = map(Path, sys.argv[1:])
+    if not files:
+        raise SystemExit("Say where to write it, and of which networks: INTO ONE OTHER...")
     records, networks = zip(*map(load, files), strict=True)
     if len({str(record.get("observation")) for record in records}) > 1:
         raise SystemExit("They have learned to read different things.")

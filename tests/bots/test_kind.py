@@ -131,3 +131,17 @@ def test_what_there_is_no_time_to_make_sure_of_is_not_given_away(
         scout.run(2 * BATCH)
         assert bot.choose(view, 0, legal) == scout.ranked()[0].action
         assert bot.hurried
+
+
+@pytest.mark.parametrize(("seconds", "hurried"), [(90.0, True), (9e9, False)])
+def test_a_race_that_the_clock_cuts_short_is_said(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, hurried: bool
+) -> None:
+    """The first look has time enough, what comes after it has not."""
+    box, clock = draw(AHEAD), count().__next__
+    legal = [SAY.of(WORDS.index(word)) for word in AHEAD]
+    for module in (kind, comparison, searcher):
+        monkeypatch.setattr(module, "monotonic", clock)
+    bot = Kind(box, Level(BATCH, leniency=0.3, seconds=seconds), Luck(1))
+    bot.choose(look(box.game.setup(2, []), 0), 0, legal)
+    assert bot.hurried == hurried

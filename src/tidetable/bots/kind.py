@@ -63,6 +63,7 @@ class Kind(Bot):
         most = {**dict.fromkeys(gifts, spare), own: self.level.leniency}
         most.pop(best.action, None)
         losses = self._losses(scout, best, list(most), until)
+        self.hurried = self.hurried or monotonic() > until
         afforded = {a: loss for a, loss in losses.items() if surely(loss) <= SEEN * most[a]}
         return max(afforded, key=lambda action: afforded[action].by, default=best.action)
 
