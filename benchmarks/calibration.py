@@ -1,6 +1,7 @@
 """Whether what is thought of a game comes true: chances to win against how games ended.
 
-Bots play; in their positions the evaluation, or each of some networks, says each seat's chances. By
+Bots play, or with --player a network does with itself, many games at once and a hundred times as
+fast. In their positions the evaluation, or each of some networks, says each seat's chances. By
 tenth of a game: the slope by which the chances' logarithms would have to be stretched to fit best
 (1 is calibrated, less is too sure) with its standard error, by how much games differ from each
 other; and what the chances cost in surprise beside what knowing nothing costs.
@@ -10,12 +11,16 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, log, sqrt
+from itertools import chain
+from math import log, sqrt
 from pathlib import Path
+from typing import Final
 
-from judging import judging
+import numpy as np
+from numpy.typing import NDArray
 
 from tidetable import games
 from tidetable.bots.networked import instinct_of
@@ -26,9 +31,13 @@ from tidetable.core.options import read_options
 from tidetable.core.play import answer, choices, settle
 from tidetable.core.vec import vec
 from tidetable.league.entrants import maker
+from tidetable.training.course import TableKind
+from tidetable.training.selfplay import SelfPlay
 
 LEAST = 0.001  # a chance of 0 would surprise without end
-Judged = tuple[list[float], list[float]]  # each seat's chance as a logarithm, and its win
+AT_ONCE = 50  # games of a network
+Judged = tuple[list[float], list[float]]  # each seat's chance, and its win
+Thought = list[list[Judged]]  # by judges: what each thought of a game, position by position
 Judge = Callable[[Box, State], list[float]]
 
 
@@ -46,10 +55,8 @@ def learned(network: str, box: Box, state: State) -> list[float]:
     return instinct_of(box, Path(network)).chances(view)
 
 
-def played(
-    name: str, seats: int, bot: str, judges: list[Judge], seed: int
-) -> tuple[list[list[list[float]]], list[float]]:
-    """Let bots play a game; return what each judge saw in every position, and who won."""
+def by_bots(name: str, bot: str, judges: list[Judge], seats: int, seed: int) -> list[Thought]:
+    """Let bots play a game, and the judges think about it."""
     box = games.box(name)
     game, luck, into = box.game, Luck(seed), Buffer()
     players = [maker(box, bot)(Luck(seed * seats + i)) for i in range(seats)]
@@ -66,60 +73,74 @@ def played(
         legal = choices(game, state, 0)
         answer(game, state, 0, players[seat].choose(look(state, seat), question, legal), None)
     places = game.places(state.public())
-    return seen, [(place == 1) / places.count(1) for place in places]
+    wins = [(place == 1) / places.count(1) for place in places]
+    return [[[(chances, wins) for chances in its] for its in seen]]
 
 
-def judged(thought: list[list[float]], wins: list[float]) -> list[list[Judged]]:
+def by_network(name: str, player: str, networks: list[str], seats: int, seed: int) -> list[Thought]:
+    """Let a network play some games with itself, and networks think about them."""
+    play = SelfPlay(name, Path(player), TableKind(seats), AT_ONCE, f"calibration {seed}")
+    minds = [instinct_of(play.opened, Path(one)).network for one in networks]
+
+    def thoughts() -> Iterator[Thought]:
+        for ended in play.play(rounds=1):
+            all_chances = [mind.judge(mind.read(ended.rows), seats) for mind in minds]
+            wins = ended.won.tolist()
+            yield [list(zip(one.tolist(), wins, strict=True)) for one in all_chances]
+
+    return list(thoughts())
+
+
+def tenths_of(thought: list[Judged]) -> list[list[Judged]]:
     """Return what was thought of a game in each tenth."""
     tenths: list[list[Judged]] = [[] for _ in range(10)]
-    for n, chances in enumerate(thought):
-        logs = [log(max(LEAST, chance)) for chance in chances]
-        tenths[10 * n // len(thought)].append((logs, wins))
+    for n, judged in enumerate(thought):
+        tenths[10 * n // len(thought)].append(judged)
     return tenths
 
 
-def stretched(chances: list[float], slope: float) -> list[float]:
-    whole = [exp(slope * (chance - max(chances))) for chance in chances]
-    return [one / sum(whole) for one in whole]
+class Tenth:
+    """What was thought of many games in one tenth of each: a row for each position."""
 
+    def __init__(self, all_games: list[list[Judged]]) -> None:
+        chances, wins = (np.array(one) for one in zip(*chain.from_iterable(all_games), strict=True))
+        self.logs: Final = np.log(np.maximum(chances, LEAST))
+        self.wins: Final = wins
+        sizes = [len(one_game) for one_game in all_games]
+        self.game: Final = np.repeat(np.arange(len(sizes)), sizes)
 
-def slope_of(all_games: list[list[Judged]]) -> tuple[float, float]:
-    """Find the slope by Newton's method, and how far it may be off: positions of a game are kin."""
-    slope, error = 1.0, 0.0
-    for _ in range(20):
-        rises, bend = list[float](), 1e-9
-        for one_game in all_games:
-            rises.append(0.0)
-            for chances, wins in one_game:
-                now = stretched(chances, slope)
-                mean = sum(p * x for p, x in zip(now, chances, strict=True))
-                rises[-1] += sum((w - p) * x for w, p, x in zip(wins, now, chances, strict=True))
-                bend += sum(p * (x - mean) ** 2 for p, x in zip(now, chances, strict=True))
-        slope += max(-0.5, min(0.5, sum(rises) / bend))
-        error = sqrt(sum(rise * rise for rise in rises)) / bend
-    return slope, error
+    def stretched(self, slope: float) -> NDArray[np.float64]:
+        whole = np.exp(slope * (self.logs - self.logs.max(1, keepdims=True)))
+        return np.asarray(whole / whole.sum(1, keepdims=True))
 
+    def slope(self) -> tuple[float, float]:
+        """Find it by Newton's method, and how far it may be off: positions of a game are kin."""
+        slope, error = 1.0, 0.0
+        for _ in range(20):
+            now = self.stretched(slope)
+            mean = (now * self.logs).sum(1, keepdims=True)
+            rises = np.bincount(self.game, ((self.wins - now) * self.logs).sum(1))
+            bend = (now * (self.logs - mean) ** 2).sum() + 1e-9
+            slope += max(-0.5, min(0.5, float(rises.sum() / bend)))
+            error = float(sqrt((rises * rises).sum()) / bend)
+        return slope, error
 
-def surprise(all_games: list[list[Judged]]) -> float:
-    """Return the mean logarithmic loss."""
-    losses = [
-        -sum(w * log(max(LEAST, p)) for w, p in zip(wins, stretched(chances, 1.0), strict=True))
-        for one_game in all_games
-        for chances, wins in one_game
-    ]
-    return sum(losses) / len(losses)
+    def surprise(self) -> float:
+        """Return the mean logarithmic loss."""
+        known = np.log(np.maximum(self.stretched(1.0), LEAST))
+        return float(-(self.wins * known).sum(1).mean())
 
-
-def told(all_games: list[list[Judged]]) -> str:
-    slope, error = slope_of(all_games)
-    return f"{slope:.2f} ± {error:.2f} ({surprise(all_games):.2f})"
+    def __str__(self) -> str:
+        slope, error = self.slope()
+        return f"{slope:.2f} ± {error:.2f} ({self.surprise():.2f})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first of them")
-    parser.add_argument("--bot", default="greedy", help="by name, or as a file: network.npz")
+    parser.add_argument("--bot", default="greedy", help="who plays, by name, or as a file")
+    parser.add_argument("--player", help="a network's file: it plays, and not the bot")
     parser.add_argument(
         "--network",
         action="append",
@@ -130,22 +151,27 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
-    seeds = range(wish.first, wish.first + wish.games)
-    judges: list[Judge] = [partial(learned, one) for one in wish.network] or [evaluated]
-    with judging(wish.workers) as pool:
+    networks = wish.network or [wish.player] * bool(wish.player)
+    judges: list[Judge] = [partial(learned, one) for one in networks] or [evaluated]
+    at_once = AT_ONCE if wish.player else 1
+    seeds = range(wish.first, wish.first + wish.games, at_once)
+    with ProcessPoolExecutor(wish.workers) as pool:
         print("| slope (surprise) by tenth |", " | ".join(map(str, range(1, 11))), end="")
         print(" | nothing known |\n| --- |", " | ".join(["---:"] * 11), "|")
         for name in wish.names or games.names():
             game = games.box(name).game
             for seats in wish.seats or range(max(2, game.min_seats), game.max_seats + 1):
-                play = partial(played, name, seats, wish.bot, judges)
+                if wish.player:
+                    play = partial(by_network, name, wish.player, networks, seats)
+                else:
+                    play = partial(by_bots, name, wish.bot, judges, seats)
                 found: list[list[list[list[Judged]]]] = [[[] for _ in range(10)] for _ in judges]
-                for thoughts, wins in pool.map(play, seeds, chunksize=4):
-                    for tenths, thought in zip(found, thoughts, strict=True):
-                        for tenth, more in zip(tenths, judged(thought, wins), strict=True):
+                for thought in chain.from_iterable(pool.map(play, seeds)):
+                    for tenths, its in zip(found, thought, strict=True):
+                        for tenth, more in zip(tenths, tenths_of(its), strict=True):
                             tenth.append(more)
-                for judge, tenths in zip(wish.network or ["evaluation"], found, strict=True):
-                    row = " | ".join(told(tenth) for tenth in tenths)
+                for judge, tenths in zip(networks or ["evaluation"], found, strict=True):
+                    row = " | ".join(str(Tenth(tenth)) for tenth in tenths)
                     print(f"| {name}, {seats}, {judge} | {row} | {log(seats):.2f} |", flush=True)
 
 

@@ -16,11 +16,12 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import mean
 from time import perf_counter
 
-from judging import Judge, judging
+from judging import Judge
 
 from tidetable import games
 from tidetable.bots.hints import CARE, hints_for
@@ -150,7 +151,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
     print(f"{HEAD}\n|", " | ".join(["---", *["---:"] * 10]), "|")
-    with judging(wish.workers) as pool:
+    with ProcessPoolExecutor(wish.workers) as pool:
         for name in wish.names or games.names():
             hints, seeds = list[Given](), range(wish.first, wish.first + GAMES)
             going = [pool.submit(given, name, wish, seed) for seed in seeds]

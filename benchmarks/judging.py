@@ -6,13 +6,10 @@ of its own.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 
 from tidetable.bots.adviser import adviser_of
 from tidetable.bots.comparison import FAR, Comparison
-from tidetable.bots.processes import ONE_THREAD
 from tidetable.core.box import Box
 from tidetable.core.contract import View
 from tidetable.core.luck import Luck
@@ -37,9 +34,3 @@ class Judge:
         compared = Comparison(self.adviser.scout(view, luck), actions, luck)
         compared.run(self.care * self.adviser.level.playouts, known=0.0, far=far)
         return compared
-
-
-def judging(workers: int) -> ProcessPoolExecutor:
-    """Return processes to judge in. All cores are theirs already: none has threads for numpy."""
-    os.environ.update(ONE_THREAD)
-    return ProcessPoolExecutor(workers)

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from math import inf
 from statistics import mean
 
-from judging import Judge, judging
+from judging import Judge
 
 from tidetable import games
 from tidetable.core.box import Box
@@ -151,7 +151,7 @@ def main() -> None:
     wish = parser.parse_args()
     print(HEAD)
     print("| --- |", " | ".join(["---:"] * 7), "|")
-    with judging(wish.workers) as pool:
+    with ProcessPoolExecutor(wish.workers) as pool:
         for name in wish.names or games.names():
             for bot in wish.bots.split(","):
                 show(pool, games.box(name), bot, wish)

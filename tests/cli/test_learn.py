@@ -29,6 +29,15 @@ def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
     assert said.exit_code == 0
     record, _ = load(tmp_path / "b" / "chests.npz")
     assert record["course"]["rivals"] == 1, "every game is against that network"
+    only = ("learn", "chests", "--folder", str(tmp_path / "c"), "--table", "2", "--lessons", "1")
+    said = tidetable(*only, "--games", "5", "--actors", "1", "--calibrate", str(network))
+    assert said.exit_code == 0, said.stderr
+    assert "Played: 20 games." in said.stdout
+    assert "surprised it by" in said.stdout.replace("\n", " ")
+    assert load(tmp_path / "c" / "chests.npz")[0]["calibrated"]["games"] == 20
+    wrong = tidetable("learn", "sirens", "--folder", str(tmp_path), "--calibrate", str(network))
+    assert wrong.exit_code == 1
+    assert "has learned something else: chests_v1" in wrong.stderr.replace("\n", " ")
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
@@ -56,7 +65,8 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
         (("--ray", "nowhere at all"), "Ray cannot be used"),
         (("--beat", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
         (("--from", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
-        (("--from", "a.npz", "--beat", "b.npz"), "name --from or --beat, not both"),
+        (("--calibrate", "nowhere.npz", *QUICK), "nowhere.npz” holds no network"),
+        (("--from", "a.npz", "--beat", "b.npz"), "Name one network at most"),
     ],
 )
 def test_what_cannot_be_trained_is_said(wish: tuple[str, ...], answer: str, tmp_path: Path) -> None:

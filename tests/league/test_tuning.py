@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import copy
+
 import pytest
 
 from tests.cli.shell import tidetable
 from tests.league.entrants import Weighted
 from tests.league.games import OWN, played_here
 from tidetable.bots.kind import Kind
-from tidetable.bots.networked import Admiral
+from tidetable.bots.networked import Admiral, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.luck import Luck
 from tidetable.games import box
-from tidetable.league.entrants import maker, weights_of, with_weights
+from tidetable.league.entrants import BadBot, maker, weights_of, with_weights
 from tidetable.league.plan import LeaguePlan
 from tidetable.league.spsa import Weights, tune
 
@@ -33,6 +36,20 @@ def test_so_can_an_admiral() -> None:
     assert isinstance(bot, Admiral)
     assert (bot.level.playouts, bot.level.settings.heard) == (7, 0.1)
     assert (bot.level.settings.depth, bot.level.seconds) == (sirens.admiral.settings.depth, None)
+
+
+def test_a_network_with_numbers_guides_an_admiral(tmp_path: Path) -> None:
+    """So an admiral with one network can meet the one with another."""
+    sirens = box("sirens")
+    assert sirens.network is not None
+    file = Path(copy(sirens.network, tmp_path / "mine.npz"))
+    bot = maker(sirens, f"{file}?playouts=7")(Luck(1))
+    assert isinstance(bot, Admiral)
+    assert (bot.level.playouts, bot.level.settings.heard) == (7, sirens.admiral.settings.heard)
+    assert bot.instinct is instinct_of(sirens, file)
+    assert isinstance(maker(sirens, str(file))(Luck(1)), Networked)
+    with pytest.raises(BadBot):
+        maker(box("chests"), f"{file}?playouts=7")
 
 
 def test_so_can_a_class_that_declares_weights() -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import runpy
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from tidetable.core.learn.observation import Observation
 from tidetable.games import box
+from tidetable.networks import network
 from tidetable.networks.network import Network, NoNetwork, load, save
 
 ROOT = Path(__file__).parents[2]
@@ -95,3 +98,33 @@ def test_a_mean_of_networks_lies_between_them(
     save(other, tables, {**record, "observation": "sirens_v0"})
     with pytest.raises(SystemExit, match="different things"):
         mean()
+
+
+def test_a_network_is_asked_in_one_thread_whatever_numpy_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else bots side by side wait for each other's threads; afterwards all is as it was."""
+    assert SIRENS.network is not None
+    one = Network(OBSERVATION, SIRENS.network)
+    seen: list[int] = []
+
+    def threads() -> list[int]:
+        return [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
+
+    def noting(work: Callable[..., Any]) -> Callable[..., Any]:
+        def do(*args: Any) -> Any:
+            seen.extend(threads())
+            return work(*args)
+
+        return do
+
+    for name in ("_normed", "_shares"):
+        monkeypatch.setattr(network, name, noting(getattr(network, name)))
+    with threadpool_limits(2, user_api="blas"):
+        before = threads()
+        read = one.read(np.zeros((3, OBSERVATION.size), np.int16))
+        one.weigh(read[0], [0, 1, 2])
+        one.judge(read, 2)
+        assert threads() == before
+    assert set(seen) == {1}
+    assert len(seen) >= 3 * len(before)

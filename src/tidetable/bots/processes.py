@@ -29,8 +29,6 @@ NOBODY: Final = -1
 # The same modules as here, or those of another copy of the package, wherever they were found.
 BEGIN: Final = "import sys; sys.path[:] = sys.argv[1:]; from tidetable.bots import processes; "
 COMMAND: Final = (sys.executable, "-c", BEGIN + "processes.work()")
-# Networks' tables are small: numpy's threads would wait for each other, and keep a core each busy.
-ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1"}
 
 Answering = Callable[[Any], Any]
 
@@ -80,7 +78,6 @@ class Process:
             [*COMMAND, *paths],
             stdin=PIPE,
             stdout=PIPE,
-            env={**ONE_THREAD, **os.environ},
             start_new_session=True,
         )
         with suppress(OSError):  # it has ended: that is seen when it is asked

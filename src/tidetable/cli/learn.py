@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import games
 from tidetable.bots import quick
-from tidetable.bots.processes import ONE_THREAD
 from tidetable.cli import WORDS
 from tidetable.cli.files import working
 from tidetable.cli.league import Interrupted, Means, cores, plan_league, play_league
@@ -47,16 +46,24 @@ class Wishes:
     settings: list[str] = field(default_factory=list)
     begin_with: str = ""
     beat: str = ""
+    calibrate: str = ""
     deals: int = 20
     ray: str = ""
+
+    @property
+    def networks(self) -> tuple[str, str, str]:
+        """Which to begin with, to beat and to calibrate: one of them at most."""
+        return self.begin_with, self.beat, self.calibrate
 
 
 def learn(game: str, language: str, wishes: Wishes) -> None:
     """Train, and let what was learned play against the best of the quick bots."""
     box = games.box(game)
     terminal, say = Terminal(), box.words(language, WORDS)
-    for name, number in ONE_THREAD.items():
-        os.environ.setdefault(name, number)  # the other cores play
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
+    if wishes.calibrate:
+        calibrate(plan_course(box, say, wishes), wishes, terminal, say)
+        return
     try:
         from tidetable.training.backend import NoBackend, backend
         from tidetable.training.trainer import OtherTraining, Trainer
@@ -70,17 +77,16 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     except NoBackend as missing:
         raise Stopped(say(f"learn-no-{missing.reason}", device=missing.name)) from missing
     working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
-    begin_with = Path(wishes.begin_with) if wishes.begin_with else None
-    to_beat = Path(wishes.beat) if wishes.beat else None
     try:
-        for known in filter(None, (begin_with, to_beat)):
-            load(known)  # a file that holds none is refused before any process begins
+        for known in filter(None, wishes.networks):
+            load(Path(known))  # a file that holds none is refused before any process begins
     except NoNetwork as problem:
         raise no_network(say, problem) from problem
     try:
         cluster = join(wishes.ray, None) if wishes.ray else None
     except NoRay as error:
         raise Stopped(say("league-no-ray", detail=str(error))) from error
+    begin_with, to_beat, _ = (Path(one) if one else None for one in wishes.networks)
     trainer = Trainer(course, folder, on, begin_with=begin_with, to_beat=to_beat, ray=cluster)
     try:
         watch(trainer, terminal, say)
@@ -101,6 +107,27 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         network, rest = [str(trainer.network)], ("1", 60, False)
         plan = plan_league(game, language, quick(box), network, 2 * wishes.deals, 2, chosen, *rest)
         play_league(plan, Means(workers=course.actors), language)
+
+
+def calibrate(course: Course, wishes: Wishes, terminal: Terminal, say: Words) -> None:
+    """Teach a network who wins. What it answers stays as it is, so nothing is played in the end."""
+    from tidetable.networks.network import NoNetwork
+
+    try:
+        from tidetable.training.calibrator import Calibrator
+    except ModuleNotFoundError as missing:
+        raise Stopped(say("learn-needs", package=str(missing.name))) from missing
+    folder = Path(wishes.folder)
+    working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
+    try:
+        calibrator = Calibrator(course, folder, Path(wishes.calibrate))
+    except NoNetwork as problem:
+        raise no_network(say, problem) from problem
+    for played in calibrator.play():
+        terminal.show(say("learn-played", games=played))
+    found = calibrator.learn()
+    numbers = {"before": f"{found.before:.4f}", "after": f"{found.after:.4f}"}
+    terminal.show(say("learn-calibrated", file=str(calibrator.network), **numbers))
 
 
 def no_network(say: Words, problem: NoNetwork) -> Stopped:
@@ -154,8 +181,8 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
         blocks=wishes.blocks,
         rivals=1.0 if wishes.beat else Course.rivals,
     )
-    if wishes.begin_with and wishes.beat:
-        raise Misused(say("learn-from-or-beat"))
+    if sum(map(bool, wishes.networks)) > 1:
+        raise Misused(say("learn-one-network"))
     if course.actors > course.games:
         raise Misused(say("learn-actors", actors=course.actors, games=course.games))
     return replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))

@@ -252,6 +252,9 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
         beat: Annotated[
             str, typer.Option(metavar=say("metavar-file"), help=say("help-learn-beat"))
         ] = "",
+        calibrate: Annotated[
+            str, typer.Option(metavar=say("metavar-file"), help=say("help-learn-calibrate"))
+        ] = "",
         deals: Annotated[
             int, typer.Option(metavar=number, min=0, help=say("help-learn-deals"))
         ] = 20,
@@ -263,6 +266,6 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.learn import Wishes, learn as train
 
-        size, rest = (games, actors, width, blocks), (device, set_ or [], from_, beat)
+        size, rest = (games, actors, width, blocks), (device, set_ or [], from_, beat, calibrate)
         wishes = Wishes(minutes, lessons, folder, table or [], *size, *rest, deals, ray)
         train(game, language, wishes)

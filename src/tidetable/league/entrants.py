@@ -1,7 +1,8 @@
 """The bots of a league: the house's by name, anybody's by `package.module:Class` or a file.
 
 A file is an agent, `file.py`, or a network, `file.npz`. A bot that says by which numbers it plays
-can be given others: `mate?exploration=0.5&depth=10`.
+can be given others: `mate?exploration=0.5&depth=10`. A network with numbers guides an admiral:
+`file.npz?playouts=800`.
 """
 
 from __future__ import annotations
@@ -89,8 +90,14 @@ def weights_of(box: Box, name: str) -> dict[str, float]:
 
 
 def level_of(box: Box, name: str) -> Level | None:
-    is_admiral = name == bots.ADMIRAL and box.network is not None
-    return box.admiral if is_admiral else box.levels.get(name)
+    return box.levels.get(name) if guide(box, name) is None else box.admiral
+
+
+def guide(box: Box, name: str) -> Path | None:
+    """Return the network that guides a bot which is given numbers, if it is an admiral then."""
+    if name.endswith(NETWORK_SUFFIX):
+        return Path(name)
+    return box.network if name == bots.ADMIRAL else None
 
 
 def with_weights(name: str, weights: Mapping[str, float]) -> str:
@@ -112,9 +119,9 @@ def weighted(box: Box, name: str) -> BotMaker:
     level = level_of(box, plain)
     if level is None:
         return partial(usual, **weights)
-    level = level_with(level, weights)
-    if plain == bots.ADMIRAL and box.network is not None:
-        return partial(bots.admiral, box, box.network, level)
+    level, guiding = level_with(level, weights), guide(box, plain)
+    if guiding is not None:
+        return partial(bots.admiral, box, guiding, level)
     return partial(bots.by_search, box, level)
 
 

@@ -7,13 +7,16 @@ stands which observation they have learned to read, and how they were trained.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import lru_cache, wraps
 from itertools import count, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from tidetable.core.learn.fleet import PER_E, move_ids
 from tidetable.networks.inputs import Inputs, of_view
@@ -28,6 +31,31 @@ SCALE: Final = " scale"  # follows the name of a table that is kept as bytes
 RECORD: Final = "record"
 GLANCE: Final = "glance"  # in the record: how much the evaluator's first glance counts
 OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
+
+
+Asked = ParamSpec("Asked")
+Said = TypeVar("Said")
+
+
+def in_one_thread(work: Callable[Asked, Said]) -> Callable[Asked, Said]:
+    """Let numpy do this work in one thread, whoever asks for it.
+
+    The tables are small: several threads gain nothing, and where somebody else needs the cores
+    they wait for each other, so that an answer takes twenty times as long.
+    """
+
+    @wraps(work)
+    def do(*args: Asked.args, **kwargs: Asked.kwargs) -> Said:
+        with _threads().limit(limits=1, user_api="blas"):
+            return work(*args, **kwargs)
+
+    return do
+
+
+@lru_cache(maxsize=1)
+def _threads() -> Any:
+    """Return who knows how many threads numpy has; it takes a while to find out."""
+    return ThreadpoolController()
 
 
 class NoNetwork(Exception):
@@ -63,6 +91,7 @@ class Network:
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
 
+    @in_one_thread
     def read(self, rows: NDArray[np.int16]) -> NDArray[Any]:
         """Return what each of some rows comes to: what all answers follow from."""
         inputs, (first, bias) = self.inputs.read(rows, self.per), self.first
@@ -73,6 +102,7 @@ class Network:
             x = x + inner @ down.T + down_bias
         return _normed(x, *self.norm)
 
+    @in_one_thread
     def weigh(
         self, x: NDArray[Any], actions: list[int], glances: Sequence[int] = ()
     ) -> NDArray[Any]:
@@ -83,6 +113,7 @@ class Network:
         said = table[actions] @ x + bias[actions]
         return _shares(said + self.glance * np.array(glances) if self.glance else said)
 
+    @in_one_thread
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
         """Return each seat's chance to win, that of the seat that looks first."""
         table, bias = self.chances

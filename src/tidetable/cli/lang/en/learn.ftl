@@ -13,6 +13,8 @@ help-learn = Train a network by self-play. It learns from nothing but the rules:
             just these kinds of tables
         tidetable learn sirens --beat learned/sirens.npz --folder answer
             what wins most against a network that stands still?
+        tidetable learn sirens --calibrate learned/sirens.npz --folder calibrated
+            how surely does who win? its answers stay as they are
         tidetable league sirens --bots mate --bot learned/sirens.npz
             how strong has it become?
 help-learn-minutes = How long it is trained; 10 if you do not say.
@@ -27,6 +29,7 @@ help-learn-device = Where it is computed: with numpy, or with torch on “cpu”
 help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the first to the last lesson), clip=0.1 or seed=2; may be given several times.
 help-learn-from = Begin with this network instead of with nothing; with the one that ships, for example.
 help-learn-beat = Learn to beat this network, which does not learn any more.
+help-learn-calibrate = Teach this network who wins, from how games of its own end; its answers stay as they are.
 help-learn-deals = How many deals the network plays in the end against the best of the quick bots, from both seats; 20 if you do not say.
 help-learn-ray = Play the games on the Ray cluster at this address, and learn here; “local” starts one here for this training.
 
@@ -41,11 +44,13 @@ learn-goes-on = { $game }: the training in { $folder } goes on, with { $inputs }
 learn-line = { $seconds } s: lesson { $lessons }, { $games } games, { $decisions } decisions; doubt { $doubt }.
 learn-rivals = It won { $share } % of its games against older selves.
 learn-written = Written: { $file }
+learn-played = Played: { $games } games.
+learn-calibrated = Written: { $file }. Results of games that it had not learned from surprised it by { $before } before and by { $after } now.
 learn-interrupted = Stopped. What was learned until the last line is in { $folder }: give the same command to go on.
 learn-needs = Training needs { $package }, which is not installed here: pip install "tidetable[learn]"
 learn-no-torch = Training on “{ $device }” needs torch: pip install "tidetable[learn]". Without it, leave the device out, and numpy does it.
 learn-no-card = torch finds no graphics card here. Leave the device out, or name “cpu”.
-learn-from-or-beat = Whoever learns to beat a network begins with it: name --from or --beat, not both.
+learn-one-network = Name one network at most: --from, --beat or --calibrate.
 learn-other = { $file } was trained with another width or other blocks, or for another game. Name the same numbers, or another folder.
 learn-table = “{ $text }” is no kind of tables. Name it like this: --table 3, or --table 2:option=choice
 learn-setting = “{ $text }” cannot be set. Name it like this: --set clip=0.1, or --set rate=5e-4:3e-5. There are: { $known }.

@@ -13,6 +13,8 @@ help-learn = Entraîne un réseau en le faisant jouer contre lui-même. Il n’a
             seulement ces sortes de tables
         tidetable learn sirens --beat learned/sirens.npz --folder answer
             qu’est-ce qui gagne le plus contre un réseau qui n’apprend plus ?
+        tidetable learn sirens --calibrate learned/sirens.npz --folder calibrated
+            qui gagne, et avec quelle certitude ? ses réponses restent les mêmes
         tidetable league sirens --bots mate --bot learned/sirens.npz
             quelle est sa force maintenant ?
 help-learn-minutes = La durée de l’entraînement ; 10 si tu ne dis rien.
@@ -27,6 +29,7 @@ help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu »
 help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la première à la dernière leçon), clip=0.1 ou seed=2 ; peut être donné plusieurs fois.
 help-learn-from = Commencer avec ce réseau plutôt qu’à partir de rien ; par exemple avec celui qui est fourni.
 help-learn-beat = Apprendre à battre ce réseau, qui n’apprend plus.
+help-learn-calibrate = Apprendre à ce réseau qui gagne, d’après l’issue de ses propres parties ; ses réponses restent les mêmes.
 help-learn-deals = Combien de donnes le réseau joue à la fin contre le meilleur des robots rapides, depuis les deux places ; 20 si tu ne dis rien.
 help-learn-ray = Jouer les parties sur la grappe Ray à cette adresse, et apprendre ici ; « local » en démarre une ici pour cet entraînement.
 
@@ -41,11 +44,13 @@ learn-goes-on = { $game } : l’entraînement dans { $folder } reprend, avec { $
 learn-line = { $seconds } s : leçon { $lessons }, { $games } parties, { $decisions } décisions ; doute { $doubt }.
 learn-rivals = Il a gagné { $share } % de ses parties contre ses anciennes versions.
 learn-written = Écrit : { $file }
+learn-played = Parties jouées : { $games }.
+learn-calibrated = Écrit : { $file }. L’issue de parties dont il n’avait rien appris le surprenait de { $before } auparavant, de { $after } maintenant.
 learn-interrupted = Arrêté. Ce qui était appris à la dernière ligne est dans { $folder } : donne la même commande pour reprendre.
 learn-needs = L’entraînement a besoin de { $package }, qui n’est pas installé ici : pip install "tidetable[learn]"
 learn-no-torch = Sur « { $device } », l’entraînement a besoin de torch : pip install "tidetable[learn]". Sans torch, ne nomme pas d’appareil, et numpy s’en charge.
 learn-no-card = torch ne trouve pas de carte graphique ici. Ne nomme pas d’appareil, ou nomme « cpu ».
-learn-from-or-beat = Qui apprend à battre un réseau commence avec lui : donne --from ou --beat, pas les deux.
+learn-one-network = Nomme un réseau au plus : --from, --beat ou --calibrate.
 learn-other = { $file } a été entraîné avec une autre largeur ou d’autres blocs, ou pour un autre jeu. Nomme les mêmes nombres, ou un autre dossier.
 learn-table = « { $text } » n’est pas une sorte de tables. Nomme-la ainsi : --table 3, ou --table 2:option=choix
 learn-setting = « { $text } » ne peut pas être réglé. Nomme-le ainsi : --set clip=0.1, ou --set rate=5e-4:3e-5. Il y a : { $known }.

@@ -1,0 +1,111 @@
+"""A network learns who wins: its chances come true, its answers stay as they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tidetable.games import box
+from tidetable.networks.network import NoNetwork, load, save
+from tidetable.training import calibrator
+from tidetable.training.calibrator import (
+    BIAS,
+    GAMES,
+    HELD_BACK,
+    WEIGHT,
+    Calibrator,
+    Found,
+    fit,
+    look_at_games,
+    shares,
+    surprise,
+)
+from tidetable.training.course import Course, TableKind
+
+NEVER = 1e9  # seconds: rounds are counted
+COURSE = Course("chests", (TableKind(2), TableKind(3)), NEVER, lessons=1, games=60)
+CHESTS = box("chests")
+
+
+def stretched(folder: Path, times: float) -> Path:
+    """Return the network that ships, so many times as sure of who wins."""
+    assert CHESTS.network is not None
+    record, tables = load(CHESTS.network)
+    path = folder / f"{times}.npz"
+    save(path, tables | {WEIGHT: tables[WEIGHT] * times, BIAS: tables[BIAS] * times}, record)
+    return path
+
+
+def calibrated(course: Course, folder: Path, network: Path) -> Found:
+    one = Calibrator(course, folder, network)
+    assert [*one.play()] == [GAMES * course.games * len(course.tables)]
+    return one.learn()
+
+
+def test_chances_come_true_and_answers_stay(tmp_path: Path) -> None:
+    """One that is three times too sure comes most of the way to the one that ships."""
+    wrong, right = stretched(tmp_path, 3), stretched(tmp_path, 1)
+    found = calibrated(COURSE, tmp_path, wrong)
+    best = calibrated(COURSE, tmp_path / "..", right)
+    too_sure = found.before - best.before
+    assert too_sure > 0.1
+    assert found.after - best.before < 0.3 * too_sure
+    assert best.after < best.before + 0.01, "what is true stays true"
+    (first, before), (record, after) = load(wrong), load(tmp_path / "chests.npz")
+    assert record["course"] == first["course"]
+    assert record["calibrated"]["tables"][1] == {"seats": 3, "options": {}}
+    assert record["calibrated"]["games"] == found.games == 480
+    for name, table in before.items():
+        assert np.array_equal(table, after[name]) == (name not in (WEIGHT, BIAS)), name
+
+
+def test_who_knew_nothing_learns_whose_chances_are_whose(tmp_path: Path) -> None:
+    """Chances begin with whoever looks; were they another seat's, nothing could be learned."""
+    course = replace(COURSE, tables=(TableKind(3),), games=60)
+    found = calibrated(course, tmp_path, stretched(tmp_path, 0))
+    assert found.before == pytest.approx(np.log(3), abs=1e-3)
+    assert found.after < found.before - 0.1
+
+
+def test_every_place_plays_as_many_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Else short games would count for more; and of some places no game is learned from."""
+    monkeypatch.setattr(calibrator, "EVERY", 1)
+    network = stretched(tmp_path, 1)
+    first, again, other = (
+        look_at_games("chests", network, 5, TableKind(3), seed) for seed in ("1", "1", "2")
+    )
+    assert np.array_equal(first.read, again.read)
+    assert not np.array_equal(first.read[:50], other.read[:50])
+    assert first.here.tolist() == [[True, True, True, False]] * len(first.read)
+    assert first.won.sum(1) == pytest.approx(1)
+    assert (first.won[:, 3] == 0).all()
+    assert 0 < first.held.mean() < 2 / HELD_BACK
+    monkeypatch.setattr(calibrator, "GAMES", 2 * GAMES)
+    more = look_at_games("chests", network, 5, TableKind(3), "1")
+    assert 1.5 < len(more.read) / len(first.read) < 3
+
+
+def test_a_regression_finds_what_is_true() -> None:
+    """From results alone; with more caution it stays nearer to where it began."""
+    luck = np.random.default_rng(1)
+    read = np.concatenate([luck.normal(size=(20_000, 6)), np.ones((20_000, 1))], 1)
+    here = np.ones((20_000, 3), bool)
+    here[::2, 2] = False
+    truth, begin = luck.normal(size=(3, 7)), np.zeros((3, 7))
+    sums = np.cumsum(shares(truth, read, here), 1)
+    winner = (luck.random((20_000, 1)) > sums).sum(1)
+    won = (np.arange(3) == winner[:, None]).astype(float)
+    heads = [fit(begin, begin, read, won, here, caution) for caution in (1e-5, 0.1, 1e5)]
+    found = [surprise(head, read, won, here) for head in heads]
+    assert found[0] == pytest.approx(surprise(truth, read, won, here), abs=0.002)
+    assert found[0] < found[1] < found[2]
+    assert heads[2] == pytest.approx(begin, abs=1e-3)
+    assert found[2] == pytest.approx((np.log(2) + np.log(3)) / 2, abs=1e-3)
+
+
+def test_a_file_for_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(NoNetwork):
+        Calibrator(replace(COURSE, game="sirens"), tmp_path, stretched(tmp_path, 1))
