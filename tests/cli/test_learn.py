@@ -9,8 +9,8 @@ import pytest
 from tests.cli.shell import tidetable
 from tidetable.networks.network import load
 
-SMALL = ("--lessons", "2", "--games", "4", "--width", "8", "--blocks", "1", "--actors", "1")
-QUICK = (*SMALL, "--set", "steps=4", "--set", "lots=2", "--device", "numpy")
+SHORT = ("--lessons", "2", "--games", "4", "--actors", "1", "--set", "steps=4", "--set", "lots=2")
+QUICK = (*SHORT, "--device", "numpy", "--width", "8", "--blocks", "1")
 
 
 def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
@@ -23,11 +23,12 @@ def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
     assert f"Written: {network}" in said.stdout.replace("\n", "")
     assert "greedy" in said.stdout, "a league of two games follows"
     assert "goes on" in tidetable(*command, "--deals", "0").stdout
-    said = tidetable(
-        *command, "--deals", "0", "--folder", str(tmp_path / "b"), "--beat", str(network)
-    )
-    assert said.exit_code == 0
+    asked = ("learn", "chests", "--folder", str(tmp_path), "--table", "2", *SHORT)
+    for more in ((), ("--folder", str(tmp_path / "b"), "--beat", str(network))):
+        said = tidetable(*asked, "--deals", "0", *more)
+        assert said.exit_code == 0, f"how wide it is follows from what there is: {said.stderr}"
     record, _ = load(tmp_path / "b" / "chests.npz")
+    assert (record["course"]["width"], record["course"]["blocks"]) == (8, 1)
     assert record["course"]["rivals"] == 1, "every game is against that network"
     only = ("learn", "chests", "--folder", str(tmp_path / "c"), "--table", "2", "--lessons", "1")
     said = tidetable(*only, "--games", "5", "--actors", "1", "--calibrate", str(network))

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tidetable.training.course import Course, TableKind
     from tidetable.training.trainer import Told, Trainer
 
+WIDTH, BLOCKS = 128, 2  # of a network that begins with nothing
 GIVEN: Final = ("game", "tables", "seconds", "lessons", "games", "actors", "width", "blocks")
 
 
@@ -40,8 +41,8 @@ class Wishes:
     tables: list[str] = field(default_factory=list)
     games: int = 256
     actors: int | None = None
-    width: int = 128
-    blocks: int = 2
+    width: int | None = None
+    blocks: int | None = None
     device: str = ""
     settings: list[str] = field(default_factory=list)
     begin_with: str = ""
@@ -61,27 +62,20 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     box = games.box(game)
     terminal, say = Terminal(), box.words(language, WORDS)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
+    course, folder = plan_course(box, say, wishes), Path(wishes.folder)
+    working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
     if wishes.calibrate:
-        calibrate(plan_course(box, say, wishes), wishes, terminal, say)
+        calibrate(course, wishes, terminal, say)
         return
     try:
         from tidetable.training.backend import NoBackend, backend
         from tidetable.training.trainer import OtherTraining, Trainer
     except ModuleNotFoundError as missing:
         raise Stopped(say("learn-needs", package=str(missing.name))) from missing
-    from tidetable.networks.network import NoNetwork, load
-
-    course, folder = plan_course(box, say, wishes), Path(wishes.folder)
     try:
         on = backend(wishes.device, course.seed)
     except NoBackend as missing:
         raise Stopped(say(f"learn-no-{missing.reason}", device=missing.name)) from missing
-    working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
-    try:
-        for known in filter(None, wishes.networks):
-            load(Path(known))  # a file that holds none is refused before any process begins
-    except NoNetwork as problem:
-        raise no_network(say, problem) from problem
     try:
         cluster = join(wishes.ray, None) if wishes.ray else None
     except NoRay as error:
@@ -92,8 +86,6 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         watch(trainer, terminal, say)
     except OtherTraining as other:
         raise Stopped(say("learn-other", file=str(other))) from other
-    except NoNetwork as problem:  # what it was to go on with
-        raise no_network(say, problem) from problem
     except KeyboardInterrupt as interrupt:
         raise Interrupted(say("learn-interrupted", folder=wishes.folder)) from interrupt
     finally:
@@ -111,18 +103,11 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
 
 def calibrate(course: Course, wishes: Wishes, terminal: Terminal, say: Words) -> None:
     """Teach a network who wins. What it answers stays as it is, so nothing is played in the end."""
-    from tidetable.networks.network import NoNetwork
-
     try:
         from tidetable.training.calibrator import Calibrator
     except ModuleNotFoundError as missing:
         raise Stopped(say("learn-needs", package=str(missing.name))) from missing
-    folder = Path(wishes.folder)
-    working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
-    try:
-        calibrator = Calibrator(course, folder, Path(wishes.calibrate))
-    except NoNetwork as problem:
-        raise no_network(say, problem) from problem
+    calibrator = Calibrator(course, Path(wishes.folder), Path(wishes.calibrate))
     for played in calibrator.play():
         terminal.show(say("learn-played", games=played))
     found = calibrator.learn()
@@ -168,6 +153,9 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
     """Find out now whether all of this can be trained."""
     from tidetable.training.course import Course, TableKind
 
+    if sum(map(bool, wishes.networks)) > 1:
+        raise Misused(say("learn-one-network"))
+    width, blocks, glance = shape(box, say, wishes)
     numbers = range(box.game.min_seats, box.game.max_seats + 1)
     tables = [read_tables(box, say, text) for text in wishes.tables]
     course = Course(
@@ -177,15 +165,33 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
         lessons=wishes.lessons,
         games=wishes.games,
         actors=wishes.actors or max(1, cores() - 1),
-        width=wishes.width,
-        blocks=wishes.blocks,
+        width=wishes.width or width,
+        blocks=blocks if wishes.blocks is None else wishes.blocks,
+        glance=glance,
         rivals=1.0 if wishes.beat else Course.rivals,
     )
-    if sum(map(bool, wishes.networks)) > 1:
-        raise Misused(say("learn-one-network"))
     if course.actors > course.games:
         raise Misused(say("learn-actors", actors=course.actors, games=course.games))
     return replace(course, **dict(read_setting(course, say, text) for text in wishes.settings))
+
+
+def shape(box: Box, say: Words, wishes: Wishes) -> tuple[int, int, float]:
+    """Return how wide a network is, how many blocks it has, and how much a first glance counts.
+
+    That follows from the one to begin with, or to go on with, if there is one.
+    """
+    from tidetable.bots.networked import instinct_of
+    from tidetable.networks.network import NoNetwork
+
+    here = Path(wishes.folder) / f"{box.name}.npz"
+    known = [Path(one) for one in wishes.networks if one] or [here] * here.exists()
+    if not known:
+        return WIDTH, BLOCKS, 0.0
+    try:
+        network = instinct_of(box, known[0]).network  # or it is refused before any process begins
+    except NoNetwork as problem:
+        raise no_network(say, problem) from problem
+    return network.width, len(network.blocks), network.glance
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The commands for whoever makes games, bots and networks."""
 
 # Annotations are not postponed here: the help texts in them are said while the app is built.
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -234,11 +235,11 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
             int | None, typer.Option(metavar=number, min=1, help=say("help-learn-actors"))
         ] = None,
         width: Annotated[
-            int, typer.Option(metavar=number, min=1, help=say("help-learn-width"))
-        ] = 128,
+            int | None, typer.Option(metavar=number, min=1, help=say("help-learn-width"))
+        ] = None,
         blocks: Annotated[
-            int, typer.Option(metavar=number, min=0, help=say("help-learn-blocks"))
-        ] = 2,
+            int | None, typer.Option(metavar=number, min=0, help=say("help-learn-blocks"))
+        ] = None,
         device: Annotated[
             str, typer.Option(metavar="numpy|cpu|cuda|fused", help=say("help-learn-device"))
         ] = "",
@@ -266,6 +267,6 @@ def add_learn(app: typer.Typer, say: Words, language: str) -> None:
     ) -> None:
         from tidetable.cli.learn import Wishes, learn as train
 
-        size, rest = (games, actors, width, blocks), (device, set_ or [], from_, beat, calibrate)
-        wishes = Wishes(minutes, lessons, folder, table or [], *size, *rest, deals, ray)
-        train(game, language, wishes)
+        wishes = Wishes(minutes, lessons, folder, table or [], games, actors, width, blocks)
+        how = replace(wishes, device=device, settings=set_ or [], deals=deals, ray=ray)
+        train(game, language, replace(how, begin_with=from_, beat=beat, calibrate=calibrate))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from itertools import count, takewhile
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from zipfile import BadZipFile, ZipFile
@@ -78,15 +78,15 @@ class Network:
             said = f"has learned to read {learned}, not {observation.name}"
             raise NoNetwork("other", path, said, learned)
         self.observation: Final = observation
-        self.glance: Final = float(self.record.get(GLANCE, 0)) / PER_E
+        self.glance: Final = float(self.record.get(GLANCE, 0))
         self.inputs: Final = of_view(observation)
         actions = len(move_ids(observation.game.codec))
         if not is_whole(w, self.inputs, actions, len(observation.seat_axis)):
             raise NoNetwork("tables", path, "holds tables that do not belong together")
         self.per: Final = w["per"]
         self.first: Final = np.ascontiguousarray(w["first.weight"].T), w["first.bias"]
-        there = takewhile(lambda k: f"{k}.up.weight" in w, count())
-        self.blocks: Final = [[w[f"{k}.{part}"] for part in OF_BLOCK] for k in there]
+        self.width: Final = len(w["first.bias"])
+        self.blocks: Final = [[w[f"{k}.{part}"] for part in OF_BLOCK] for k in blocks_in(w)]
         self.norm: Final = w["norm.weight"], w["norm.bias"]
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
@@ -111,7 +111,7 @@ class Network:
         """
         table, bias = self.policy
         said = table[actions] @ x + bias[actions]
-        return _shares(said + self.glance * np.array(glances) if self.glance else said)
+        return _shares(said + self.glance / PER_E * np.array(glances) if self.glance else said)
 
     @in_one_thread
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
@@ -144,12 +144,17 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
         raise NoNetwork("file", path, f"holds no network: {error}") from error
 
 
+def blocks_in(w: dict[str, NDArray[Any]]) -> range:
+    """Return the numbers of a network's blocks."""
+    return range(next(k for k in count() if f"{k}.up.weight" not in w))
+
+
 def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: int) -> bool:
     """Whether all tables are there, and fit each other and the game."""
     wide = len(w.get("first.bias", ()))
     sizes: dict[str, tuple[int, ...]] = {"per": (len(inputs.counts),)}
     sizes |= {"first.weight": (wide, inputs.size), "first.bias": (wide,)}
-    for k in takewhile(lambda k: f"{k}.up.weight" in w, count()):
+    for k in blocks_in(w):
         for name in OF_BLOCK:
             is_table = name in ("up.weight", "down.weight")
             sizes[f"{k}.{name}"] = (wide, wide) if is_table else (wide,)

@@ -23,8 +23,8 @@ help-learn-folder = Wohin das Netz, seine Kurve und der Stand zum Weiterlernen g
 help-learn-table = Eine Art von Tischen, an denen gelernt wird: wie viele Plätze, und nach einem Doppelpunkt Optionen; auch mehrmals. Jede Zahl von Plätzen, wenn du nichts sagst.
 help-learn-games = Wie viele Partien zugleich laufen, für jede Art von Tischen; 256, wenn du nichts sagst.
 help-learn-actors = Wie viele Prozesse die Partien jeder Art von Tischen spielen; alle Kerne bis auf einen, wenn du nichts sagst.
-help-learn-width = Wie breit das Netz ist; 128, wenn du nichts sagst.
-help-learn-blocks = Wie viele Blöcke es hat; 2, wenn du nichts sagst.
+help-learn-width = Wie breit das Netz ist; wenn du nichts sagst, wie das, mit dem es beginnt oder weitermacht, sonst 128.
+help-learn-blocks = Wie viele Blöcke es hat; wenn du nichts sagst, wie das, mit dem es beginnt oder weitermacht, sonst 2.
 help-learn-device = Womit gerechnet wird: mit numpy, oder mit torch auf „cpu“ oder „cuda“, oder „fused“, was nach einer Minute beginnt und dann schneller ist; mit dem Besten, was da ist, wenn du nichts sagst.
 help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten bis zur letzten Lektion), clip=0.1 oder seed=2; auch mehrmals.
 help-learn-from = Mit diesem Netz beginnen statt bei nichts; zum Beispiel mit dem, das dabei ist.

@@ -23,8 +23,8 @@ help-learn-folder = Where the network, its curve and what the training goes on f
 help-learn-table = A kind of tables to learn at: how many seats, and options after a colon; may be given several times. Every number of seats if you do not say.
 help-learn-games = How many games are played at once, for each kind of tables; 256 if you do not say.
 help-learn-actors = How many processes play the games of each kind of tables; all cores but one if you do not say.
-help-learn-width = How wide the network is; 128 if you do not say.
-help-learn-blocks = How many blocks it has; 2 if you do not say.
+help-learn-width = How wide the network is; if you do not say, as wide as the one that it begins with or goes on with, or 128.
+help-learn-blocks = How many blocks it has; if you do not say, as many as the one that it begins with or goes on with, or 2.
 help-learn-device = Where it is computed: with numpy, or with torch on “cpu” or “cuda”, or “fused”, which begins after a minute and is faster from then on; the best there is if you do not say.
 help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the first to the last lesson), clip=0.1 or seed=2; may be given several times.
 help-learn-from = Begin with this network instead of with nothing; with the one that ships, for example.

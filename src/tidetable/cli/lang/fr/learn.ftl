@@ -23,8 +23,8 @@ help-learn-folder = Où sont écrits le réseau, sa courbe et ce qui permet de r
 help-learn-table = Une sorte de tables où apprendre : le nombre de places, puis des options après deux-points ; peut être donné plusieurs fois. Chaque nombre de places si tu ne dis rien.
 help-learn-games = Combien de parties se jouent à la fois, pour chaque sorte de tables ; 256 si tu ne dis rien.
 help-learn-actors = Combien de processus jouent les parties de chaque sorte de tables ; tous les cœurs sauf un si tu ne dis rien.
-help-learn-width = La largeur du réseau ; 128 si tu ne dis rien.
-help-learn-blocks = Combien de blocs il a ; 2 si tu ne dis rien.
+help-learn-width = La largeur du réseau ; si tu ne dis rien, celle du réseau avec lequel il commence ou continue, sinon 128.
+help-learn-blocks = Combien de blocs il a ; si tu ne dis rien, autant que le réseau avec lequel il commence ou continue, sinon 2.
 help-learn-device = Où l’on calcule : avec numpy, ou avec torch sur « cpu » ou « cuda », ou « fused », qui commence après une minute et va plus vite ensuite ; le meilleur qu’il y ait si tu ne dis rien.
 help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la première à la dernière leçon), clip=0.1 ou seed=2 ; peut être donné plusieurs fois.
 help-learn-from = Commencer avec ce réseau plutôt qu’à partir de rien ; par exemple avec celui qui est fourni.

@@ -23,8 +23,8 @@ help-learn-folder = 网络、学习曲线和接续训练所需的东西写在哪
 help-learn-table = 学习用的一种桌子：几个座位，冒号后面是选项；可以给好几次。不说就是每种座位数。
 help-learn-games = 每种桌子同时进行几局；不说就是 256。
 help-learn-actors = 每种桌子的对局由几个进程进行；不说就是除一个以外的所有核心。
-help-learn-width = 网络有多宽；不说就是 128。
-help-learn-blocks = 网络有几个区块；不说就是 2。
+help-learn-width = 网络有多宽；不说就和它开始或继续所用的网络一样，没有就是 128。
+help-learn-blocks = 网络有几个区块；不说就和它开始或继续所用的网络一样，没有就是 2。
 help-learn-device = 在哪里计算：用 numpy，或用 torch 在“cpu”或“cuda”上，或用“fused”：一分钟后才开始，但之后更快；不说就用现有最好的。
 help-learn-set = 改变训练方式，例如 rate=5e-4:3e-5（从第一课到最后一课）、clip=0.1 或 seed=2；可以给好几次。
 help-learn-from = 从这个网络开始，而不是从零开始；例如随附的那一个。

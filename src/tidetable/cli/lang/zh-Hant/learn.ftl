@@ -23,8 +23,8 @@ help-learn-folder = 網路、學習曲線和接續訓練所需的東西寫在哪
 help-learn-table = 學習用的一種桌子：幾個座位，冒號後面是選項；可以給好幾次。不說就是每種座位數。
 help-learn-games = 每種桌子同時進行幾局；不說就是 256。
 help-learn-actors = 每種桌子的對局由幾個行程進行；不說就是除一個以外的所有核心。
-help-learn-width = 網路有多寬；不說就是 128。
-help-learn-blocks = 網路有幾個區塊；不說就是 2。
+help-learn-width = 網路有多寬；不說就和它開始或繼續所用的網路一樣，沒有就是 128。
+help-learn-blocks = 網路有幾個區塊；不說就和它開始或繼續所用的網路一樣，沒有就是 2。
 help-learn-device = 在哪裡計算：用 numpy，或用 torch 在「cpu」或「cuda」上，或用「fused」：一分鐘後才開始，但之後更快；不說就用現有最好的。
 help-learn-set = 改變訓練方式，例如 rate=5e-4:3e-5（從第一課到最後一課）、clip=0.1 或 seed=2；可以給好幾次。
 help-learn-from = 從這個網路開始，而不是從零開始；例如隨附的那一個。
