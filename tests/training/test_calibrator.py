@@ -8,22 +8,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tidetable.bots.networked import instinct_of
 from tidetable.games import box
-from tidetable.networks.network import NoNetwork, load, save
+from tidetable.networks.network import SURE, NoNetwork, load, save
 from tidetable.training import calibrator
+from tidetable.training.backend import Backend
 from tidetable.training.calibrator import (
-    BIAS,
+    CHANCES,
     GAMES,
     HELD_BACK,
-    WEIGHT,
+    Calibration,
     Calibrator,
-    Found,
     fit,
+    head_of,
     look_at_games,
+    says,
     shares,
     surprise,
+    tables_of,
 )
 from tidetable.training.course import Course, TableKind
+from tidetable.training.trainer import Trainer
 
 NEVER = 1e9  # seconds: rounds are counted
 COURSE = Course("chests", (TableKind(2), TableKind(3)), NEVER, lessons=1, games=60)
@@ -35,11 +40,11 @@ def stretched(folder: Path, times: float) -> Path:
     assert CHESTS.network is not None
     record, tables = load(CHESTS.network)
     path = folder / f"{times}.npz"
-    save(path, tables | {WEIGHT: tables[WEIGHT] * times, BIAS: tables[BIAS] * times}, record)
+    save(path, tables | {name: times * tables[name] for name in CHANCES}, record)
     return path
 
 
-def calibrated(course: Course, folder: Path, network: Path) -> Found:
+def calibrated(course: Course, folder: Path, network: Path) -> Calibration:
     one = Calibrator(course, folder, network)
     assert [*one.play()] == [GAMES * course.games * len(course.tables)]
     return one.learn()
@@ -58,8 +63,34 @@ def test_chances_come_true_and_answers_stay(tmp_path: Path) -> None:
     assert record["course"] == first["course"]
     assert record["calibrated"]["tables"][1] == {"seats": 3, "options": {}}
     assert record["calibrated"]["games"] == found.games == 480
+    assert {*after} == {*before, *SURE}
     for name, table in before.items():
-        assert np.array_equal(table, after[name]) == (name not in (WEIGHT, BIAS)), name
+        assert np.array_equal(table, after[name]) == (name not in CHANCES), name
+
+
+def test_who_is_calibrated_judges_as_it_has_learned(tmp_path: Path) -> None:
+    """What was written is what is heard, also when it is calibrated once more or learns on."""
+    network, looks = (
+        stretched(tmp_path, 1),
+        look_at_games("chests", stretched(tmp_path, 1), 5, TableKind(3), "1"),
+    )
+    record, tables = load(network)
+    luck = np.random.default_rng(1)
+    head = head_of(tables)
+    head += luck.normal(0, 0.05, head.shape)
+    path = tmp_path / "chests.npz"
+    save(path, tables | tables_of(head), record)
+    read = looks.read.astype(np.float32)
+    said, sure = says(head, np.column_stack([read, np.ones(len(read))]))
+    judged = instinct_of(CHESTS, path).network.judge(read, 3)
+    assert judged == pytest.approx(shares(said * sure, looks.here)[:, :3], abs=0.02)
+    assert np.std(sure) > 0.01, "else nobody would notice if it were not heard"
+    assert head_of(load(path)[1]) == pytest.approx(head, abs=0.02)
+    one = Trainer(
+        replace(COURSE, width=256, blocks=3), tmp_path / "on", Backend(1), begin_with=path
+    )
+    one._begin()
+    one.close()
 
 
 def test_who_knew_nothing_learns_whose_chances_are_whose(tmp_path: Path) -> None:
@@ -88,14 +119,16 @@ def test_every_place_plays_as_many_games(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert 1.5 < len(more.read) / len(first.read) < 3
 
 
-def test_a_regression_finds_what_is_true() -> None:
+def test_what_is_found_is_true() -> None:
     """From results alone; with more caution it stays nearer to where it began."""
     luck = np.random.default_rng(1)
     read = np.concatenate([luck.normal(size=(20_000, 6)), np.ones((20_000, 1))], 1)
     here = np.ones((20_000, 3), bool)
     here[::2, 2] = False
-    truth, begin = luck.normal(size=(3, 7)), np.zeros((3, 7))
-    sums = np.cumsum(shares(truth, read, here), 1)
+    truth, begin = luck.normal(size=(4, 7)), np.zeros((4, 7))
+    truth[-1] /= 4
+    said, sure = says(truth, read)
+    sums = np.cumsum(shares(said * sure, here), 1)
     winner = (luck.random((20_000, 1)) > sums).sum(1)
     won = (np.arange(3) == winner[:, None]).astype(float)
     heads = [fit(begin, begin, read, won, here, caution) for caution in (1e-5, 0.1, 1e5)]
@@ -104,6 +137,8 @@ def test_a_regression_finds_what_is_true() -> None:
     assert found[0] < found[1] < found[2]
     assert heads[2] == pytest.approx(begin, abs=1e-3)
     assert found[2] == pytest.approx((np.log(2) + np.log(3)) / 2, abs=1e-3)
+    truth[-1] = 0
+    assert surprise(truth, read, won, here) > found[0] + 0.01, "how sure it is matters"
 
 
 def test_a_file_for_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:

@@ -61,7 +61,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
     """Train, and let what was learned play against the best of the quick bots."""
     box = games.box(game)
     terminal, say = Terminal(), box.words(language, WORDS)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
+    if not wishes.calibrate:
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the other cores play
     course, folder = plan_course(box, say, wishes), Path(wishes.folder)
     working(folder, say, lambda: folder.mkdir(parents=True, exist_ok=True))
     if wishes.calibrate:

@@ -30,6 +30,7 @@ MOST_BYTE: Final = 127
 SCALE: Final = " scale"  # follows the name of a table that is kept as bytes
 RECORD: Final = "record"
 GLANCE: Final = "glance"  # in the record: how much the evaluator's first glance counts
+SURE: Final = ("sure.weight", "sure.bias")  # of a network that was calibrated
 OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
 
 
@@ -90,6 +91,7 @@ class Network:
         self.norm: Final = w["norm.weight"], w["norm.bias"]
         self.policy: Final = w["policy.weight"], w["policy.bias"]
         self.chances: Final = w["chances.weight"], w["chances.bias"]
+        self.sure: Final = [w[name] for name in SURE if name in w]
 
     @in_one_thread
     def read(self, rows: NDArray[np.int16]) -> NDArray[Any]:
@@ -117,7 +119,11 @@ class Network:
     def judge(self, x: NDArray[Any], seats: int) -> NDArray[Any]:
         """Return each seat's chance to win, that of the seat that looks first."""
         table, bias = self.chances
-        return _shares(x @ table[:seats].T + bias[:seats])
+        said = x @ table[:seats].T + bias[:seats]
+        if self.sure:
+            weight, most = self.sure
+            said = said * np.exp(x @ weight + most)[..., None]
+        return _shares(said)
 
 
 def save(path: Path, tables: dict[str, NDArray[Any]], record: dict[str, Any]) -> None:
@@ -161,6 +167,8 @@ def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: in
     sizes |= {"norm.weight": (wide,), "norm.bias": (wide,)}
     for head, size in (("policy", actions), ("chances", seats)):
         sizes |= {f"{head}.weight": (size, wide), f"{head}.bias": (size,)}
+    if any(name in w for name in SURE):
+        sizes |= dict(zip(SURE, ((wide,), (1,)), strict=True))
     return {name: table.shape for name, table in w.items()} == sizes
 
 

@@ -2,8 +2,9 @@
 
 What it answers stays as it is. While a player learns to win, its chances follow a critic, who
 foresees what the player still becomes. Here it stands still, and results alone count. All that
-learns is the last layer of one head, so this is a regression, and has one best answer: the chances
-that the results of the games are least surprised by, held to those before by some caution.
+learns is the last layer of one head, and beside it how sure to be of what that says: the network
+finds the chances that the results of its games are least surprised by, held to those before by
+some caution.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from scipy.optimize import minimize
 from tidetable.bots.networked import instinct_of
 from tidetable.core.learn.processes import CONTEXT
 from tidetable.games import box
-from tidetable.networks.network import load, save
+from tidetable.networks.network import SURE, load, save
 from tidetable.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
@@ -39,10 +40,10 @@ Table = NDArray[Any]
 GAMES: Final = 4  # one after the other, at each place
 EVERY: Final = 10  # decisions: those between teach nearly the same
 HELD_BACK: Final = 5  # at one place in so many, games are not learned from: they tell how much
-CAUTIONS: Final = (1.0, 0.1, 0.03, 0.01, 0.003, 0.001, 0.0003)  # times what a look weighs
-STEPS: Final = 500
+CAUTIONS: Final = (30.0, 10.0, 3.0, 1.0, 0.3, 0.1, 0.03)  # times what is usually read
+STEPS: Final = 300
 LEAST: Final = 1e-6  # a chance of 0 would surprise without end
-WEIGHT, BIAS = "chances.weight", "chances.bias"
+CHANCES: Final = ("chances.weight", "chances.bias")
 
 
 class Looks(NamedTuple):
@@ -54,7 +55,7 @@ class Looks(NamedTuple):
     held: Table  # whether it is not to be learned from
 
 
-class Found(NamedTuple):
+class Calibration(NamedTuple):
     """From how much was learned, and how surprising the results were that were held back."""
 
     games: int
@@ -87,7 +88,8 @@ def look_at_games(game: str, path: Path, n: int, tables: TableKind, seed: str) -
 
 
 def learn(begin: Table, looks: Looks) -> tuple[Table, float, float, float]:
-    """Return a head that says who wins, a row for each seat, the last of each its bias.
+    """Return a head that says who wins: a row for each seat, and one for how sure that is; the last
+    column is what is said whatever is read.
 
     How cautious it must be, those games tell that were held back; then it learns from all. That is
     told, too, and how surprising those games were before, and to who had not learned from them.
@@ -117,10 +119,14 @@ def fit(begin: Table, head: Table, read: Table, won: Table, here: Table, caution
 
     def surprised(change: Table) -> tuple[float, Table]:
         """Return how much all results surprise, and with what that grows."""
-        change = change.reshape(begin.shape)
-        said = shares(begin + change, read, here)
-        whole = -float((won * np.log(np.maximum(said, LEAST))).sum()) + care * (change**2).sum() / 2
-        slope = (said - won).T @ read + care * change
+        change = change.reshape(begin.shape).astype(read.dtype)
+        said, sure = says(begin + change, read)
+        known = shares(said * sure, here)
+        off = known - won
+        slope = care * change
+        slope[:-1] += (off * sure).T @ read
+        slope[-1] += (off * sure * np.where(here, said, 0)).sum(1) @ read
+        whole = surprise_of(known, won) + care * float((change**2).sum()) / 2
         return whole / len(read), slope.ravel().astype(np.float64) / len(read)
 
     begun = (head - begin).ravel()
@@ -128,17 +134,26 @@ def fit(begin: Table, head: Table, read: Table, won: Table, here: Table, caution
     return np.asarray(begin + found.x.reshape(begin.shape))
 
 
-def shares(head: Table, read: Table, here: Table) -> Table:
-    """Return each seat's chance to win."""
-    said = np.where(here, read @ head.T, -np.inf)
+def says(head: Table, read: Table) -> tuple[Table, Table]:
+    """Return what a head says of each seat, and how sure it is."""
+    return read @ head[:-1].T, np.exp(read @ head[-1:].T)
+
+
+def shares(said: Table, here: Table) -> Table:
+    """Return chances that add up to 1 among the seats that there are."""
+    said = np.where(here, said, -np.inf)
     found = np.exp(said - said.max(1, keepdims=True))
     return np.asarray(found / found.sum(1, keepdims=True))
 
 
 def surprise(head: Table, read: Table, won: Table, here: Table) -> float:
     """Return how surprising the results are, on average."""
-    known = np.log(np.maximum(shares(head, read, here), LEAST))
-    return float(-(won * known).sum() / max(1, len(won)))
+    said, sure = says(head, read)
+    return surprise_of(shares(said * sure, here), won) / max(1, len(won))
+
+
+def surprise_of(known: Table, won: Table) -> float:
+    return -float((won * np.log(np.maximum(known, LEAST))).sum())
 
 
 # --- All of it ------------------------------------------------------------------------------------
@@ -176,14 +191,25 @@ class Calibrator:
                 if played == course.lessons or self.clock() - self.began > course.seconds:
                     return
 
-    def learn(self) -> Found:
+    def learn(self) -> Calibration:
         """Learn from all that was played, and write the network."""
         record, tables = load(self.path)
-        begin = np.concatenate([tables[WEIGHT], tables[BIAS][:, None]], 1)
         looks = Looks(*map(np.concatenate, zip(*self.looks, strict=True)))
-        head, *told = learn(begin, looks)
-        found = Found(self.games, len(looks.read), *told)
+        head, *told = learn(head_of(tables), looks)
+        found = Calibration(self.games, len(looks.read), *told)
         course = {"tables": [asdict(one) for one in self.course.tables], "seed": self.course.seed}
-        new = {WEIGHT: head[:, :-1], BIAS: head[:, -1]}
-        save(self.network, tables | new, record | {"calibrated": course | found._asdict()})
+        calibrated = {"calibrated": course | found._asdict()}
+        save(self.network, tables | tables_of(head), record | calibrated)
         return found
+
+
+def head_of(tables: dict[str, Table]) -> Table:
+    """Return what says who wins, and how sure that is, in one table."""
+    chances = np.column_stack([tables[name] for name in CHANCES])
+    sure = [tables[name] for name in SURE if name in tables] or [np.zeros(len(chances[0]))]
+    return np.vstack([chances, np.concatenate(sure)])
+
+
+def tables_of(head: Table) -> dict[str, Table]:
+    (weight, bias), (sure, most) = ((head[part, :-1], head[part, -1]) for part in (slice(-1), -1))
+    return dict(zip((*CHANCES, *SURE), (weight, bias, sure, np.array([most])), strict=True))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Table = NDArray[Any]
 
 
-class Ended(NamedTuple):
+class SelfPlayed(NamedTuple):
     """A game: a row for each decision, what was seen and what each seat came to from there."""
 
     place: int
@@ -38,7 +38,7 @@ class SelfPlay:
             self.opened, n, seed=seed, seats=tables.seats, options=tables.options, coach=coach
         )
 
-    def play(self, rounds: int) -> Iterator[Ended]:
+    def play(self, rounds: int) -> Iterator[SelfPlayed]:
         """Play always what it finds likeliest.
 
         Each place plays as many games, however long they take: short ones are not preferred.
@@ -57,7 +57,7 @@ class SelfPlay:
                 rows, seats = zip(*noted[place], strict=True)
                 shares = (batch.rewards[place] * (batch.seats - 1) + 1) / batch.seats
                 won = np.stack([np.roll(shares, -seat) for seat in seats])
-                yield Ended(int(place), np.stack(rows), won)
+                yield SelfPlayed(int(place), np.stack(rows), won)
                 noted[place].clear()
                 left[place] -= 1
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tidetable.games import box
-from tidetable.networks.network import GLANCE, load, save
+from tidetable.networks.network import GLANCE, SURE, load, save
 from tidetable.training.course import Course, Dimensions, open_tables
 from tidetable.training.learner import Learner
 
@@ -207,6 +207,8 @@ class Trainer:
 
     def _read_network(self, path: Path) -> dict[str, NDArray[Any]]:
         record, tables = load(path)
+        for name in SURE:  # a player who learns says itself how sure it is
+            tables.pop(name, None)
         self._check(path, tables, self.learner.player.weights.sizes)
         if record.get(GLANCE, 0) != self.course.glance:
             raise OtherTraining(str(path))
