@@ -24,6 +24,14 @@ class Refusal(Exception):
     def __str__(self) -> str:
         return self.sentence or f"{self.key} {self.facts}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let it be told from one process to another: as it is, not made anew from what it says."""
+        return _bare, (type(self), self.args), self.__dict__
+
+
+def _bare(kind: type[Refusal], args: tuple[object, ...]) -> Refusal:
+    return kind.__new__(kind, *args)
+
 
 class NotUnderstood(Refusal):
     """The text is no action of this game, whatever the position."""

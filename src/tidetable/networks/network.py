@@ -63,10 +63,14 @@ class NoNetwork(Exception):
     """A file holds none, one for something else, or a damaged one: file, other or tables."""
 
     def __init__(self, reason: str, path: Path, said: str, learned: str = "") -> None:
-        super().__init__(f"{path} {said}")
+        super().__init__(reason, path, said, learned)
         self.reason: Final = reason
         self.path: Final = path
+        self.said: Final = said
         self.learned: Final = learned
+
+    def __str__(self) -> str:
+        return f"{self.path} {self.said}"
 
 
 class Network:

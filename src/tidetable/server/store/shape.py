@@ -38,10 +38,11 @@ class Newer(DatabaseFailed):
     """A database has a shape that is not known here: a later version of the program made it."""
 
     def __init__(self, shape: str, ours: str) -> None:
-        super().__init__(
-            f"this version knows no shape {shape!r} of a database, only up to {ours!r}"
-        )
+        super().__init__(shape, ours)
         self.shape, self.ours = shape, ours
+
+    def __str__(self) -> str:
+        return f"this version knows no shape {self.shape!r} of a database, only up to {self.ours!r}"
 
 
 def shapes() -> list[str]:
