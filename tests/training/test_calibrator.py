@@ -19,13 +19,18 @@ from tidetable.training.calibrator import (
     HELD_BACK,
     Calibration,
     Calibrator,
+    Head,
+    Looks,
     fit,
     head_of,
     look_at_games,
+    packed,
     says,
     shares,
+    steadied,
     surprise,
     tables_of,
+    unpacked,
 )
 from tidetable.training.course import Course, TableKind
 from tidetable.training.trainer import Trainer
@@ -70,25 +75,20 @@ def test_chances_come_true_and_answers_stay(tmp_path: Path) -> None:
 
 def test_who_is_calibrated_judges_as_it_has_learned(tmp_path: Path) -> None:
     """What was written is what is heard, also when it is calibrated once more or learns on."""
-    network, looks = (
-        stretched(tmp_path, 1),
-        look_at_games("chests", stretched(tmp_path, 1), 5, TableKind(3), "1"),
-    )
+    network = stretched(tmp_path, 1)
+    looks = look_at_games("chests", network, 5, TableKind(3), "1")
     record, tables = load(network)
-    luck = np.random.default_rng(1)
-    head = head_of(tables)
-    head += luck.normal(0, 0.05, head.shape)
+    plain = head_of(tables)
+    head = unpacked(packed(plain) + np.random.default_rng(1).normal(0, 0.05, 5 * 257 + 3), plain)
     path = tmp_path / "chests.npz"
     save(path, tables | tables_of(head), record)
-    read = looks.read.astype(np.float32)
-    said, sure = says(head, np.column_stack([read, np.ones(len(read))]))
-    judged = instinct_of(CHESTS, path).network.judge(read, 3)
+    said, sure = says(head, looks)
+    judged = instinct_of(CHESTS, path).network.judge(looks.read[:, :-1], 3)
     assert judged == pytest.approx(shares(said * sure, looks.here)[:, :3], abs=0.02)
     assert np.std(sure) > 0.01, "else nobody would notice if it were not heard"
-    assert head_of(load(path)[1]) == pytest.approx(head, abs=0.02)
-    one = Trainer(
-        replace(COURSE, width=256, blocks=3), tmp_path / "on", Backend(1), begin_with=path
-    )
+    assert packed(head_of(load(path)[1])) == pytest.approx(packed(head), abs=0.02)
+    course = replace(COURSE, width=256, blocks=3)
+    one = Trainer(course, tmp_path / "on", Backend(1), begin_with=path)
     one._begin()
     one.close()
 
@@ -119,26 +119,40 @@ def test_every_place_plays_as_many_games(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert 1.5 < len(more.read) / len(first.read) < 3
 
 
+def played_by(truth: Head, seed: int) -> Looks:
+    """Return made-up games for two and three, in which everybody wins as often as that says."""
+    luck, n = np.random.default_rng(seed), 20_000
+    read = np.concatenate([luck.normal(size=(n, 6)), np.ones((n, 1))], 1, dtype=np.float32)
+    players = np.tile([2, 3], n // 2)
+    here = np.arange(3) < players[:, None]
+    looks = Looks(read, here, here, players, np.arange(n) % 5 == 0)
+    said, sure = says(truth, looks)
+    winner = (luck.random((n, 1)) > np.cumsum(shares(said * sure, here), 1)).sum(1)
+    return looks._replace(won=(np.arange(3) == winner[:, None]).astype(np.float32))
+
+
 def test_what_is_found_is_true() -> None:
     """From results alone; with more caution it stays nearer to where it began."""
     luck = np.random.default_rng(1)
-    read = np.concatenate([luck.normal(size=(20_000, 6)), np.ones((20_000, 1))], 1)
-    here = np.ones((20_000, 3), bool)
-    here[::2, 2] = False
-    truth, begin = luck.normal(size=(4, 7)), np.zeros((4, 7))
-    truth[-1] /= 4
-    said, sure = says(truth, read)
-    sums = np.cumsum(shares(said * sure, here), 1)
-    winner = (luck.random((20_000, 1)) > sums).sum(1)
-    won = (np.arange(3) == winner[:, None]).astype(float)
-    heads = [fit(begin, begin, read, won, here, caution) for caution in (1e-5, 0.1, 1e5)]
-    found = [surprise(head, read, won, here) for head in heads]
-    assert found[0] == pytest.approx(surprise(truth, read, won, here), abs=0.002)
+    truth = Head(luck.normal(size=(3, 7)), luck.normal(size=6) / 4, np.array([0, 0.4, -0.4]))
+    begin, looks = unpacked(np.zeros(30), truth), played_by(truth, 2)
+    heads = [fit(begin, begin, looks, caution) for caution in (1e-5, 0.1, 1e5)]
+    found = [surprise(head, looks) for head in heads]
+    assert found[0] == pytest.approx(surprise(truth, looks), abs=0.002)
     assert found[0] < found[1] < found[2]
-    assert heads[2] == pytest.approx(begin, abs=1e-3)
+    assert packed(heads[2]) == pytest.approx(packed(begin), abs=1e-3)
     assert found[2] == pytest.approx((np.log(2) + np.log(3)) / 2, abs=1e-3)
-    truth[-1] = 0
-    assert surprise(truth, read, won, here) > found[0] + 0.01, "how sure it is matters"
+    for part in ("sure", "seats"):
+        without = truth._replace(**{part: getattr(begin, part)})
+        assert surprise(without, looks) > found[0] + 0.005, f"{part} matters"
+
+
+def test_how_sure_to_be_is_known_for_every_number_of_players() -> None:
+    """One that is too sure with two and too modest with three comes right with both."""
+    luck = np.random.default_rng(3)
+    truth = Head(luck.normal(size=(3, 7)), np.zeros(6), np.array([0, 0, 0]))
+    wrong = truth._replace(seats=np.array([0.2, 0.5, -0.7]))
+    assert steadied(wrong, played_by(truth, 4)).seats == pytest.approx([0.2, 0, 0], abs=0.05)
 
 
 def test_a_file_for_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:

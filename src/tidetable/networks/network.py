@@ -30,7 +30,7 @@ MOST_BYTE: Final = 127
 SCALE: Final = " scale"  # follows the name of a table that is kept as bytes
 RECORD: Final = "record"
 GLANCE: Final = "glance"  # in the record: how much the evaluator's first glance counts
-SURE: Final = ("sure.weight", "sure.bias")  # of a network that was calibrated
+SURE: Final = ("sure.weight", "sure.seats")  # of a network that was calibrated
 OF_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
 
 
@@ -125,8 +125,8 @@ class Network:
         table, bias = self.chances
         said = x @ table[:seats].T + bias[:seats]
         if self.sure:
-            weight, most = self.sure
-            said = said * np.exp(x @ weight + most)[..., None]
+            weight, by_seats = self.sure
+            said = said * np.exp(x @ weight + by_seats[seats - 1])[..., None]
         return _shares(said)
 
 
@@ -172,7 +172,7 @@ def is_whole(w: dict[str, NDArray[Any]], inputs: Inputs, actions: int, seats: in
     for head, size in (("policy", actions), ("chances", seats)):
         sizes |= {f"{head}.weight": (size, wide), f"{head}.bias": (size,)}
     if any(name in w for name in SURE):
-        sizes |= dict(zip(SURE, ((wide,), (1,)), strict=True))
+        sizes |= dict(zip(SURE, ((wide,), (seats,)), strict=True))
     return {name: table.shape for name, table in w.items()} == sizes
 
 

@@ -1,10 +1,9 @@
 """Chances that come true: a network is taught who wins, by how games of its own ended.
 
 What it answers stays as it is. While a player learns to win, its chances follow a critic, who
-foresees what the player still becomes. Here it stands still, and results alone count. All that
-learns is the last layer of one head, and beside it how sure to be of what that says: the network
-finds the chances that the results of its games are least surprised by, held to those before by
-some caution.
+foresees what the player still becomes. Here it stands still, and results alone count. One head
+learns: its last layer, and beside it how sure to be of what that says. It finds the chances that
+the results are least surprised by, held to those before by some caution.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import minimize
+from scipy.optimize import minimize, minimize_scalar
 
 from tidetable.bots.networked import instinct_of
 from tidetable.core.learn.processes import CONTEXT
@@ -38,20 +37,22 @@ if TYPE_CHECKING:
 Table = NDArray[Any]
 
 GAMES: Final = 4  # one after the other, at each place
-EVERY: Final = 10  # decisions: those between teach nearly the same
+EVERY: Final = 20  # decisions: those between teach nearly the same
 HELD_BACK: Final = 5  # at one place in so many, games are not learned from: they tell how much
-CAUTIONS: Final = (30.0, 10.0, 3.0, 1.0, 0.3, 0.1, 0.03)  # times what is usually read
+CAUTIONS: Final = (3.0, 1.0, 0.3, 0.1, 0.03, 0.01)  # times what is usually read
 STEPS: Final = 300
 LEAST: Final = 1e-6  # a chance of 0 would surprise without end
 CHANCES: Final = ("chances.weight", "chances.bias")
+MOST_STRETCHED: Final = 2.0  # how much surer it may be at tables for so many, as a logarithm
 
 
 class Looks(NamedTuple):
     """Decisions of games that have ended, a row for each."""
 
-    read: Table  # what the network makes of the view: the last layer learns from that
+    read: Table  # what the network makes of the view, and a 1: the last layer learns from that
     won: Table  # what each seat came to, that of the view first; 0 where there is no seat
     here: Table  # whether there is such a seat
+    players: Table  # how many play
     held: Table  # whether it is not to be learned from
 
 
@@ -77,66 +78,87 @@ def look_at_games(game: str, path: Path, n: int, tables: TableKind, seed: str) -
         rows.append(ended.rows[some])
         won.append(ended.won[some])
         held.append(np.full(len(won[-1]), ended.place % HELD_BACK == 0))
-    read = [play.network.read(one).astype(np.float16) for one in rows if len(one)]
+    read = np.concatenate([play.network.read(one).astype(np.float32) for one in rows if len(one)])
     seats, most = play.batch.seats, play.opened.game.max_seats
     all_won = np.pad(np.concatenate(won).astype(np.float32), ((0, 0), (0, most - seats)))
-    here = np.tile(np.arange(most) < seats, (len(all_won), 1))
-    return Looks(np.concatenate(read), all_won, here, np.concatenate(held))
+    here = np.tile(np.arange(most) < seats, (len(read), 1))
+    with_one = np.pad(read, ((0, 0), (0, 1)), constant_values=1)
+    return Looks(with_one, all_won, here, np.full(len(read), seats), np.concatenate(held))
 
 
 # --- Learning -------------------------------------------------------------------------------------
 
 
-def learn(begin: Table, looks: Looks) -> tuple[Table, float, float, float]:
-    """Return a head that says who wins: a row for each seat, and one for how sure that is; the last
-    column is what is said whatever is read.
+class Head(NamedTuple):
+    """What says who wins, and how surely."""
 
-    How cautious it must be, those games tell that were held back; then it learns from all. That is
-    told, too, and how surprising those games were before, and to who had not learned from them.
+    chances: Table  # a row for each seat; the last column is what is said whatever is read
+    sure: Table  # as a logarithm, by what is read,
+    seats: Table  # and by how many play
+
+
+def learn(begin: Head, looks: Looks) -> tuple[Head, float, float, float]:
+    """Return the head that is least surprised.
+
+    How cautious it must be, those games tell that were held back; then it learns from all but them.
+    How sure it may be with so many players, they tell, too: who learned from a game is too sure
+    there. The caution is told, and how surprising those games were before, and are now.
     """
-    looks = Looks(*(one[np.argsort(looks.held, kind="stable")] for one in looks))
-    read = np.ones((len(looks.read), looks.read.shape[1] + 1), np.float32)
-    read[:, :-1] = looks.read
-    first = int(np.count_nonzero(~looks.held))
-    kept, held = (
-        (read[part], looks.won[part], looks.here[part])
-        for part in (slice(first), slice(first, None))
-    )
-    before = surprise(begin, *held)
-    tried: list[tuple[float, float, Table]] = [(inf, 0.0, begin)]
+    kept, held = (Looks(*(one[part] for one in looks)) for part in (~looks.held, looks.held))
+    before = surprise(begin, held)
+    tried: list[tuple[float, float, Head]] = [(inf, 0.0, begin)]
     for caution in CAUTIONS:  # each begins where one that was more careful came to
-        head = fit(begin, tried[-1][-1], *kept, caution)
-        tried.append((surprise(head, *held), caution, head))
+        head = fit(begin, tried[-1][-1], kept, caution)
+        tried.append((surprise(head, held), caution, head))
         if tried[-1][0] > tried[-2][0]:
             break
-    after, caution, head = min(tried, key=itemgetter(0))
-    return fit(begin, head, read, looks.won, looks.here, caution), caution, before, after
+    _, caution, head = min(tried, key=itemgetter(0))
+    head = steadied(head, held)
+    return head, caution, before, surprise(head, held)
 
 
-def fit(begin: Table, head: Table, read: Table, won: Table, here: Table, caution: float) -> Table:
+def fit(begin: Head, head: Head, looks: Looks, caution: float) -> Head:
     """Go on to the head that is least surprised, and not far from where it began."""
+    read = looks.read
     care = caution * float(np.einsum("ij,ij->", read, read)) / read.shape[1]
 
     def surprised(change: Table) -> tuple[float, Table]:
         """Return how much all results surprise, and with what that grows."""
-        change = change.reshape(begin.shape).astype(read.dtype)
-        said, sure = says(begin + change, read)
-        known = shares(said * sure, here)
-        off = known - won
-        slope = care * change
-        slope[:-1] += (off * sure).T @ read
-        slope[-1] += (off * sure * np.where(here, said, 0)).sum(1) @ read
-        whole = surprise_of(known, won) + care * float((change**2).sum()) / 2
-        return whole / len(read), slope.ravel().astype(np.float64) / len(read)
+        said, sure = says(unpacked(start + change, begin), looks)
+        known = shares(said * sure, looks.here)
+        off = (known - looks.won) * sure
+        more = np.where(looks.here, off * said, 0).sum(1)
+        by_seats = np.bincount(looks.players - 1, more, len(begin.seats))
+        slope = packed(Head(off.T @ read, more @ read[:, :-1], by_seats)) + care * change
+        whole = surprise_of(known, looks.won) + care * float((change**2).sum()) / 2
+        return whole / len(read), slope / len(read)
 
-    begun = (head - begin).ravel()
-    found = minimize(surprised, begun, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
-    return np.asarray(begin + found.x.reshape(begin.shape))
+    start = packed(begin)
+    begun, options = packed(head) - start, {"maxiter": STEPS}
+    found = minimize(surprised, begun, jac=True, method="L-BFGS-B", options=options)
+    return unpacked(start + found.x, begin)
 
 
-def says(head: Table, read: Table) -> tuple[Table, Table]:
+def steadied(head: Head, looks: Looks) -> Head:
+    """Let it be as sure with so many players as games tell from which it has not learned."""
+    said, sure = says(head, looks)
+    seats = head.seats.copy()
+    for players in np.unique(looks.players):
+        its = looks.players == players
+        parts = (said * sure)[its], looks.here[its], looks.won[its]
+        found = minimize_scalar(stretched, args=parts, bounds=(-MOST_STRETCHED, MOST_STRETCHED))
+        seats[players - 1] += found.x
+    return head._replace(seats=seats)
+
+
+def stretched(more: float, said: Table, here: Table, won: Table) -> float:
+    return surprise_of(shares(said * np.exp(more), here), won)
+
+
+def says(head: Head, looks: Looks) -> tuple[Table, Table]:
     """Return what a head says of each seat, and how sure it is."""
-    return read @ head[:-1].T, np.exp(read @ head[-1:].T)
+    sure = looks.read[:, :-1] @ head.sure.astype(np.float32) + head.seats[looks.players - 1]
+    return looks.read @ head.chances.T.astype(np.float32), np.exp(sure)[:, None]
 
 
 def shares(said: Table, here: Table) -> Table:
@@ -146,14 +168,24 @@ def shares(said: Table, here: Table) -> Table:
     return np.asarray(found / found.sum(1, keepdims=True))
 
 
-def surprise(head: Table, read: Table, won: Table, here: Table) -> float:
+def surprise(head: Head, looks: Looks) -> float:
     """Return how surprising the results are, on average."""
-    said, sure = says(head, read)
-    return surprise_of(shares(said * sure, here), won) / max(1, len(won))
+    said, sure = says(head, looks)
+    return surprise_of(shares(said * sure, looks.here), looks.won) / max(1, len(looks.won))
 
 
 def surprise_of(known: Table, won: Table) -> float:
     return -float((won * np.log(np.maximum(known, LEAST))).sum())
+
+
+def packed(head: Head) -> Table:
+    return np.concatenate([np.ravel(one).astype(np.float64) for one in head])
+
+
+def unpacked(numbers: Table, like: Head) -> Head:
+    ends = np.cumsum([one.size for one in like])
+    parts = zip(np.split(numbers, ends[:-1]), like, strict=True)
+    return Head(*(part.reshape(one.shape) for part, one in parts))
 
 
 # --- All of it ------------------------------------------------------------------------------------
@@ -203,13 +235,13 @@ class Calibrator:
         return found
 
 
-def head_of(tables: dict[str, Table]) -> Table:
-    """Return what says who wins, and how sure that is, in one table."""
+def head_of(tables: dict[str, Table]) -> Head:
+    """Return what says who wins, and how surely: as ever, if that was never learned."""
     chances = np.column_stack([tables[name] for name in CHANCES])
-    sure = [tables[name] for name in SURE if name in tables] or [np.zeros(len(chances[0]))]
-    return np.vstack([chances, np.concatenate(sure)])
+    plain = np.zeros(chances.shape[1] - 1), np.zeros(len(chances))
+    return Head(chances, *(tables.get(name, zero) for name, zero in zip(SURE, plain, strict=True)))
 
 
-def tables_of(head: Table) -> dict[str, Table]:
-    (weight, bias), (sure, most) = ((head[part, :-1], head[part, -1]) for part in (slice(-1), -1))
-    return dict(zip((*CHANCES, *SURE), (weight, bias, sure, np.array([most])), strict=True))
+def tables_of(head: Head) -> dict[str, Table]:
+    parts = head.chances[:, :-1], head.chances[:, -1], head.sure, head.seats
+    return dict(zip((*CHANCES, *SURE), parts, strict=True))
