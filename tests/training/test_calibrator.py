@@ -19,8 +19,8 @@ from tidetable.training.calibrator import (
     HELD_BACK,
     Calibration,
     Calibrator,
-    Head,
     Looks,
+    ValueHead,
     fit,
     head_of,
     look_at_games,
@@ -119,7 +119,7 @@ def test_every_place_plays_as_many_games(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert 1.5 < len(more.read) / len(first.read) < 3
 
 
-def played_by(truth: Head, seed: int) -> Looks:
+def played_by(truth: ValueHead, seed: int) -> Looks:
     """Return made-up games for two and three, in which everybody wins as often as that says."""
     luck, n = np.random.default_rng(seed), 20_000
     read = np.concatenate([luck.normal(size=(n, 6)), np.ones((n, 1))], 1, dtype=np.float32)
@@ -134,7 +134,7 @@ def played_by(truth: Head, seed: int) -> Looks:
 def test_what_is_found_is_true() -> None:
     """From results alone; with more caution it stays nearer to where it began."""
     luck = np.random.default_rng(1)
-    truth = Head(luck.normal(size=(3, 7)), luck.normal(size=6) / 4, np.array([0, 0.4, -0.4]))
+    truth = ValueHead(luck.normal(size=(3, 7)), luck.normal(size=6) / 4, np.array([0, 0.4, -0.4]))
     begin, looks = unpacked(np.zeros(30), truth), played_by(truth, 2)
     heads = [fit(begin, begin, looks, caution) for caution in (1e-5, 0.1, 1e5)]
     found = [surprise(head, looks) for head in heads]
@@ -150,7 +150,7 @@ def test_what_is_found_is_true() -> None:
 def test_how_sure_to_be_is_known_for_every_number_of_players() -> None:
     """One that is too sure with two and too modest with three comes right with both."""
     luck = np.random.default_rng(3)
-    truth = Head(luck.normal(size=(3, 7)), np.zeros(6), np.array([0, 0, 0]))
+    truth = ValueHead(luck.normal(size=(3, 7)), np.zeros(6), np.array([0, 0, 0]))
     wrong = truth._replace(seats=np.array([0.2, 0.5, -0.7]))
     assert steadied(wrong, played_by(truth, 4)).seats == pytest.approx([0.2, 0, 0], abs=0.05)
 

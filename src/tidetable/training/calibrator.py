@@ -89,7 +89,7 @@ def look_at_games(game: str, path: Path, n: int, tables: TableKind, seed: str) -
 # --- Learning -------------------------------------------------------------------------------------
 
 
-class Head(NamedTuple):
+class ValueHead(NamedTuple):
     """What says who wins, and how surely."""
 
     chances: Table  # a row for each seat; the last column is what is said whatever is read
@@ -97,7 +97,7 @@ class Head(NamedTuple):
     seats: Table  # and by how many play
 
 
-def learn(begin: Head, looks: Looks) -> tuple[Head, float, float, float]:
+def learn(begin: ValueHead, looks: Looks) -> tuple[ValueHead, float, float, float]:
     """Return the head that is least surprised.
 
     How cautious it must be, those games tell that were held back; then it learns from all but them.
@@ -106,7 +106,7 @@ def learn(begin: Head, looks: Looks) -> tuple[Head, float, float, float]:
     """
     kept, held = (Looks(*(one[part] for one in looks)) for part in (~looks.held, looks.held))
     before = surprise(begin, held)
-    tried: list[tuple[float, float, Head]] = [(inf, 0.0, begin)]
+    tried: list[tuple[float, float, ValueHead]] = [(inf, 0.0, begin)]
     for caution in CAUTIONS:  # each begins where one that was more careful came to
         head = fit(begin, tried[-1][-1], kept, caution)
         tried.append((surprise(head, held), caution, head))
@@ -117,7 +117,7 @@ def learn(begin: Head, looks: Looks) -> tuple[Head, float, float, float]:
     return head, caution, before, surprise(head, held)
 
 
-def fit(begin: Head, head: Head, looks: Looks, caution: float) -> Head:
+def fit(begin: ValueHead, head: ValueHead, looks: Looks, caution: float) -> ValueHead:
     """Go on to the head that is least surprised, and not far from where it began."""
     read = looks.read
     care = caution * float(np.einsum("ij,ij->", read, read)) / read.shape[1]
@@ -129,7 +129,7 @@ def fit(begin: Head, head: Head, looks: Looks, caution: float) -> Head:
         off = (known - looks.won) * sure
         more = np.where(looks.here, off * said, 0).sum(1)
         by_seats = np.bincount(looks.players - 1, more, len(begin.seats))
-        slope = packed(Head(off.T @ read, more @ read[:, :-1], by_seats)) + care * change
+        slope = packed(ValueHead(off.T @ read, more @ read[:, :-1], by_seats)) + care * change
         whole = surprise_of(known, looks.won) + care * float((change**2).sum()) / 2
         return whole / len(read), slope / len(read)
 
@@ -139,7 +139,7 @@ def fit(begin: Head, head: Head, looks: Looks, caution: float) -> Head:
     return unpacked(start + found.x, begin)
 
 
-def steadied(head: Head, looks: Looks) -> Head:
+def steadied(head: ValueHead, looks: Looks) -> ValueHead:
     """Let it be as sure with so many players as games tell from which it has not learned."""
     said, sure = says(head, looks)
     seats = head.seats.copy()
@@ -155,7 +155,7 @@ def stretched(more: float, said: Table, here: Table, won: Table) -> float:
     return surprise_of(shares(said * np.exp(more), here), won)
 
 
-def says(head: Head, looks: Looks) -> tuple[Table, Table]:
+def says(head: ValueHead, looks: Looks) -> tuple[Table, Table]:
     """Return what a head says of each seat, and how sure it is."""
     sure = looks.read[:, :-1] @ head.sure.astype(np.float32) + head.seats[looks.players - 1]
     return looks.read @ head.chances.T.astype(np.float32), np.exp(sure)[:, None]
@@ -168,7 +168,7 @@ def shares(said: Table, here: Table) -> Table:
     return np.asarray(found / found.sum(1, keepdims=True))
 
 
-def surprise(head: Head, looks: Looks) -> float:
+def surprise(head: ValueHead, looks: Looks) -> float:
     """Return how surprising the results are, on average."""
     said, sure = says(head, looks)
     return surprise_of(shares(said * sure, looks.here), looks.won) / max(1, len(looks.won))
@@ -178,14 +178,14 @@ def surprise_of(known: Table, won: Table) -> float:
     return -float((won * np.log(np.maximum(known, LEAST))).sum())
 
 
-def packed(head: Head) -> Table:
+def packed(head: ValueHead) -> Table:
     return np.concatenate([np.ravel(one).astype(np.float64) for one in head])
 
 
-def unpacked(numbers: Table, like: Head) -> Head:
+def unpacked(numbers: Table, like: ValueHead) -> ValueHead:
     ends = np.cumsum([one.size for one in like])
     parts = zip(np.split(numbers, ends[:-1]), like, strict=True)
-    return Head(*(part.reshape(one.shape) for part, one in parts))
+    return ValueHead(*(part.reshape(one.shape) for part, one in parts))
 
 
 # --- All of it ------------------------------------------------------------------------------------
@@ -235,13 +235,15 @@ class Calibrator:
         return found
 
 
-def head_of(tables: dict[str, Table]) -> Head:
+def head_of(tables: dict[str, Table]) -> ValueHead:
     """Return what says who wins, and how surely: as ever, if that was never learned."""
     chances = np.column_stack([tables[name] for name in CHANCES])
     plain = np.zeros(chances.shape[1] - 1), np.zeros(len(chances))
-    return Head(chances, *(tables.get(name, zero) for name, zero in zip(SURE, plain, strict=True)))
+    return ValueHead(
+        chances, *(tables.get(name, zero) for name, zero in zip(SURE, plain, strict=True))
+    )
 
 
-def tables_of(head: Head) -> dict[str, Table]:
+def tables_of(head: ValueHead) -> dict[str, Table]:
     parts = head.chances[:, :-1], head.chances[:, -1], head.sure, head.seats
     return dict(zip((*CHANCES, *SURE), parts, strict=True))
