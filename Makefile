@@ -37,7 +37,7 @@ help:
 	@echo "make build    compile the rules into build/compiled; src stays as it is, and"
 	@echo "              from then on make play has the strongest bots"
 	@echo "make docs     the site of the docs, into build/site"
-	@echo "make bench    how fast the rules are and how well the bots play"
+	@echo "make bench    how fast the rules, the search, the server and its pages are"
 	@echo "make format   put the code in shape"
 	@echo "make drawers  write each game's drawers.py from its fields.py"
 	@echo "make clean    remove all that these commands made"

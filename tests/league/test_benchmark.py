@@ -44,7 +44,7 @@ def test_a_table_is_of_the_rules_as_they_are(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game", [game for game, seats in TABLES if seats == 2])
 def test_quick_anchors_still_play_as_they_did(game: str) -> None:
-    """An anchor that plays otherwise needs a benchmark of another name: benchmarks/anchors.py."""
+    """An anchor that plays otherwise needs a benchmark of another name (strength/anchors.py)."""
     table = table_of(game, 2)
     plan = LeaguePlan(game, ("random", "greedy"), 4, seed=benchmark.SEED)
     for fixture in plan.fixtures():

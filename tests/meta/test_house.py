@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import runpy
 import signal
@@ -19,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 MOST_LINES = 450
 CODE = {".py", ".js", ".css", ".html", ".sh", ".toml"}
 FOLDERS = (".ci", ".github", "benchmarks", "deploy", "docs", "examples", "scripts", "src", "tests")
+SCRIPT = re.compile(r"benchmarks/[\w/]+\.py")
 LEFTOVERS = re.compile(r"__pycache__|\.egg-info|_cache/|\.sqlite3|^\.git$")  # of a worktree: a file
 
 
@@ -195,6 +197,24 @@ def test_make_explains_itself() -> None:
     assert {"play", "serve", "test", "check", "bench"} <= targets
     for target in targets:
         assert re.search(rf"^{target}:", texts()[Path("Makefile")], re.MULTILINE)
+
+
+def test_make_bench_runs_whatever_needs_no_word() -> None:
+    """It stopped at the first of them that asked which game: such as those have a folder."""
+    for path in sorted(ROOT.glob("benchmarks/*.py")):
+        if path.name == "speed.py":  # the Makefile names its copy
+            continue
+        for one in ast.walk(ast.parse(path.read_text())):
+            if isinstance(one, ast.Call) and ast.unparse(one.func).endswith(".add_argument"):
+                name, how = ast.unparse(one.args[0]), {word.arg for word in one.keywords}
+                assert name.startswith("'-") or "nargs" in how, f"{path.name}: {name}"
+
+
+def test_every_benchmark_that_is_named_is_there() -> None:
+    pages = {path: text for path, text in texts().items() if path.suffix in (".md", ".py")}
+    named = {(path, one) for path, text in pages.items() for one in SCRIPT.findall(text)}
+    assert {(path, one) for path, one in named if not (ROOT / one).exists()} == set()
+    assert len({one for _, one in named}) > 15
 
 
 def test_an_old_python_is_refused_with_advice(tmp_path: Path) -> None:

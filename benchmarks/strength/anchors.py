@@ -1,13 +1,13 @@
 """The tables of the benchmark: played anew, or looked at whether they are still true.
 
-PYTHONPATH=build/compiled python benchmarks/anchors.py chests 2 random,greedy,mate,captain 400 \
-    --resume chests-2.jsonl
+PYTHONPATH=build/compiled python benchmarks/strength/anchors.py chests 2 \
+    random,greedy,mate,captain 400 --resume chests-2.jsonl
 
 writes `src/tidetable/league/anchors/chests-2.json`. What a table already has of other groups stays,
 so that a bot that thinks long may have played fewer games. A bot that is no anchor enters by a file
 of `tidetable benchmark`:
 
-python benchmarks/anchors.py chests --enter benchmark/chests-2-helmsman.jsonl
+python benchmarks/strength/anchors.py chests --enter benchmark/chests-2-helmsman.jsonl
 
 Without a game the first deal of each table is played again by the bots that are quick. It should
 end as it did then: an anchor that plays otherwise needs a table made anew, and one that plays
@@ -36,7 +36,7 @@ from tidetable.league.log import Log, heading
 from tidetable.league.plan import Fixture, LeaguePlan
 
 # Those of the checkout: what is compiled plays from a copy.
-TABLES = Path(__file__).parents[1] / "src" / "tidetable" / "league" / "anchors"
+TABLES = Path(__file__).parents[2] / "src" / "tidetable" / "league" / "anchors"
 QUICK = {"random", "greedy", "mate"} if COMPILED else {"random", "greedy"}
 
 

@@ -1,6 +1,7 @@
 """Tune the weights of a bot by self-play, and show by a test whether what was found is better.
 
-python benchmarks/tune.py sirens mate exploration=0.05 caution=0.02 --rounds 400 --games 4000
+python benchmarks/strength/tune.py sirens mate exploration=0.05 caution=0.02 \
+    --rounds 400 --games 4000
 
 Each weight is named with its nudge, the smallest difference worth trying. What can be tuned is what
 a bot declares: levels the settings of their search, a class of one's own its `weights`. Rules must
