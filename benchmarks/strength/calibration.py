@@ -5,6 +5,10 @@ fast. In their positions the evaluation, or each of some networks, says each sea
 tenth of a game: the slope by which the chances' logarithms would have to be stretched to fit best
 (1 is calibrated, less is too sure) with its standard error, by how much games differ from each
 other; and what the chances cost in surprise beside what knowing nothing costs.
+
+Who looks at the last tenth of a game knows what nobody knew then: that it ends soon, so whoever is
+ahead wins more often than they could say. With --made-so-far positions are sorted by how many
+decisions had been made, in tenths of the usual length, which everybody knows.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from functools import partial
 from itertools import chain
 from math import log, sqrt
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 import numpy as np
@@ -91,16 +96,18 @@ def by_network(name: str, player: str, networks: list[str], seats: int, seed: in
     return list(thoughts())
 
 
-def tenths_of(thought: list[Judged]) -> list[list[Judged]]:
-    """Return what was thought of a game in each tenth."""
-    tenths: list[list[Judged]] = [[] for _ in range(10)]
-    for n, judged in enumerate(thought):
-        tenths[10 * n // len(thought)].append(judged)
-    return tenths
+def tenths_of(thoughts: list[Thought], judge: int, usual: float | None) -> list[Tenth]:
+    """Return what a judge thought in each tenth of each game, or of the usual length of all."""
+    tenths: list[list[list[Judged]]] = [[] for _ in range(10)]
+    for its in (thought[judge] for thought in thoughts):
+        by_tenth = [min(9, int(10 * n / (usual or len(its)))) for n in range(len(its))]
+        for tenth in {*by_tenth}:
+            tenths[tenth].append([one for one, n in zip(its, by_tenth, strict=True) if n == tenth])
+    return [Tenth(tenth) for tenth in tenths]
 
 
 class Tenth:
-    """What was thought of many games in one tenth of each: a row for each position."""
+    """What was thought in one tenth of many games: a row for each position."""
 
     def __init__(self, all_games: list[list[Judged]]) -> None:
         chances, wins = (np.array(one) for one in zip(*chain.from_iterable(all_games), strict=True))
@@ -148,6 +155,9 @@ def main() -> None:
         help="ask this file, not the evaluation; several are asked about the same games",
     )
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of players; all, if none")
+    parser.add_argument(
+        "--made-so-far", action="store_true", help="sort positions by the decisions until then"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("names", nargs="*", help="games; all, if none is named")
     wish = parser.parse_args()
@@ -165,13 +175,11 @@ def main() -> None:
                     play = partial(by_network, name, wish.player, networks, seats)
                 else:
                     play = partial(by_bots, name, wish.bot, judges, seats)
-                found: list[list[list[list[Judged]]]] = [[[] for _ in range(10)] for _ in judges]
-                for thought in chain.from_iterable(pool.map(play, seeds)):
-                    for tenths, its in zip(found, thought, strict=True):
-                        for tenth, more in zip(tenths, tenths_of(its), strict=True):
-                            tenth.append(more)
-                for judge, tenths in zip(networks or ["evaluation"], found, strict=True):
-                    row = " | ".join(str(Tenth(tenth)) for tenth in tenths)
+                thoughts = [*chain.from_iterable(pool.map(play, seeds))]
+                lengths = [len(thought[0]) for thought in thoughts]
+                usual = median(lengths) if wish.made_so_far else None
+                for n, judge in enumerate(networks or ["evaluation"]):
+                    row = " | ".join(map(str, tenths_of(thoughts, n, usual)))
                     print(f"| {name}, {seats}, {judge} | {row} | {log(seats):.2f} |", flush=True)
 
 

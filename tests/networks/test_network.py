@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,6 @@ from tidetable.games import box
 from tidetable.networks import network
 from tidetable.networks.network import Network, NoNetwork, load, save
 
-ROOT = Path(__file__).parents[2]
 SIRENS = box("sirens")
 OBSERVATION = Observation(SIRENS.game, SIRENS.drawers)
 
@@ -78,26 +75,6 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     assert again == record
     for name, table in tables.items():
         assert np.allclose(same[name], table, rtol=1e-5, atol=1e-8), name
-
-
-def test_a_mean_of_networks_lies_between_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And is one of the same kind: networks that read different things have none."""
-    assert SIRENS.network is not None
-    one, other, into = (tmp_path / name for name in ("one.npz", "other.npz", "into.npz"))
-    mean = runpy.run_path(str(ROOT / "scripts" / "mean_network.py"))["main"]
-    record, tables = load(SIRENS.network)
-    save(one, tables, record)
-    save(other, {name: 3 * table for name, table in tables.items()}, record)
-    monkeypatch.setattr(sys, "argv", ["mean_network.py", str(into), str(one), str(other)])
-    mean()
-    assert Network(OBSERVATION, into).record["mean"] == [record, record]
-    for name, table in load(into)[1].items():
-        assert table == pytest.approx(2 * tables[name], abs=1e-5), name
-    save(other, tables, {**record, "observation": "sirens_v0"})
-    with pytest.raises(SystemExit, match="different things"):
-        mean()
 
 
 def test_a_network_is_asked_in_one_thread_whatever_numpy_has(
