@@ -16,6 +16,7 @@ from tests.spread import tongues
 from tidetable import bots
 from tidetable.bots import review_words
 from tidetable.bots.judge import GuessingJudge, judge_of, outcome
+from tidetable.bots.networked import Consultation
 from tidetable.bots.review import Decision, Review, Reviewer, asked_of, rest, reviewer_of
 from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE, Buffer, State, View, look
@@ -189,6 +190,23 @@ def test_a_mistake_is_found_and_what_it_cost() -> None:
     assert 0.4 < step.loss < 0.85
     assert review.mistakes(1) == []
     assert walked(COIN, (0, "say b"), playouts=0).mistakes(0) == []
+
+
+def test_whom_hints_are_asked_of_looks_for_better_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network's word decides where it looks, and no captain who knows less than hints do."""
+    game, asked = box("sirens"), list[int]()
+    reviewer = reviewer_of(game, played(game, 2, "greedy"))
+    _, state, given, _ = reviewer.beads[20]
+    assert given is not None
+    run = Consultation.run
+
+    def noted(consultation: Consultation, playouts: int) -> None:
+        asked.append(playouts)
+        run(consultation, playouts)
+
+    monkeypatch.setattr(Consultation, "run", noted)
+    reviewer._best(look(state, given.seat), given.action, Luck(3))
+    assert asked == [reviewer.playouts]
 
 
 def test_better_answers_are_found_where_no_bot_searches() -> None:

@@ -17,10 +17,10 @@ from tidetable.bots.adviser import PLAIN_CAPTAIN
 from tidetable.bots.comparison import Comparison, Lead
 from tidetable.bots.judge import GUESSES, TaughtJudge
 from tidetable.bots.kind import Kind
-from tidetable.bots.networked import Admiral, Networked, instinct_of
+from tidetable.bots.networked import Admiral, Instinct, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.box import Box
-from tidetable.core.contract import Buffer, View, look, seat_of
+from tidetable.core.contract import Buffer, State, View, look, seat_of
 from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.options import read_options
 from tidetable.core.play import choices, settle
@@ -205,18 +205,37 @@ def test_in_a_hurry_a_kind_bot_looks_into_its_own_answer_and_no_others(
 @shipped
 def test_who_is_not_asked_judges_by_what_the_one_that_is_may_know(one: Box) -> None:
     """On average over all worlds that it guesses; and every seat gets its own chance."""
-    judge, seats = TaughtJudge(one, file_of(one), Luck(5)), max(seats_of(one))
+    seats = max(seats_of(one))
     tables = (middle(one, seats, answers) for answers in range(9, 60, 3))
     table = next(table for table in tables if table.asked() not in ([0], [*range(seats)]))
-    (asked, *others), luck = table.asked(), Luck(judge.seed)
+    asked, *others = table.asked()
     view = table.view(next(seat for seat in range(seats) if seat not in (asked, *others)))
-    found, instinct = judge.chances(view), instinct_of(one, file_of(one))
-    seen = [look(one.game.guess(view, luck), asked) for _ in range(GUESSES)]
+    worlds = [one.game.guess(view, Luck(guess)) for guess in range(GUESSES)]
+    instinct = instinct_of(one, file_of(one))
+    found = instinct.chances_in(worlds, asked)
+    seen = [look(world, asked) for world in worlds]
     turned = [instinct.network.judge(instinct.read(own), seats) for own in seen]
     for seat in range(seats):
         all_its = [float(chances[(seat - asked) % seats]) for chances in turned]
         assert found[seat] == pytest.approx(sum(all_its) / GUESSES, abs=1e-5)
     assert max(found) - min(found) > 0.001, "else it would not matter whose is whose"
+
+
+@shipped
+def test_who_is_asked_is_not_judged_otherwise_than_who_waits(
+    one: Box, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network that thinks worse of whoever is asked would see chances rise with every answer."""
+
+    def wary(instinct: Instinct, worlds: list[State], asked: int) -> list[float]:
+        seats = instinct.seats(worlds[0].public())
+        return [0.1 if seat == asked else 0.9 / (seats - 1) for seat in range(seats)]
+
+    monkeypatch.setattr(Instinct, "chances_in", wary)
+    for seats in seats_of(one):
+        judge, table = TaughtJudge(one, file_of(one), Luck(5)), middle(one, seats, 0)
+        for seat in range(seats):
+            assert judge.chances(table.view(seat)) == pytest.approx([1 / seats] * seats)
 
 
 @shipped

@@ -1,4 +1,4 @@
-"""Whom hints are asked of, and kind bots ask: the search that a network guides, or the captain's.
+"""Whom hints, reviews and kind bots ask: the search that a network guides, or the captain's.
 
 Either finds the answers worth a look, and looks into them so that they can be compared.
 """
@@ -9,10 +9,9 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from tidetable.bots.review import chance_settings
 from tidetable.bots.searcher import Searcher
 from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.level import LEVELS, guided
+from tidetable.core.think.level import LEVELS, OF_ANY_GAME, guided
 from tidetable.core.think.search import FULL, Search, Settings
 from tidetable.core.think.tree import NONE
 from tidetable.core.vec import COMPILED
@@ -71,7 +70,7 @@ class Untaught(Adviser):
         return Searcher(self.box.evaluator, level, luck).look_into(view)
 
     def scout(self, view: View, luck: Luck) -> Explorer:
-        its, evaluator = chance_settings(self.box), self.box.evaluator
+        its, evaluator = self.level.settings, self.box.evaluator
         judges = type(evaluator).evaluate is not Evaluator.evaluate
         turns = TURNS if judges else NONE
         fair = Settings(its.exploration, FULL, 0.0, its.scale, its.sensible, its.caution, turns)
@@ -110,7 +109,8 @@ def adviser_of(box: Box, *, hurried: bool = True) -> Adviser:
     Where rules are not compiled and somebody waits, it does without playing on, and is brief.
     """
     if box.network is None:
-        return Untaught(box, box.levels[LEVELS[-1]])
+        levels = box.levels if LEVELS[-1] in box.levels else OF_ANY_GAME
+        return Untaught(box, levels[LEVELS[-1]])
     if hurried and box.admiral.seconds is not None and not COMPILED:
         return Taught(box, box.network, PLAIN_CAPTAIN, is_brief=True)
     return Taught(box, box.network, box.admiral)

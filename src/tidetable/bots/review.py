@@ -12,14 +12,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from tidetable.bots.adviser import adviser_of
 from tidetable.bots.judge import Judge, judge_of, outcome
 from tidetable.core.contract import CHANCE, Buffer, look, seat_of
 from tidetable.core.errors import NotYours
 from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck, split_mix
 from tidetable.core.play import answer, ask_of, choices, settle
-from tidetable.core.think.level import LEVELS, OF_ANY_GAME, for_the_win
-from tidetable.core.think.search import Search, Settings
 from tidetable.core.vec import COMPILED
 
 if TYPE_CHECKING:
@@ -29,12 +28,10 @@ if TYPE_CHECKING:
     from tidetable.core.table import Entry, Table
 
 DRAWS: Final = 12 if COMPILED else 6  # of what could follow an answer, to know its average
-PLAYOUTS: Final = 12_000  # to find better answers: for a whole game, shared by its decisions,
-FASTER: Final = 10  # and as many times that where the rules are compiled
-USUAL: Final = PLAYOUTS * FASTER if COMPILED else PLAYOUTS
+PLAYOUTS: Final = 36_000  # to find better answers: for a whole game, shared by its decisions
 FEWEST: Final = 30  # for one decision
 MISTAKE: Final = 0.05  # a loss from which on a decision is called one
-DOUBT: Final = 50  # playouts of an answer that say half of what many would
+DOUBT: Final = 10  # playouts of an answer that say half of what many would
 
 
 # --- what comes out -------------------------------------------------------------------------------
@@ -176,20 +173,21 @@ class Reviewer:
         seed: int = 0,
         given: int = 0,
         judge: Judge | None = None,
-        playouts: int = USUAL,
+        playouts: int | None = None,
     ) -> None:
         """Play a game again from its start. The entries that were given are not looked at.
 
-        Without playouts no better answers are looked for.
+        With 0 playouts no better answers are looked for.
         """
         self.box = box
         self.game = box.game
         self.seats = len(box.game.scores(start.public()))
         self.seed = seed
         self.judge = judge or judge_of(box, Luck(seed))
-        self.settings = chance_settings(box)
+        self.adviser = adviser_of(box)
         self.beads = string(box.game, start, entries, given)
-        self.playouts = max(FEWEST, playouts // max(1, len(self))) if playouts else 0
+        whole = PLAYOUTS if playouts is None else playouts
+        self.playouts = max(FEWEST, whole // max(1, len(self))) if whole else 0
         self.into = Buffer()
         self._chances: dict[int, list[float]] = {}
         self._seen: dict[bytes, float] = {}
@@ -260,14 +258,14 @@ class Reviewer:
         Both answers get as many playouts: of one that was hardly tried too little is known. And the
         fewer those are, the less they count: the best of several is in part the luckiest.
         """
-        search = Search(self.box.evaluator, view, self.settings, luck)
-        search.run(self.playouts)
-        best = search.tried()[0]
+        scout = self.adviser.scout(view, luck)
+        scout.run(self.playouts)
+        best, *others = scout.ranked()
         if best.action == given:
             return given, 0.0
-        visits = {one.action: one.visits for one in search.tried()}
-        search.run_on(given, best.visits - visits.get(given, 0))
-        value = {one.action: one.value for one in search.tried()}
+        visits = {one.action: one.visits for one in others}
+        scout.run_on(given, best.visits - visits.get(given, 0))
+        value = {one.action: one.value for one in scout.ranked()}
         loss = (value[best.action] - value[given]) * best.visits / (best.visits + DOUBT)
         return (best.action, loss) if loss > 0 else (given, 0.0)
 
@@ -278,12 +276,6 @@ def reviewer_of(box: Box, table: Table, seed: int = 0) -> Reviewer:
         raise NotYours("review")
     start = box.game.setup(table.seats, table.options)
     return Reviewer(box, start, table.entries, seed, table.given)
-
-
-def chance_settings(box: Box) -> Settings:
-    """Return how the captain searches, but for the win alone."""
-    levels = box.levels if LEVELS[-1] in box.levels else OF_ANY_GAME
-    return for_the_win(levels[LEVELS[-1]].settings, box.evaluator)
 
 
 def string(game: AnyGame, start: State, entries: list[Entry], given: int) -> list[Bead]:

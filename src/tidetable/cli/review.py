@@ -9,7 +9,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tidetable.bots.review import USUAL, Reviewer
+from tidetable.bots.review import Reviewer
 from tidetable.bots.review_words import Moment, SeatReview, signed, tell
 from tidetable.cli import WORDS
 from tidetable.cli.files import read_record
@@ -57,8 +57,7 @@ def looked_at(
     """Look at every decision; a person who waits sees how far it is."""
     table = record.table
     start = box.game.setup(table.seats, table.options)
-    budget = USUAL if playouts is None else playouts
-    reviewer = Reviewer(box, start, table.entries, given=table.given, playouts=budget)
+    reviewer = Reviewer(box, start, table.entries, given=table.given, playouts=playouts)
     decisions = track(
         range(len(reviewer)),
         say("review-looking"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tidetable.bots.review import USUAL, Decision, Review, Reviewer
+from tidetable.bots.review import Decision, Review, Reviewer
 from tidetable.core.errors import NotYours
 from tidetable.library.moves import Move
 from tidetable.library.positions import Position
@@ -30,8 +30,7 @@ def review(
     else:
         start = game.rules.setup(game.seats, game.chosen)
         entries, given = played._entries, played.verdict.given
-    budget = USUAL if playouts is None else playouts
-    found = Reviewer(game.box, start, entries, seed, given, playouts=budget).review()
+    found = Reviewer(game.box, start, entries, seed, given, playouts=playouts).review()
     decisions = [named(one, game.moves) for one in found.decisions]
     return Review(decisions, found.result, found.moves)
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
-from tidetable.core.think.search import FULL, Settings
+from tidetable.core.think.search import Settings
 
 # From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
@@ -55,13 +54,6 @@ OF_ANY_GAME: Final[Mapping[str, Level]] = {
 def guided(playouts: int, heard: float) -> Level:
     """Return a search for the win that a network guides, and how much its judgement counts."""
     return Level(playouts, Settings(exploration=1.0, depth=DEPTH, margin=0.0, heard=heard))
-
-
-def for_the_win(its: Settings, evaluator: AnyEvaluator) -> Settings:
-    """Return the same settings, but for the win alone: what comes out is a chance."""
-    judges = type(evaluator).evaluate is not Evaluator.evaluate
-    depth = DEPTH if its.depth == FULL and judges else its.depth
-    return Settings(its.exploration, depth, 0.0, its.scale, its.sensible, its.caution)
 
 
 def even_match(levels: Mapping[str, Level]) -> Level:

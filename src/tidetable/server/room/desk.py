@@ -14,7 +14,7 @@ from typing import Any, Final
 from tidetable import bots
 from tidetable.bots.hints import hints
 from tidetable.bots.processes import Hourglass
-from tidetable.bots.review import USUAL, Decision, Reviewer
+from tidetable.bots.review import Decision, Reviewer
 from tidetable.core.box import Box
 from tidetable.core.datafile import DataFile
 from tidetable.core.options import read_options
@@ -89,8 +89,7 @@ def reviewer_for(job: Job) -> Reviewer:
     box = box_in(job)
     start = box.game.setup(job["seats"], read_options(box.game.options, job["options"]))
     entries = [Entry(seat, action) for seat, action in job["entries"]]
-    playouts = USUAL if job["playouts"] is None else job["playouts"]
-    return Reviewer(box, start, entries, given=job["given"], playouts=playouts)
+    return Reviewer(box, start, entries, given=job["given"], playouts=job["playouts"])
 
 
 def sit_down(_hourglass: Hourglass) -> Callable[[Job], Any]:
