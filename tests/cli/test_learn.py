@@ -24,9 +24,13 @@ def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
     assert "greedy" in said.stdout, "a league of two games follows"
     assert "goes on" in tidetable(*command, "--deals", "0").stdout
     asked = ("learn", "chests", "--folder", str(tmp_path), "--table", "2", *SHORT)
-    for more in ((), ("--folder", str(tmp_path / "b"), "--beat", str(network))):
-        said = tidetable(*asked, "--deals", "0", *more)
-        assert said.exit_code == 0, f"how wide it is follows from what there is: {said.stderr}"
+    said = tidetable(*asked, "--deals", "0")
+    assert said.exit_code == 0, f"how wide it is follows from what there is: {said.stderr}"
+    to_beat = ("--folder", str(tmp_path / "b"), "--beat", str(network), "--set", "steps=60")
+    said = tidetable(*asked, "--deals", "1", *to_beat)
+    assert said.exit_code == 0, said.stderr
+    assert "% of its games against the one that it is to beat" in said.stdout.replace("\n", " ")
+    assert "greedy" not in said.stdout, "nor is the league against anybody else"
     record, _ = load(tmp_path / "b" / "chests.npz")
     assert (record["course"]["width"], record["course"]["blocks"]) == (8, 1)
     assert record["course"]["rivals"] == 1, "every game is against that network"
@@ -39,6 +43,18 @@ def test_it_trains_plays_and_goes_on(tmp_path: Path) -> None:
     wrong = tidetable("learn", "sirens", "--folder", str(tmp_path), "--calibrate", str(network))
     assert wrong.exit_code == 1
     assert "has learned something else: chests_v1" in wrong.stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize("wish", ["--beat", "--calibrate"])
+def test_what_is_learned_never_takes_the_place_of_what_it_was_learned_from(
+    wish: str, tmp_path: Path
+) -> None:
+    network = tmp_path / "chests.npz"
+    network.write_bytes(b"much work")
+    refused = tidetable("learn", "chests", "--folder", str(tmp_path / "."), wish, str(network))
+    assert refused.exit_code == 2
+    assert "would be overwritten" in refused.stderr.replace("\n", " ")
+    assert network.read_bytes() == b"much work"
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class Wishes:
 
 
 def learn(game: str, language: str, wishes: Wishes) -> None:
-    """Train, and let what was learned play against the best of the quick bots."""
+    """Train, and let what was learned play against whom it was to beat, or the best quick bot."""
     box = games.box(game)
     terminal, say = Terminal(), box.words(language, WORDS)
     if not wishes.calibrate:
@@ -98,7 +98,8 @@ def learn(game: str, language: str, wishes: Wishes) -> None:
         first = course.tables[0]
         chosen = [f"{name}={choice}" for name, choice in first.options.items()]
         network, rest = [str(trainer.network)], ("1", 60, False)
-        plan = plan_league(game, language, quick(box), network, 2 * wishes.deals, 2, chosen, *rest)
+        whom = wishes.beat or quick(box)
+        plan = plan_league(game, language, whom, network, 2 * wishes.deals, 2, chosen, *rest)
         play_league(plan, Means(workers=course.actors), language)
 
 
@@ -131,10 +132,10 @@ def watch(trainer: Trainer, terminal: Terminal, say: Words) -> None:
     else:
         terminal.show(say("learn-begins", game=say("game-title"), **facts))
     for told in trainer.train():
-        terminal.show(line(told, say))
+        terminal.show(line(told, say, beats=trainer.to_beat is not None))
 
 
-def line(told: Told, say: Words) -> str:
+def line(told: Told, say: Words, *, beats: bool) -> str:
     said = say(
         "learn-line",
         seconds=round(told["seconds"]),
@@ -143,8 +144,11 @@ def line(told: Told, say: Words) -> str:
         games=told["games"],
         doubt=f"{told.get('entropy', 0):.2f}",
     )
-    rivals = told["against_rivals"]
-    return said if rivals is None else f"{said} {say('learn-rivals', share=round(100 * rivals))}"
+    if told["against_rivals"] is None:
+        return said
+    share = round(100 * told["against_rivals"])
+    met = say("learn-beats", share=share) if beats else say("learn-rivals", share=share)
+    return f"{said} {met}"
 
 
 # --- What is wished for ---------------------------------------------------------------------------
@@ -156,6 +160,10 @@ def plan_course(box: Box, say: Words, wishes: Wishes) -> Course:
 
     if sum(map(bool, wishes.networks)) > 1:
         raise Misused(say("learn-one-network"))
+    written = Path(wishes.folder) / f"{box.name}.npz"
+    for kept in filter(None, (wishes.beat, wishes.calibrate)):
+        if Path(kept).resolve() == written.resolve():
+            raise Misused(say("learn-overwrites", file=kept))
     width, blocks, glance = shape(box, say, wishes)
     numbers = range(box.game.min_seats, box.game.max_seats + 1)
     tables = [read_tables(box, say, text) for text in wishes.tables]

@@ -30,7 +30,7 @@ help-learn-set = Ändern, wie gelernt wird, etwa rate=5e-4:3e-5 (von der ersten 
 help-learn-from = Mit diesem Netz beginnen statt bei nichts; zum Beispiel mit dem, das dabei ist.
 help-learn-beat = Lernen, dieses Netz zu schlagen, das selbst nicht mehr lernt.
 help-learn-calibrate = Diesem Netz beibringen, wer gewinnt, aus dem Ausgang eigener Partien; seine Antworten bleiben, wie sie sind.
-help-learn-deals = Wie viele Ausgangslagen das Netz am Ende gegen den besten der schnellen Bots spielt, von beiden Plätzen; 20, wenn du nichts sagst.
+help-learn-deals = Wie viele Ausgangslagen das Netz am Ende von beiden Plätzen spielt, gegen das Netz, das es schlagen soll, oder sonst gegen den besten der schnellen Bots; 20, wenn du nichts sagst.
 help-learn-ray = Die Partien auf dem Ray-Cluster unter dieser Adresse spielen und hier lernen; „local“ startet hier einen für dieses Lernen.
 
 learn-begins = { $game }: Ein Netz mit { $inputs } Eingängen und { $actions } Aktionen beginnt zu lernen, an { $kinds ->
@@ -43,6 +43,7 @@ learn-goes-on = { $game }: Das Lernen in { $folder } geht weiter, mit { $inputs 
 }.
 learn-line = { $seconds } s: Lektion { $lessons }, { $games } Partien, { $decisions } Entscheidungen; Zweifel { $doubt }.
 learn-rivals = Gegen frühere Fassungen gewann es { $share } % der Partien.
+learn-beats = Gegen das Netz, das es schlagen soll, gewann es { $share } % der Partien.
 learn-written = Geschrieben: { $file }
 learn-played = Gespielt: { $games } Partien.
 learn-calibrated = Geschrieben: { $file }. Der Ausgang von Partien, aus denen es nicht gelernt hat, überraschte es vorher um { $before }, jetzt um { $after }.
@@ -51,6 +52,7 @@ learn-needs = Zum Lernen fehlt hier { $package }: pip install "tidetable[learn]"
 learn-no-torch = Auf „{ $device }“ lernt es nur mit torch: pip install "tidetable[learn]". Ohne torch lass das Gerät weg, dann rechnet numpy.
 learn-no-card = torch findet hier keine Grafikkarte. Lass das Gerät weg oder nenne „cpu“.
 learn-one-network = Nenne höchstens ein Netz: --from, --beat oder --calibrate.
+learn-overwrites = { $file } würde von dem, was gelernt wird, überschrieben. Nenne mit --folder einen anderen Ordner.
 learn-other = { $file } wurde mit anderer Breite oder anderen Blöcken oder für ein anderes Spiel gelernt. Nenne dieselben Zahlen oder einen anderen Ordner.
 learn-table = „{ $text }“ ist keine Art von Tischen. Nenne sie so: --table 3, oder --table 2:option=wahl
 learn-setting = „{ $text }“ lässt sich nicht einstellen. Nenne es so: --set clip=0.1, oder --set rate=5e-4:3e-5. Es gibt: { $known }.

@@ -30,7 +30,7 @@ help-learn-set = Change how it is trained, such as rate=5e-4:3e-5 (from the firs
 help-learn-from = Begin with this network instead of with nothing; with the one that ships, for example.
 help-learn-beat = Learn to beat this network, which does not learn any more.
 help-learn-calibrate = Teach this network who wins, from how games of its own end; its answers stay as they are.
-help-learn-deals = How many deals the network plays in the end against the best of the quick bots, from both seats; 20 if you do not say.
+help-learn-deals = How many deals the network plays in the end, from both seats, against the one it is to beat or else the best of the quick bots; 20 if you do not say.
 help-learn-ray = Play the games on the Ray cluster at this address, and learn here; “local” starts one here for this training.
 
 learn-begins = { $game }: a network with { $inputs } inputs and { $actions } actions begins to learn at { $kinds ->
@@ -43,6 +43,7 @@ learn-goes-on = { $game }: the training in { $folder } goes on, with { $inputs }
 }.
 learn-line = { $seconds } s: lesson { $lessons }, { $games } games, { $decisions } decisions; doubt { $doubt }.
 learn-rivals = It won { $share } % of its games against older selves.
+learn-beats = It won { $share } % of its games against the one that it is to beat.
 learn-written = Written: { $file }
 learn-played = Played: { $games } games.
 learn-calibrated = Written: { $file }. Results of games that it had not learned from surprised it by { $before } before and by { $after } now.
@@ -51,6 +52,7 @@ learn-needs = Training needs { $package }, which is not installed here: pip inst
 learn-no-torch = Training on “{ $device }” needs torch: pip install "tidetable[learn]". Without it, leave the device out, and numpy does it.
 learn-no-card = torch finds no graphics card here. Leave the device out, or name “cpu”.
 learn-one-network = Name one network at most: --from, --beat or --calibrate.
+learn-overwrites = { $file } would be overwritten by what is learned. Name another folder with --folder.
 learn-other = { $file } was trained with another width or other blocks, or for another game. Name the same numbers, or another folder.
 learn-table = “{ $text }” is no kind of tables. Name it like this: --table 3, or --table 2:option=choice
 learn-setting = “{ $text }” cannot be set. Name it like this: --set clip=0.1, or --set rate=5e-4:3e-5. There are: { $known }.

@@ -30,7 +30,7 @@ help-learn-set = Change l’entraînement, par exemple rate=5e-4:3e-5 (de la pre
 help-learn-from = Commencer avec ce réseau plutôt qu’à partir de rien ; par exemple avec celui qui est fourni.
 help-learn-beat = Apprendre à battre ce réseau, qui n’apprend plus.
 help-learn-calibrate = Apprendre à ce réseau qui gagne, d’après l’issue de ses propres parties ; ses réponses restent les mêmes.
-help-learn-deals = Combien de donnes le réseau joue à la fin contre le meilleur des robots rapides, depuis les deux places ; 20 si tu ne dis rien.
+help-learn-deals = Combien de donnes le réseau joue à la fin, depuis les deux places, contre celui qu’il doit battre ou, sinon, contre le meilleur des robots rapides ; 20 si tu ne dis rien.
 help-learn-ray = Jouer les parties sur la grappe Ray à cette adresse, et apprendre ici ; « local » en démarre une ici pour cet entraînement.
 
 learn-begins = { $game } : un réseau de { $inputs } entrées et { $actions } actions commence à apprendre à { $kinds ->
@@ -43,6 +43,7 @@ learn-goes-on = { $game } : l’entraînement dans { $folder } reprend, avec { $
 }.
 learn-line = { $seconds } s : leçon { $lessons }, { $games } parties, { $decisions } décisions ; doute { $doubt }.
 learn-rivals = Il a gagné { $share } % de ses parties contre ses anciennes versions.
+learn-beats = Il a gagné { $share } % de ses parties contre celui qu’il doit battre.
 learn-written = Écrit : { $file }
 learn-played = Parties jouées : { $games }.
 learn-calibrated = Écrit : { $file }. L’issue de parties dont il n’avait rien appris le surprenait de { $before } auparavant, de { $after } maintenant.
@@ -51,6 +52,7 @@ learn-needs = L’entraînement a besoin de { $package }, qui n’est pas instal
 learn-no-torch = Sur « { $device } », l’entraînement a besoin de torch : pip install "tidetable[learn]". Sans torch, ne nomme pas d’appareil, et numpy s’en charge.
 learn-no-card = torch ne trouve pas de carte graphique ici. Ne nomme pas d’appareil, ou nomme « cpu ».
 learn-one-network = Nomme un réseau au plus : --from, --beat ou --calibrate.
+learn-overwrites = { $file } serait écrasé par ce qui est appris. Indique un autre dossier avec --folder.
 learn-other = { $file } a été entraîné avec une autre largeur ou d’autres blocs, ou pour un autre jeu. Nomme les mêmes nombres, ou un autre dossier.
 learn-table = « { $text } » n’est pas une sorte de tables. Nomme-la ainsi : --table 3, ou --table 2:option=choix
 learn-setting = « { $text } » ne peut pas être réglé. Nomme-le ainsi : --set clip=0.1, ou --set rate=5e-4:3e-5. Il y a : { $known }.

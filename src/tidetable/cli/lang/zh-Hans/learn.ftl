@@ -30,13 +30,14 @@ help-learn-set = 改变训练方式，例如 rate=5e-4:3e-5（从第一课到最
 help-learn-from = 从这个网络开始，而不是从零开始；例如随附的那一个。
 help-learn-beat = 学着打败这个不再学习的网络。
 help-learn-calibrate = 让这个网络从自己对局的结局学会谁会赢；它的回答保持不变。
-help-learn-deals = 最后网络与最好的快速机器人对战几副牌，两边座位各一次；不说就是 20。
+help-learn-deals = 最后网络与要击败的网络（没有的话，与最好的快速机器人）对战几副牌，两边座位各一次；不说就是 20。
 help-learn-ray = 在这个地址的 Ray 集群上对局，在这里学习；“local”会为这次训练在这里启动一个。
 
 learn-begins = { $game }：一个有 { $inputs } 个输入和 { $actions } 个行动的网络，开始在 { $kinds } 种桌子上学习。
 learn-goes-on = { $game }：{ $folder } 里的训练继续，有 { $inputs } 个输入和 { $actions } 个行动，在 { $kinds } 种桌子上。
 learn-line = { $seconds } 秒：第 { $lessons } 课，{ $games } 局，{ $decisions } 个决定；犹豫 { $doubt }。
 learn-rivals = 它赢了与旧版本对局的 { $share } %。
+learn-beats = 它赢了与要击败的网络对局的 { $share } %。
 learn-written = 已写入：{ $file }
 learn-played = 已下 { $games } 局。
 learn-calibrated = 已写入：{ $file }。对没有用来学习的对局，结局的意外程度以前是 { $before }，现在是 { $after }。
@@ -45,6 +46,7 @@ learn-needs = 训练需要 { $package }，这里没有安装：pip install "tide
 learn-no-torch = 在“{ $device }”上训练需要 torch：pip install "tidetable[learn]"。没有它就不要指定设备，会用 numpy。
 learn-no-card = torch 在这里找不到显卡。不要指定设备，或指定“cpu”。
 learn-one-network = 最多指定一个网络：--from、--beat 或 --calibrate。
+learn-overwrites = { $file } 会被学到的覆写。请用 --folder 指定别的文件夹。
 learn-other = { $file } 是用别的宽度或区块数、或为别的游戏训练的。请指定同样的数字，或别的文件夹。
 learn-table = “{ $text }”不是一种桌子。请这样写：--table 3，或 --table 2:选项=选择
 learn-setting = “{ $text }”不能设置。请这样写：--set clip=0.1，或 --set rate=5e-4:3e-5。有：{ $known }。

@@ -30,13 +30,14 @@ help-learn-set = 改變訓練方式，例如 rate=5e-4:3e-5（從第一課到最
 help-learn-from = 從這個網路開始，而不是從零開始；例如隨附的那一個。
 help-learn-beat = 學著打敗這個不再學習的網路。
 help-learn-calibrate = 讓這個網路從自己對局的結局學會誰會贏；它的回答保持不變。
-help-learn-deals = 最後網路與最好的快速機器人對戰幾副牌，兩邊座位各一次；不說就是 20。
+help-learn-deals = 最後網路與要擊敗的網路（沒有的話，與最好的快速機器人）對戰幾副牌，兩邊座位各一次；不說就是 20。
 help-learn-ray = 在這個位址的 Ray 叢集上對局，在這裡學習；「local」會為這次訓練在這裡啟動一個。
 
 learn-begins = { $game }：一個有 { $inputs } 個輸入和 { $actions } 個行動的網路，開始在 { $kinds } 種桌子上學習。
 learn-goes-on = { $game }：{ $folder } 裡的訓練繼續，有 { $inputs } 個輸入和 { $actions } 個行動，在 { $kinds } 種桌子上。
 learn-line = { $seconds } 秒：第 { $lessons } 課，{ $games } 局，{ $decisions } 個決定；猶豫 { $doubt }。
 learn-rivals = 它贏了與舊版本對局的 { $share } %。
+learn-beats = 它贏了與要擊敗的網路對局的 { $share } %。
 learn-written = 已寫入：{ $file }
 learn-played = 已下 { $games } 局。
 learn-calibrated = 已寫入：{ $file }。對沒有用來學習的對局，結局的意外程度以前是 { $before }，現在是 { $after }。
@@ -45,6 +46,7 @@ learn-needs = 訓練需要 { $package }，這裡沒有安裝：pip install "tide
 learn-no-torch = 在「{ $device }」上訓練需要 torch：pip install "tidetable[learn]"。沒有它就不要指定裝置，會用 numpy。
 learn-no-card = torch 在這裡找不到顯示卡。不要指定裝置，或指定「cpu」。
 learn-one-network = 最多指定一個網路：--from、--beat 或 --calibrate。
+learn-overwrites = { $file } 會被學到的覆寫。請用 --folder 指定別的資料夾。
 learn-other = { $file } 是用別的寬度或區塊數、或為別的遊戲訓練的。請指定同樣的數字，或別的資料夾。
 learn-table = 「{ $text }」不是一種桌子。請這樣寫：--table 3，或 --table 2:選項=選擇
 learn-setting = 「{ $text }」不能設定。請這樣寫：--set clip=0.1，或 --set rate=5e-4:3e-5。有：{ $known }。
