@@ -350,6 +350,22 @@ def test_a_person_is_told_sums_that_add_up(of_three: Review[int], language: str)
         assert len(said.mistakes) <= review_words.MOST_MISTAKES
 
 
+@pytest.mark.parametrize(("dear", "is_praised"), [(0, True), (1, True), (2, False)])
+def test_only_who_loses_next_to_nothing_nearly_always_is_praised(
+    of_three: Review[int], dear: int, is_praised: bool
+) -> None:
+    """Many decisions that cost a little each are no mistakes, and no good play either."""
+    (step, *_) = (one for one in of_three.decisions if one.seat == 0 and one.choices > 1)
+    losses = [0.03] * dear + [0.01] * (10 - dear)
+    review = Review([replace(step, loss=loss) for loss in losses], [1.0, 0.0, 0.0], step.n + 1)
+    game = box("chests")
+    phrases = Phrases(game.game, game.words("en"), ["Anna", "Ben", "Cleo"])
+    said = review_words.tell(review, 0, phrases)
+    assert f"10 decisions; {10 - dear} of them cost next to nothing" in said.summary
+    assert ("Well played" in said.summary) == is_praised
+    assert said.mistakes == []
+
+
 def test_what_is_added_has_a_sign() -> None:
     assert [review_words.signed(n) for n in (3, 0, -4)] == ["+3", "0", "−4"]
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 MUCH: Final = 10  # hundredths from which on luck is worth a word
 MOST_MISTAKES: Final = 5
+NEXT_TO_NOTHING: Final = 1  # hundredths at most that a decision may cost and be called good
+WELL: Final = 0.9  # of all decisions are good: that is worth a word
 
 
 @dataclass(frozen=True)
@@ -97,9 +99,11 @@ def _summary(review: Review[int], seat: int, phrases: Phrases) -> str:
     luck = sums_of(review, seat)["review-luck"]
     key = "lucky" if luck >= MUCH else "unlucky" if luck <= -MUCH else "fair"
     own = [one for one in review.decisions if one.seat == seat and one.choices > 1]
-    good = len(own) - len(review.mistakes(seat))
-    found = say("review-good", name=name, good=good, all=len(own))
-    return f"{say(f'review-{key}', name=name)} {found}"
+    good = sum(hundredths(one.loss) <= NEXT_TO_NOTHING for one in own)
+    said = [say(f"review-{key}", name=name), say("review-good", name=name, good=good, all=len(own))]
+    if good >= WELL * len(own):
+        said.append(say("review-well-played"))
+    return " ".join(said)
 
 
 def _turn(one: Decision[int], seat: int, phrases: Phrases) -> Moment:

@@ -22,4 +22,5 @@ review-swing = { $name }: von { $before } auf { $after } von 100.
 review-by-luck = Vor allem Glück.
 review-by-choice = Vor allem diese Entscheidung.
 review-better = Wohl besser: „{ $best }“. Das würde von 100 Partien etwa { $n } mehr gewinnen.
-review-no-mistakes = Kein Fehler, der der Rede wert wäre. Gut gespielt!
+review-no-mistakes = Kein Fehler, der der Rede wert wäre.
+review-well-played = Gut gespielt!

@@ -22,4 +22,5 @@ review-swing = { $name }: from { $before } to { $after } out of 100.
 review-by-luck = Mostly luck.
 review-by-choice = Mostly this decision.
 review-better = Better, it seems: “{ $best }”. It would win about { $n } more games out of 100.
-review-no-mistakes = No mistake worth naming. Well played!
+review-no-mistakes = No mistake worth naming.
+review-well-played = Well played!

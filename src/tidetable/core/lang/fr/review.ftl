@@ -22,4 +22,5 @@ review-swing = { $name } : de { $before } à { $after } sur 100.
 review-by-luck = Surtout la chance.
 review-by-choice = Surtout cette décision.
 review-better = Mieux, semble-t-il : « { $best } ». Cela gagnerait environ { $n } parties de plus sur 100.
-review-no-mistakes = Aucune faute à signaler. Bien joué !
+review-no-mistakes = Aucune faute à signaler.
+review-well-played = Bien joué !

@@ -22,4 +22,5 @@ review-swing = { $name }：100 局中从 { $before } 局变成 { $after } 局。
 review-by-luck = 主要是运气。
 review-by-choice = 主要是这个决定。
 review-better = 也许更好的是“{ $best }”：100 局大约能多赢 { $n } 局。
-review-no-mistakes = 没有值得一提的失误。玩得真好！
+review-no-mistakes = 没有值得一提的失误。
+review-well-played = 玩得真好！

@@ -22,4 +22,5 @@ review-swing = { $name }：100 局中從 { $before } 局變成 { $after } 局。
 review-by-luck = 主要是運氣。
 review-by-choice = 主要是這個決定。
 review-better = 也許更好的是「{ $best }」：100 局大約能多贏 { $n } 局。
-review-no-mistakes = 沒有值得一提的失誤。玩得真好！
+review-no-mistakes = 沒有值得一提的失誤。
+review-well-played = 玩得真好！
