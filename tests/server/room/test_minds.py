@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from tidetable.bots.processes import Process
 from tidetable.core.errors import TooMuch
 from tidetable.core.table import Table
 from tidetable.games import box
-from tidetable.server.room import minds, thinkers
+from tidetable.server.room import house, minds, thinkers
 from tidetable.server.room.live import LiveTable
 from tidetable.server.room.minds import MindFailed, Minds
 from tidetable.server.store.model import MatchScore, TableSettings
@@ -286,30 +286,32 @@ def test_who_takes_a_bots_seat_ends_its_thinking(slow: Player, tmp_path: Path) -
 
 
 def test_an_answer_that_comes_too_late_is_not_played(
-    first_visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thread cannot be ended: it thinks to its end, but nobody listens any more."""
     gates = [threading.Event(), threading.Event()]
     begun: list[int] = []
-    think_at_once = bots.thinking
 
-    def think(*about: Any) -> Callable[[], bots.Answered]:
-        gate, answer = gates[len(begun) > 0], think_at_once(*about)
-        begun.append(len(begun))
-        wrong = bots.Answered(-1, hurried=False)
-        return lambda: answer() if gate.wait() and gate is gates[1] else wrong
+    class Gated(Minds):
+        async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+            gate = gates[len(begun) > 0]
+            begun.append(len(begun))
+            await asyncio.to_thread(gate.wait)
+            return await super().answer(live, seat, bot) if gate is gates[1] else -1
 
-    monkeypatch.setattr(bots, "thinking", think)
-    player = first_visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
-    try:
-        play_until_the_bot_is_asked(player)
-        wait_for(lambda: len(begun) == 1)
-        player.undo()
-        version = play_until_the_bot_is_asked(player)
-        wait_for(lambda: len(begun) == 2)
-        gates[0].set()
-        assert player.scene()["version"] == version
-    finally:
-        for gate in gates:
-            gate.set()
-    wait_for(lambda: player.scene()["yours"])  # who had played nonsense would be out of the game
+    monkeypatch.setattr(house, "Minds", Gated)
+    with serving(tmp_path) as base, Visitor(base) as visitor:
+        player = visitor.set_up("sirens", seat_1="here", seat_2="bot:random", option_first="1")
+        try:
+            play_until_the_bot_is_asked(player)
+            wait_for(lambda: len(begun) == 1)
+            player.undo()
+            version = play_until_the_bot_is_asked(player)
+            wait_for(lambda: len(begun) == 2)
+            gates[0].set()
+            assert player.scene()["version"] == version
+        finally:
+            for gate in gates:
+                gate.set()
+        # Who had played nonsense would be out of the game.
+        wait_for(lambda: player.scene()["yours"])

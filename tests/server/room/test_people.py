@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,8 +13,9 @@ from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.secrets import compare
 from tidetable import bots
 from tidetable.core.think.level import LEVELS
-from tidetable.server.room import people
+from tidetable.server.room import house, people
 from tidetable.server.room.live import LiveTable
+from tidetable.server.room.minds import Minds
 from tidetable.server.web import streams
 
 SHORT = 0.05
@@ -273,14 +272,16 @@ def test_everybody_sees_that_a_bot_had_too_little_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A level is its playouts. Where the clock cuts them short that is said, until it does not."""
-    think, told, is_late = bots.thinking, [], True
+    told, is_late = [], True
 
-    def hurry(*about: Any) -> Callable[[], bots.Answered]:
-        told.append(is_late)
-        answered = bots.Answered(think(*about)().action, is_late)
-        return lambda: answered
+    class Hurried(Minds):
+        async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+            told.append(is_late)
+            action = await super().answer(live, seat, bot)
+            live.hurried[seat] = is_late
+            return action
 
-    monkeypatch.setattr(bots, "thinking", hurry)
+    monkeypatch.setattr(house, "Minds", Hurried)
     with serving(tmp_path) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="2")
         scene = host.wait_until_asked()

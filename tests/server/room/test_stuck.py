@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -18,35 +17,36 @@ from tests.server.guests import company, seat, sitting_there
 from tests.server.house import Player, Visitor, serving, serving_on
 from tidetable import bots
 from tidetable.games import box
-from tidetable.server.room import thinkers
+from tidetable.server.room import house, thinkers
+from tidetable.server.room.live import LiveTable
+from tidetable.server.room.minds import Minds
 
 HIDDEN = "a card nobody may know"
 PAUSES = thinkers.PAUSES  # as they are: most tests have none
 
 
 class Moods:
-    """Which bots think today, and how often each was asked.
-
-    All bots of this process have them, so nobody else plays in the house: where others do, a clock
-    that runs out at a table of theirs asks a bot, too.
-    """
+    """Which bots think today, and how often each was asked."""
 
     def __init__(self) -> None:
         self.fails: Callable[[str], bool] = lambda _name: True
         self.asked: list[str] = []
-        self.thinking = bots.thinking
-
-    def think(self, about: Any, name: str, *more: Any) -> Callable[[], bots.Answered]:
-        self.asked.append(name)
-        if self.fails(name):
-            raise ValueError(HIDDEN)
-        return self.thinking(about, name, *more)
 
 
 @pytest.fixture
 def moods(monkeypatch: pytest.MonkeyPatch) -> Moods:
+    """Moods of the bots in every house that opens from now on, and in none that stands already."""
     moods = Moods()
-    monkeypatch.setattr(bots, "thinking", moods.think)
+
+    class Moody(Minds):
+        async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+            name = bot or live.sitters[seat].bot
+            moods.asked.append(name)
+            if moods.fails(name):
+                raise ValueError(HIDDEN)
+            return await super().answer(live, seat, bot)
+
+    monkeypatch.setattr(house, "Minds", Moody)
     monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.0))
     return moods
 
@@ -164,13 +164,13 @@ def test_a_locked_database_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     locked = threading.Event()
-    think_at_once = bots.thinking
 
-    def think(*about: Any) -> Callable[[], bots.Answered]:
-        answer = think_at_once(*about)
-        return lambda: answer() if locked.wait() else bots.Answered(-1, hurried=False)
+    class Waiting(Minds):
+        async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
+            await asyncio.to_thread(locked.wait)
+            return await super().answer(live, seat, bot)
 
-    monkeypatch.setattr(bots, "thinking", think)
+    monkeypatch.setattr(house, "Minds", Waiting)
     monkeypatch.setattr(thinkers, "PAUSES", (0.01,) * 10_000)
     file = tmp_path / "tidetable.sqlite3"
     with serving_on(f"sqlite:///{file}?timeout=0") as base, Visitor(base) as visitor:
