@@ -15,12 +15,13 @@ import pytest
 from tests.core.little import SAY, WORDS, Little, Position
 from tidetable.bots import comparison, kind, searcher
 from tidetable.bots.comparison import Lead
+from tidetable.bots.even import Even
 from tidetable.bots.kind import Kind, surely
 from tidetable.bots.searcher import BATCH
 from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE, look
 from tidetable.core.luck import Luck
-from tidetable.core.think.level import OF_ANY_GAME, Level, even_match
+from tidetable.core.think.level import OF_ANY_GAME, Level
 from tidetable.core.think.search import Search, Settings
 
 TIMES = 40
@@ -40,12 +41,14 @@ def draw(chances: dict[str, int]) -> Box:
     return Box(Little(2, {"start": start, **draws}), Path(), 1, 1)
 
 
-def answers(level: Level, chances: dict[str, int], times: int = TIMES) -> Counter[str]:
+def answers(
+    level: Level, chances: dict[str, int], times: int = TIMES, kind_of: type[Kind] = Kind
+) -> Counter[str]:
     """Return how often a level answers what."""
     box, timeless = draw(chances), replace(level, seconds=None)
     legal = [SAY.of(WORDS.index(word)) for word in chances]
     view = look(box.game.setup(2, []), 0)
-    said = (Kind(box, timeless, Luck(luck)).choose(view, 0, legal) for luck in range(times))
+    said = (kind_of(box, timeless, Luck(luck)).choose(view, 0, legal) for luck in range(times))
     return Counter(WORDS[action - SAY.base] for action in said)
 
 
@@ -96,27 +99,16 @@ def test_gentle_gives_more_away_than_deckhand() -> None:
     assert gentle["c"] > deckhand["c"] + TIMES / 6
 
 
-def test_an_even_match_gives_away_only_what_is_more_than_a_fair_share() -> None:
-    even = even_match(OF_ANY_GAME)
-    assert answers(even, {"a": 44, "b": 28, "c": 16})["a"] > 0.9 * TIMES
-    assert answers(replace(even, playouts=1), {"c": 22, "a": 30}, 15)["a"] == 15, "no own mistakes"
-    said = answers(even, AHEAD)
-    assert said["b"] > TIMES / 3
-    assert said["c"] == 0
-
-
 def test_a_fair_share_is_the_same_ease_at_every_table() -> None:
-    gentle, even = Level(1, leniency=0.3), Level(1, leniency=0.3, aim=1.0)
+    gentle = Kind(draw(AHEAD), Level(1, leniency=0.3), Luck(1))
     for seats in (2, 3, 4):
-        spares = [gentle.spare(share / seats, seats) for share in (0, 0.5, 1, 1.5, 2)]
+        spares = [gentle._spare(share / seats, seats) for share in (0, 0.5, 1, 1.5, 2)]
         assert spares == pytest.approx([0, 0.1, 0.2, 0.3, 0.3])
-        spares = [even.spare(share / seats, seats) for share in (0.5, 1, 1.25, 1.5, 2)]
-        assert spares == pytest.approx([0, 0, 0.15, 0.3, 0.3])
 
 
-@pytest.mark.parametrize("aim", [0.0, 1.0])
+@pytest.mark.parametrize("kind_of", [Kind, Even])
 def test_what_there_is_no_time_to_make_sure_of_is_not_given_away(
-    monkeypatch: pytest.MonkeyPatch, aim: float
+    monkeypatch: pytest.MonkeyPatch, kind_of: type[Kind]
 ) -> None:
     """The clock strikes after the first look, as it does where rules are not compiled."""
     box = draw(AHEAD)
@@ -126,7 +118,7 @@ def test_what_there_is_no_time_to_make_sure_of_is_not_given_away(
         clock = count().__next__
         for module in (kind, comparison, searcher):
             monkeypatch.setattr(module, "monotonic", clock)
-        bot = Kind(box, Level(2 * BATCH, leniency=0.3, seconds=2.5, aim=aim), Luck(luck))
+        bot = kind_of(box, Level(2 * BATCH, leniency=0.3, seconds=2.5), Luck(luck))
         scout = bot.adviser.scout(view, Luck(luck))
         scout.run(2 * BATCH)
         assert bot.choose(view, 0, legal) == scout.ranked()[0].action

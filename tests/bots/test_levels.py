@@ -14,6 +14,7 @@ from tidetable import bots
 from tidetable.bots import searcher
 from tidetable.bots.adviser import PLAIN_CAPTAIN
 from tidetable.bots.chance import Random
+from tidetable.bots.even import Even
 from tidetable.bots.kind import Kind
 from tidetable.bots.searcher import BATCH, Searcher
 from tidetable.core.box import Box
@@ -22,7 +23,7 @@ from tidetable.core.facts import view_bytes
 from tidetable.core.luck import Luck
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import Evaluator
-from tidetable.core.think.level import LEVELS, Level, even_match
+from tidetable.core.think.level import LEVELS, Level
 from tidetable.core.think.search import Settings
 from tidetable.games import box, names
 
@@ -35,10 +36,6 @@ CLOCKLESS = Level(playouts=60, settings=Settings(depth=4), seconds=None)
 def brief(level: Level, playouts: int) -> Level:
     """Return a level that has little time, but counts by playouts alone."""
     return replace(level, playouts=min(level.playouts, playouts), seconds=None)
-
-
-def level_of(its: Box, name: str) -> Level:
-    return even_match(its.levels) if name == bots.EVEN else its.levels[name]
 
 
 def choice(game: Box, seed: int = 0) -> Table:
@@ -92,25 +89,26 @@ def test_every_level_has_a_name(game: str, level: str, language: str) -> None:
     assert box(game).words(language)(f"bot-{level}")
 
 
-def advised(game: str) -> Box:
-    """Return a box whose kind bots have an adviser in a hurry."""
-    return replace(box(game), admiral=brief(PLAIN_CAPTAIN, 3))
+def brief_box(game: str, playouts: int) -> Box:
+    """Return a box whose levels have little time, and kind bots an adviser in a hurry."""
+    its = box(game)
+    levels = {name: brief(level, playouts) for name, level in its.levels.items()}
+    return replace(its, levels=levels, admiral=brief(PLAIN_CAPTAIN, 3))
 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) -> None:
     """The beginning of a game for every number of players; each answer is asked for twice."""
-    its = advised(game)
-    its_level = brief(level_of(its, level), 3)
+    its = brief_box(game, 3)
+    bot = bots.makers(its, hurried=False)[level]
     for seats in range(its.game.min_seats, its.game.max_seats + 1):
         table = its.table(seats, seed=bytes(15) + bytes([seats]))
-        for luck in range(3 if its_level.leniency else 8):  # a kind one asks somebody each time
+        for luck in range(3 if isinstance(bot(Luck(0)), Kind) else 8):  # those ask somebody
             seat = table.asked()[0]
             question, legal = table.questions(seat)[0], table.legal(seat)
             before = view_bytes(table.view(SPECTATOR))
             first, second = (
-                bots.by_search(its, its_level, Luck(luck)).choose(table.view(seat), question, legal)
-                for _ in range(2)
+                bot(Luck(luck)).choose(table.view(seat), question, legal) for _ in range(2)
             )
             assert first == second
             assert first in legal
@@ -120,15 +118,15 @@ def test_answers_are_legal_and_follow_from_view_and_luck(game: str, level: str) 
 
 @pytest.mark.parametrize(("game", "level"), EVERY_LEVEL + EVEN)
 def test_what_a_seat_cannot_see_changes_nothing(game: str, level: str) -> None:
-    its = advised(game)
+    its = brief_box(game, 20)
+    bot = bots.makers(its, hurried=False)[level]
     table = choice(its)
     seat = table.asked()[0]
     question, legal, view = table.questions(seat)[0], table.legal(seat), table.view(seat)
-    its_level = brief(level_of(its, level), 20)
-    said = bots.by_search(its, its_level, Luck(3)).choose(view, question, legal)
+    said = bot(Luck(3)).choose(view, question, legal)
     for luck in range(3):
         other = look(its.game.guess(view, Luck(luck)), seat)
-        assert bots.by_search(its, its_level, Luck(3)).choose(other, question, legal) == said
+        assert bot(Luck(3)).choose(other, question, legal) == said
 
 
 def test_no_time_is_spent_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,11 +182,12 @@ def test_a_level_is_made_by_its_name(game: str, level: str) -> None:
 def test_an_even_match_is_no_level_but_offered_beside_them(game: str) -> None:
     its = box(game)
     bot = bots.makers(its)[bots.EVEN](Luck(1))
-    assert isinstance(bot, Kind)
-    assert bot.level.aim == even_match(its.levels).aim == 1
+    assert isinstance(bot, Even)
+    assert bot.level == its.even
+    assert 0.5 < its.even.aim < 1.5
     assert bots.EVEN not in LEVELS
     assert bots.searches(its, bots.EVEN)
     unhurried = bots.makers(its, hurried=False)[bots.EVEN](Luck(1))
-    assert isinstance(unhurried, Kind)
-    assert unhurried.level == replace(even_match(its.levels), seconds=None)
+    assert isinstance(unhurried, Even)
+    assert unhurried.level == replace(its.even, seconds=None)
     assert bots.EVEN not in bots.makers(replace(its, levels={}))

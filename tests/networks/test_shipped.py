@@ -173,7 +173,7 @@ def test_a_kind_bot_sees_what_a_glance_of_its_network_does_not() -> None:
     best = scout.ranked()[0].action
     compared = Comparison(scout, [best, dear], Luck(2))
     compared.run(deckhand.playouts)
-    assert compared.lead(best, dear).by > level.spare(0.5, 2)
+    assert compared.lead(best, dear).by > deckhand._spare(0.5, 2)
 
 
 def test_a_kind_bot_asks_an_admiral_unless_it_must_hurry() -> None:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tidetable.bots.adviser import PLAIN_CAPTAIN
 from tidetable.bots.chance import Random
+from tidetable.bots.even import Even
 from tidetable.bots.kind import Kind
 from tidetable.bots.searcher import Searcher
 from tidetable.core.errors import BadTable
 from tidetable.core.luck import Luck
-from tidetable.core.think.level import LEVELS, even_match
+from tidetable.core.think.level import LEVELS
 from tidetable.core.vec import COMPILED
 
 USUAL: Final = "deckhand"
@@ -48,7 +49,7 @@ def makers(box: Box, *, hurried: bool = True) -> dict[str, BotMaker]:
         if hurried and not COMPILED:
             known[CAPTAIN] = partial(admiral, box, box.network, PLAIN_CAPTAIN)
     if {*LEVELS} <= {*levels}:
-        known[EVEN] = partial(by_search, box, even_match(levels))
+        known[EVEN] = partial(Even, box, box.even if hurried else replace(box.even, seconds=None))
     return known
 
 

@@ -26,6 +26,7 @@ GIFTS: Final = 3  # answers that come nearest to that are looked into,
 LOOKED: Final = 4  # each by one part in so many of those playouts,
 RACED: Final = 2  # and all compared with the best by so many times as many as these,
 CLEAR: Final = 0.01  # unless it is known sooner what they lose, to so much
+WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
 SEEN: Final = 0.85  # of a loss is seen by one who does not look as long as a judge
 
 
@@ -57,9 +58,9 @@ class Kind(Bot):
         scout = self.adviser.scout(view, self.luck)
         self.hurried = settle(scout, self.playouts, seconds and FIRST_LOOK * seconds)
         best, *others = scout.ranked()
-        own = best.action if self.level.aim else self._own(view, question, legal)
-        spare = self.level.spare(best.value, len(self.box.game.scores(view.public)))
-        gifts = self._gifts(scout, best, others[: self.adviser.starters - 1], spare, until)
+        own = self._own(best, view, question, legal)
+        spare = self._spare(best.value, len(self.box.game.scores(view.public)))
+        gifts = self._gifts(scout, best, others, spare, until)
         most = {**dict.fromkeys(gifts, spare), own: self.level.leniency}
         most.pop(best.action, None)
         losses = self._losses(scout, best, list(most), until)
@@ -67,7 +68,25 @@ class Kind(Bot):
         afforded = {a: loss for a, loss in losses.items() if surely(loss) <= SEEN * most[a]}
         return max(afforded, key=lambda action: afforded[action].by, default=best.action)
 
-    def _own(self, view: View, question: int, legal: list[int]) -> int:
+    def _spare(self, chance: float, seats: int) -> float:
+        """Return how much of its chance to win it may give away at once: the less it has, the less.
+
+        All its leniency is for who is well ahead.
+        """
+        return self.level.leniency * min(chance * seats / WELL_AHEAD, 1.0)
+
+    def _racers(self, others: list[Tried], most: int) -> list[int]:
+        """Return which of the others may be worth giving away."""
+        return [one.action for one in others[:most]]
+
+    def _unraced(self, racers: list[int]) -> list[int]:
+        """Return which of these are looked into where there is no time for a race.
+
+        None: it has its own mistakes.
+        """
+        return []
+
+    def _own(self, best: Tried, view: View, question: int, legal: list[int]) -> int:
         """Return what it would answer by itself."""
         searcher = Searcher(self.box.evaluator, self.level, self.luck)
         own = searcher.choose(view, question, legal)
@@ -78,11 +97,14 @@ class Kind(Bot):
         self, scout: Explorer, best: Tried, others: list[Tried], spare: float, until: float
     ) -> list[int]:
         """Return the answers that seem to lose about what it would like to give away."""
-        if spare == 0 or not others or self.adviser.is_brief or monotonic() > until:
+        racers = self._racers(others, self.adviser.starters - 1)
+        if spare == 0 or not racers or monotonic() > until:
             return []
-        heat = Comparison(scout, [best.action, *(one.action for one in others)], self.luck)
+        if self.adviser.is_brief:
+            return self._unraced(racers)
+        heat = Comparison(scout, [best.action, *racers], self.luck)
         heat.run(HEAT * self.playouts, until, CLEAR, far=spare)
-        losses = {one.action: heat.lead(best.action, one.action).by for one in others}
+        losses = {action: heat.lead(best.action, action).by for action in racers}
         gifts = [action for action, loss in losses.items() if loss <= spare]
         return sorted(gifts, key=lambda action: abs(losses[action] - WISHED * spare))[:GIFTS]
 

@@ -28,7 +28,7 @@ from tidetable.core.show.sheet import Sheet, TallyLine
 from tidetable.core.show.svg import Svg
 from tidetable.core.table import Table
 from tidetable.core.think.evaluator import AnyEvaluator, Evaluator
-from tidetable.core.think.level import OF_ANY_GAME, guided
+from tidetable.core.think.level import OF_ANY_GAME, even_match, guided
 from tidetable.core.think.merits import Merits, points_at_once
 
 if TYPE_CHECKING:
@@ -75,6 +75,8 @@ class Box:
     network: Path | None = None  # what self-play has taught, for the strongest of its bots
     admiral: Level = field(default_factory=lambda: guided(600, heard=0.5))
     """How well that one searches, guided by the network."""
+    even: Level = field(default_factory=even_match)
+    """What an even match aims at."""
     merits: Merits = points_at_once  # what speaks for an answer, for hints
     data: DataFile | None = None  # what it is played on
     load: Callable[[DataFile], AnyGame] | None = None  # the game on other data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from tidetable.core.think.search import Settings
@@ -11,7 +11,7 @@ from tidetable.core.think.search import Settings
 # From one that lets a child win now and then to one that does not; a box offers all of them.
 LEVELS: Final = ("gentle", "deckhand", "helmsman", "mate", "captain")
 
-WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
+GENEROUS: Final = 0.35  # of its chance to win is the most that an even match gives away at once
 DEPTH: Final = 12  # decisions of a playout for the win, where an evaluator can judge it then
 
 
@@ -26,18 +26,9 @@ class Level:
     playouts: int
     settings: Settings = field(default_factory=Settings)
     seconds: float | None = 1.0
-    leniency: float = 0.0  # how much worse than the best an answer may be, well ahead
-    aim: float = 0.0  # the chance to win up to which it gives nothing away: 1 is a fair share
+    leniency: float = 0.0  # how much worse than the best an answer may be, at most
+    aim: float = 0.0  # of an even match: the chance up to which it gives nothing; 1 is a fair share
     keeps: bool = False  # the tree, for the next answer of the same turn; no table's bot does
-
-    def spare(self, chance: float, seats: int) -> float:
-        """Return how much of its chance to win a bot may give away at once.
-
-        All its leniency from well ahead on; the less its chance is, the less; and nothing at what
-        it aims for.
-        """
-        ahead = (chance * seats - self.aim) / (WELL_AHEAD - self.aim)
-        return self.leniency * max(0.0, min(ahead, 1.0))
 
 
 # For a game that says nothing of its own about thinking. Every answer is as likely, so a playout
@@ -56,9 +47,10 @@ def guided(playouts: int, heard: float) -> Level:
     return Level(playouts, Settings(exploration=1.0, depth=DEPTH, margin=0.0, heard=heard))
 
 
-def even_match(levels: Mapping[str, Level]) -> Level:
-    """Return what wins about half of its games against anybody.
+def even_match(aim: float = 1.0) -> Level:
+    """Return what wins about half of its games against anybody; it looks as its adviser does.
 
-    It does as its adviser says, and gives away what it has more than a fair share.
+    Where that one is far better than people, who stands alike will win: then it aims lower. And
+    where nothing is ever sure, higher: what seems to be a lead may be none.
     """
-    return replace(levels[LEVELS[0]], leniency=0.2, aim=1.0)
+    return Level(0, leniency=GENEROUS, aim=aim)

@@ -17,7 +17,7 @@ from tidetable.games.chests.show.sheet import sheet
 from tidetable.games.chests.show.stamps import stamp
 from tidetable.games.chests.think.bots import Greedy
 from tidetable.games.chests.think.evaluator import ChestsEvaluator
-from tidetable.games.chests.think.levels import ADMIRAL, LEVELS
+from tidetable.games.chests.think.levels import ADMIRAL, EVEN, LEVELS
 from tidetable.games.chests.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -45,6 +45,7 @@ BOX = Box(
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",
     admiral=ADMIRAL,
+    even=EVEN,
     merits=merits,
     data=DATA,
     load=load,

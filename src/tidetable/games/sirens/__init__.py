@@ -17,7 +17,7 @@ from tidetable.games.sirens.show.sheet import sheet
 from tidetable.games.sirens.show.stamps import stamp
 from tidetable.games.sirens.think.bots import Greedy
 from tidetable.games.sirens.think.evaluator import SirensEvaluator
-from tidetable.games.sirens.think.levels import ADMIRAL, LEVELS
+from tidetable.games.sirens.think.levels import ADMIRAL, EVEN, LEVELS
 from tidetable.games.sirens.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -45,6 +45,7 @@ BOX = Box(
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",
     admiral=ADMIRAL,
+    even=EVEN,
     merits=merits,
     may_skip={"after": "done"},
     data=DATA,

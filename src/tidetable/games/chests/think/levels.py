@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level, guided
+from tidetable.core.think.level import Level, even_match, guided
 from tidetable.core.think.search import Settings
 
 # The lead counts much beside the win: luck will still change it, and it says more than one end.
@@ -18,3 +18,6 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 ADMIRAL: Final = guided(800, heard=1.0)
+
+# Dice soon take a small lead away: it is kept.
+EVEN: Final = even_match(aim=1.2)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level, guided
+from tidetable.core.think.level import Level, even_match, guided
 from tidetable.core.think.search import Settings
 
 # Eight decisions on the position is judged: as good as the end, in a third of the time.
@@ -18,3 +18,6 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 ADMIRAL: Final = guided(800, heard=0.5)
+
+# Its adviser is far better than people: where it stands alike, it wins.
+EVEN: Final = even_match(aim=0.85)
