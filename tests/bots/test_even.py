@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bots.test_kind import AHEAD, TIMES, answers, draw
+from tests.bots.test_kind import AHEAD, answers, draw
 from tests.core.little import SAY, WORDS
 from tidetable.bots.even import Even
 from tidetable.core.contract import look
@@ -15,24 +15,25 @@ from tidetable.core.think.level import even_match
 from tidetable.core.think.search import Tried
 
 EVEN = even_match()
+TIMES = 20
 
 
 def test_who_has_no_more_than_a_fair_share_gives_nothing_away() -> None:
-    assert answers(EVEN, {"a": 44, "b": 28, "c": 16}, kind_of=Even)["a"] > 0.9 * TIMES
+    assert answers(EVEN, {"a": 44, "b": 28, "c": 16}, TIMES, Even)["a"] > 0.9 * TIMES
     assert answers(EVEN, {"c": 22, "a": 30}, 15, Even)["a"] == 15, "no own mistakes"
 
 
 def test_who_is_ahead_gives_away_what_that_is_and_hardly_more() -> None:
-    said = answers(EVEN, AHEAD, kind_of=Even)
+    said = answers(EVEN, AHEAD, TIMES, Even)
     assert said["b"] > 0.9 * TIMES
     assert said["c"] == 0
-    assert answers(EVEN, {"a": 70, "b": 58, "c": 35}, kind_of=Even)["b"] > TIMES / 2
+    assert answers(EVEN, {"a": 70, "b": 58, "c": 35}, TIMES, Even)["b"] > TIMES / 2
 
 
 def test_who_is_advised_by_somebody_far_better_than_people_aims_lower() -> None:
     chances = {"a": 52, "b": 38}
-    assert answers(EVEN, chances, kind_of=Even)["b"] == 0
-    assert answers(replace(EVEN, aim=0.7), chances, kind_of=Even)["b"] > TIMES / 2
+    assert answers(EVEN, chances, TIMES, Even)["b"] == 0
+    assert answers(replace(EVEN, aim=0.7), chances, TIMES, Even)["b"] > TIMES / 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
