@@ -10,7 +10,7 @@ from tidetable.core.think.search import Settings
 SETTINGS: Final = Settings(exploration=0.35, margin=0.4, scale=15)
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "gentle": Level(8, SETTINGS, leniency=0.27),
+    "gentle": Level(8, SETTINGS, leniency=0.2),
     "deckhand": Level(20, SETTINGS, leniency=0.17),
     "helmsman": Level(20, SETTINGS),
     "mate": Level(140, SETTINGS),
