@@ -69,6 +69,13 @@ def urgent(player: Player) -> list[str]:
     return [offer["who"] for offer in seat(player, 0)["offers"] if offer["now"]]
 
 
+def test_bots_of_a_house_that_stood_before_have_no_moods(visitor: Visitor, moods: Moods) -> None:
+    """Or a clock that runs out at a table of others would be counted here."""
+    player = visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
+    wait_for(lambda: player.scene()["yours"])
+    assert not moods.asked
+
+
 def test_a_bot_that_failed_once_moves(moods: Moods, first_visitor: Visitor) -> None:
     moods.fails = lambda _name: len(moods.asked) == 1
     player = first_visitor.set_up(seat_1="bot:random", seat_2="here", option_first="1")
