@@ -12,10 +12,10 @@ from tests.server.guests import company, guests, move, room, seat, sitting_there
 from tests.server.house import Player, Visitor, first_action, serving
 from tests.server.secrets import compare
 from tidetable import bots
+from tidetable.bots.chance import Random
 from tidetable.core.think.level import LEVELS
-from tidetable.server.room import house, people
+from tidetable.server.room import people
 from tidetable.server.room.live import LiveTable
-from tidetable.server.room.minds import Minds
 from tidetable.server.web import streams
 
 SHORT = 0.05
@@ -272,22 +272,15 @@ def test_everybody_sees_that_a_bot_had_too_little_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A level is its playouts. Where the clock cuts them short that is said, until it does not."""
-    told, is_late = [], True
-
-    class Hurried(Minds):
-        async def answer(self, live: LiveTable, seat: int, bot: str = "") -> int:
-            told.append(is_late)
-            action = await super().answer(live, seat, bot)
-            live.hurried[seat] = is_late
-            return action
-
-    monkeypatch.setattr(house, "Minds", Hurried)
+    monkeypatch.setattr(Random, "hurried", True)
     with serving(tmp_path) as base, Visitor(base) as visitor:
         host = visitor.set_up(seat_1="here", seat_2="bot:random", option_first="2")
         scene = host.wait_until_asked()
         assert seat(host, 1)["status"] == "Polly · Random bot, with less time than it needs"
-        is_late = False
-        while told[-1]:
+        monkeypatch.setattr(Random, "hurried", False)
+        before = scene["version"]
+        while scene["version"] <= before + 1:  # until the bot has answered after a move of ours
+            before = scene["version"]
             host.play(first_action(scene["choices"]), scene)
             scene = host.wait_until_asked()
         assert seat(host, 1)["status"] == "Polly · Random bot"
