@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from itertools import count, pairwise
 
 import pytest
@@ -31,6 +32,14 @@ GAMES = [name for name in names() if box(name).levels]
 EVERY_LEVEL = [(game, level) for game in GAMES for level in box(game).levels]
 EVEN = [(game, bots.EVEN) for game in GAMES]
 CLOCKLESS = Level(playouts=60, settings=Settings(depth=4), seconds=None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_has_all_that_its_game_says_of_thinking(game: str) -> None:
+    one, said = box(game), import_module(f"tidetable.games.{game}.think.levels")
+    assert one.levels is said.LEVELS
+    assert one.admiral is said.ADMIRAL
+    assert getattr(said, "EVEN", one.even) is one.even
 
 
 def brief(level: Level, playouts: int) -> Level:

@@ -10,10 +10,12 @@ import pytest
 from tests.cli.shell import tidetable
 from tests.league.entrants import Weighted
 from tests.league.games import OWN, played_here
+from tidetable.bots.even import Even
 from tidetable.bots.kind import Kind
 from tidetable.bots.networked import Admiral, Networked, instinct_of
 from tidetable.bots.searcher import Searcher
 from tidetable.core.luck import Luck
+from tidetable.core.think.level import GENEROUS
 from tidetable.games import box
 from tidetable.league.entrants import BadBot, maker, weights_of, with_weights
 from tidetable.league.plan import LeaguePlan
@@ -77,6 +79,13 @@ def test_how_kind_a_bot_is_is_one_of_its_weights() -> None:
     assert (hard.level.settings.margin, hard.level.leniency) == (0.125, 0)
 
 
+def test_what_an_even_match_aims_at_is_one_of_its_weights() -> None:
+    even = maker(box("chests"), "even?aim=0.5")(Luck(1))
+    assert isinstance(even, Even)
+    assert (even.level.aim, even.level.seconds) == (0.5, None)
+    assert weights_of(box("chests"), "even") == {"leniency": GENEROUS, "aim": 1.2}
+
+
 @pytest.mark.parametrize(
     ("bot", "known"),
     [
@@ -84,6 +93,7 @@ def test_how_kind_a_bot_is_is_one_of_its_weights() -> None:
         ("mate?depth=deep", "exploration, depth"),
         ("mate?depth=1.5", "exploration, depth"),
         ("mate?", "exploration, depth"),
+        ("even?playouts=3", "leniency, aim"),
         ("greedy?depth=3", "This bot has: –"),
         (f"{OWN}First?depth=3", "This bot has: –"),
         (f"{OWN}Weighted?depth=3", "place, boldness"),

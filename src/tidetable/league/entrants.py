@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidetable import bots
 from tidetable.bots.agents import SUFFIX, AgentFile, NoAgent, last_callable
+from tidetable.bots.even import Even
 from tidetable.core.errors import BadTable
 from tidetable.core.think.bot import Bot
 from tidetable.core.think.search import Settings
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from tidetable.core.think.level import Level
 
 NETWORK_SUFFIX: Final = ".npz"
+OF_EVEN: Final = ("leniency", "aim")  # of an even match; for the rest it has an adviser
 LIMITS: Final = ("playouts", "leniency")  # of a level,
 SETTINGS: Final = (  # and of its search
     "exploration",
@@ -85,11 +87,15 @@ def weights_of(box: Box, name: str) -> dict[str, float]:
     level = level_of(box, name)
     if level is None:
         return {}
+    if name == bots.EVEN:
+        return {name: getattr(level, name) for name in OF_EVEN}
     limits = {name: getattr(level, name) for name in LIMITS}
     return limits | {name: getattr(level.settings, name) for name in SETTINGS}
 
 
 def level_of(box: Box, name: str) -> Level | None:
+    if name == bots.EVEN:
+        return box.even
     return box.levels.get(name) if guide(box, name) is None else box.admiral
 
 
@@ -119,6 +125,8 @@ def weighted(box: Box, name: str) -> BotMaker:
     level = level_of(box, plain)
     if level is None:
         return partial(usual, **weights)
+    if plain == bots.EVEN:
+        return partial(Even, box, replace(level, **weights, seconds=None))
     level, guiding = level_with(level, weights), guide(box, plain)
     if guiding is not None:
         return partial(bots.admiral, box, guiding, level)
