@@ -14,7 +14,7 @@ import pytest
 
 from tests.core.little import SAY, WORDS, Little, Position
 from tidetable.bots import comparison, kind, searcher
-from tidetable.bots.comparison import Lead
+from tidetable.bots.comparison import Explorer, Lead
 from tidetable.bots.even import Even
 from tidetable.bots.kind import Kind, surely
 from tidetable.bots.searcher import BATCH
@@ -22,9 +22,10 @@ from tidetable.core.box import Box
 from tidetable.core.contract import CHANCE, look
 from tidetable.core.luck import Luck
 from tidetable.core.think.level import OF_ANY_GAME, Level
-from tidetable.core.think.search import Search, Settings
+from tidetable.core.think.search import Search, Settings, Tried
 
 TIMES = 40
+GENTLE = OF_ANY_GAME["gentle"]
 BEHIND = {"a": 16, "b": 9, "c": 1}
 AHEAD = {"a": 96, "b": 88, "c": 50}
 
@@ -91,6 +92,41 @@ def test_an_adviser_minds_the_win_alone() -> None:
 def test_a_loss_that_grows_while_one_looks_is_taken_to_grow_on() -> None:
     assert surely(Lead(0.1, 0.01, 0.04)) == pytest.approx(0.16)
     assert surely(Lead(0.1, 0.01, -0.04)) == pytest.approx(0.12)
+
+
+class Rash(Kind):
+    """Finds at first that the worst answer can be afforded."""
+
+    def _gifts(
+        self, scout: Explorer, best: int, others: list[Tried], spare: float, until: float
+    ) -> tuple[int, list[int]]:
+        return best, [SAY.of(WORDS.index("c"))]
+
+    def _affordable(
+        self, scout: Explorer, best: int, most: dict[int, float], until: float
+    ) -> tuple[int, list[int]]:
+        return best, [SAY.of(WORDS.index("c"))]
+
+
+def test_what_seemed_to_be_right_at_first_is_tried_once_more() -> None:
+    assert answers(replace(GENTLE, leniency=0.4), AHEAD, 15, Rash)["c"] == 0
+    assert answers(replace(GENTLE, leniency=0.7), AHEAD, 15, Rash)["c"] > 12
+
+
+class Misled(Kind):
+    """Takes the worst answer for the best, until others race with it."""
+
+    def _gifts(
+        self, scout: Explorer, best: int, others: list[Tried], spare: float, until: float
+    ) -> tuple[int, list[int]]:
+        last, all_others = others[-1], [Tried(best, 1, 0.0), *others[:-1]]
+        return super()._gifts(scout, last.action, all_others, spare, until)
+
+
+def test_whoever_comes_out_better_in_a_race_is_the_best() -> None:
+    """Else what is a little worse than a blunder would be affordable."""
+    said = answers(replace(GENTLE, leniency=0.02), AHEAD, 15, Misled)
+    assert said["a"] == 15
 
 
 def test_gentle_gives_more_away_than_deckhand() -> None:

@@ -38,6 +38,7 @@ class Adviser(ABC):
     finding: int  # times the playouts of a bot, to find answers for a hint,
     starters: int  # how many of these race in a first heat,
     candidates: int  # and how many of those are compared with care
+    sparing: int  # one part in so many of a bot's playouts is enough for a kind one
 
     def __init__(self, box: Box, level: Level, *, is_brief: bool = False) -> None:
         """Let it be brief where that takes long: then nothing races."""
@@ -64,7 +65,7 @@ class Untaught(Adviser):
     Cut off after so many decisions, answers that take more of them would be judged earlier.
     """
 
-    finding, starters, candidates = 1, 6, 6
+    finding, starters, candidates, sparing = 1, 6, 6, 1
 
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         return Searcher(self.box.evaluator, level, luck).look_into(view)
@@ -90,6 +91,7 @@ class Taught(Adviser):
         super().__init__(box, level, is_brief=is_brief)
         self.network = network
         self.starters = self.candidates if is_brief else STARTERS
+        self.sparing = 1 if is_brief else 2
 
     def search(self, level: Level, view: View, luck: Luck) -> list[Tried]:
         from tidetable.bots.networked import Admiral

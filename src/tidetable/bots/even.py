@@ -23,8 +23,8 @@ class Even(Kind):
         ahead = max(0.0, chance - self.level.aim / seats)
         return min(GIVEN * ahead, self.level.leniency)
 
-    def _own(self, best: Tried, view: View, question: int, legal: list[int]) -> int:
-        return best.action
+    def _own(self, best: int, view: View, question: int, legal: list[int]) -> int:
+        return best
 
     def _racers(self, others: list[Tried], most: int) -> list[int]:
         """Return some of all, more of the better ones: what is dear enough may lie far down."""

@@ -7,12 +7,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from tidetable.bots.adviser import adviser_of
-from tidetable.bots.comparison import SURE, Comparison, Lead
+from tidetable.bots.comparison import SURE, Comparison
 from tidetable.bots.searcher import Searcher, settle
 from tidetable.core.think.bot import Bot
 
 if TYPE_CHECKING:
-    from tidetable.bots.comparison import Explorer
+    from tidetable.bots.comparison import Explorer, Lead
     from tidetable.core.box import Box
     from tidetable.core.contract import View
     from tidetable.core.luck import Luck
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 FIRST_LOOK: Final = 0.5  # of its time: the rest is for what it might give away
 HEAT: Final = 1  # times the adviser's playouts for a race of what may be worth giving away
 WISHED: Final = 0.7  # of what it can afford is what it would like to give away
-GIFTS: Final = 3  # answers that come nearest to that are looked into,
+GIFTS: Final = 2  # answers that come nearest to that are looked into,
 LOOKED: Final = 4  # each by one part in so many of those playouts,
-RACED: Final = 2  # and all compared with the best by so many times as many as these,
+RACED: Final = 1  # all compared with the best by so many times as many as these,
+TRIED: Final = 2  # and the dearest once more, beside the best alone, by so many times as many,
 CLEAR: Final = 0.01  # unless it is known sooner what they lose, to so much
 WELL_AHEAD: Final = 1.5  # fair shares of the chance to win
 SEEN: Final = 0.85  # of a loss is seen by one who does not look as long as a judge
@@ -48,7 +49,7 @@ class Kind(Bot):
         self.level: Final = level
         self.luck: Final = luck
         self.adviser: Final = adviser_of(box, hurried=level.seconds is not None)
-        self.playouts: Final = self.adviser.level.playouts
+        self.playouts: Final = self.adviser.level.playouts // self.adviser.sparing
 
     def choose(self, view: View, question: int, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -57,16 +58,15 @@ class Kind(Bot):
         until = inf if seconds is None else monotonic() + seconds
         scout = self.adviser.scout(view, self.luck)
         self.hurried = settle(scout, self.playouts, seconds and FIRST_LOOK * seconds)
-        best, *others = scout.ranked()
+        found, *others = scout.ranked()
+        spare = self._spare(found.value, len(self.box.game.scores(view.public)))
+        best, gifts = self._gifts(scout, found.action, others, spare, until)
         own = self._own(best, view, question, legal)
-        spare = self._spare(best.value, len(self.box.game.scores(view.public)))
-        gifts = self._gifts(scout, best, others, spare, until)
         most = {**dict.fromkeys(gifts, spare), own: self.level.leniency}
-        most.pop(best.action, None)
-        losses = self._losses(scout, best, list(most), until)
+        most.pop(best, None)
+        answer = self._dearest(scout, best, most, until)
         self.hurried = self.hurried or monotonic() > until
-        afforded = {a: loss for a, loss in losses.items() if surely(loss) <= SEEN * most[a]}
-        return max(afforded, key=lambda action: afforded[action].by, default=best.action)
+        return answer
 
     def _spare(self, chance: float, seats: int) -> float:
         """Return how much of its chance to win it may give away at once: the less it has, the less.
@@ -86,7 +86,7 @@ class Kind(Bot):
         """
         return []
 
-    def _own(self, best: Tried, view: View, question: int, legal: list[int]) -> int:
+    def _own(self, best: int, view: View, question: int, legal: list[int]) -> int:
         """Return what it would answer by itself."""
         searcher = Searcher(self.box.evaluator, self.level, self.luck)
         own = searcher.choose(view, question, legal)
@@ -94,32 +94,58 @@ class Kind(Bot):
         return own
 
     def _gifts(
-        self, scout: Explorer, best: Tried, others: list[Tried], spare: float, until: float
-    ) -> list[int]:
-        """Return the answers that seem to lose about what it would like to give away."""
+        self, scout: Explorer, best: int, others: list[Tried], spare: float, until: float
+    ) -> tuple[int, list[int]]:
+        """Return the best, and answers that seem to lose about what it would like to give away."""
         racers = self._racers(others, self.adviser.starters - 1)
-        if spare == 0 or not racers or monotonic() > until:
-            return []
+        if not racers or monotonic() > until:
+            return best, []
         if self.adviser.is_brief:
-            return self._unraced(racers)
-        heat = Comparison(scout, [best.action, *racers], self.luck)
+            return best, self._unraced(racers) if spare else []
+        heat = Comparison(scout, [best, *racers], self.luck)
         heat.run(HEAT * self.playouts, until, CLEAR, far=spare)
-        losses = {action: heat.lead(best.action, action).by for action in racers}
-        gifts = [action for action, loss in losses.items() if loss <= spare]
-        return sorted(gifts, key=lambda action: abs(losses[action] - WISHED * spare))[:GIFTS]
+        best = better(heat, best)
+        losses = {action: heat.lead(best, action).by for action in heat.rewards if action != best}
+        gifts = [action for action, loss in losses.items() if loss <= spare and spare]
+        return best, sorted(gifts, key=lambda one: abs(losses[one] - WISHED * spare))[:GIFTS]
 
-    def _losses(
-        self, scout: Explorer, best: Tried, actions: list[int], until: float
-    ) -> dict[int, Lead]:
-        """Return what each of some answers loses beside the best, as far as there was time."""
-        if not actions or monotonic() > until:
-            return {}
+    def _dearest(self, scout: Explorer, best: int, most: dict[int, float], until: float) -> int:
+        """Return the dearest answer that surely loses no more than it may, or else the best.
+
+        What seems to be right is tried once more, longer and in other worlds: in part it is what
+        was lucky so far, and what others could reply to it takes a while to find.
+        """
         visits = {one.action: one.visits for one in scout.ranked()}
-        for action in actions:
-            scout.run_on(action, min(self.playouts // LOOKED, best.visits) - visits[action])
-        compared = Comparison(scout, [best.action, *actions], self.luck)
+        for action in [best, *most]:
+            scout.run_on(action, self.playouts // LOOKED - visits[action])
+        best, fit = self._affordable(scout, best, most, until)
+        for action in fit:
+            if monotonic() > until:
+                break
+            compared = Comparison(scout, [best, action], self.luck)
+            compared.run(TRIED * self.playouts, until, far=inf)
+            if surely(compared.lead(best, action)) <= SEEN * most[action]:
+                return action
+        return best
+
+    def _affordable(
+        self, scout: Explorer, best: int, most: dict[int, float], until: float
+    ) -> tuple[int, list[int]]:
+        """Return the best, and the answers that seem to lose what they may, the dearest first."""
+        if len(most) < 2 or monotonic() > until:
+            return best, [*most]
+        compared = Comparison(scout, [best, *most], self.luck)
         compared.run(RACED * self.playouts, until, CLEAR, far=self.level.leniency)
-        return {action: compared.lead(best.action, action) for action in actions}
+        best = better(compared, best)
+        losses = {action: compared.lead(best, action).by for action in most if action != best}
+        fit = [action for action, loss in losses.items() if loss <= SEEN * most[action]]
+        return best, sorted(fit, key=lambda action: losses[action], reverse=True)
+
+
+def better(compared: Comparison, best: int) -> int:
+    """Return what has come out surely better than what was the best so far, or that."""
+    first = compared.best()
+    return first if compared.lead(first, best).is_sure else best
 
 
 def surely(loss: Lead) -> float:

@@ -126,7 +126,8 @@ def weighted(box: Box, name: str) -> BotMaker:
     if level is None:
         return partial(usual, **weights)
     if plain == bots.EVEN:
-        return partial(Even, box, replace(level, **weights, seconds=None))
+        leniency, aim = (weights[name] for name in OF_EVEN)
+        return partial(Even, box, replace(level, leniency=leniency, aim=aim, seconds=None))
     level, guiding = level_with(level, weights), guide(box, plain)
     if guiding is not None:
         return partial(bots.admiral, box, guiding, level)
