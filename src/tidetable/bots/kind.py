@@ -40,8 +40,9 @@ class Kind(Bot):
     The adviser's search finds the best and leaves all else alone. So answers race first, which
     shows roughly what each loses. A few that may be worth what it would like to give away are
     looked into until replies to them are known. Then they are tried beside the best, all in the
-    same worlds with the same luck; what turns out to be too dear drops out. What stays in doubt, or
-    what there is no time to make sure of, is not done.
+    same worlds with the same luck; what turns out to be too dear drops out, and the dearest that is
+    left is tried once more. What stays in doubt, or what there is no time to make sure of, is not
+    done.
     """
 
     def __init__(self, box: Box, level: Level, luck: Luck) -> None:
