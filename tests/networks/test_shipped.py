@@ -12,8 +12,8 @@ import pytest
 from tests.spread import some
 from tests.training.duel import wins
 from tidetable import bots
-from tidetable.bots import adviser
-from tidetable.bots.adviser import PLAIN_CAPTAIN
+from tidetable.bots import adviser, kind
+from tidetable.bots.adviser import PLAIN_CAPTAIN, adviser_of
 from tidetable.bots.comparison import Comparison, Lead
 from tidetable.bots.judge import GUESSES, TaughtJudge
 from tidetable.bots.kind import Kind
@@ -25,6 +25,7 @@ from tidetable.core.luck import Luck, seed_from_text
 from tidetable.core.options import read_options
 from tidetable.core.play import choices, settle
 from tidetable.core.table import Table
+from tidetable.core.think.level import Level
 from tidetable.core.vec import COMPILED
 from tidetable.games import box, names
 from tidetable.networks.network import load
@@ -131,23 +132,29 @@ def test_what_a_kind_bot_answers_hangs_on_nothing_hidden(one: Box) -> None:
         assert Kind(box, level, Luck(4)).choose(other, 0, legal) == said
 
 
+def sparing(box: Box) -> Level:
+    """Return what a kind bot's adviser is."""
+    return replace(box.admiral, playouts=box.admiral.playouts // adviser_of(box).sparing)
+
+
 @shipped
 def test_a_kind_bot_gives_nothing_that_its_adviser_finds_too_dear(
     one: Box, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not even what it would answer by itself: then it gives the admiral's answer."""
+    """Not even what it would answer by itself: then it gives the best that its adviser found."""
     box, mistakes, gifts = advised(one), 0, 0
     level = replace(one.levels["gentle"], leniency=0.3, seconds=None)
     for answers in range(6, 36, 5):
         table = middle(one, 2, answers)
         (seat, *_) = table.asked()
         view, legal = table.view(seat), table.legal(seat)
-        best = Admiral(box, file_of(one), box.admiral, Luck(1)).choose(view, 0, legal)
+        best = Admiral(box, file_of(one), sparing(box), Luck(1)).choose(view, 0, legal)
         with monkeypatch.context() as dear:
-            dear.setattr(Comparison, "lead", lambda *_: Lead(0.3, 0.0))
+            dear.setattr(kind, "surely", lambda _: 0.3)
+            dear.setattr(kind, "better", lambda _, found: found)
             assert Kind(box, level, Luck(1)).choose(view, 0, legal) == best
         with monkeypatch.context() as alone:
-            alone.setattr(Kind, "_gifts", lambda *_: [])
+            alone.setattr(Kind, "_gifts", lambda _, scout, found, *rest: (found, []))
             mistakes += Kind(box, level, Luck(1)).choose(view, 0, legal) != best
         gifts += Kind(box, replace(level, aim=0.01), Luck(1)).choose(view, 0, legal) != best
     assert mistakes > 0
