@@ -17,7 +17,7 @@ from tidetable.games.titania.show.sheet import sheet
 from tidetable.games.titania.show.stamps import stamp
 from tidetable.games.titania.think.bots import Greedy
 from tidetable.games.titania.think.evaluator import TitaniaEvaluator
-from tidetable.games.titania.think.levels import ADMIRAL, LEVELS
+from tidetable.games.titania.think.levels import ADMIRAL, EVEN, LEVELS
 from tidetable.games.titania.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -47,6 +47,7 @@ BOX = Box(
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",
     admiral=ADMIRAL,
+    even=EVEN,
     merits=merits,
     data=DATA,
     load=load,

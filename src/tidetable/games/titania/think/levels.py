@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level, guided
+from tidetable.core.think.level import Level, even_match, guided
 from tidetable.core.think.search import Settings
 
 # About two turns on the position is judged: the end is too far away to look there.
@@ -19,3 +19,6 @@ LEVELS: Final[Mapping[str, Level]] = {
 
 # Playouts tell more here than the network's judgement.
 ADMIRAL: Final = guided(1_000, heard=0.25)
+
+# It cannot win back from a good player what it has given away early.
+EVEN: Final = even_match(aim=1.1)
