@@ -21,7 +21,7 @@ from tidetable.games.nassau.show.sheet import sheet
 from tidetable.games.nassau.show.stamps import stamp
 from tidetable.games.nassau.think.bots import Greedy
 from tidetable.games.nassau.think.evaluator import NassauEvaluator
-from tidetable.games.nassau.think.levels import ADMIRAL, LEVELS
+from tidetable.games.nassau.think.levels import ADMIRAL, EVEN, LEVELS
 from tidetable.games.nassau.think.merits import merits
 
 FOLDER = Path(__file__).parent
@@ -52,6 +52,7 @@ BOX = Box(
     levels=LEVELS,
     network=FOLDER / "think" / "network.npz",
     admiral=ADMIRAL,
+    even=EVEN,
     merits=merits,
     about=dict(zip([*OBJECTS.tokens, *ANIMALS.tokens], [*GOOD_FOR, *HELPS], strict=True)),
     data=DATA,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tidetable.core.think.level import Level, guided
+from tidetable.core.think.level import Level, even_match, guided
 from tidetable.core.think.search import Settings
 
 # About four turns on the position is judged. Twice as far in half as many playouts was worse.
@@ -18,3 +18,6 @@ LEVELS: Final[Mapping[str, Level]] = {
 }
 
 ADMIRAL: Final = guided(600, heard=0.5)
+
+# Its adviser thinks a little too well of whoever asks, most of all where rules are not compiled.
+EVEN: Final = even_match(aim=1.15)
