@@ -15,6 +15,7 @@ from tidetable import bots
 from tidetable.bots import adviser, kind
 from tidetable.bots.adviser import PLAIN_CAPTAIN, adviser_of
 from tidetable.bots.comparison import Comparison, Lead
+from tidetable.bots.even import Even
 from tidetable.bots.judge import GUESSES, TaughtJudge
 from tidetable.bots.kind import Kind
 from tidetable.bots.networked import Admiral, Instinct, Networked, instinct_of
@@ -134,7 +135,9 @@ def test_what_a_kind_bot_answers_hangs_on_nothing_hidden(one: Box) -> None:
 
 def sparing(box: Box) -> Level:
     """Return what a kind bot's adviser is."""
-    return replace(box.admiral, playouts=box.admiral.playouts // adviser_of(box).sparing)
+    return replace(
+        box.admiral, playouts=box.admiral.playouts // adviser_of(box, hurried=False).sparing
+    )
 
 
 @shipped
@@ -156,7 +159,7 @@ def test_a_kind_bot_gives_nothing_that_its_adviser_finds_too_dear(
         with monkeypatch.context() as alone:
             alone.setattr(Kind, "_gifts", lambda _, scout, found, *rest: (found, []))
             mistakes += Kind(box, level, Luck(1)).choose(view, 0, legal) != best
-        gifts += Kind(box, replace(level, aim=0.01), Luck(1)).choose(view, 0, legal) != best
+        gifts += Even(box, replace(level, aim=0.01), Luck(1)).choose(view, 0, legal) != best
     assert mistakes > 0
     assert gifts > 0, "also by whoever makes no mistakes"
 

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from tidetable.core.contract import View
     from tidetable.core.think.search import Tried
 
-GIVEN: Final = 1.5  # times what it is ahead may go: what is found and sure comes to about half
+GIVEN: Final = 1.5  # times what it is ahead may go: not all of that is found, or sure
 
 
 class Even(Kind):
-    """Wins about half of its games against anybody, by nothing but how the game stands.
+    """Aims to win about half of its games against anybody, by nothing but how the game stands.
 
     It makes no mistakes of its own, and gives nothing away where it has no more than it aims at.
     """
